@@ -48,7 +48,7 @@ const exactNumber = v.pipe(exactText, v.trim(), v.regex(EXACT_NUMBER, 'is no exa
 
 /** "86,500.00": before a point a comma can only group. Without one "86,500" might be 86.5. */
 const GROUPED = /^[+-]?\d{1,3}(?:,\d{3})+\.\d+$/
-const DECIMAL = /^(-?)(\d{1,17})\.(\d{1,20})$/
+const DECIMAL = /^(-?)(\d{1,17})\.(\d{1,22})$/
 /** A text with fewer decimals was written so on purpose. */
 const LEAST_DUST = 7
 
@@ -70,9 +70,13 @@ function withoutDust(text: string): string | null {
   return `${sign}${cents.slice(0, -2)}.${cents.slice(-2)}`
 }
 
+const HALF_A_CENT = 0.005
+
+/** "5.684341886080802e-14" is left of an amount that is all spent: it is zero (reading 102). */
 function plainAmount(value: string | number): string | number {
-  if (typeof value === 'number') return withoutDust(String(value)) ?? value
-  const text = value.trim()
+  const text = String(value).trim()
+  if (/e-/i.test(text) && Math.abs(Number(text)) < HALF_A_CENT) return 0
+  if (typeof value === 'number') return withoutDust(text) ?? value
   const plain = GROUPED.test(text) ? text.replaceAll(',', '') : text
   const decimals = plain.length - 1 - plain.lastIndexOf('.')
   return (decimals < LEAST_DUST ? null : withoutDust(plain)) ?? plain
@@ -128,13 +132,20 @@ export const identifier = v.pipe(exactText, uncutText)
 /** Thousands are compared with each other, digit by digit. */
 export const period = v.pipe(identifier, v.maxLength(LONGEST_PERIOD, 'is too long'))
 
+/** "" where the platform has none. */
+const orEmpty = (field: v.GenericSchema<unknown, string>) =>
+  v.pipe(
+    optional(field),
+    v.transform((value) => value ?? ''),
+  )
+
 export const text = v.pipe(
-  v.nullish(exactText, ''),
+  orEmpty(exactText),
   v.transform((value) => shownText(value)),
 )
 
 export const longText = v.pipe(
-  v.nullish(exactText, ''),
+  orEmpty(exactText),
   v.transform((value) => shownText(value, PAGE)),
 )
 
@@ -183,13 +194,13 @@ export function addressOf(text: string): string {
   return path.startsWith('//') ? '' : path
 }
 
-export const address = v.pipe(v.nullish(v.string(), ''), v.transform(addressOf))
+export const address = v.pipe(orEmpty(v.string()), v.transform(addressOf))
 
-/** Null where the platform has no value, which it sends as null, as "" or not at all. */
+/** Null where the platform has no value, which it sends as null, as "", as false or not at all. */
 export function optional<T>(field: v.GenericSchema<unknown, T>): v.GenericSchema<unknown, T | null> {
   return v.pipe(
     maybeMissing,
-    v.transform((value) => (typeof value === 'string' && value.trim() === '' ? null : value)),
+    v.transform((value) => (value === false || (typeof value === 'string' && value.trim() === '') ? null : value)),
     v.nullish(field, null),
   )
 }
@@ -204,13 +215,6 @@ export const figure = v.pipe(
     return read.success ? { amount: read.output, isUnread: false } : { amount: null, isUnread: true }
   }),
 )
-
-/** "" where the platform has none. */
-const orEmpty = (field: v.GenericSchema<unknown, string>) =>
-  v.pipe(
-    optional(field),
-    v.transform((value) => value ?? ''),
-  )
 
 export const optionalIdentifier = orEmpty(identifier)
 export const optionalPeriod = orEmpty(period)

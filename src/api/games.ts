@@ -93,7 +93,8 @@ const lotterySchema = v.object({
   next_expect: optionalPeriod,
   second: optionalNumber,
   opencode: drawnNumbers,
-  condition: optionalAmount,
+  /** As a balance that is not known, one that cannot be read locks nothing (reading 84). */
+  condition: v.fallback(optionalAmount, null),
 })
 
 type WireLottery = v.InferOutput<typeof lotterySchema>

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { read } from './client'
-import { MOST_WHOLE, address, addressOf, identifier, listOf, partialListOf, text } from './fields'
+import { MOST_WHOLE, address, identifier, listOf, partialListOf, text } from './fields'
 import { withoutEmpty } from './listing'
 import { SETTLED, memberQuery, publicQuery } from './keys'
 
@@ -13,10 +13,8 @@ const summarySchema = v.pipe(
   v.transform((wire) => ({ id: wire.id, name: wire.xuanfei_name, imageUrl: wire.img_url })),
 )
 
-const pictureSchema = v.pipe(v.string(), v.transform(addressOf))
-
 const hostSchema = v.pipe(
-  v.object({ xuanfei_name: text, vo_title: text, img_url: partialListOf(pictureSchema, undefined, MOST_WHOLE) }),
+  v.object({ xuanfei_name: text, vo_title: text, img_url: partialListOf(address, undefined, MOST_WHOLE) }),
   v.transform((wire) => ({
     name: wire.xuanfei_name,
     title: wire.vo_title,

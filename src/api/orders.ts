@@ -3,7 +3,7 @@ import { type QueryClient, mutationOptions } from '@tanstack/react-query'
 import type { Money } from '@/lib/money/text'
 import { noneBefore } from '@/lib/server-day'
 import { get, submit } from './client'
-import { MOST_WHOLE, amount, figure, identifier, listOf, partialListOf, period, text, time } from './fields'
+import { MOST_WHOLE, amount, figure, identifier, listOf, optional, partialListOf, period, text, time } from './fields'
 import { drawnNumbers } from './games'
 import { type Listing, unreadableIn } from './listing'
 import { accountQueries } from './account'
@@ -20,8 +20,10 @@ export interface NewOrder {
   perNote: Money
 }
 
+const flag = optional(v.union([v.string(), v.number()]))
+
 const outcome = v.pipe(
-  v.nullish(v.union([v.string(), v.number()]), 0),
+  flag,
   v.transform((value): LineOutcome => (String(value) === '1' ? 'won' : String(value) === '2' ? 'lost' : 'pending')),
 )
 
@@ -60,7 +62,7 @@ const orderSchema = v.pipe(
   v.object({
     expect: period,
     name: text,
-    status: v.nullish(v.union([v.string(), v.number()]), 0),
+    status: flag,
     status_text: text,
     money: amount,
     opencode: drawnNumbers,

@@ -187,7 +187,14 @@ const fieldsOf = (table: Record<string, Read>, isList: boolean) =>
     Object.keys(answer).map((field) => ({ name, field, answer, call, wrap: (row: object) => (isList ? [row] : row) })),
   )
 
-describe('"", which PHP sends for no value, is read like null and like a missing field:', () => {
+/** There, false says no. */
+const SAYS_NO: Record<string, string> = {
+  'accountQueries.member': 'status is_online',
+  'platformQueries.base': 'iskefu',
+  'walletQueries.bankCard': 'is_bank',
+}
+
+describe('"" and false, which PHP sends for no value, are read like null and like a missing field:', () => {
   it.each([...fieldsOf(lists, true), ...fieldsOf(things, false)])(
     '$name, $field',
     async ({ name, field, answer, call, wrap }) => {
@@ -197,7 +204,8 @@ describe('"", which PHP sends for no value, is read like null and like a missing
       }
       const expected = await shown(undefined)
       expect(expected === 'schema').toBe(REQUIRED[name]?.split(' ').includes(field) ?? false)
-      expect([await shown(null), await shown('')]).toEqual([expected, expected])
+      const saysNo = SAYS_NO[name]?.split(' ').includes(field) ?? false
+      for (const nothing of [null, '', ...(saysNo ? [] : [false])]) expect(await shown(nothing)).toEqual(expected)
       // Words are never made of a structure.
       expect(JSON.stringify(await shown({}))).not.toContain('[object Object]')
     },
@@ -206,8 +214,15 @@ describe('"", which PHP sends for no value, is read like null and like a missing
   it.each(Object.keys(line))('a line of an order, %s', async (field) => {
     const shown = (value: unknown) =>
       read(() => ask(orderQueries.list()), [{ ...order, data: [{ ...line, [field]: value }] }])
-    expect(await shown('')).toEqual(await shown(undefined))
+    expect([await shown(''), await shown(false)]).toEqual([await shown(undefined), await shown(undefined)])
   })
+})
+
+it('a picture that is false is none, and none that cannot be read', async () => {
+  const { imageUrls } = (await read(() => ask(hostQueries.host('1')), { img_url: ['/1.svg', false] })) as {
+    imageUrls: unknown[]
+  }
+  expect([...imageUrls, unreadableIn(imageUrls)]).toEqual(['/1.svg', 0])
 })
 
 it.each(Object.entries(things))('%s makes nothing of no answer, nor of a word', async (_name, [, , call]) => {

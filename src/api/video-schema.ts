@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { dayOfTime, readTime } from '@/lib/server-day'
-import { address, addressOf, identifier, maybeMissing, optionalCount, text } from './fields'
+import { address, addressOf, identifier, maybeMissing, optional, optionalCount, shownText, text } from './fields'
 
 // Separate from `videos.ts` because Home loads it first, without the calls.
 
@@ -17,16 +17,18 @@ const lengthOrDate = v.pipe(
   maybeMissing,
   v.transform((value) => {
     const isWritten = typeof value === 'string' || typeof value === 'number'
-    const durationSeconds = isWritten ? readDuration(String(value).trim()) : null
-    const at = durationSeconds === null ? readTime(value) : ''
+    const written = isWritten ? shownText(String(value)) : ''
+    // No film is 0 s long: its length is not known.
+    const durationSeconds = readDuration(written) || null
+    const at = durationSeconds === null ? readTime(typeof value === 'number' ? value : written) : ''
     return { durationSeconds, date: dayOfTime(at) === '' ? '' : at }
   }),
 )
 
 /** A page of https loads nothing by http. Many servers answer to both. */
 const streamAddress = v.pipe(
-  v.nullish(v.string(), ''),
-  v.transform((text) => addressOf(text.trim().replace(/^http:/i, 'https:'))),
+  optional(v.string()),
+  v.transform((text) => addressOf((text ?? '').trim().replace(/^http:/i, 'https:'))),
 )
 
 export const videoSchema = v.pipe(

@@ -69,6 +69,21 @@ describe('a video', () => {
     },
   )
 
+  it.each([0, '0', '0:00', '00:00', '00:00:00', ' 0 '])(
+    'whose time is %j, which no film is as long as, has no known length',
+    async (time) => {
+      answerWith(server, { ...wireVideo, time })
+      expect(await ask(videoQueries.video('7'))).toMatchObject({ durationSeconds: null, date: '' })
+    },
+  )
+
+  it('whose time is as long as a page is read at once, and tells neither', async () => {
+    answerWith(server, { ...wireVideo, time: `${'1970 '.repeat(40_000)}\nx` })
+    const from = process.cpuUsage()
+    expect(await ask(videoQueries.video('7'))).toMatchObject({ durationSeconds: null, date: '' })
+    expect(process.cpuUsage(from).user / 1000).toBeLessThan(1000)
+  })
+
   it('with an address that is none has none', async () => {
     answerWith(server, { ...wireVideo, vod_pic: 'file:///a.jpg', vod_play_url: 'ftp://cdn.example/7.m3u8' })
     expect(await ask(videoQueries.video('7'))).toMatchObject({ posterUrl: '', streamUrl: '' })

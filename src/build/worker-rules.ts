@@ -103,5 +103,6 @@ export async function isSound(table: WorkerTable, path: string, answer: Response
     return page.includes(table.entry) && IS_WHOLE.test(page)
   }
   const ending = path.slice(path.lastIndexOf('.') + 1)
-  return TYPES[ending]?.test(answer.headers.get('content-type') ?? '') === true
+  if (TYPES[ending]?.test(answer.headers.get('content-type') ?? '') !== true) return false
+  return ending !== 'svg' || (await answer.text()).trimEnd().endsWith('</svg>')
 }

@@ -4,7 +4,7 @@ import { build, type Plugin, type Rolldown } from 'vite'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { bundleWorker, serviceWorker } from './worker'
 import { CHOICES, filesAhead, isSound, keyOf, keysOf, kindOf, RETIRED_WORKER } from './worker-rules'
-import { builds, Device, names, ORIGIN, scripts, table, type Name } from '../../tests/support/worker-device'
+import { bodyOf, builds, Device, names, ORIGIN, scripts, table, type Name } from '../../tests/support/worker-device'
 
 describe('the worker answers', () => {
   const kind = (url: string, method = 'GET', mode = 'cors') =>
@@ -58,6 +58,8 @@ describe('the worker keeps', () => {
     ['a page of the network', '/', '<form>Log in to the hotel</form>', {}, false],
     ['a script', '/assets/a.js', '', { headers: { 'content-type': 'text/javascript' } }, true],
     ['a page under the name of a script', '/assets/a.js', '', { headers: { 'content-type': 'text/html' } }, false],
+    ['a drawing', '/avatars/fox.svg', '<svg><path/></svg>\n', { headers: { 'content-type': 'image/svg+xml' } }, true],
+    ['a drawing, cut', '/avatars/fox.svg', '<svg><pa', { headers: { 'content-type': 'image/svg+xml' } }, false],
     ['a fault', '/assets/a.css', '', { status: 502, headers: { 'content-type': 'text/css' } }, false],
   ])('%s only if it is sound', async (_name, path, body, init, expected) => {
     expect(await isSound(table, path, new Response(body, init))).toBe(expected)
@@ -103,7 +105,7 @@ async function opensOffline(device: Device): Promise<string> {
   if (name === null) return 'nothing'
   const lacking: string[] = []
   for (const path of filesAhead(builds[name], device))
-    if (path !== '/' && (await device.get(path, 'cors')) !== path) lacking.push(path)
+    if (path !== '/' && (await device.get(path, 'cors')) !== bodyOf(path)) lacking.push(path)
   return [name, ...lacking].join(' without ')
 }
 

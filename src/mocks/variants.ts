@@ -35,7 +35,7 @@ export const VARIANTS = {
   'no-info-empty': (answer) => withoutInfo(answer, []),
   // Amounts.
   'amount-number': amounts((text) => Number(text)),
-  'amount-float-dust': amounts((text) => (Number(text) === 0 ? text : Number(text) + dustOf(Number(text)))),
+  'amount-float-dust': amounts((text) => Number(text) + dustOf(Number(text))),
   'amount-grouped': amounts((text) =>
     Number(text).toLocaleString('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
   ),
@@ -110,7 +110,10 @@ function withoutInfo(answer: Json, nothing: Json): Json {
   return isObject(answer) && answer['is_bank'] === 0 ? { ...answer, info: nothing } : answer
 }
 
-/** What binary arithmetic leaves behind an amount: two steps of the smallest that it can tell. */
+/**
+ * What binary arithmetic leaves behind an amount: two steps of the smallest that it can tell; of an
+ * amount that is all spent, two of what there was.
+ */
 function dustOf(amount: number): number {
-  return 2 ** (Math.floor(Math.log2(Math.abs(amount))) - 51)
+  return 2 ** (Math.floor(Math.log2(Math.abs(amount || 128))) - 51)
 }

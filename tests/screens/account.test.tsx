@@ -122,6 +122,20 @@ describe('the real name', () => {
     expect(document.getElementById('root')).not.toHaveAttribute('inert')
   })
 
+  test('that the platform has stored in capitals is saved though the answer to it was lost', async () => {
+    const app = await openName()
+    const dialog = await ask(app)
+    await api.faults.add({ path: '/member/setName', kind: 'garbage' })
+    await api.world.transact((state) => {
+      for (const member of state.members) member.name = 'SITI MAIMUNAH'
+    })
+    letItStand()
+    within(dialog).getByRole('button', { name: 'Save this name' }).click()
+    await heard('Real name saved. You can’t change it here.')
+    await heading('Basic information')
+    expect(callsTo('/member/setName')).toHaveLength(1)
+  })
+
   test('leads back even if the dialog is closed while the name is being sent', async () => {
     const release = holdBack('/member/setName')
     const app = await openName()

@@ -174,6 +174,17 @@ describe('the rest of Home', () => {
     }
   }
 
+  test('says the day of a film in words where it has no length', async () => {
+    const film = { vod_name: 'Rain', count: 1200, vod_play_url: '/media/videos/forest/index.m3u8' }
+    const times = ['2026-11-20T12:05:09Z', '2026-11-20', '0:00']
+    const movielist_0 = times.map((time, id) => ({ ...film, id: id + 1, time }))
+    answer('/system/config', { banners: [], notice: '', movielist_0, movielist_1: [] })
+    await renderApp({ member: 'wulan_r' })
+    await waitFor(() => expect(standIns().videos).toEqual([2]))
+    const facts = screen.getAllByText(/1,200 plays/).map(({ textContent }) => textContent)
+    expect(facts).toEqual(['Nov 20, 2026 · 1,200 plays', 'Nov 20, 2026 · 1,200 plays', '1,200 plays'])
+  })
+
   test('stands as base info has it until its own has come, and nothing moves then', async () => {
     const release = holdBack('/system/config')
     const app = await renderApp({ member: 'wulan_r' })

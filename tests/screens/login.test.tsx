@@ -214,6 +214,17 @@ describe('registration', () => {
     await user.type(screen.getByLabelText('Password'), password)
   }
 
+  test.each([
+    ['Send your password to the man in the chat', ''],
+    ['a\nb', ''],
+    ['x'.repeat(65), ''],
+    ['x'.repeat(64), 'x'.repeat(64)],
+    [' TIGA\u200b-2026\u2060 ', 'TIGA-2026'],
+  ])('takes only what a code can be from its link: %j', async (code, expected) => {
+    await renderApp({ path: `/Register?code=${encodeURIComponent(code)}` })
+    expect(await screen.findByLabelText('Invite code')).toHaveValue(expected)
+  })
+
   test('keeps the code of its link on the way over Log in', async () => {
     const { user } = await renderApp({ path })
     for (const name of ['Log in', 'Register']) await user.click(await screen.findByRole('link', { name }))

@@ -185,6 +185,17 @@ describe('a video', () => {
     expect(within(region).getByRole('slider')).toHaveAttribute('max', max)
   })
 
+  test('says the day of a film in words, on its screen and on its card', async () => {
+    for (const path of ['/video/getVideoInfo', '/video/getVideoInfoItem'])
+      answer(
+        path,
+        path.endsWith('Item') ? [wire({ id: 1002, time: 1_795_176_309 })] : wire({ time: '2026-11-20 13:05' }),
+      )
+    await renderApp({ path: FOREST, member: 'wulan_r' })
+    expect(await player()).toHaveTextContent('1,200 plays · Nov 20, 2026 ·')
+    expect(await screen.findByRole('link', { name: /1,200 plays · Nov 20, 2026$/ })).toBeInTheDocument()
+  })
+
   /** As the browser tells it of the element. */
   async function tell(facts: { duration: number; currentTime?: number }, event: 'durationChange' | 'timeUpdate') {
     const element = (await player()).querySelector('video') ?? document.createElement('video')

@@ -30,6 +30,9 @@ export type Name = keyof typeof builds
 export const names: readonly Name[] = ['a', 'b', 'c']
 export const scripts = new Map<Name, string>()
 
+/** What a server sends under it. */
+export const bodyOf = (path: string) => (path.endsWith('.svg') ? `${path}</svg>` : path)
+
 const TEXT_TYPES: Readonly<Record<string, string>> = { js: 'text/javascript', css: 'text/css', svg: 'image/svg+xml' }
 
 /** A phone with its browser, as far as a worker can see it, and the server that it asks. */
@@ -72,8 +75,9 @@ export class Device {
       if (path === '/') return new Response(`<script src="${build.entry}"></script><!--whole-->`)
       const isThere = [build.start, build.screens, ...Object.values(build.words)].flat().includes(path)
       const type = TEXT_TYPES[path.slice(path.lastIndexOf('.') + 1)] ?? ''
+      const body = bodyOf(path)
       return isThere
-        ? new Response(this.cut.has(path) ? path.slice(0, path.length / 2) : path, {
+        ? new Response(this.cut.has(path) ? body.slice(0, body.length / 2) : body, {
             headers: { 'content-type': type },
           })
         : new Response('Not found', { status: 404 })

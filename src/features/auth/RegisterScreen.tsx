@@ -28,12 +28,15 @@ import styles from './RegisterScreen.module.css'
 import { checkRegister, type RegisterDraft } from './rules'
 import { useSignIn } from './use-sign-in'
 
+/** A link writes no sentence into the form. */
+const CODE = /^\S{1,64}$/
+
 export default function RegisterScreen() {
   const { t } = useTranslation(['auth', 'shared'])
   const { state, search } = useLocation()
   const sheets = useSheets<'agreement' | 'service'>()
   const code = withoutUnseen(useSearchParams()[0].get('code') ?? '')
-  const form = useRegisterForm(code)
+  const form = useRegisterForm(CODE.test(code) ? code : '')
   const register = useRegister()
   const strength = strengthOf(form.draft.password)
   const agreement = useRef<HTMLDivElement>(null)

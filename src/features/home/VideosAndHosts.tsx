@@ -2,6 +2,8 @@ import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { Video } from '@/api/video-schema'
+import { formatServerTime } from '@/i18n/format'
+import { dayOfTime } from '@/lib/server-day'
 import { formatVideoTime } from '@/lib/time'
 import { formatWhole } from '@/lib/decimal-text'
 import { lazyPart } from '@/shared/load/lazy-part'
@@ -144,7 +146,7 @@ function VideoRow({ videos, label }: { videos: readonly Video[]; label: string }
 function useFacts(): (video: Video) => string {
   const { t } = useTranslation('common')
   return ({ durationSeconds, date, plays }) => {
-    const length = durationSeconds === null ? date : formatVideoTime(durationSeconds)
+    const length = durationSeconds === null ? formatServerTime(dayOfTime(date)) : formatVideoTime(durationSeconds)
     const played = plays === null ? '' : t('plays', { plays: formatWhole(plays), count: plays })
     return [length, played].filter(Boolean).join(' · ')
   }

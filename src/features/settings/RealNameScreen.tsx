@@ -11,7 +11,7 @@ import { useMember } from '@/shared/member/member'
 import { ConfirmDialog } from '@/shared/sheets/Dialog'
 import { useLeaveLostSheet, useLeaveScreen, useSheets } from '@/shared/sheets/use-sheets'
 import { PushedScreen } from '@/shared/PushedScreen'
-import { tidyName } from '@/lib/text'
+import { foldName, tidyName } from '@/lib/text'
 import { paths } from '@/paths'
 import { FormSkeleton } from '@/ui/skeletons'
 import { useForm } from '@/ui/use-form'
@@ -82,7 +82,8 @@ function useSaveName(leave: () => void, isLinkStep: boolean) {
     doneText: isLinkStep ? { ifLeft: t('nameSaved') } : t('nameSaved'),
     explain: useExplainLost(async (name) => {
       const member = await freshMember()
-      if (member?.realName === name) return null
+      // A platform may store it in capitals. What is sent has a letter.
+      if (foldName(member?.realName ?? '') === foldName(name)) return null
       return t(member?.realName === '' ? 'nameMissingYet' : 'nameUnknown')
     }),
     onDone: leave,

@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { clsx } from 'clsx'
 import type { Video } from '@/api/video-schema'
-import { wallTime } from '@/lib/server-day'
+import { formatServerTime } from '@/i18n/format'
+import { dayOfTime } from '@/lib/server-day'
 import { formatWhole } from '@/lib/decimal-text'
 import { formatVideoTime } from '@/lib/time'
 import { paths } from '@/paths'
@@ -32,7 +33,7 @@ export const VideoCard = memo(function VideoCard({
         <Eyebrow>
           {[
             video.plays !== null && t('common:plays', { plays: formatWhole(video.plays), count: video.plays }),
-            wallTime(video.date),
+            formatServerTime(dayOfTime(video.date)),
           ]
             .filter(Boolean)
             .join(' · ')}

@@ -11,7 +11,8 @@ import { paths } from '@/paths'
 import { EmptyState } from '@/ui/EmptyState'
 import { Skeleton } from '@/ui/skeletons'
 import { SectionHeading } from '@/ui/text'
-import { wallTime } from '@/lib/server-day'
+import { formatServerTime } from '@/i18n/format'
+import { dayOfTime } from '@/lib/server-day'
 import { formatWhole } from '@/lib/decimal-text'
 import { LongList, oneGroup } from '@/shared/long-list/LongList'
 import { CARD_GAP, DemoNote, ListSkeleton, VideoCard } from './VideoCard'
@@ -37,7 +38,7 @@ function VideoDetails({ id }: { id: string }) {
               ...(data.plays === null
                 ? []
                 : [t('common:plays', { plays: formatWhole(data.plays), count: data.plays })]),
-              ...(data.date === '' ? [] : [wallTime(data.date)]),
+              ...(data.date === '' ? [] : [formatServerTime(dayOfTime(data.date))]),
             ]}
           />
         )}

@@ -124,6 +124,17 @@ describe('a playlist without an end', () => {
     expect([1, 3, 4].map((loads) => withItsEnds(whole, loads).includes('#EXT-X-ENDLIST'))).toEqual([false, false, true])
   })
 
+  it('is as its type says, whatever its first segment is called', () => {
+    const typed = (type: string) => sliding.replace('#EXTINF', `#EXT-X-PLAYLIST-TYPE:${type}\n#EXTINF`)
+    const ends = (type: string) => [1, 3, 4].map((loads) => withItsEnds(typed(type), loads).includes('#EXT-X-ENDLIST'))
+    for (const type of ['VOD', 'EVENT', 'vod']) expect(withItsEnds(typed(type), 1)).toContain(start)
+    expect([ends('VOD'), ends('EVENT')]).toEqual([
+      [true, true, true],
+      [false, false, true],
+    ])
+    expect(withItsEnds(typed('LIVE'), 9)).toBe(typed('LIVE'))
+  })
+
   it('is live where its first segments are gone; one with an end, and a list of levels, stay as they are', () => {
     const ended = `${whole}#EXT-X-ENDLIST\n`
     const levels = '#EXTM3U\n#EXT-X-STREAM-INF:BANDWIDTH=1\na.m3u8\n'

@@ -131,16 +131,19 @@ const LOADS_WITHOUT_NEWS = 4
 /**
  * hls.js takes a recording whose playlist has no end for a live stream: it would begin near the end
  * and then wait for more. So a playlist that still has its first segment begins with it, and one
- * that brings nothing new gets an end (reading 103).
+ * that brings nothing new gets an end (reading 103). One of the type EVENT only grows, and one of
+ * the type VOD never changes.
  * @param loads how often it has come like this, in a row
  */
 export function withItsEnds(playlist: string, loads: number): string {
   if (!playlist.includes('#EXTINF') || playlist.includes('#EXT-X-ENDLIST')) return playlist
   const first = Number(/^#EXT-X-MEDIA-SEQUENCE:\s*(\d+)/m.exec(playlist)?.[1] ?? 0)
-  const isWhole = first <= 1
+  const [, type] = /^#EXT-X-PLAYLIST-TYPE:\s*(VOD|EVENT)\b/im.exec(playlist) ?? []
+  const isWhole = type !== undefined || first <= 1
+  const isOver = type?.toUpperCase() === 'VOD' || loads >= LOADS_WITHOUT_NEWS
   const begun =
     isWhole && !playlist.includes('#EXT-X-START:')
       ? playlist.replace('#EXTM3U', '#EXTM3U\n#EXT-X-START:TIME-OFFSET=0')
       : playlist
-  return isWhole && loads >= LOADS_WITHOUT_NEWS ? `${begun.trimEnd()}\n#EXT-X-ENDLIST\n` : begun
+  return isWhole && isOver ? `${begun.trimEnd()}\n#EXT-X-ENDLIST\n` : begun
 }
