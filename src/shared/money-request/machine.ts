@@ -155,8 +155,8 @@ export function createMachine<Request extends MoneyRequest, Refusal>(options: Ma
    * empty where the words are ours, which nobody may read as the platform's.
    */
   const verify = async (
-    error: ApiError,
     words: string,
+    error: ApiError,
     request: Request,
     pending: PendingRequest,
     notifier: Notifier,
@@ -212,7 +212,7 @@ export function createMachine<Request extends MoneyRequest, Refusal>(options: Ma
         if (error === null) accept(request, pending, confirmation)
         else if (isOutcomeUnknown(error)) lose(request, pending, notifier)
         else if (error.kind === 'unsent') refuseBy(confirmation.wordsOf(error), request, pending, notifier)
-        else await verify(error, confirmation.wordsOf(error), request, pending, notifier)
+        else await verify(confirmation.wordsOf(error), error, request, pending, notifier)
       })
       return { refusal: null }
     }
