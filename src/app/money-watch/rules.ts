@@ -13,6 +13,12 @@ export interface WatchedRound {
 }
 
 export interface SettledRound extends WatchedRound {
+/** One whose outcome is awaited. */
+export interface OpenRound extends AwaitedPeriod {
+  /** False while no answer has told this page of the game: its closing is of an earlier page. */
+  isClosingTold: boolean
+}
+
   id: string
   /** When its outcome came, in epoch ms. */
   at: number

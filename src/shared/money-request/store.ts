@@ -146,7 +146,7 @@ export function awaitedId({ memberId, gameId, period }: Pick<AwaitedPeriod, 'mem
 }
 
 /** The next to be drawn first; those whose closing is not known last. */
-export function byClosing(periods: readonly AwaitedPeriod[]): AwaitedPeriod[] {
+export function byClosing<Period extends AwaitedPeriod>(periods: readonly Period[]): Period[] {
   return [...periods].sort((left, right) => (left.closesAt ?? Infinity) - (right.closesAt ?? Infinity) || 0)
 }
 
