@@ -17,6 +17,7 @@ import { SkeletonRows } from '@/ui/skeletons'
 import { Eyebrow } from '@/ui/text'
 import { DrawnNumbers } from '@/ui/DrawnNumbers'
 import { ShortPeriod, Note } from '@/ui/Note'
+import { Period } from '@/ui/Period'
 import { Sheet, SheetFoot } from '@/ui/Sheet'
 import { paths } from '@/paths'
 import { LinkButton } from '@/shared/links'
@@ -68,7 +69,7 @@ export function HistorySheet({ game, onClose }: { game: Game; onClose: () => voi
               {({ period, numbers }) => (
                 <div className={styles['row']}>
                   <span className={styles['historyPeriod']}>
-                    {dayOfPeriod(period) === null ? period : <ShortPeriod id={period} />}
+                    {dayOfPeriod(period) === null ? <Period id={period} /> : <ShortPeriod id={period} />}
                   </span>
                   {numbers === null ? (
                     <Eyebrow>{t('noResult')}</Eyebrow>

@@ -67,7 +67,10 @@ export function PeriodCard({
           <div className={styles['result']} role="status">
             <NumbersFaceDown />
             <Eyebrow as="p">
-              <span>{t('waiting')}</span> <span className="visually-hidden">{result.period}</span>
+              <span>{t('waiting')}</span>{' '}
+              <span className="visually-hidden" translate="no">
+                {result.period}
+              </span>
             </Eyebrow>
           </div>
         )}
