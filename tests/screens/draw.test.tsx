@@ -121,6 +121,14 @@ describe('the past draws', () => {
     expect(within(sheet).queryByRole('alert')).not.toBeInTheDocument()
   })
 
+  test('of two days may have one number, which no page translator alters', async () => {
+    const numbers = ['0002', '0001', '0480', '0002']
+    answer('/Lottery/getLotteryOneList', { data: numbers.map((expect) => ({ expect, opencode: '4,6,5' })) })
+    const sheet = await openHistory(await openDraw())
+    const rows = await within(sheet).findAllByRole('listitem')
+    expect(rows.map((row) => row.querySelector('[translate=no]')?.textContent)).toEqual(numbers)
+  })
+
   test('that do not come on entry are no word of the screen; their sheet says why, and tries again', async () => {
     await api.faults.add({ path: '/Lottery/getLotteryOneList', kind: 'error', message: 'The ledger is out.' })
     const app = await openDraw()

@@ -67,14 +67,14 @@ export function RoundCards({ memberId, open }: { memberId: string; open: readonl
         hasTurned={hasTurned(round)}
         turnsElsewhere={turned.has(round.id)}
         isOfScreen={round.id === awaitedId({ memberId, gameId: gameOnScreen ?? '', period: round.settlement.period })}
-        numbers={ordersOf(round.settlement, orders)[0]?.numbers ?? null}
+        numbers={ordersOf(round.settlement, round.closesAt ?? round.at, orders)[0]?.numbers ?? null}
       />
     )),
     ...byClosing(open).map((period) => (
       <OpenRoundCard
         key={awaitedId(period)}
         period={period}
-        orders={ordersOf(period, orders)}
+        orders={ordersOf(period, period.closesAt ?? period.sentAt, orders)}
         isOfScreen={period.gameId === gameOnScreen}
       />
     )),
