@@ -64,6 +64,14 @@ describe('when a period closes', () => {
     expect([of('11', '7'), of('11', '6'), of('12', '7')]).toEqual([NOW + 3_600_000, null, null])
   })
 
+  it('has been told once an answer has named a period of the game', () => {
+    const { agree, knows } = createClosings()
+    agree({ ...answer('', 500), gameId: '11' }, NOW)
+    const before = knows('11')
+    agree({ ...answer('7', null), gameId: '11' }, NOW)
+    expect([before, knows('11'), knows('12')]).toEqual([false, true, false])
+  })
+
   it('is not known where the platform names no period, and as told of another game', () => {
     const { agree } = createClosings()
     expect(agree(answer('', 500), NOW)).toBeNull()

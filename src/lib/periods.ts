@@ -65,6 +65,8 @@ export function createClosings() {
       const round = games.get(gameId)
       return round?.period === period ? round.closesAt : null
     },
+    /** Whether any call has told of a round of the game. */
+    knows: (gameId: string): boolean => games.has(gameId),
     /** Another one after each change. */
     version: version.get,
     subscribe: version.subscribe,

@@ -78,7 +78,7 @@ test('a game whose closing the platform does not tell has no clock, says so, and
   expect(within(main).queryByRole('timer')).not.toBeInTheDocument()
   const sheet = await review(app)
   expect(factsOf(sheet)).toMatchObject({ 'Closes in': 'closing time unknown' })
-  expect(confirmButton(sheet)).toBeEnabled()
+  expect(within(sheet).getByText('7')).toHaveAttribute('translate', 'no')
 })
 
 const openHistory = ({ user }: RunningApp) => openBy(user, 'History', 'Past draws')
@@ -119,6 +119,14 @@ describe('the past draws', () => {
     }
     expect(within(sheet).getByText(/^Past draws say nothing about the next one/)).toBeInTheDocument()
     expect(within(sheet).queryByRole('alert')).not.toBeInTheDocument()
+  })
+
+  test('of two days may have one number, which no page translator alters', async () => {
+    const numbers = ['0002', '0001', '0480', '0002']
+    answer('/Lottery/getLotteryOneList', { data: numbers.map((expect) => ({ expect, opencode: '4,6,5' })) })
+    const sheet = await openHistory(await openDraw())
+    const rows = await within(sheet).findAllByRole('listitem')
+    expect(rows.map((row) => row.querySelector('[translate=no]')?.textContent)).toEqual(numbers)
   })
 
   test('that do not come on entry are no word of the screen; their sheet says why, and tries again', async () => {

@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { answer, api, callsTo, holdBack } from '../support/api'
-import { sunda } from '../support/draw'
-import { address, arriveAt, atRest, heard, lastHeard, main, wordsIn } from '../support/look'
+import { moneyStore } from '@/shared/money-request/store'
+import { NOON, sunda, SUNDA_OPEN } from '../support/draw'
+import { address, arriveAt, atRest, heard, lastHeard, main, stopClockAt, wordsIn } from '../support/look'
 import { openScreen } from '../support/open-screen'
 import { renderApp } from '../support/render-app'
 import { applySettings } from '../support/settings'
@@ -61,6 +62,19 @@ describe('Me for a member', () => {
     await renderApp({ path: '/Mine', member: 'wulan_r' })
     expect(await screen.findByText(words)).toBeInTheDocument()
   })
+})
+
+test('an own round of an earlier page is called drawn only once the platform has told of its game', async () => {
+  stopClockAt(NOON)
+  const closesAt = Date.parse(NOON) - 1000
+  const round = { gameId: '11', gameName: 'Sunda', period: SUNDA_OPEN, closesAt, sentAt: closesAt - 30_000 }
+  moneyStore.awaited.put('sunda', { ...round, memberId: '1001' })
+  const app = await renderApp({ path: '/Mine', member: 'wulan_r' })
+  const card = within(await screen.findByRole('region', { name: 'Your rounds' }))
+  expect(card.getByText('closing time unknown')).toBeInTheDocument()
+  expect(card.queryByText('Drawing')).not.toBeInTheDocument()
+  await app.user.click(screen.getByRole('link', { name: 'Draws' }))
+  expect(await card.findByRole('timer')).toHaveTextContent('00:50')
 })
 
 describe('the menu of Me', () => {

@@ -7,6 +7,7 @@ import { lazyScreen } from '@/app/lazy-screen'
 import { startI18n } from '@/i18n'
 import { money } from '@/lib/money/text'
 import { writeText } from '@/lib/storage'
+import { ChangedResult } from '@/shared/ledger/LedgerAlarms'
 import { lazyPart } from '@/shared/load/lazy-part'
 import { heading } from '../support/look'
 import { keepRequest } from '../support/open-requests'
@@ -248,4 +249,14 @@ describe('parts of one lost file', () => {
     expect(screen.getByRole('button', { name: 'Reload the page' })).toBeVisible()
     expect(retries()).toEqual([])
   })
+})
+
+test('a changed result names its round in an element that no page translator alters', async () => {
+  const seen = { period: '3467812', numbers: [4, 6, 5], seenAt: 0, source: 'draw' } as const
+  render(
+    <Suspense>
+      <ChangedResult gameName="Sunda" period="3467812" first={seen} later={seen} />
+    </Suspense>,
+  )
+  expect(await screen.findByText('3467812')).toHaveAttribute('translate', 'no')
 })

@@ -215,6 +215,7 @@ test('an order is a row of two lines, and its sheet a receipt of all that was re
   expect(screen.getByRole('tabpanel')).not.toHaveTextContent('server time')
   expect(await screen.findByText('Tiga’s check: 1 of 1 matched.')).toBeInTheDocument()
   const sheet = await openBy(user, /P-300003/, 'Order for round P-300003')
+  expect(within(sheet).getByText('P-300003')).toHaveAttribute('translate', 'no')
   expect(within(sheet).getByRole('heading')).toHaveTextContent('−Rp 100')
   expect(factsOf(sheet)).toMatchObject({
     Big: 'Won +Rp 1,900Staked Rp 2,000 · returned Rp 3,900',

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { gameQueries } from '@/api/games'
-import { api, callsTo, holdBack } from '../support/api'
+import { answer, api, callsTo, holdBack } from '../support/api'
 import {
   balanceInBar,
   confirmButton,
@@ -15,7 +15,11 @@ import {
   SUNDA_OPEN,
 } from '../support/draw'
 import { atRest, deviceListens, heard, lastHeard, moveClock, nothingHeard, stopClockAt } from '../support/look'
+import { orderPayload } from '../support/orders'
 import type { RunningApp } from '../support/render-app'
+
+/** When the round of Merapi closes. */
+const CLOSES_AT = Date.parse(NOON) + 170_000
 
 const LANDED = new RegExp(`^Round ${SUNDA_OPEN}: [1-6], [1-6], [1-6], sum \\d+`)
 
@@ -165,6 +169,24 @@ describe('the notice at 59 s', () => {
     moveClock(1000)
     await waitFor(() => expect(clock()).toHaveTextContent('00:55'))
     await nothingHeard()
+  })
+
+  test.each([
+    ['is given for an order on this round alone', '2026-11-20', ['Order successful: 0480']],
+    ['is not given for yesterday’s order on the same number', '2026-11-19', []],
+  ])('%s, where rounds are numbered anew each day', async (_name, day, toasts) => {
+    const game = { id: 12, key: 'merapi180', name: 'Merapi', now_expect: '0479', opencode: '4,6,5' }
+    answer('/Lottery/getLotteryInfo', () => ({ ...game, next_expect: '0480', second: (CLOSES_AT - Date.now()) / 1000 }))
+    const order = orderPayload('0480', day, '1000', 0, '', 'Merapi')
+    answer('/member/getUserGameList', [{ ...order, data: order.data.map((line) => ({ ...line, lid: 12 })) }])
+    const app = await openDraw(merapi)
+    await atRest(app)
+    moveClock(110_000)
+    await waitFor(() => expect(clock()).toHaveTextContent('01:00'))
+    moveClock(2000)
+    await waitFor(() => expect(clock()).toHaveTextContent('00:58'))
+    await atRest(app)
+    expect(lastHeard()).toBe(toasts.join(' '))
   })
 
   test('is not given for an order that the platform refused', async () => {

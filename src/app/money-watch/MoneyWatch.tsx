@@ -15,7 +15,7 @@ import { useOpenRequests } from '@/shared/money-request/use-open-requests'
 import type { PayoutOf } from '@/shared/records/order-sums'
 import { useEvent, useInterval, useNetworkReturn } from '@/ui/use-event'
 import { RoundCards } from './RoundCards'
-import { isGivenUp, settlementOf } from './rules'
+import { isGivenUp, settlementOf, type OpenRound } from './rules'
 
 const LOOK_AGAIN_MS = 5000
 
@@ -55,7 +55,7 @@ function useOutcomes(memberId: string): void {
 }
 
 /** Keeps a message of how each period has ended. @returns those that are still awaited */
-function useSettlements(memberId: string): AwaitedPeriod[] {
+function useSettlements(memberId: string): OpenRound[] {
   const queryClient = useQueryClient()
   const periods = useSyncExternalStore(moneyStore.awaited.subscribe, moneyStore.awaited.list)
   useSyncExternalStore(closings.subscribe, closings.version)
@@ -101,7 +101,8 @@ function useSettlements(memberId: string): AwaitedPeriod[] {
   useEffect(() => {
     if (orders !== undefined) settleAll(orders, periods)
   }, [orders, periods])
-  return awaited
+  // By the device's clock alone, which somebody may have set, no round is being drawn.
+  return awaited.map((one) => ({ ...one, isClosingTold: closings.knows(one.gameId) }))
 }
 
 /** Without published payouts, what a return includes stays open (reading 47). */

@@ -12,7 +12,7 @@ import { announce } from '@/ui/feedback'
 import { IconButton } from '@/ui/Button'
 import { prefersLessMotion } from '@/ui/motion'
 import { moneyText, NetAmount, Money } from '@/ui/Money'
-import { type AwaitedPeriod, dropSettled, moneyStore } from '@/shared/money-request/store'
+import { dropSettled, moneyStore } from '@/shared/money-request/store'
 import { useInterval, useTimeout } from '@/ui/use-event'
 import { useIsSeen } from '@/ui/use-is-seen'
 import type { Order } from '@/api/orders'
@@ -21,7 +21,7 @@ import { sum } from '@/lib/money/sums'
 import { useOrderLineDetails } from '@/shared/records/use-order-line-details'
 import { Countdown, useHasPassed } from '@/ui/Countdown'
 import { Eyebrow } from '@/ui/text'
-import type { SettledRound } from './rules'
+import type { OpenRound, SettledRound } from './rules'
 import styles from './RoundCard.module.css'
 
 function RoundCard({
@@ -138,11 +138,11 @@ function noteShown(id: string, shownMs: number): void {
 }
 
 export function OpenRoundCard({
-  period: { gameName, period, closesAt },
+  period: { gameName, period, closesAt, isClosingTold },
   orders,
   isOfScreen,
 }: {
-  period: AwaitedPeriod
+  period: OpenRound
   orders: readonly Order[]
   /** Its game is the one on the screen. */
   isOfScreen: boolean
@@ -162,7 +162,7 @@ export function OpenRoundCard({
           />
         )
       }
-      end={<Clock closesAt={closesAt} hasClosed={hasClosed} />}
+      end={<Clock closesAt={hasClosed && !isClosingTold ? null : closesAt} hasClosed={hasClosed} />}
       isShort={isOfScreen && orders.length > 0 && closesAt !== null && !hasClosed}
     />
   )

@@ -22,7 +22,15 @@ import { TextButton } from '@/ui/Button'
 import { useHasPassed } from '@/ui/Countdown'
 import { routeOf } from '../routes'
 import { OpenRoundCard, SettledRoundCard } from './RoundCard'
-import { type SettledRound, type WatchedRound, frozenRound, isDue, nextChange, settledRounds } from './rules'
+import {
+  type OpenRound,
+  type SettledRound,
+  type WatchedRound,
+  frozenRound,
+  isDue,
+  nextChange,
+  settledRounds,
+} from './rules'
 import styles from './RoundCards.module.css'
 
 /** More than these would hide the screen. */
@@ -32,7 +40,7 @@ const SHOWN_AT_ONCE = 2
 const WITHOUT_CARDS: readonly string[] = [paths.withdraw(), patterns.topUp]
 
 /** The member's open rounds and what became of them, on every screen but the forms of money. */
-export function RoundCards({ memberId, open }: { memberId: string; open: readonly AwaitedPeriod[] }) {
+export function RoundCards({ memberId, open }: { memberId: string; open: readonly OpenRound[] }) {
   const { t } = useTranslation('messages')
   const slot = useSlot()
   const bar = useBarSlot()
@@ -59,14 +67,14 @@ export function RoundCards({ memberId, open }: { memberId: string; open: readonl
         hasTurned={hasTurned(round)}
         turnsElsewhere={turned.has(round.id)}
         isOfScreen={round.id === awaitedId({ memberId, gameId: gameOnScreen ?? '', period: round.settlement.period })}
-        numbers={ordersOf(round.settlement, orders)[0]?.numbers ?? null}
+        numbers={ordersOf(round.settlement, round.closesAt ?? round.at, orders)[0]?.numbers ?? null}
       />
     )),
     ...byClosing(open).map((period) => (
       <OpenRoundCard
         key={awaitedId(period)}
         period={period}
-        orders={ordersOf(period, orders)}
+        orders={ordersOf(period, period.closesAt ?? period.sentAt, orders)}
         isOfScreen={period.gameId === gameOnScreen}
       />
     )),

@@ -21,6 +21,14 @@ describe('a settled round has a card', () => {
     expect(settledRounds([one], new Map(shownOpen.map((id) => [id, null])))).toHaveLength(count)
   })
 
+  it('not where it is the round of that number of another day', () => {
+    const round = messageOf(settledNews('-2000', { period: '0480' }), { id: 'a', at: NOW })
+    const open = [NOW, NOW + 24 * 3_600_000].map(
+      (closesAt) => settledRounds([round], new Map([['a', closesAt]])).length,
+    )
+    expect(open).toEqual([1, 0])
+  })
+
   it('behind those that were settled before it', () => {
     const both = [message('late', { at: NOW + 1 }), message('early')]
     const shownOpen = new Map(Object.entries({ late: NOW, early: null }))
@@ -74,7 +82,9 @@ test('neither changes before the next change', () => {
   })
 })
 
-const awaited = { memberId: '1001', gameId: '11', gameName: 'Sunda', period: '467', closesAt: 1000, sentAt: 500 }
+const CLOSES_AT = Date.UTC(2026, 10, 21, 13, 6)
+const sentAt = CLOSES_AT - 30_000
+const awaited = { memberId: '1001', gameId: '11', gameName: 'Sunda', period: '467', closesAt: CLOSES_AT, sentAt }
 const noPayout = () => null
 const payout = () => '1.95'
 
@@ -85,6 +95,13 @@ describe('a period is settled', () => {
     expect(settlementOf(awaited, [orderOf(), lost], payout)).toEqual({ gameName: 'Sunda', period: '467', ...sums })
   })
 
+  it('by none of the orders on that number of another day', () => {
+    const before = orderOf({ lines: [lineOf({ placedAt: '2026-11-20 13:05:09' })] })
+    const unknown = { ...awaited, closesAt: null }
+    for (const one of [awaited, unknown])
+      expect(settlementOf(one, [orderOf(), before], payout)).toMatchObject({ staked: '1000', net: '950' })
+  })
+
   it('partly known where a return does not say what it includes', () => {
     expect(settlementOf(awaited, [orderOf()], noPayout)).toMatchObject({ returned: '1950', isPartial: true })
   })
@@ -93,13 +110,15 @@ describe('a period is settled', () => {
     ['nothing is recorded', []],
     ['one order is open', [orderOf(), orderOf({ isSettled: false })]],
     ['the orders are of another period', [orderOf({ period: '468' })]],
+    ['the orders are of another day', [orderOf({ lines: [lineOf({ placedAt: '2026-11-20 13:05:09' })] })]],
+    ['nobody knows the day of one order', [orderOf(), orderOf({ lines: [lineOf({ placedAt: '' })], updatedAt: '' })]],
     ['the orders are of another game', [orderOf({ lines: [lineOf({ gameId: '12' })] })]],
   ])('not while %s', (_name, orders) => {
     expect(settlementOf(awaited, orders, payout)).toBeNull()
   })
 
   it('is no longer waited for after a day', () => {
-    const givenUp = [1000, 1001].map((at) => isGivenUp(awaited, at + 24 * 3_600_000))
+    const givenUp = [0, 1].map((after) => isGivenUp(awaited, CLOSES_AT + after + 24 * 3_600_000))
     // Where the closing is not known, the order's own time counts.
     const open = { ...awaited, closesAt: null, sentAt: 1000 }
     expect([...givenUp, isGivenUp(open, 1000 + 24 * 3_600_000)]).toEqual([false, true, false])

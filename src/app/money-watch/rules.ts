@@ -2,6 +2,7 @@ import type { AwaitedPeriod, Message, Settlement } from '@/shared/money-request/
 import type { Order } from '@/api/orders'
 import { type PayoutOf, isReturnUnread, totalsOf } from '@/shared/records/order-sums'
 import { isOrderOf } from '@/shared/records/entries'
+import { isSameRound, ordersOnRound } from '@/shared/records/rounds'
 
 /** In ms: if frozen for longer, old figures would pass for the present ones (reading 95). */
 export const FROZEN_MS = 20_000
@@ -10,6 +11,12 @@ export interface WatchedRound {
   period: string
   /** Epoch ms; null where it is not known. */
   closesAt: number | null
+}
+
+/** One whose outcome is awaited. */
+export interface OpenRound extends AwaitedPeriod {
+  /** False while no answer has told this page of the game: its closing is of an earlier page. */
+  isClosingTold: boolean
 }
 
 export interface SettledRound extends WatchedRound {
@@ -30,7 +37,10 @@ export function settledRounds(
     .flatMap(({ id, at, isRead, news }): SettledRound[] => {
       if (news.outcome !== 'settled' || isRead || !shownOpen.has(id)) return []
       const { settlement, shownMs = null } = news
-      return [{ id, at, settlement, shownMs, period: settlement.period, closesAt: shownOpen.get(id) ?? null }]
+      const closesAt = shownOpen.get(id) ?? null
+      // The round of that number from another day has the same id.
+      if (!isSameRound(settlement.period, at, closesAt ?? at)) return []
+      return [{ id, at, settlement, shownMs, period: settlement.period, closesAt }]
     })
     .sort((left, right) => left.at - right.at)
 }
@@ -67,13 +77,14 @@ export function nextChange(rounds: readonly (WatchedRound & { at?: number })[], 
   return changes.length === 0 ? 0 : Math.min(...changes)
 }
 
-/** Null until the platform has settled every order of the period. */
+/** Null until the platform has settled all orders on the round, and where nobody knows which. */
 export function settlementOf(
-  { gameId, gameName, period }: AwaitedPeriod,
+  { gameId, gameName, period, closesAt, sentAt }: AwaitedPeriod,
   orders: readonly Order[],
   payoutOf: PayoutOf,
 ): Settlement | null {
-  const own = orders.filter((order) => isOrderOf(order, gameId, period))
+  const ofNumber = orders.filter((order) => isOrderOf(order, gameId, period))
+  const own = ordersOnRound(ofNumber, closesAt ?? sentAt) ?? []
   // Of a return that cannot be read nothing is told: the record is the place to look.
   if (own.length === 0 || own.some((order) => !order.isSettled || isReturnUnread(order))) return null
   const { staked, returned, net, isPartial } = totalsOf(own, payoutOf)

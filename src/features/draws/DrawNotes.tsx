@@ -10,6 +10,7 @@ import { useUnreadableRequests, type OpenRequest } from '@/shared/money-request/
 import type { QueryState } from '@/shared/query/query-state'
 import { TextButton } from '@/ui/Button'
 import { Warning } from '@/ui/Note'
+import { Period } from '@/ui/Period'
 import { staleNotice } from '@/shared/query/AsyncBlock'
 import { paths } from '@/paths'
 import type { DrawSheet } from './DrawSheets'
@@ -87,10 +88,7 @@ function titleOf({ pending }: OpenRequest<OrderRequest>): ReactNode {
   const { gameName, period } = pending.request
   return (
     <>
-      <span>{gameName}</span>{' '}
-      <span className="num" translate="no">
-        {period}
-      </span>
+      <span>{gameName}</span> <Period id={period} />
     </>
   )
 }

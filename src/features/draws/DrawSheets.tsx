@@ -9,7 +9,8 @@ import { ZERO } from '@/lib/money/text'
 import { useRequestText, useUnknownText } from '@/shared/money-request/texts'
 import { ArmedButton } from '@/ui/ArmedButton'
 import { Fact, Facts } from '@/ui/Facts'
-import { Note, Warning, WholePeriods } from '@/ui/Note'
+import { Note, Warning } from '@/ui/Note'
+import { Period } from '@/ui/Period'
 import { Figure, moneyText } from '@/ui/Money'
 import { SheetFoot } from '@/ui/Sheet'
 import { shrinkInto } from '@/ui/motion'
@@ -81,7 +82,7 @@ function Accepted({
       <Facts>
         <Fact name={t('period')}>
           {request.gameId !== game.id && <span>{`${request.gameName} `}</span>}
-          <WholePeriods text={request.period} />
+          <Period id={request.period} />
         </Fact>
         {balanceAfter !== null && period === null && (
           <Fact name={t('messages:balanceNow')}>

@@ -5,7 +5,7 @@ import { type Draw, type Game, gameQueries } from '@/api/games'
 import { dayOfPeriod } from '@/lib/periods'
 import { sumOf } from '@/lib/game-rules'
 import { AsyncBlock } from '@/shared/query/AsyncBlock'
-import { byDay } from '@/shared/records/entries'
+import { byDay, withKeys } from '@/shared/records/entries'
 import { formatServerTime } from '@/i18n/format'
 import { useCopied } from '@/shared/copies/use-copied'
 import { LedgerAlarms } from '@/shared/ledger/LedgerAlarms'
@@ -17,11 +17,14 @@ import { SkeletonRows } from '@/ui/skeletons'
 import { Eyebrow } from '@/ui/text'
 import { DrawnNumbers } from '@/ui/DrawnNumbers'
 import { ShortPeriod, Note } from '@/ui/Note'
+import { Period } from '@/ui/Period'
 import { Sheet, SheetFoot } from '@/ui/Sheet'
 import { paths } from '@/paths'
 import { LinkButton } from '@/shared/links'
 import { WinningPicks } from './PeriodCard'
 import styles from './HistorySheet.module.css'
+
+const numberOf = ({ period }: Draw) => period
 
 /** '' where the period does not say it. */
 const dayOf = ({ period }: Draw) => dayOfPeriod(period) ?? ''
@@ -32,7 +35,8 @@ export function HistorySheet({ game, onClose }: { game: Game; onClose: () => voi
   const { t } = useTranslation(['reservation', 'common'])
   const history = useCopied(gameQueries.history(game.key))
   const entries = useLedger(game.id)
-  const days = useMemo(() => byDay(history.data ?? [], dayOf), [history.data])
+  // The rounds of two days may have one number.
+  const days = useMemo(() => byDay(withKeys(history.data ?? [], numberOf), dayOf), [history.data])
   return (
     <Sheet title={t('historyTitle')} from="top" onClose={onClose}>
       <LedgerAlarms entries={entries} game={game} isInSheet />
@@ -62,13 +66,13 @@ export function HistorySheet({ game, onClose }: { game: Game; onClose: () => voi
               heading={({ key }) =>
                 key !== '' && <h3 className={clsx('num', styles['day'])}>{formatServerTime(key)}</h3>
               }
-              keyOf={({ period }) => period}
+              keyOf={({ key }) => key}
               textOf={textOf}
             >
               {({ period, numbers }) => (
                 <div className={styles['row']}>
                   <span className={styles['historyPeriod']}>
-                    {dayOfPeriod(period) === null ? period : <ShortPeriod id={period} />}
+                    {dayOfPeriod(period) === null ? <Period id={period} /> : <ShortPeriod id={period} />}
                   </span>
                   {numbers === null ? (
                     <Eyebrow>{t('noResult')}</Eyebrow>

@@ -13,7 +13,8 @@ import { Countdown, useHasPassed } from '@/ui/Countdown'
 import { Fact, Facts } from '@/ui/Facts'
 import { FormError } from '@/ui/fields'
 import { Figure, moneyText } from '@/ui/Money'
-import { Note, Warning, WholePeriods } from '@/ui/Note'
+import { Note, Warning } from '@/ui/Note'
+import { Period } from '@/ui/Period'
 import { SheetFoot } from '@/ui/Sheet'
 import { LongRun, OppositeNote } from './LongRun'
 import { useRefusalText } from './order-texts'
@@ -60,7 +61,7 @@ export function OrderReview({
       <Facts>
         <Fact name={t('period')}>
           {order.gameId !== game.id && <span>{`${order.gameName} `}</span>}
-          <WholePeriods text={order.period} />
+          <Period id={order.period} />
         </Fact>
         <Fact name={t('confirm.closesIn')}>
           {order.closesAt === null ? t('common:closingUnknown') : <Countdown deadline={order.closesAt} />}

@@ -17,11 +17,12 @@ import { awaitedId, moneyStore } from '@/shared/money-request/store'
 import { prefersLessMotion } from '@/ui/motion'
 import { slotInPlace } from '@/ui/slot'
 import { useIsSeen } from '@/ui/use-is-seen'
-import { orderQueries } from '@/api/orders'
+import { type Order, orderQueries } from '@/api/orders'
 import { notify } from '@/ui/feedback'
 import { crossesNotice, phaseOf } from './game'
 import { useDrawResult } from './use-draw-result'
 import { isOrderOf } from '@/shared/records/entries'
+import { isSameRound, ordersOnRound } from '@/shared/records/rounds'
 import styles from './PeriodCard.module.css'
 
 export function PeriodCard({
@@ -67,7 +68,10 @@ export function PeriodCard({
           <div className={styles['result']} role="status">
             <NumbersFaceDown />
             <Eyebrow as="p">
-              <span>{t('waiting')}</span> <span className="visually-hidden">{result.period}</span>
+              <span>{t('waiting')}</span>{' '}
+              <span className="visually-hidden" translate="no">
+                {result.period}
+              </span>
             </Eyebrow>
           </div>
         )}
@@ -147,10 +151,12 @@ function useOrderNotice(game: Game, secondsLeft: number | null, memberId: string
   const { data: orders } = useQuery(orderQueries.list())
   const previous = useRef<{ period: string; seconds: number | null } | null>(null)
   const told = useRef<string | null>(null)
-  const period = game.openPeriod
+  const { id: gameId, openPeriod: period, closesAt } = game
   // The record may not hold an accepted order yet.
-  const isAwaited = moneyStore.awaited.get(awaitedId({ memberId, gameId: game.id, period })) !== null
-  const isMine = isAwaited || orders?.some((order) => isOrderOf(order, game.id, period)) === true
+  const awaited = moneyStore.awaited.get(awaitedId({ memberId, gameId, period }))
+  const isAwaited =
+    awaited !== null && closesAt !== null && isSameRound(period, awaited.closesAt ?? awaited.sentAt, closesAt)
+  const isMine = isAwaited || (closesAt !== null && hasOrderOn(orders ?? [], { gameId, period, closesAt }))
   useEffect(() => {
     const before = previous.current?.period === period ? previous.current.seconds : null
     previous.current = { period, seconds: secondsLeft }
@@ -158,6 +164,14 @@ function useOrderNotice(game: Game, secondsLeft: number | null, memberId: string
     told.current = period
     notify(t('orderSuccessful', { period }), { kind: 'money' })
   }, [period, secondsLeft, isMine, t])
+}
+
+function hasOrderOn(
+  orders: readonly Order[],
+  { gameId, period, closesAt }: { gameId: string; period: string; closesAt: number },
+): boolean {
+  const ofNumber = orders.filter((order) => isOrderOf(order, gameId, period))
+  return (ordersOnRound(ofNumber, closesAt) ?? []).length > 0
 }
 
 /** "Big · Odd"; nothing where the rules are not published. */

@@ -257,6 +257,7 @@ const open = simpleOrder({ staked: '1000', isSettled: false, period: '7' })
 const won = simpleOrder({ staked: '1000', returned: '1950', period: '7' })
 const lost = simpleOrder({ staked: '1000', period: '7' })
 const calledOff = { ...won, lines: won.lines.map((line) => ({ ...line, outcome: 'pending' as const })) }
+const NEXT_DAY = { lines: won.lines.map((line) => ({ ...line, placedAt: '2026-11-22 13:05:09' })) }
 const partial = Object.assign([open], { unreadable: 1 })
 
 it.each<[string, Order[] | null, Order[] | null, boolean]>([
@@ -267,6 +268,7 @@ it.each<[string, Order[] | null, Order[] | null, boolean]>([
   ['is none where it has lost', [open], [lost], false],
   ['is none that was there before', [won], [won], false],
   ['may be one of an order that was not there before', [open], [{ ...won, period: '8' }, open], true],
+  ['may be one of the round of that number of another day', [open, won], [{ ...won, ...NEXT_DAY }, won], true],
   ['may be one beside new orders', [open], [{ ...open, period: '9' }, won], true],
   ['may be one where the record before is not known', null, [open], true],
   ['may be one where the record since is not known', [open], null, true],

@@ -9,6 +9,7 @@ import { readAmount } from '@/shared/forms/read-amount'
 import { type GameRules, ruleOf } from '@/lib/game-rules'
 import { type Listing, unreadableIn } from '@/api/listing'
 import type { Order } from '@/api/orders'
+import { likenessOf } from '@/shared/records/order-sums'
 
 /** Between one order and the next (reading 43). */
 export const ORDER_GUARD_MS = 3000
@@ -166,10 +167,10 @@ function returnedOf(
  */
 export function mayHaveReturnSince(before: Listing<Order> | null, now: Listing<Order> | null): boolean {
   if (before === null || now === null || unreadableIn([before, now]) > 0) return true
-  const roundOf = ({ gameName, period }: Order) => `${gameName}|${period}`
-  const settled = new Set(before.filter(({ isSettled }) => isSettled).map(roundOf))
+  // By its content: the round of another day may have the same number.
+  const settled = new Set(before.filter(({ isSettled }) => isSettled).map(likenessOf))
   const hasLost = ({ lines }: Order) => lines.length > 0 && lines.every(({ outcome }) => outcome === 'lost')
-  return now.some((order) => order.isSettled && !settled.has(roundOf(order)) && !hasLost(order))
+  return now.some((order) => order.isSettled && !settled.has(likenessOf(order)) && !hasLost(order))
 }
 
 const MOST_RECENT_STAKES = 3

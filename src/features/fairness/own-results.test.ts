@@ -56,6 +56,22 @@ describe('own hits', () => {
     expect(ownResultsOf(orders, payoutOf).all).toEqual({ draws: 3, hits: 2 })
   })
 
+  it('count a number once on each day, and not where nobody knows the day', () => {
+    const at = (placedAt: string, period = '0480'): Order => {
+      const order = settled({ period })
+      return { ...order, lines: order.lines.map((line) => ({ ...line, placedAt })), updatedAt: '' }
+    }
+    const [today, again, before] = ['2026-11-22 00:01:00', '2026-11-21 23:59:00', '2026-11-20 23:59:00'].map((time) =>
+      at(time),
+    )
+    const drawsOf = (...orders: (Order | undefined)[]) =>
+      ownResultsOf(
+        orders.filter((one) => one !== undefined),
+        payoutOf,
+      ).all.draws
+    expect([drawsOf(today, again, before), drawsOf(today, at('')), drawsOf(at('', '20261121-0480'))]).toEqual([2, 1, 1])
+  })
+
   it('leave out what is open, and say how much has no published rules or payout', () => {
     const orders = [
       settled({ period: '1' }),

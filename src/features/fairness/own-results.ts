@@ -1,14 +1,18 @@
 import type { Order, OrderLine } from '@/api/orders'
 import { chanceOf, pickOf, rulesOf } from '@/lib/game-rules'
+import { asUtc } from '@/lib/server-day'
 import { fraction, multiply, sum } from '@/lib/money/sums'
 import { ZERO } from '@/lib/money/text'
 import { logCapital, logEvidence, verdictOf } from './evidence'
-import { returnOf, type PayoutOf } from '@/shared/records/order-sums'
+import { placedAtOf, returnOf, type PayoutOf } from '@/shared/records/order-sums'
+import { isSameRound } from '@/shared/records/rounds'
 
 export type OwnResults = ReturnType<typeof ownResults>
 
 export interface LineOfDraw {
   period: string
+  /** As `readTime` gives it; "" for none. */
+  placedAt: string
   line: OrderLine
 }
 
@@ -19,17 +23,17 @@ export function settledLines(orders: readonly Order[]): LineOfDraw[] {
   return orders
     .filter(({ isSettled }) => isSettled)
     .reverse()
-    .flatMap(({ period, lines }) => lines.map((line) => ({ period, line })))
+    .flatMap((order) => order.lines.map((line) => ({ period: order.period, placedAt: placedAtOf(order), line })))
     .filter(({ line }) => line.outcome !== 'pending')
 }
 
-export function judgeLine({ period, line }: LineOfDraw, payoutOf: PayoutOf) {
+export function judgeLine({ period, placedAt, line }: LineOfDraw, payoutOf: PayoutOf) {
   const [rules, rule, payout] = [rulesOf(line.gameId), pickOf(line.gameId, line.type), payoutOf(line)]
   if (rules === null || rule === null || payout === null) return null
   const chance = chanceOf(rules, rule)
   /** What the published payout returns on average on this stake. */
   const expected = fraction(multiply(line.stake, payout), chance.winning, chance.outcomes)
-  return { period, line, chance, expected, told: returnOf(line, payout) }
+  return { period, placedAt, line, chance, expected, told: returnOf(line, payout) }
 }
 
 /**
@@ -61,17 +65,26 @@ export function ownResults(judged: readonly (JudgedLine | null)[]) {
   }
 }
 
-/** The lines of each draw, in the order of their last lines. */
+/**
+ * The lines of each draw, in the order of their last lines. Of a number that may come again, lines
+ * without a time are left out: nobody knows their draw.
+ */
 function byDraw(lines: readonly JudgedLine[]): JudgedLine[][] {
-  const draws = new Map<string, JudgedLine[]>()
+  const newest = new Map<string, JudgedLine[]>()
+  const draws = new Set<JudgedLine[]>()
   for (const one of lines) {
+    const at = asUtc(one.placedAt)
     const key = `${one.line.gameId}|${one.period}`
-    const ofDraw = draws.get(key) ?? []
+    const known = newest.get(key) ?? []
+    const isSame = isSameRound(one.period, asUtc(known.at(-1)?.placedAt ?? one.placedAt), at)
+    if (Number.isNaN(at) && !isSame) continue
+    const ofDraw = isSame ? known : []
     ofDraw.push(one)
-    draws.delete(key) // Behind all that was placed before its last stake.
-    draws.set(key, ofDraw)
+    newest.set(key, ofDraw)
+    draws.delete(ofDraw) // Behind all that was placed before its last stake.
+    draws.add(ofDraw)
   }
-  return [...draws.values()]
+  return [...draws]
 }
 
 type PickedDraw = ReturnType<typeof pickedDraw>[number]

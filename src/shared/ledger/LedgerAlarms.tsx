@@ -7,7 +7,7 @@ import { LinkButton } from '../links'
 import { DrawnNumbers } from '@/ui/DrawnNumbers'
 import { Fact, Facts } from '@/ui/Facts'
 import { SplitRow, Stack } from '@/ui/layout'
-import { WholePeriods } from '@/ui/Note'
+import { Period } from '@/ui/Period'
 import { alarmsIn, type Observation, type Alarm, roundOf } from './entries'
 import styles from './LedgerAlarms.module.css'
 import { wholeDateTime } from '@/i18n/format'
@@ -66,7 +66,8 @@ export function ChangedResult({ gameName, period, ...seen }: Change) {
   const { t } = useTranslation('messages')
   return (
     <div>
-      <WholePeriods text={`${gameName} ${period}`} />
+      <span>{`${gameName} `}</span>
+      <Period id={period} />
       <Facts>
         {(['first', 'later'] as const).map((when) => (
           <Fact key={when} name={t(`changed.${when}`)} weight="plain">

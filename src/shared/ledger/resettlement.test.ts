@@ -120,15 +120,18 @@ describe('settling again', () => {
 
 const option = (type: string, payout: string | null): PayoutOption => ({ type, name: type, payout })
 const order = (period: string, ...types: string[]) => ({ gameId: '11', period, types })
-const shown: ShownPayout = { gameId: '11', period: '467', type: 'big', payout: '1.95' }
+const shown: ShownPayout = { gameId: '11', period: '20261121-0467', type: 'big', payout: '1.95' }
 
 describe('payouts shown at a confirmation', () => {
   it('are kept of the chosen options that have one, once, and the oldest go first', () => {
     const options = [option('big', '1.95'), option('small', '1.95'), option('pair', null)]
-    expect(withShown([], order('467', 'big', 'pair'), options)).toEqual([shown])
-    expect(withShown([shown], order('467', 'big', 'small'), options)).toEqual([shown, { ...shown, type: 'small' }])
+    expect(withShown([], order('20261121-0467', 'big', 'pair'), options)).toEqual([shown])
+    expect(withShown([shown], order('20261121-0467', 'big', 'small'), options)).toEqual([
+      shown,
+      { ...shown, type: 'small' },
+    ])
     const other = { ...shown, payout: '1.9' }
-    expect(withShown([other], order('467', 'big'), options)).toEqual([other, shown])
+    expect(withShown([other], order('20261121-0467', 'big'), options)).toEqual([other, shown])
     let many: ShownPayout[] = []
     for (let period = 0; period < SHOWN_PAYOUTS_KEPT + 2; period += 1)
       many = withShown(many, order(String(period), 'big'), options)
@@ -138,7 +141,7 @@ describe('payouts shown at a confirmation', () => {
   it('are kept until the session ends', () => {
     sessionStore.dispatch({ type: 'loggedIn', token: '1001' })
     expect(readShownPayouts()).toEqual([])
-    keepShownPayouts(order('467', 'big'), [option('big', '1.95')])
+    keepShownPayouts(order('20261121-0467', 'big'), [option('big', '1.95')])
     expect(readShownPayouts()).toEqual([shown])
     sessionStore.dispatch({ type: 'loggedOut' })
     expect(readShownPayouts()).toEqual([])
@@ -147,11 +150,16 @@ describe('payouts shown at a confirmation', () => {
   it.each<[string, ShownPayout[], string | null]>([
     ['kept', [shown], '1.95'],
     ['of another game', [{ ...shown, gameId: '12' }], null],
-    ['of another draw', [{ ...shown, period: '468' }], null],
+    ['of another draw', [{ ...shown, period: '20261121-0468' }], null],
     ['of another pick', [{ ...shown, type: 'small' }], null],
     ['that differ between two orders', [shown, { ...shown, payout: '1.9' }], null],
     ['of which none is kept', [], null],
   ])('%s', (_name, kept, payout) => {
-    expect(shownPayoutOf(kept, { period: '467' }, { gameId: '11', type: 'big' })).toBe(payout)
+    expect(shownPayoutOf(kept, shown, { gameId: '11', type: 'big' })).toBe(payout)
+  })
+
+  it('settle no order on a number that may come again: the one of another day was shown another', () => {
+    const again = { ...shown, period: '0480' }
+    expect(shownPayoutOf([again], again, again)).toBeNull()
   })
 })

@@ -4,6 +4,7 @@ import { type Numbers, pickOf } from '@/lib/game-rules'
 import { compare, multiply, subtract, sum } from '@/lib/money/sums'
 import { type Money, ZERO, money } from '@/lib/money/text'
 import type { PayoutOption } from '@/api/games'
+import { mayComeAgain } from '@/lib/periods'
 import { rowsOf } from '@/lib/storage'
 import { memberRecord } from '@/session/store'
 
@@ -186,12 +187,16 @@ export function withShown(
   return [...kept.filter((one) => !isShown(one)), ...shown].slice(-SHOWN_PAYOUTS_KEPT)
 }
 
-/** Null if nothing is kept, or two orders on the draw were shown different payouts. */
+/**
+ * Null if nothing is kept, or two orders on the draw were shown different payouts. Null too of a
+ * number that may come again: nobody knows on which of its rounds the payout was shown.
+ */
 export function shownPayoutOf(
   kept: readonly ShownPayout[],
   { period }: Pick<Order, 'period'>,
   { gameId, type }: Pick<OrderLine, 'gameId' | 'type'>,
 ): string | null {
+  if (mayComeAgain(period)) return null
   const [found, ...others] = kept.filter((one) => isSamePick(one, { gameId, period, type }))
   return found === undefined || others.length > 0 ? null : found.payout
 }

@@ -100,6 +100,20 @@ it.each<[string, object, 'both' | 'settlement' | 'order']>([
   expect(ids).toEqual([...(told === 'both' ? ['settlement', 'order'] : [told]), 'withdrawal'])
 })
 
+it.each<[string, string, number, string[]]>([
+  ['by the round of its day', '0480', 60_000, ['settlement']],
+  ['but not by one of that number that was settled before it', '0480', -60_000, ['order', 'settlement']],
+  ['nor by the one of the next day', '0480', 24 * HOUR, ['settlement', 'order']],
+  ['but by its round however late, where no number comes again', '20261121-0480', 24 * HOUR, ['settlement']],
+])('an accepted order is no longer told: %s', (_name, period, after, told) => {
+  const news = { outcome: 'settled', settlement: { ...settlement, period } } as const
+  const list = [
+    messageOf('settlement', { at: 5 * HOUR + after, isRead: true, news }),
+    messageOf('order', { at: 5 * HOUR, news: { outcome: 'accepted', request: orderRequest({ period }) } }),
+  ]
+  expect(toldMessages({ list: () => list }, '1001', 0).map(({ id }) => id)).toEqual(told)
+})
+
 it('a round whose card was seen leaves no message, of its orders neither', () => {
   const messages = memoryEntries<Message>()
   const accepted = (id: string, period: string, memberId = '1001') =>
@@ -136,6 +150,8 @@ it('copies are noted of what is still told as accepted, and of nothing else', ()
   ])
 })
 
+const AT = Date.UTC(2026, 10, 21, 13, 6)
+
 describe('awaited periods', () => {
   const period = { memberId: '1001', gameId: '11', gameName: 'Sunda', period: '467', closesAt: 5000, sentAt: 100 }
 
@@ -146,8 +162,22 @@ describe('awaited periods', () => {
 
   it('a period has the orders of its game and number', () => {
     const orders = ['467', '468'].map((number) => simpleOrder({ staked: '1', period: number }))
-    expect(ordersOf(period, orders)).toEqual(orders.slice(0, 1))
-    expect(ordersOf({ ...period, gameName: 'Toba' }, orders)).toEqual([])
+    expect(ordersOf(period, AT, orders)).toEqual(orders.slice(0, 1))
+    expect(ordersOf({ ...period, gameName: 'Toba' }, AT, orders)).toEqual([])
+  })
+
+  it('a period has none of another day, and none where nobody knows their day', () => {
+    const [today, before, undated] = ['2026-11-21 13:05:09', '2026-11-20 13:05:09', ''].map((placedAt) =>
+      simpleOrder({ staked: '1', placedAt }),
+    )
+    const found = [[today, before], [before], [today, undated]].map((list) =>
+      ordersOf(
+        period,
+        AT,
+        list.filter((one) => one !== undefined),
+      ),
+    )
+    expect(found).toEqual([[today], [], []])
   })
 
   it('periods stand in the order in which they are drawn, those of which it is not known last', () => {

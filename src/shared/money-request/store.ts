@@ -3,8 +3,10 @@ import type { Order } from '@/api/orders'
 import { storedAmount } from '@/lib/money/text'
 import { createListeners } from '@/lib/store'
 import { storedEntries, type StoredEntries } from '@/lib/storage'
+import { mayComeAgain } from '@/lib/periods'
 import { inTime } from '@/lib/time'
 import { observation } from '@/shared/ledger/entries'
+import { isSameRound, ordersOnRound } from '../records/rounds'
 import { noteAccepted, dropTopUp } from '../limits/store'
 import { moneyRequest, pendingRequests, type PendingRequest } from './request'
 
@@ -88,12 +90,19 @@ export function isInRecordTwice(news: News): news is Extract<News, { outcome: 'a
 
 /** Of each round that has settled: that an order was taken is told until then, once. */
 function takenIn(messages: readonly Message[], settled: readonly Message[]): Message[] {
-  const rounds = settled.flatMap(({ news }) => (news.outcome === 'settled' ? [news.settlement] : []))
-  return messages.filter(({ news }) => {
+  const rounds = settled.flatMap(({ at, news }) => (news.outcome === 'settled' ? [{ ...news.settlement, at }] : []))
+  return messages.filter(({ at, news }) => {
     const isTaken = (news.outcome === 'accepted' && !isInRecordTwice(news)) || news.outcome === 'found'
     const order = isTaken && news.request.kind === 'order' ? news.request : null
-    return rounds.some(({ gameName, period }) => gameName === order?.gameName && period === order.period)
+    return rounds.some(
+      (round) => round.gameName === order?.gameName && round.period === order.period && isBeforeEndOf(round, at),
+    )
   })
+}
+
+/** Another day may have had a round of that number before. */
+function isBeforeEndOf({ period, at }: { period: string; at: number }, takenAt: number): boolean {
+  return !mayComeAgain(period) || (takenAt <= at && isSameRound(period, takenAt, at))
 }
 
 /** Without the rounds that a card still tells: one place says an outcome first. */
@@ -146,15 +155,21 @@ export function awaitedId({ memberId, gameId, period }: Pick<AwaitedPeriod, 'mem
 }
 
 /** The next to be drawn first; those whose closing is not known last. */
-export function byClosing(periods: readonly AwaitedPeriod[]): AwaitedPeriod[] {
+export function byClosing<Period extends AwaitedPeriod>(periods: readonly Period[]): Period[] {
   return [...periods].sort((left, right) => (left.closesAt ?? Infinity) - (right.closesAt ?? Infinity) || 0)
 }
 
+/**
+ * None where nobody knows which of them are on this round.
+ * @param at when it closes, or was open, in epoch ms
+ */
 export function ordersOf(
   { gameName, period }: Pick<AwaitedPeriod, 'gameName' | 'period'>,
+  at: number,
   orders: readonly Order[],
-): Order[] {
-  return orders.filter((order) => order.gameName === gameName && order.period === period)
+): readonly Order[] {
+  const ofNumber = orders.filter((order) => order.gameName === gameName && order.period === period)
+  return ordersOnRound(ofNumber, at) ?? []
 }
 
 // --- One at a time, in this tab and in all -------------------------------------------------------

@@ -7,7 +7,8 @@ import { Figure, Money, moneyText, signedMoneyText } from '@/ui/Money'
 import { Sheet } from '@/ui/Sheet'
 import { config } from '@/config'
 import { Icon, type IconName } from '@/ui/icons'
-import { Note, WholePeriods } from '@/ui/Note'
+import { Note } from '@/ui/Note'
+import { Period } from '@/ui/Period'
 import { SplitRow } from '@/ui/layout'
 import { Eyebrow } from '@/ui/text'
 import type { Money as Amount } from '@/lib/money/text'
@@ -42,7 +43,7 @@ export function OrderSheet({ order, facts, onClose }: { order: Order; facts: Ord
       <Facts>
         <Fact name={t('reservation:period')}>
           <SplitRow align="center" gap="2px 12px">
-            <WholePeriods text={order.period} />
+            <Period id={order.period} />
             <OrderNumbers order={order} undrawn={t('hiddenNumbers')} />
           </SplitRow>
         </Fact>

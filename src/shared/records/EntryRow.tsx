@@ -9,6 +9,7 @@ import { shortened } from '@/lib/text'
 import { EntryText, Eyebrow } from '@/ui/text'
 import { Figure, moneyText, NetAmount, signedMoneyText } from '@/ui/Money'
 import { ShortPeriod } from '@/ui/Note'
+import { Period } from '@/ui/Period'
 import { Row } from '@/ui/Row'
 import { DrawnNumbers } from '@/ui/DrawnNumbers'
 import { Icon } from '@/ui/icons'
@@ -41,13 +42,7 @@ export function OrderEntry({
         <span>
           <b>{`${name} `}</b>
           <Eyebrow>
-            {order.period.startsWith(day) ? (
-              <ShortPeriod id={order.period} />
-            ) : (
-              <span className="num" translate="no">
-                {order.period}
-              </span>
-            )}
+            {order.period.startsWith(day) ? <ShortPeriod id={order.period} /> : <Period id={order.period} />}
           </Eyebrow>
         </span>
       }
