@@ -68,7 +68,7 @@ export default function LoginScreen() {
       </AuthLinks>
       {sheets.current !== null && (
         <ContactDialog
-          {...(sheets.current === 'forgot' ? { title: t('forgot'), text: t('forgotText') } : { text: '' })}
+          {...(sheets.current === 'forgot' && { title: t('forgot'), text: t('forgotText') })}
           hasPaymentNote={false}
           onClose={sheets.close}
         />

@@ -98,7 +98,7 @@ export default function RegisterScreen() {
       </div>
       <DemoLogins onUse={({ username, password }) => form.change({ username, password })} />
       {sheets.current === 'agreement' && <AgreementSheet onClose={sheets.close} />}
-      {sheets.current === 'service' && <ContactDialog text="" onClose={sheets.close} />}
+      {sheets.current === 'service' && <ContactDialog onClose={sheets.close} />}
     </PushedScreen>
   )
 }

@@ -37,7 +37,7 @@ export default function VideosAndHosts({
   /** Of the videos. */
   skeleton: ReactNode
 }) {
-  const { t } = useTranslation(['footer', 'common'])
+  const { t } = useTranslation(['footer', 'common', 'index'])
   return (
     <>
       <AsyncBlock query={content} what={t('videos')} showsStale={false} skeleton={skeleton}>
@@ -49,7 +49,7 @@ export default function VideosAndHosts({
           to={paths.allCities()}
           icon={<Icon name="city" />}
           label={t('common:localHosts')}
-          value={t('common:allCities')}
+          value={t('index:allCities')}
         />
       </div>
       <Partners />

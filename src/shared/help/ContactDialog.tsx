@@ -14,7 +14,7 @@ export default function ContactDialog({
   onClose,
 }: {
   title?: string
-  /** What it is about; "": nothing of its own, and then the hours. */
+  /** What it is about; without it, the hours are said. */
   text?: string
   /** False where no money is in question. */
   hasPaymentNote?: boolean
@@ -23,7 +23,7 @@ export default function ContactDialog({
   const { t } = useTranslation('common')
   const service = serviceAddress(usePlatform()?.serviceUrl ?? null, window.location.origin)
   const hours = useServiceHours() ?? ''
-  const words = text === '' ? hours : (text ?? t('contact.defaultText'))
+  const words = text ?? hours
   return (
     <Sheet title={title ?? t('contact.title')} from="center" onClose={onClose}>
       {words !== '' && <Lead>{words}</Lead>}

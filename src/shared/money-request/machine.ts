@@ -7,18 +7,15 @@ import { noteTopUp } from '../limits/store'
 import { compareEntries, countCopies, createBaseline, type ReaderOf } from './evidence'
 import { keep, noteCopies, reportLost, settle, type Message, type MoneyStore, type Notifier } from './store'
 import {
-  holdsBack,
   isUnderWay,
-  lockName,
   type NotSentKind,
   type MoneyRequest,
-  newRequestId,
   openRequests,
-  requestIds,
   unreadableRequests,
   type PendingRequest,
   type PendingRequestOf,
 } from './request'
+import { holdsBack, lockName, newRequestId, requestIds } from './request-rules'
 
 /** A sheet answers to its Confirm only after it has been on the screen this long. */
 export const ARMING_MS = 600

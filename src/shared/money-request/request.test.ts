@@ -4,17 +4,15 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { jsonOf, keysBeginningWith, readText, removeText, writeText } from '@/lib/storage'
 import { forAll } from '../../../tests/support/for-all'
 import {
-  holdsBack,
   isMoneyRequestOpen,
   isMoneyRequestUnderWay,
-  lockName,
-  newRequestId,
   openRequests,
   pendingRequests,
   unreadableRequests,
   type MoneyRequest,
   type PendingRequest,
 } from './request'
+import { holdsBack, lockName, newRequestId } from './request-rules'
 import { moneyStore } from './store'
 import { pendingOf, topUp } from './testing/requests'
 import builds from './testing/former-builds.json'

@@ -68,7 +68,7 @@ export type PendingRequest = v.InferOutput<typeof schema>
 
 export type PendingRequestOf<Request extends MoneyRequest> = PendingRequest & { request: Request }
 
-type PendingRequests = StoredEntries<PendingRequest>
+export type PendingRequests = StoredEntries<PendingRequest>
 
 export const pendingRequests: PendingRequests = storedEntries('requests', schema)
 
@@ -84,24 +84,6 @@ export function openRequests(
     .sort((left, right) => left.sentAt - right.sentAt)
 }
 
-/** Of each request of the kind that has left this device, as far as it still knows of it. */
-export function requestIds(
-  { requests, messages }: { requests: Pick<PendingRequests, 'list'>; messages: { list: () => readonly Told[] } },
-  memberId: string,
-  kind: MoneyRequestKind,
-): string[] {
-  const told = messages
-    .list()
-    .filter((one) => one.memberId === memberId && 'request' in one.news && one.news.request.kind === kind)
-  return [...openRequests(requests, memberId, kind), ...told].map(({ id }) => id)
-}
-
-interface Told {
-  id: string
-  memberId: string
-  news: object | { request: MoneyRequest }
-}
-
 /** Of the member or of nobody: each may be open, of any kind, until the member says it is not. */
 export function unreadableRequests(requests: Pick<PendingRequests, 'unreadable'>, memberId: string) {
   return requests.unreadable().filter((entry) => entry.memberId === null || entry.memberId === memberId)
@@ -110,11 +92,6 @@ export function unreadableRequests(requests: Pick<PendingRequests, 'unreadable'>
 /** A clock that was set back says nothing about the answer: then it counts as missing. */
 export function isUnderWay({ isLost, sentAt, answerBy }: Pick<PendingRequest, keyof typeof times>, now: number) {
   return !isLost && sentAt <= now && now < answerBy
-}
-
-/** Whether the next one waits for it. After a top-up without an answer the member is asked. */
-export function holdsBack(pending: PendingRequest, now: number): boolean {
-  return pending.request.kind !== 'topUp' || isUnderWay(pending, now)
 }
 
 /** Whether this device keeps a request of the member's, or one that may be, of unknown outcome. */
@@ -139,12 +116,3 @@ export type BusyKind = 'underWay' | 'unknownPending'
  * something broke on this device.
  */
 export type NotSentKind = BusyKind | 'unreadableRequest' | 'offline' | 'notSent'
-
-export function newRequestId(now: number): string {
-  return `${now}-${Math.random().toString(36).slice(2)}`
-}
-
-/** One request of a kind and a member at a time, in all tabs. */
-export function lockName({ memberId, request }: Pick<PendingRequest, 'memberId' | 'request'>): string {
-  return `${request.kind}.${memberId}`
-}

@@ -1,9 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useHasPassed } from '@/ui/Countdown'
 import {
-  holdsBack,
   isUnderWay,
-  lockName,
   openRequests,
   unreadableRequests,
   type BusyKind,
@@ -12,6 +10,7 @@ import {
   type PendingRequest,
   type PendingRequestOf,
 } from './request'
+import { holdsBack, lockName } from './request-rules'
 import { isLockHeld, moneyStore } from './store'
 
 const { requests } = moneyStore

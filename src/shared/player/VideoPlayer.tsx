@@ -143,7 +143,7 @@ function PreviewEnded({
   onClose: () => void
 }) {
   const { t } = useTranslation(['player', 'common'])
-  if (isAskingService) return <ContactDialog onClose={onClose} />
+  if (isAskingService) return <ContactDialog text={t('upgradeText')} onClose={onClose} />
   return (
     <Sheet title={t('previewEnded', { position: formatVideoTime(PREVIEW_SECONDS) })} onClose={onClose}>
       <Lead>{joinSentences([t('previewEndedText'), t('statedByPlatform')])}</Lead>

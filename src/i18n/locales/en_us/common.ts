@@ -63,7 +63,6 @@ const common = {
   contact: {
     title: 'Customer service',
     open: 'Contact customer service',
-    defaultText: 'Contact customer service to upgrade your membership and watch videos.',
     unavailable: 'The platform hasn’t published a customer service contact.',
     leaving: '{{host}} will open outside Tiga.',
     continue: 'Open {{host}}',
@@ -73,7 +72,6 @@ const common = {
   withdrawals: 'Withdrawal record',
   topUp: 'Top up',
   localHosts: 'Local hosts',
-  allCities: 'All cities',
   allVideos: 'All videos',
   plays: '{{plays}} plays',
   plays_one: '{{plays}} play',

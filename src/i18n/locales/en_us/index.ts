@@ -1,4 +1,5 @@
 const index = {
+  allCities: 'All cities',
   bannerTitle: 'Odds you can see.',
   banners: 'Banners',
   bannerOf: 'Banner {{number}} of {{total}}',

@@ -1,4 +1,5 @@
 const player = {
+  upgradeText: 'Contact customer service to upgrade your membership and watch videos.',
   player: 'Video player',
   play: 'Play',
   pause: 'Pause',

@@ -65,7 +65,6 @@ const common = {
   contact: {
     title: 'Servicio al cliente',
     open: 'Ir a servicio al cliente',
-    defaultText: 'Contacta a servicio al cliente para subir de nivel y ver videos.',
     unavailable: 'La plataforma no ha publicado un contacto de servicio al cliente.',
     leaving: '{{host}} se abrirá fuera de Tiga.',
     continue: 'Abrir {{host}}',
@@ -75,7 +74,6 @@ const common = {
   withdrawals: 'Historial de retiros',
   topUp: 'Recargar',
   localHosts: 'Anfitriones locales',
-  allCities: 'Todas las ciudades',
   allVideos: 'Todos los videos',
   plays: '{{plays}} reproducciones',
   plays_one: '{{plays}} reproducción',

@@ -1,6 +1,7 @@
 import type en from '../en_us/index'
 
 const index = {
+  allCities: 'Todas las ciudades',
   bannerTitle: 'Probabilidades a la vista.',
   banners: 'Banners',
   bannerOf: 'Banner {{number}} de {{total}}',

@@ -1,6 +1,7 @@
 import type en from '../en_us/player'
 
 const player = {
+  upgradeText: 'Contacta a servicio al cliente para subir de nivel y ver videos.',
   player: 'Reproductor de video',
   play: 'Reproducir',
   pause: 'Pausar',

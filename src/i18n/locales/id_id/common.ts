@@ -66,7 +66,6 @@ const common = {
   contact: {
     title: 'Layanan pelanggan',
     open: 'Hubungi layanan pelanggan',
-    defaultText: 'Untuk menonton video, tingkatkan keanggotaan Anda lewat layanan pelanggan.',
     unavailable: 'Platform belum mencantumkan kontak layanan pelanggan.',
     leaving: '{{host}} akan dibuka di luar Tiga.',
     continue: 'Buka {{host}}',
@@ -76,7 +75,6 @@ const common = {
   withdrawals: 'Riwayat penarikan',
   topUp: 'Isi saldo',
   localHosts: 'Pemandu lokal',
-  allCities: 'Semua kota',
   allVideos: 'Semua video',
   plays: '{{plays}} kali ditonton',
 } satisfies WithoutOne<typeof en>

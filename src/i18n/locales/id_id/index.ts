@@ -1,6 +1,7 @@
 import type en from '../en_us/index'
 
 const index = {
+  allCities: 'Semua kota',
   bannerTitle: 'Ketahui peluangnya.',
   banners: 'Banner',
   bannerOf: 'Banner {{number}} dari {{total}}',

@@ -1,6 +1,7 @@
 import type en from '../en_us/player'
 
 const player = {
+  upgradeText: 'Untuk menonton video, tingkatkan keanggotaan Anda lewat layanan pelanggan.',
   player: 'Pemutar video',
   play: 'Putar',
   pause: 'Jeda',

@@ -66,7 +66,6 @@ const common = {
   contact: {
     title: 'Khidmat pelanggan',
     open: 'Hubungi khidmat pelanggan',
-    defaultText: 'Hubungi khidmat pelanggan untuk menaik taraf keahlian anda dan menonton video.',
     unavailable: 'Platform belum menyatakan cara menghubungi khidmat pelanggan.',
     leaving: '{{host}} akan dibuka di luar Tiga.',
     continue: 'Buka {{host}}',
@@ -76,7 +75,6 @@ const common = {
   withdrawals: 'Rekod pengeluaran',
   topUp: 'Tambah nilai',
   localHosts: 'Hos tempatan',
-  allCities: 'Semua bandar',
   allVideos: 'Semua video',
   plays: '{{plays}} tontonan',
 } satisfies WithoutOne<typeof en>

@@ -1,6 +1,7 @@
 import type en from '../en_us/index'
 
 const index = {
+  allCities: 'Semua bandar',
   bannerTitle: 'Ketahui peluangnya.',
   banners: 'Banner',
   bannerOf: 'Banner {{number}} daripada {{total}}',

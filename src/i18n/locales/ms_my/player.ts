@@ -1,6 +1,7 @@
 import type en from '../en_us/player'
 
 const player = {
+  upgradeText: 'Hubungi khidmat pelanggan untuk menaik taraf keahlian anda dan menonton video.',
   player: 'Pemain video',
   play: 'Mainkan',
   pause: 'Jeda',

@@ -66,7 +66,6 @@ const common = {
   contact: {
     title: 'Chăm sóc khách hàng',
     open: 'Liên hệ chăm sóc khách hàng',
-    defaultText: 'Vui lòng liên hệ chăm sóc khách hàng để nâng cấp thành viên và xem video.',
     unavailable: 'Nền tảng chưa công bố cách liên hệ chăm sóc khách hàng.',
     leaving: '{{host}} sẽ mở bên ngoài Tiga.',
     continue: 'Mở {{host}}',
@@ -76,7 +75,6 @@ const common = {
   withdrawals: 'Lịch sử rút tiền',
   topUp: 'Nạp tiền',
   localHosts: 'Hướng dẫn viên địa phương',
-  allCities: 'Tất cả thành phố',
   allVideos: 'Tất cả video',
   plays: '{{plays}} lượt xem',
 } satisfies WithoutOne<typeof en>

@@ -1,6 +1,7 @@
 import type en from '../en_us/index'
 
 const index = {
+  allCities: 'Tất cả thành phố',
   bannerTitle: 'Xác suất rõ ràng.',
   banners: 'Banner',
   bannerOf: 'Banner {{number}} trên {{total}}',

@@ -1,6 +1,7 @@
 import type en from '../en_us/player'
 
 const player = {
+  upgradeText: 'Vui lòng liên hệ chăm sóc khách hàng để nâng cấp thành viên và xem video.',
   player: 'Trình phát video',
   play: 'Phát',
   pause: 'Tạm dừng',

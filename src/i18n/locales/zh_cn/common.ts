@@ -66,7 +66,6 @@ const common = {
   contact: {
     title: '客服',
     open: '联系客服',
-    defaultText: '如需观看视频，请联系客服升级会员。',
     unavailable: '平台尚未公布客服联系方式。',
     leaving: '即将离开 Tiga，打开 {{host}}。',
     continue: '打开 {{host}}',
@@ -76,7 +75,6 @@ const common = {
   withdrawals: '提现记录',
   topUp: '充值',
   localHosts: '本地向导',
-  allCities: '全部城市',
   allVideos: '全部视频',
   plays: '播放量 {{plays}}',
 } satisfies WithoutOne<typeof en>

@@ -1,6 +1,7 @@
 import type en from '../en_us/index'
 
 const index = {
+  allCities: '全部城市',
   bannerTitle: '概率看得见。',
   banners: '横幅',
   bannerOf: '第 {{number}} 张横幅，共 {{total}} 张',

@@ -1,6 +1,7 @@
 import type en from '../en_us/player'
 
 const player = {
+  upgradeText: '如需观看视频，请联系客服升级会员。',
   player: '视频播放器',
   play: '播放',
   pause: '暂停',

@@ -1,0 +1,40 @@
+import {
+  isUnderWay,
+  openRequests,
+  type MoneyRequest,
+  type MoneyRequestKind,
+  type PendingRequest,
+  type PendingRequests,
+} from './request'
+
+/** Whether the next one waits for it. After a top-up without an answer the member is asked. */
+export function holdsBack(pending: PendingRequest, now: number): boolean {
+  return pending.request.kind !== 'topUp' || isUnderWay(pending, now)
+}
+
+/** Of each request of the kind that has left this device, as far as it still knows of it. */
+export function requestIds(
+  { requests, messages }: { requests: Pick<PendingRequests, 'list'>; messages: { list: () => readonly Told[] } },
+  memberId: string,
+  kind: MoneyRequestKind,
+): string[] {
+  const told = messages
+    .list()
+    .filter((one) => one.memberId === memberId && 'request' in one.news && one.news.request.kind === kind)
+  return [...openRequests(requests, memberId, kind), ...told].map(({ id }) => id)
+}
+
+interface Told {
+  id: string
+  memberId: string
+  news: object | { request: MoneyRequest }
+}
+
+export function newRequestId(now: number): string {
+  return `${now}-${Math.random().toString(36).slice(2)}`
+}
+
+/** One request of a kind and a member at a time, in all tabs. */
+export function lockName({ memberId, request }: Pick<PendingRequest, 'memberId' | 'request'>): string {
+  return `${request.kind}.${memberId}`
+}
