@@ -171,22 +171,30 @@ describe('the notice at 59 s', () => {
     await nothingHeard()
   })
 
-  test.each([
-    ['is given for an order on this round alone', '2026-11-20', ['Order successful: 0480']],
-    ['is not given for yesterday’s order on the same number', '2026-11-19', []],
-  ])('%s, where rounds are numbered anew each day', async (_name, day, toasts) => {
-    const game = { id: 12, key: 'merapi180', name: 'Merapi', now_expect: '0479', opencode: '4,6,5' }
-    answer('/Lottery/getLotteryInfo', () => ({ ...game, next_expect: '0480', second: (CLOSES_AT - Date.now()) / 1000 }))
-    const order = orderPayload('0480', day, '1000', 0, '', 'Merapi')
-    answer('/member/getUserGameList', [{ ...order, data: order.data.map((line) => ({ ...line, lid: 12 })) }])
-    const app = await openDraw(merapi)
-    await atRest(app)
-    moveClock(110_000)
-    await waitFor(() => expect(clock()).toHaveTextContent('01:00'))
-    moveClock(2000)
-    await waitFor(() => expect(clock()).toHaveTextContent('00:58'))
-    await atRest(app)
-    expect(lastHeard()).toBe(toasts.join(' '))
+  describe('where rounds are numbered anew each day', () => {
+    /** At 58 s before the close of round 0480, with an order of that number from that day. */
+    async function pass59Seconds(day: string): Promise<void> {
+      const game = { id: 12, key: 'merapi180', name: 'Merapi', now_expect: '0479', opencode: '4,6,5' }
+      const openRound = () => ({ ...game, next_expect: '0480', second: (CLOSES_AT - Date.now()) / 1000 })
+      answer('/Lottery/getLotteryInfo', openRound)
+      const order = orderPayload('0480', day, '1000', 0, '', 'Merapi')
+      answer('/member/getUserGameList', [{ ...order, data: order.data.map((line) => ({ ...line, lid: 12 })) }])
+      await atRest(await openDraw(merapi))
+      moveClock(110_000)
+      await waitFor(() => expect(clock()).toHaveTextContent('01:00'))
+      moveClock(2000)
+      await waitFor(() => expect(clock()).toHaveTextContent('00:58'))
+    }
+
+    test('is given for an order of today', async () => {
+      await pass59Seconds('2026-11-20')
+      await heard('Order successful: 0480')
+    })
+
+    test('is not given for yesterday’s order on the same number', async () => {
+      await pass59Seconds('2026-11-19')
+      await nothingHeard()
+    })
   })
 
   test('is not given for an order that the platform refused', async () => {
