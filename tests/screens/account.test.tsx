@@ -230,7 +230,7 @@ test('the log-in password works with password managers, says what is wrong and h
   await fill('wrong', 'perahu-77', 'perahu-77')
   const alert = await screen.findByRole('alert')
   expect(alert).toHaveTextContent(
-    /The current password is wrong.*Your password may have just been changed: try the new one\./,
+    /The current password is wrong.*Or it has just been changed: try the new one\./,
   )
   expect(next).toHaveValue('perahu-77')
   await nothingHeard()

@@ -138,7 +138,7 @@ export const LOST_CHANGES: readonly LostChange[] = [
       'Repeat new password': 'perahu-77',
     }),
     press: pressArmed('Save'),
-    said: /password may have changed|Your password may have just been changed: try the new one\./,
+    said: /password may have changed|Or it has just been changed: try the new one\./,
   },
 ]
 

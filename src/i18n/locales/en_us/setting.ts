@@ -46,7 +46,7 @@ const setting = {
   inconsistent: 'The passwords don’t match.',
   passwordChanged: 'Login password changed.',
   passwordUnknown: 'Your password may have changed. When you next log in, try the new one first.',
-  passwordOrNew: 'Your password may have just been changed: try the new one.',
+  passwordOrNew: 'Or it has just been changed: try the new one.',
   repeatFundPassword: 'Repeat fund password',
   fundOnce: 'Four digits to confirm withdrawals. Set only once.',
   completeBoth: 'Complete both fields.',
