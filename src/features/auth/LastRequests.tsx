@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatDateTime } from '@/i18n/format'
+import { wholeDateTime } from '@/i18n/format'
 import type { PendingRequest } from '@/shared/money-request/request'
 import { messagesOf, moneyStore } from '@/shared/money-request/store'
 import { useRequestText, useToldText } from '@/shared/money-request/texts'
@@ -28,7 +28,7 @@ export default function LastRequests({ memberId }: { memberId: string }) {
   )
   if (open.length + taken.length === 0) return null
   const linesOf = ({ request, sentAt }: PendingRequest) => [
-    t(`openAtLogOut.${request.kind}`, { what: requestText(request), time: formatDateTime(sentAt) }),
+    t(`openAtLogOut.${request.kind}`, { what: requestText(request), time: wholeDateTime(sentAt) }),
     t(`again.${request.kind}`),
   ]
   return (
