@@ -229,9 +229,7 @@ test('the log-in password works with password managers, says what is wrong and h
   expect(callsTo('/member/setLoginPassword')).toHaveLength(0)
   await fill('wrong', 'perahu-77', 'perahu-77')
   const alert = await screen.findByRole('alert')
-  expect(alert).toHaveTextContent(
-    /The current password is wrong.*Or it has just been changed: try the new one\./,
-  )
+  expect(alert).toHaveTextContent(/The current password is wrong.*Or it has just been changed: try the new one\./)
   expect(next).toHaveValue('perahu-77')
   await nothingHeard()
   expect(tracesOf('perahu', app)).toEqual([])

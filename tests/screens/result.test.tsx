@@ -189,11 +189,13 @@ describe('the notice at 59 s', () => {
     test('is given for an order of today', async () => {
       await pass59Seconds('2026-11-20')
       await heard('Order successful: 0480')
+      expect(document.querySelector('.toast')).toHaveTextContent('Order successful: 0480')
     })
 
     test('is not given for yesterday’s order on the same number', async () => {
       await pass59Seconds('2026-11-19')
       await nothingHeard()
+      expect(document.querySelector('.toast')).not.toBeInTheDocument()
     })
   })
 
