@@ -123,28 +123,24 @@ export function everything(way: string): void {
   for (const ways of Object.values(capabilities)) ways[way]?.()
 }
 
-const dialog = () => screen.findByRole('dialog')
-
-/** A guard may still be on. */
-const isOn = (button: HTMLElement) =>
+/** A guard may still be on. Each try finds the button anew, as its sheet may be replaced. */
+const whenOn = (find: (sheet: HTMLElement) => HTMLElement) =>
   waitFor(() => {
+    const button = find(screen.getByRole('dialog'))
     if (button.matches(':disabled, [aria-busy=true]')) throw new Error('it cannot be pressed')
+    return button
   })
 
 /** The member's steps from a refusal to the next try. */
 export const journeys = {
   '/game/placeOrder': async (app: RunningApp) => {
     moveClock(5000)
-    const confirm = confirmButton(await dialog())
-    await isOn(confirm)
-    await app.user.click(confirm)
+    await app.user.click(await whenOn(confirmButton))
   },
   '/member/setUserWirhdraw': async (app: RunningApp) => {
     moveClock(6000)
-    const sheet = await dialog()
-    await tapKeys(app, sheet, '1357')
-    await isOn(key(sheet, 'Confirm'))
-    await app.user.click(key(sheet, 'Confirm'))
+    await tapKeys(app, await screen.findByRole('dialog'), '1357')
+    await app.user.click(await whenOn((sheet) => key(sheet, 'Confirm')))
   },
   '/member/doRecharge': (app: RunningApp) => app.user.click(screen.getByRole('button', { name: /^Send for review/ })),
   '/member/doLogin': (app: RunningApp) => app.user.click(screen.getByRole('button', { name: 'Log in' })),
