@@ -63,8 +63,8 @@ export default defineConfig({
             testDir: '../../e2e',
             testMatch: ['journey.spec.ts', 'lost-code.spec.ts'],
             // Firefox asks for a lost part again only after a reload, and the app says so. The
-            // page of our fixtures still runs scripts there after `javaScriptEnabled: false`. A finger
-            // is moved by Chromium's own protocol.
+            // page of our fixtures still runs scripts there after `javaScriptEnabled: false`, and
+            // only Chromium has the protocol that moves a finger.
             grepInvert: /play after a retry|several parts|six languages|a pull far enough/,
             use: inFirefox,
           },
