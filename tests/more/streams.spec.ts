@@ -352,7 +352,7 @@ test('a live stream begins near its end and plays on as it grows', async ({ page
   await expect(loss(page)).toHaveCount(0)
 })
 
-test('a Retry that is answered late plays, and its words are gone', async ({ page }) => {
+test('a Retry whose answer comes late plays the film, and the words go away', async ({ page }) => {
   let release = () => undefined as void
   const held = new Promise<void>((resolve) => {
     release = resolve
@@ -366,7 +366,7 @@ test('a Retry that is answered late plays, and its words are gone', async ({ pag
   await openAs(page, BUDI, FOREST)
   await press(page, 'Play')
   await expect(loss(page)).toContainText(SILENT, { timeout: 21_000 })
-  // Before the answer comes: it may play by itself, which takes the button away.
+  // Retry is tapped before the answer comes, because the answer may take the button away.
   await loss(page).getByRole('button', { name: 'Retry' }).tap()
   release()
   await moves(page)
