@@ -20,7 +20,7 @@ test('the options stay where they are while the numbers are awaited, and when th
   await openAs(page, WULAN, paths.draw({ key: 'merapi180', id: '12' }))
   const options = page.getByRole('group', { name: 'Choose' })
   await expect(options.getByRole('button')).toHaveCount(4)
-  // The app subtracts the time that its answer took, which on a busy machine is up to a second.
+  // The app subtracts the time that its answer took: up to a second on a busy machine.
   await expect(page.getByRole('timer')).toHaveText(/^00:0[56]$/)
   const before = await topOf(options)
   const waiting = page.getByRole('main').getByRole('status').filter({ hasText: '20261121-0181' })

@@ -74,7 +74,7 @@ for (const lang of sliceBySeed(LANGUAGES, 1, 'language of a translated page'))
         await world.holdClock(page, START + 58_000)
         await openAs(page, WULAN, path)
         const sunda = page.getByRole('link', { name: /Sunda/ })
-        // The app subtracts the time that its answer took, which on a busy machine is up to a second.
+        // The app subtracts the time that its answer took: up to a second on a busy machine.
         await expect(sunda.getByRole('timer')).toHaveText(/^00:0[12]$/)
         const call = path === paths.home() ? '/Lottery/hotLottery' : '/Lottery/lotteryList'
         answers.delete(call)
