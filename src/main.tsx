@@ -11,7 +11,7 @@ import { App } from '@/app/App'
 import { connect, leadToLoginOnFirstStart } from '@/app/start'
 import { routeOf } from '@/app/routes'
 import { isDateHidden, onServerDate } from '@/lib/time'
-import { offerDemoAccess } from './shared/member/member'
+import { offerDemoAccess } from './domain/member/member'
 import { startI18n } from '@/i18n'
 import { sessionStore } from '@/session/store'
 

@@ -43,7 +43,7 @@ declare var installPrompt: InstallPrompt | undefined
 interface WindowEventMap {
   beforeinstallprompt: InstallPrompt
   appinstalled: Event
-  /** Of `shared/load/newer-build.ts`. */
-  newerbuild: CustomEvent<import('./shared/load/newer-build').NewerBuild>
+  /** Of `app/device/newer-build.ts`. */
+  newerbuild: CustomEvent<import('./app/device/newer-build').NewerBuild>
   takebuild: Event
 }

@@ -68,17 +68,19 @@ function folderOf(file: string): string {
 
 /** The one part of the mock with a user interface. */
 const PANEL = 'mocks/panel'
-const DOMAIN = ['api', 'session', 'ui', 'i18n', 'lib', 'config.ts']
+const BASE = ['api', 'session', 'ui', 'i18n', 'lib', 'config.ts']
 
 /**
- * What each kind of folder may import from: app → features → shared → (api, session, ui, i18n) →
- * lib. Features never import each other.
+ * What each kind of folder may import from: app → features → domain → kit → (api, session, ui,
+ * i18n) → lib. Features never import each other.
  */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
-  'main.tsx': ['app', 'shared', ...DOMAIN, 'paths.ts', 'styles'],
-  app: ['features', 'shared', ...DOMAIN, 'paths.ts'],
-  features: ['shared', ...DOMAIN, 'paths.ts'],
-  shared: [...DOMAIN, 'paths.ts'],
+  'main.tsx': ['app', 'domain', 'kit', ...BASE, 'paths.ts', 'styles'],
+  app: ['features', 'domain', 'kit', ...BASE, 'paths.ts'],
+  features: ['domain', 'kit', ...BASE, 'paths.ts'],
+  domain: ['kit', ...BASE, 'paths.ts'],
+  // How a screen is built. It knows no subject: `app` tells it by props and contexts.
+  kit: [...BASE, 'paths.ts'],
   api: ['lib', 'config.ts'],
   ui: ['lib', 'config.ts'],
   session: ['lib'],
@@ -131,6 +133,38 @@ function objectionTo({ from, name, to, isDynamic }: Import): string | null {
   return allowed.includes(targetKind) ? null : `${from}: ${folder} must not import ${target}`
 }
 
+/**
+ * The rooms of these folders, the lowest first: a room imports only rooms that are named before it.
+ * A room is a folder, or a file that lies beside the folders.
+ */
+const ROOMS: Readonly<Record<string, readonly string[]>> = {
+  kit: 'history links load use-swipe long-list query forms sheets'.split(' '),
+  domain:
+    'member help PushedScreen ClosingClock GamePicture frozen-figures copies records limits ledger money-request inbox erase player'.split(
+      ' ',
+    ),
+  app: 'use-scroll-restoration FocusKeeper TabBar lazy-screen NotFoundScreen routes start device Bar Boot SessionEnd guards Crash feeds money-watch OnEveryScreen IdleParts App first-screens'.split(
+    ' ',
+  ),
+}
+
+/** @returns the folder of `ROOMS` and the room in it; null for a file elsewhere */
+function roomOf(file: string): { floor: string; room: string } | null {
+  const [, floor = '', path = ''] = /^src\/(\w+)\/(.+)$/.exec(file) ?? []
+  return floor in ROOMS ? { floor, room: path.replace(/(?:\/.*|\.\w+)$/, '') } : null
+}
+
+/** What is wrong with the rooms of an import, or null. */
+function climb({ from, to }: Pick<Import, 'from' | 'to'>): string | null {
+  const start = roomOf(from)
+  const end = to === null ? null : roomOf(to)
+  if (start === null) return null
+  const rooms = ROOMS[start.floor] ?? []
+  if (!rooms.includes(start.room)) return `${from}: ${start.room} is not in ROOMS`
+  if (end === null || end.floor !== start.floor || to?.endsWith('.css') === true) return null
+  return rooms.indexOf(end.room) <= rooms.indexOf(start.room) ? null : `${from}: ${start.room} must not import ${to}`
+}
+
 /** Files that import themselves over others, and those that import such a file. */
 function circlesIn(next: ReadonlyMap<string, readonly string[]>): string[] {
   const left = new Set(next.keys())
@@ -154,12 +188,25 @@ describe('arrows', () => {
 
   it.each([
     ['src/features/home/HomeScreen.tsx', "import {\n  x,\n  y,\n} from '@/features/draws/rules'"],
-    ['src/ui/layout.tsx', "export { x } from '../shared/sheets/use-sheets'"],
+    ['src/ui/layout.tsx', "export { x } from '../kit/sheets/use-sheets'"],
     ['src/ui/layout.tsx', "import { useQuery } from '@tanstack/react-query'"],
     ['src/app/start.ts', "const x = () => import('@/mocks/browser')"],
   ])('in %s would not let pass: %s', (file, code) => {
     expect(importsOf(file, code).map(objectionTo)).toEqual([expect.any(String)])
   })
+
+  it('lead from room to lower room, in the floors that have an order', () => {
+    expect(imports.map(climb).filter((objection) => objection !== null)).toEqual([])
+    const rooms = sources.map(roomOf).filter((found) => found !== null)
+    for (const [floor, names] of Object.entries(ROOMS))
+      expect(names.filter((name) => !rooms.some((found) => found.floor === floor && found.room === name))).toEqual([])
+  })
+
+  it.each([
+    ['src/kit/load/losses.ts', 'src/kit/query/query-state.ts'],
+    ['src/domain/records/rounds.ts', 'src/domain/money-request/request.ts'],
+    ['src/kit/new-room/x.ts', 'src/lib/time.ts'],
+  ])('would not lead from %s to %s', (from, to) => expect(climb({ from, to })).toEqual(expect.any(String)))
 
   it('run in no circle', () => {
     const next = new Map<string, string[]>()
@@ -182,7 +229,7 @@ describe('the core, which every first load brings', () => {
   })
 
   it('holds no screen, and of requests that move money how they are read, which a reload asks', () => {
-    expect(held(/^src\/(features\/.*|shared\/money-request\/.*)/)).toEqual(['shared/money-request/request.ts'])
+    expect(held(/^src\/(features\/.*|domain\/money-request\/.*)/)).toEqual(['domain/money-request/request.ts'])
   })
 })
 
@@ -274,8 +321,8 @@ it.each<[rule: string, pattern: RegExp, example: string, files: readonly string[
     'own limits only show the time of this device',
     /\bDate\.now\(|\bnew Date\(\)|\bshownNow\(/,
     'Date.now()',
-    under(/^src\/(?:shared|features)\/limits\//),
-    ['src/features/limits/LimitsScreen.tsx', 'src/shared/limits/use-own-limits.ts'],
+    under(/^src\/(?:domain|features)\/limits\//),
+    ['src/features/limits/LimitsScreen.tsx', 'src/domain/limits/use-own-limits.ts'],
   ],
   [
     'what a history entry tells of one member is written with whose it is (forThisMember), else it is not read',
@@ -306,7 +353,7 @@ it.each<[rule: string, pattern: RegExp, example: string, files: readonly string[
     'texts are joined by no space: Chinese writes none between sentences',
     /\.join\(' '\)/,
     "texts.join(' ')",
-    under(/^src\/(?:app|features|shared|ui)\//),
+    under(/^src\/(?:app|features|domain|kit|ui)\//),
   ],
   [
     'comments are wrapped at 100 columns',
@@ -433,15 +480,15 @@ const SHORT_LISTS: Readonly<Record<string, string>> = {
   'src/features/hosts/Gallery.tsx': 'the pictures of one host',
   'src/features/settings/AvatarSheet.tsx': 'our own pictures',
   'src/features/settings/LogOut.tsx': 'requests that are open',
-  'src/shared/help/AgreementText.tsx': 'two lists of ours',
-  'src/shared/help/HelpLinkList.tsx': 'a setting of the build',
+  'src/domain/help/AgreementText.tsx': 'two lists of ours',
+  'src/domain/help/HelpLinkList.tsx': 'a setting of the build',
 }
 
 describe('lists', () => {
   it('that grow with an answer are a LongList; the others say what keeps them short', () => {
     const drawsRows = (file: string) => /<(?:li|tr|label)[\s>]/.test(read(file)) && /\.map\(/.test(read(file))
-    const screens = sources.filter((file) => /^src\/(?:app|features|shared)\/.*\.tsx$/.test(file))
-    const found = screens.filter((file) => !file.startsWith('src/shared/long-list/') && drawsRows(file))
+    const screens = sources.filter((file) => /^src\/(?:app|features|domain|kit)\/.*\.tsx$/.test(file))
+    const found = screens.filter((file) => !file.startsWith('src/kit/long-list/') && drawsRows(file))
     expect(found.sort()).toEqual(Object.keys(SHORT_LISTS).sort())
   })
 })

@@ -89,8 +89,8 @@ describe('the browser’s word that it is offline', () => {
       'app/Boot.tsx',
       'app/OnEveryScreen.tsx',
       // They take back the words about a tap in vain.
-      'shared/forms/use-submit.ts',
-      'shared/money-request/use-money-request.ts',
+      'kit/forms/use-submit.ts',
+      'domain/money-request/use-money-request.ts',
       'ui/use-event.ts',
     ])
   })

@@ -4,8 +4,10 @@ import { ErrorBoundary } from 'react-error-boundary'
 import { useTranslation } from 'react-i18next'
 import { BrowserRouter, Navigate, Route, Routes, useLocation } from 'react-router-dom'
 import { canonicalAddress, paths, patterns } from '@/paths'
+import { isMoneyRequestUnderWay } from '@/domain/money-request/request'
+import { IsReloadHarmful } from '@/kit/load/reload'
 import { LabelProvider } from '@/ui/labels'
-import { useIdleImport } from '@/shared/load/use-idle'
+import { useIdleImport } from '@/kit/load/use-idle'
 import { Boot, Splash } from './Boot'
 import { Crash } from './Crash'
 import { Guard } from './guards'
@@ -21,10 +23,12 @@ export function App({ queryClient }: { queryClient: QueryClient }) {
       <BrowserRouter>
         <SessionEnd />
         <TranslatedLabels>
-          <WhenIdle />
-          <Boot>
-            <Shell />
-          </Boot>
+          <IsReloadHarmful value={isMoneyRequestUnderWay}>
+            <WhenIdle />
+            <Boot>
+              <Shell />
+            </Boot>
+          </IsReloadHarmful>
         </TranslatedLabels>
       </BrowserRouter>
     </QueryClientProvider>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { type Location, useLocation, useNavigationType } from 'react-router-dom'
-import { entryState } from '@/shared/history'
+import { entryState } from '@/kit/history'
 import { footHeight } from '@/ui/slot'
 import { useEvent } from '@/ui/use-event'
 

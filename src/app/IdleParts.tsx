@@ -1,17 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { onResults } from '@/api/games'
-import { noteDemo, useIsCopying } from '@/shared/copies/choice'
-import { keptCode } from '@/shared/load/load-code'
-import { useKnownMember, usePlatform } from '@/shared/member/member'
+import { noteDemo, useIsCopying } from '@/domain/copies/choice'
+import { keptCode } from '@/kit/load/load-code'
+import { useKnownMember, usePlatform } from '@/domain/member/member'
 import { onServerDate, serverClockVersion } from '@/lib/time'
 import { useIsLoggedIn } from '@/session/store'
-import { createFeed } from '@/shared/ledger/feed'
-import { openLedger } from '@/shared/ledger/ledger'
-import { dropEnded } from '@/shared/limits/store'
-import { moneyStore, isUntold } from '@/shared/money-request/store'
-import { pendingRequests } from '@/shared/money-request/request'
-import { useImport, whenIdle } from '@/shared/load/use-idle'
+import { createFeed } from './feeds/ledger'
+import { openLedger } from '@/domain/ledger/ledger'
+import { dropEnded } from '@/domain/limits/store'
+import { moneyStore, isUntold } from '@/domain/money-request/store'
+import { pendingRequests } from '@/domain/money-request/request'
+import { useImport, whenIdle } from '@/kit/load/use-idle'
 import { useEvent, useInterval } from '@/ui/use-event'
 
 /** What follows a member's money, draws and copies. No screen waits for it. */
@@ -46,13 +46,13 @@ function useLedgerFeed(memberId: string | undefined): void {
   }, [feed, memberId])
 }
 
-const notice = keptCode(() => import('@/shared/copies/CopyNotice'))
+const notice = keptCode(() => import('@/kit/query/CopyNotice'))
 
 /** For who wants copies of records; what those need without a network is fetched with it. */
 function useCopyFeed(memberId: string | undefined): void {
   const queryClient = useQueryClient()
   const isKeeping = useIsCopying(memberId ?? null)
-  const feed = useImport(() => import('@/shared/copies/feed'), isKeeping)
+  const feed = useImport(() => import('@/app/feeds/copies'), isKeeping)
   useImport(notice.loadAnew, isKeeping && feed !== null)
   const isDemo = usePlatform()?.isDemo
   useEffect(() => {

@@ -5,10 +5,10 @@ import { useLocation } from 'react-router-dom'
 import { changeLanguage } from '@/i18n'
 import { readLanguage } from '@/i18n/languages'
 import { useSession } from '@/session/store'
-import { copiesToErase, copyChoices } from '@/shared/copies/choice'
-import { useImport } from '@/shared/load/use-idle'
-import { forgetToldRefusals, tellRefusal } from '@/shared/query/refusals'
-import { useKnownMember } from '@/shared/member/member'
+import { copiesToErase, copyChoices } from '@/domain/copies/choice'
+import { useImport } from '@/kit/load/use-idle'
+import { forgetToldRefusals, tellRefusal } from '@/kit/query/refusals'
+import { useKnownMember } from '@/domain/member/member'
 import { useKeyboard } from '@/ui/keyboard'
 import { useEvent, useNetworkReturn, useOnline } from '@/ui/use-event'
 import { Builds } from './device/Builds'
@@ -58,7 +58,7 @@ function useEndOfCopies(): void {
   const { token } = useSession()
   const memberId = useKnownMember().data?.id ?? null
   const due = useSyncExternalStore(copyChoices.subscribe, () => copiesToErase(copyChoices, token, memberId).join('\n'))
-  const store = useImport(() => import('@/shared/copies/store'), due !== '')
+  const store = useImport(() => import('@/domain/copies/store'), due !== '')
   useEffect(() => {
     if (store === null || due === '') return
     Promise.all(due.split('\n').map((id) => store.eraseCopies(id))).catch(() => undefined)

@@ -1,6 +1,6 @@
 import { Fragment, useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
-import { isOfAnotherMember, useBack, useEntryState } from '@/shared/history'
+import { isOfAnotherMember, useBack, useEntryState } from '@/kit/history'
 import { forAnyMember, paths } from '@/paths'
 import { useSession } from '@/session/store'
 import { Splash } from './Boot'

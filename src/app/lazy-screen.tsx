@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { use, type ComponentType } from 'react'
 import { ifEarly } from '@/api/early'
-import { keptCode, type KeptCode } from '@/shared/load/load-code'
+import { keptCode, type KeptCode } from '@/kit/load/load-code'
 
 interface ScreenCode {
   default: ComponentType

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
-import { entryState } from '@/shared/history'
+import { entryState } from '@/kit/history'
 import { useEvent } from '@/ui/use-event'
 
 const PATIENCE_MS = 3000

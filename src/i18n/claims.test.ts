@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { DEVICE_RECORDS } from '@/lib/storage'
-import { GOES, STAYS } from '@/shared/help/AgreementText'
+import { GOES, STAYS } from '@/domain/help/AgreementText'
 import { type LanguageCode, languages } from './languages'
 
 const modules = import.meta.glob<Readonly<Record<string, unknown>>>('./locales/*/*.ts', {

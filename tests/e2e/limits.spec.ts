@@ -5,7 +5,7 @@ import { tapArmed } from './support/tap-armed'
 
 /**
  * Own limits and breaks where two tabs share a device, and around an open order; their rules, with
- * the clocks, are in src/shared/limits, their refusals in tests/screens/limits.test.tsx.
+ * the clocks, are in src/domain/limits, their refusals in tests/screens/limits.test.tsx.
  */
 
 test('a limit lowered in another tab holds back an order that is under review', async ({

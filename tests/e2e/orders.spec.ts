@@ -7,7 +7,7 @@ import { standStill } from './support/tap-armed'
 
 /**
  * What only a browser shows of an order; its outcomes are in tests/screens/order.test.tsx, two taps
- * on Submit, however far apart, in src/shared/money-request/model.test.ts.
+ * on Submit, however far apart, in src/domain/money-request/model.test.ts.
  */
 
 /** Where a finger touches. */

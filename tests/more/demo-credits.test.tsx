@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { moneyStore } from '@/shared/money-request/store'
+import { moneyStore } from '@/domain/money-request/store'
 import { answer, api } from '../support/api'
 import { NOON } from '../support/draw'
 import { atRest, heading, stopClockAt } from '../support/look'

@@ -8,7 +8,7 @@ import { tapArmed } from '../e2e/support/tap-armed'
 
 /**
  * A browser breaks off what is under way when it loads a page anew. Any sequence of losses, tabs
- * and members is in src/shared/money-request/model.test.ts.
+ * and members is in src/domain/money-request/model.test.ts.
  */
 
 const PLACE_ORDER = '/game/placeOrder'

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { moneyStore, messagesOf } from '@/shared/money-request/store'
+import { moneyStore, messagesOf } from '@/domain/money-request/store'
 import {
   amountField,
   balanceInBar,

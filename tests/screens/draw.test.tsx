@@ -5,8 +5,8 @@ import { accountQueries } from '@/api/account'
 import { gameQueries } from '@/api/games'
 import { envelope } from '@/mocks/handlers/envelope'
 import { money } from '@/lib/money/text'
-import { openLedger } from '@/shared/ledger/ledger'
-import { DAY_MS } from '@/shared/limits/limit'
+import { openLedger } from '@/domain/ledger/ledger'
+import { DAY_MS } from '@/domain/limits/limit'
 import { answer, api, callsTo, holdBack } from '../support/api'
 import {
   amountField,

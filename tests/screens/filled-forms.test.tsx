@@ -204,7 +204,7 @@ test('each control of a form lets itself be asked; the others are in no form', (
       'features/settings/LoginPasswordScreen.tsx',
       // They hold at once.
       'features/service/CopyText.tsx',
-      'shared/player/Controls.tsx',
+      'domain/player/Controls.tsx',
       'ui/SearchField.tsx',
     ].sort(),
   )

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import type { LanguageCode } from '@/i18n/languages'
-import { moneyStore } from '@/shared/money-request/store'
+import { moneyStore } from '@/domain/money-request/store'
 import { answer, api, callsTo, holdBack } from '../support/api'
 import { NOON } from '../support/draw'
 import { address, arriveAt, atRest, heard, lastHeard, moveClock, stopClockAt, wordsIn } from '../support/look'

@@ -4,7 +4,7 @@ import { answer, api, callsTo, holdBack } from '../support/api'
 import { arriveAt, atRest, goTo, heading, heard, messageDetails, wordsIn } from '../support/look'
 import { renderApp } from '../support/render-app'
 import type { Fault } from '@/mocks/faults'
-import { type SavedHost, saveHost, savedHosts } from '@/shared/member/saved-hosts'
+import { type SavedHost, saveHost, savedHosts } from '@/domain/member/saved-hosts'
 import { languages } from '@/i18n/languages'
 
 function kept(host: Partial<SavedHost> = {}): void {

@@ -7,7 +7,7 @@ import { arriveAt, atRest, heading, letItStand, stopClockAt, wordsIn } from '../
 import { type AppOptions, renderApp } from '../support/render-app'
 import { pressRetry } from '../support/retry'
 import { closeBy, openBy } from '../support/sheets'
-import { type Message, addMessage, moneyStore } from '@/shared/money-request/store'
+import { type Message, addMessage, moneyStore } from '@/domain/money-request/store'
 import { actions, MOVE_MONEY } from '../support/actions'
 import { anOrder, EVERY_NEWS, everyMessage, messageOf, settledNews } from '../support/messages'
 import { keptMessages } from '../support/open-requests'

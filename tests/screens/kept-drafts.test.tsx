@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { sessionStore } from '@/session/store'
-import { eraseDevice } from '@/shared/erase/erase-device'
+import { eraseDevice } from '@/domain/erase/erase-device'
 import { callsTo, holdBack } from '../support/api'
 import {
   amountField,

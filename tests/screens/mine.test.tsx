@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { answer, api, callsTo, holdBack } from '../support/api'
-import { moneyStore } from '@/shared/money-request/store'
+import { moneyStore } from '@/domain/money-request/store'
 import { NOON, sunda, SUNDA_OPEN } from '../support/draw'
 import { address, arriveAt, atRest, heard, lastHeard, main, stopClockAt, wordsIn } from '../support/look'
 import { openScreen } from '../support/open-screen'

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { openLedger } from '@/shared/ledger/ledger'
+import { openLedger } from '@/domain/ledger/ledger'
 import { answer, holdBack } from '../support/api'
 import { chooseFilters, openFilters } from '../support/choices'
 import { NOON } from '../support/draw'

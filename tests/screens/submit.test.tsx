@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { ApiError } from '@/api/errors'
 import { createQueryClient } from '@/api/query-client'
-import { useSubmit, type Verdict } from '@/shared/forms/use-submit'
+import { useSubmit, type Verdict } from '@/kit/forms/use-submit'
 import { openScreen } from '../support/open-screen'
 
 const UNKNOWN = 'It may have gone through. Check before you try again.'

@@ -15,7 +15,7 @@ import { bottomSlot } from '@/ui/slot'
 import { money } from '@/lib/money/text'
 import { NetAmount } from '@/ui/Money'
 import { useHasPassed } from '@/ui/Countdown'
-import { useImport } from '@/shared/load/use-idle'
+import { useImport } from '@/kit/load/use-idle'
 
 describe('a picture', () => {
   /** Tells that what is watched is near. */

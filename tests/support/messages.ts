@@ -1,6 +1,6 @@
 import { money } from '@/lib/money/text'
-import type { Message, News, Settlement } from '@/shared/money-request/store'
-import type { MoneyRequest } from '@/shared/money-request/request'
+import type { Message, News, Settlement } from '@/domain/money-request/store'
+import type { MoneyRequest } from '@/domain/money-request/request'
 
 /** Two notes of Rp 2,000 on Sunda. */
 export const anOrder: MoneyRequest = {

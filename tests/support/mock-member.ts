@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { orderList, type Order } from '@/api/orders'
 import { money } from '@/lib/money/text'
-import type { Sighting } from '@/shared/ledger/entries'
+import type { Sighting } from '@/domain/ledger/entries'
 import { knownGame, type Game } from '@/mocks/catalogue/games'
 import type { Cheat } from '@/mocks/cheats'
 import { OPTION_TYPES, periodAt, PUBLISH_DELAY_MS, publishedPeriods } from '@/mocks/draws'
@@ -11,15 +11,15 @@ import { advance, newOrder } from '@/mocks/ledger'
 import { shownResult } from '@/mocks/results'
 import { seedState } from '@/mocks/seed'
 import type { WorldState } from '@/mocks/state'
-import { alarmsIn, byRound, firstResults, type Alarm } from '@/shared/ledger/entries'
-import { createLedger, type Ledger } from '@/shared/ledger/ledger'
-import { noStore } from '@/shared/ledger/store'
+import { alarmsIn, byRound, firstResults, type Alarm } from '@/domain/ledger/entries'
+import { createLedger, type Ledger } from '@/domain/ledger/ledger'
+import { noStore } from '@/domain/ledger/store'
 import {
   resettle,
   resettlementTotals,
   type ResettlementTotals,
   type SettlementEvidence,
-} from '@/shared/ledger/resettlement'
+} from '@/domain/ledger/resettlement'
 import { seededRandom } from './dice'
 
 /** Says the stake of the next draw; `last` is the draw before, null at the beginning. */

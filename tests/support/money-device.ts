@@ -7,17 +7,17 @@ import { createCall, Refused } from '@/mocks/handlers/call'
 import { orderRoutes } from '@/mocks/handlers/orders'
 import { walletRoutes } from '@/mocks/handlers/wallet'
 import type { WorldState } from '@/mocks/state'
-import { createBusySet, type MoneyStore, type Notifier, forgetMember, type Message } from '@/shared/money-request/store'
-import type { ReaderOf } from '@/shared/money-request/evidence'
-import { ARMING_MS, createMachine, recover } from '@/shared/money-request/machine'
+import { createBusySet, type MoneyStore, type Notifier, forgetMember, type Message } from '@/domain/money-request/store'
+import type { ReaderOf } from '@/domain/money-request/evidence'
+import { ARMING_MS, createMachine, recover } from '@/domain/money-request/machine'
 import {
   isUnderWay,
   openRequests,
   type PendingRequestOf,
   type PendingRequest,
   type MoneyRequest,
-} from '@/shared/money-request/request'
-import { memoryEntries } from '@/shared/money-request/testing/memory-entries'
+} from '@/domain/money-request/request'
+import { memoryEntries } from '@/domain/money-request/testing/memory-entries'
 import { MEMBERS, newWorld, START, type Model } from './money-model'
 
 const TIME_OUT_MS = 20_000

@@ -1,4 +1,4 @@
-import type { PendingRequest, MoneyRequest } from '@/shared/money-request/request'
+import type { PendingRequest, MoneyRequest } from '@/domain/money-request/request'
 
 const PREFIX = 'tiga.requests.'
 

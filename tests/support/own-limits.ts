@@ -1,7 +1,7 @@
 import { money } from '@/lib/money/text'
 import { hearServerDate, type BegunTime, type ProvenTime } from '@/lib/time'
-import type { LimitKind } from '@/shared/limits/limit'
-import { nothingOwn, withLimit, type OwnLimits } from '@/shared/limits/store'
+import type { LimitKind } from '@/domain/limits/limit'
+import { nothingOwn, withLimit, type OwnLimits } from '@/domain/limits/store'
 
 /** As if the platform had told it. */
 export function proven(at: number): ProvenTime {

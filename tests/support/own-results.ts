@@ -1,6 +1,6 @@
 import type { Order } from '@/api/orders'
 import { judgeLine, ownResults, settledLines, type OwnResults } from '@/features/fairness/own-results'
-import type { PayoutOf } from '@/shared/records/order-sums'
+import type { PayoutOf } from '@/domain/records/order-sums'
 
 /** @param orders newest first */
 export function ownResultsOf(orders: readonly Order[], payoutOf: PayoutOf): OwnResults {

@@ -1,7 +1,7 @@
 import { config } from '@/config'
 import { savesData } from '@/lib/data-saver'
 import { inTime } from '@/lib/time'
-import { isKeepingOver } from '@/shared/erase/keeping'
+import { isKeepingOver } from '@/domain/erase/keeping'
 
 /** Of `src/build/worker-script.ts`; the mock build has a worker of its own. */
 export const HAS_WORKER = import.meta.env.PROD && !__IS_MOCK__ && config.hasWorker

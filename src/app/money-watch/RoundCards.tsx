@@ -6,7 +6,7 @@ import { useLocation } from 'react-router-dom'
 import { orderQueries } from '@/api/orders'
 import { config } from '@/config'
 import { paths, patterns } from '@/paths'
-import { DemoChip, isDemo, usePlatform } from '@/shared/member/member'
+import { DemoChip, isDemo, usePlatform } from '@/domain/member/member'
 import {
   type AwaitedPeriod,
   awaitedId,
@@ -15,8 +15,8 @@ import {
   moneyStore,
   isUntold,
   messagesOf,
-} from '@/shared/money-request/store'
-import { frozenFigures, useFrozenFigures } from '@/shared/money-request/frozen-figures'
+} from '@/domain/money-request/store'
+import { frozenFigures, useFrozenFigures, useRefreshedAt } from '@/domain/frozen-figures'
 import { useBarSlot, useSlot } from '@/ui/slot'
 import { TextButton } from '@/ui/Button'
 import { useHasPassed } from '@/ui/Countdown'
@@ -50,7 +50,8 @@ export function RoundCards({ memberId, open }: { memberId: string; open: readonl
   const settled = useSettledRounds(memberId, open)
   const { data: orders = [] } = useQuery({ ...orderQueries.list(), enabled: open.length + settled.length > 0 })
   const [isExpanded, setIsExpanded] = useState(false)
-  const { refreshedAt, turned } = useFrozenFigures()
+  const { turned } = useFrozenFigures()
+  const refreshedAt = useRefreshedAt()
   const hasTurned = (round: SettledRound) =>
     round.shownMs !== null || turned.get(round.id) === true || isDue(round, { now: moneyStore.now(), refreshedAt })
   useFreeze([
@@ -123,7 +124,7 @@ function useSettledRounds(memberId: string, open: readonly AwaitedPeriod[]): Set
 /** Holds the figures shown from the moment a round closes until its numbers have turned. */
 function useFreeze(rounds: readonly WatchedRound[]): void {
   const queryClient = useQueryClient()
-  const { refreshedAt } = useFrozenFigures()
+  const refreshedAt = useRefreshedAt()
   const now = moneyStore.now()
   useHasPassed(nextChange(rounds, now))
   const round = frozenRound(rounds, { now, refreshedAt })

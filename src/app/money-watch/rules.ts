@@ -1,8 +1,8 @@
-import type { AwaitedPeriod, Message, Settlement } from '@/shared/money-request/store'
+import type { AwaitedPeriod, Message, Settlement } from '@/domain/money-request/store'
 import type { Order } from '@/api/orders'
-import { type PayoutOf, isReturnUnread, totalsOf } from '@/shared/records/order-sums'
-import { isOrderOf } from '@/shared/records/entries'
-import { isSameRound, ordersOnRound } from '@/shared/records/rounds'
+import { type PayoutOf, isReturnUnread, totalsOf } from '@/domain/records/order-sums'
+import { isOrderOf } from '@/domain/records/entries'
+import { isSameRound, ordersOnRound } from '@/domain/records/rounds'
 
 /** In ms: if frozen for longer, old figures would pass for the present ones (reading 95). */
 export const FROZEN_MS = 20_000

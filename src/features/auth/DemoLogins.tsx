@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { demoAccess } from '@/shared/member/member'
+import { demoAccess } from '@/domain/member/member'
 import styles from './DemoLogins.module.css'
 
 export default function DemoLogins({ onUse }: { onUse: (member: { username: string; password: string }) => void }) {

@@ -1,10 +1,10 @@
 import { useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { wholeDateTime } from '@/i18n/format'
-import type { PendingRequest } from '@/shared/money-request/request'
-import { messagesOf, moneyStore } from '@/shared/money-request/store'
-import { useRequestText, useToldText } from '@/shared/money-request/texts'
-import { useOpenRequests } from '@/shared/money-request/use-open-requests'
+import type { PendingRequest } from '@/domain/money-request/request'
+import { messagesOf, moneyStore } from '@/domain/money-request/store'
+import { useRequestText, useToldText } from '@/domain/money-request/texts'
+import { useOpenRequests } from '@/domain/money-request/use-open-requests'
 import { Lead, Warning } from '@/ui/Note'
 
 /** An outcome that is older was told where the member was. */

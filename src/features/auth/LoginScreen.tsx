@@ -6,12 +6,12 @@ import { joinSentences } from '@/i18n/format'
 import { localeCodeForServer } from '@/i18n'
 import { withoutUnseen } from '@/lib/text'
 import { paths } from '@/paths'
-import { Form } from '@/shared/forms/Form'
-import { entryState } from '@/shared/history'
-import { lazyPart } from '@/shared/load/lazy-part'
-import { PushedScreen } from '@/shared/PushedScreen'
-import { useErrorText } from '@/shared/query/use-error-text'
-import { useSheets } from '@/shared/sheets/use-sheets'
+import { Form } from '@/kit/forms/Form'
+import { entryState } from '@/kit/history'
+import { lazyPart } from '@/kit/load/lazy-part'
+import { PushedScreen } from '@/domain/PushedScreen'
+import { useErrorText } from '@/kit/query/use-error-text'
+import { useSheets } from '@/kit/sheets/use-sheets'
 import { TextButton } from '@/ui/Button'
 import { inWords, useForm } from '@/ui/use-form'
 import { TextField } from '@/ui/fields'
@@ -19,7 +19,7 @@ import { AuthIntro, AuthLinks, LanguageLink, DemoLogins } from './AuthIntro'
 import { checkLogin } from './rules'
 import { useSignIn } from './use-sign-in'
 
-const ContactDialog = lazyPart(() => import('@/shared/help/ContactDialog'))
+const ContactDialog = lazyPart(() => import('@/domain/help/ContactDialog'))
 const LastRequests = lazyPart(() => import('./LastRequests'))
 
 export default function LoginScreen() {

@@ -1,7 +1,7 @@
 import type { UseMutationOptions } from '@tanstack/react-query'
 import type { ApiError } from '@/api/errors'
 import { isAnotherMember, sessionStore } from '@/session/store'
-import { useSubmit, type Verdict } from '@/shared/forms/use-submit'
+import { useSubmit, type Verdict } from '@/kit/forms/use-submit'
 
 /**
  * For the two requests that are answered with a token. It logs in also who has left the screen, but

@@ -3,15 +3,15 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
 import { type Game, gameQueries, pollAtClosings } from '@/api/games'
-import { AsyncBlock, StaleNotice } from '@/shared/query/AsyncBlock'
-import { DemoChip, useMember } from '@/shared/member/member'
-import { LongList, oneGroup } from '@/shared/long-list/LongList'
-import { lazyPart } from '@/shared/load/lazy-part'
-import { PullToRefreshArea } from '@/shared/query/PullToRefreshArea'
-import { RefreshButton, useRefresh } from '@/shared/query/RefreshButton'
+import { AsyncBlock, StaleNotice } from '@/kit/query/AsyncBlock'
+import { DemoChip, useMember } from '@/domain/member/member'
+import { LongList, oneGroup } from '@/kit/long-list/LongList'
+import { lazyPart } from '@/kit/load/lazy-part'
+import { PullToRefreshArea } from '@/kit/query/PullToRefreshArea'
+import { RefreshButton, useRefresh } from '@/kit/query/RefreshButton'
 import { paths } from '@/paths'
-import { ClosingClock } from '@/shared/ClosingClock'
-import { GamePicture } from '@/shared/GamePicture'
+import { ClosingClock } from '@/domain/ClosingClock'
+import { GamePicture } from '@/domain/GamePicture'
 import { useIsLoggedIn } from '@/session/store'
 import { EmptyState } from '@/ui/EmptyState'
 import { DottedLine } from '@/ui/Facts'
@@ -24,7 +24,7 @@ import { hallOrder, isLocked, statedMinutes } from './game'
 import styles from './HallScreen.module.css'
 
 /** A member alone has one. */
-const BreakNotice = lazyPart(() => import('@/shared/limits/BreakNotice'), {
+const BreakNotice = lazyPart(() => import('@/domain/limits/BreakNotice'), {
   missing: () => null,
 })
 

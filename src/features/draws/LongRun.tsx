@@ -10,7 +10,7 @@ import { Note, Warning } from '@/ui/Note'
 import styles from './LongRun.module.css'
 import type { PayoutOption } from '@/api/games'
 import { subtract } from '@/lib/money/sums'
-import { useOptionNames } from '@/shared/records/use-order-line-details'
+import { useOptionNames } from '@/domain/records/use-order-line-details'
 import { type Opposites, sureLosses } from './rules'
 
 /** Any amount: a share of it is the same of each. */

@@ -6,8 +6,8 @@ import { orderQueries } from '@/api/orders'
 import { formatServerTime, useMinutesText } from '@/i18n/format'
 import { add } from '@/lib/money/sums'
 import { paths } from '@/paths'
-import { HelpLinks } from '@/shared/help/parts'
-import { RowLink } from '@/shared/links'
+import { HelpLinks } from '@/domain/help/parts'
+import { RowLink } from '@/kit/links'
 import {
   answerCheck,
   countPlayTime,
@@ -16,10 +16,10 @@ import {
   playedSinceCheck,
   playedToday,
   wholeMinutes,
-} from '@/shared/limits/play-time'
-import { useBeforeRound, useShown } from '@/shared/money-request/frozen-figures'
-import { dayOf, totalsOf } from '@/shared/records/order-sums'
-import { useOrderLineDetails } from '@/shared/records/use-order-line-details'
+} from '@/domain/limits/play-time'
+import { useBeforeRound, useShown } from '@/domain/frozen-figures'
+import { dayOf, totalsOf } from '@/domain/records/order-sums'
+import { useOrderLineDetails } from '@/domain/records/use-order-line-details'
 import { ArmedButton } from '@/ui/ArmedButton'
 import { DottedLine, Fact, Facts } from '@/ui/Facts'
 import { Stack } from '@/ui/layout'

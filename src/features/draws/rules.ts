@@ -3,13 +3,13 @@ import type { Member } from '@/api/account'
 import type { AmountProblem } from '@/lib/money/amount-text'
 import { compare, fraction, maximum, minimum, multiply, roundAmounts } from '@/lib/money/sums'
 import { type Money, ZERO, floorToWhole, isZero } from '@/lib/money/text'
-import type { LimitRefusal } from '@/shared/limits/check'
-import type { MoneyRequestOf, NotSentKind } from '@/shared/money-request/request'
-import { readAmount } from '@/shared/forms/read-amount'
+import type { LimitRefusal } from '@/domain/limits/check'
+import type { MoneyRequestOf, NotSentKind } from '@/domain/money-request/request'
+import { readAmount } from '@/kit/forms/read-amount'
 import { type GameRules, ruleOf } from '@/lib/game-rules'
 import { type Listing, unreadableIn } from '@/api/listing'
 import type { Order } from '@/api/orders'
-import { likenessOf } from '@/shared/records/order-sums'
+import { likenessOf } from '@/domain/records/order-sums'
 
 /** Between one order and the next (reading 43). */
 export const ORDER_GUARD_MS = 3000

@@ -9,9 +9,9 @@ import { compare, subtract } from '@/lib/money/sums'
 import { type Money, ZERO } from '@/lib/money/text'
 import { firstTimeInThisTab } from '@/lib/storage'
 import { askToKeep } from '@/lib/indexed-db'
-import { keptDraft } from '@/shared/forms/kept-draft'
-import { useMoneyRequest } from '@/shared/money-request/use-money-request'
-import { keepShownPayouts, readShownPayouts } from '@/shared/ledger/resettlement'
+import { keptDraft } from '@/kit/forms/kept-draft'
+import { useMoneyRequest } from '@/domain/money-request/use-money-request'
+import { keepShownPayouts, readShownPayouts } from '@/domain/ledger/resettlement'
 import {
   mayHaveReturnSince,
   ORDER_GUARD_MS,
@@ -21,7 +21,7 @@ import {
   checkReviewed,
   requestOf,
 } from './rules'
-import { breakAt } from '@/shared/limits/limit'
+import { breakAt } from '@/domain/limits/limit'
 import {
   type LimitRefusal,
   type OrdersRead,
@@ -31,10 +31,10 @@ import {
   ordersKept,
   ordersNow,
   useLearnedOrders,
-} from '@/shared/limits/check'
-import { ownNow } from '@/shared/limits/store'
-import { useOwnLimits } from '@/shared/limits/use-own-limits'
-import { isCheckDue, playedToday } from '@/shared/limits/play-time'
+} from '@/domain/limits/check'
+import { ownNow } from '@/domain/limits/store'
+import { useOwnLimits } from '@/domain/limits/use-own-limits'
+import { isCheckDue, playedToday } from '@/domain/limits/play-time'
 
 /** @param gameId each game has a draft of its own */
 export const keptOrder = (gameId: string) =>

@@ -4,7 +4,7 @@ import { publishedRules } from '../../../tests/support/rules'
 import { describe, expect, it } from 'vitest'
 import { forAll } from '../../../tests/support/for-all'
 import type { Numbers } from '@/lib/game-rules'
-import type { Sighting } from '@/shared/ledger/entries'
+import type { Sighting } from '@/domain/ledger/entries'
 import { auditOf } from './audit'
 
 const rules = publishedRules()

@@ -1,5 +1,5 @@
 import { sumOf, winningPicks, type GameRules, type Numbers } from '@/lib/game-rules'
-import { roundOf, type Sighting } from '@/shared/ledger/entries'
+import { roundOf, type Sighting } from '@/domain/ledger/entries'
 import { logCapital, logEvidence, verdictOf } from './evidence'
 
 export interface ValueCount<Value extends string | number> {

@@ -4,8 +4,8 @@ import { asUtc } from '@/lib/server-day'
 import { fraction, multiply, sum } from '@/lib/money/sums'
 import { ZERO } from '@/lib/money/text'
 import { logCapital, logEvidence, verdictOf } from './evidence'
-import { placedAtOf, returnOf, type PayoutOf } from '@/shared/records/order-sums'
-import { isSameRound } from '@/shared/records/rounds'
+import { placedAtOf, returnOf, type PayoutOf } from '@/domain/records/order-sums'
+import { isSameRound } from '@/domain/records/rounds'
 
 export type OwnResults = ReturnType<typeof ownResults>
 

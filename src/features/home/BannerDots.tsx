@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSwipe } from '@/shared/use-swipe'
+import { useSwipe } from '@/kit/use-swipe'
 import styles from './BannerDots.module.css'
 
 /** In px, between two banners. */

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { Game } from '@/api/games'
 import { paths } from '@/paths'
-import { useIdleImport } from '@/shared/load/use-idle'
+import { useIdleImport } from '@/kit/load/use-idle'
 import { Picture } from '@/ui/Picture'
 import styles from './Banners.module.css'
 

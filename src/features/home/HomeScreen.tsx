@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { gameQueries, pollAtClosings } from '@/api/games'
 import { platformQueries } from '@/api/platform'
-import { AsyncBlock, StaleNotice } from '@/shared/query/AsyncBlock'
-import { DemoChip, useMember } from '@/shared/member/member'
-import { useSheets } from '@/shared/sheets/use-sheets'
-import { lazyPart } from '@/shared/load/lazy-part'
-import { PullToRefreshArea } from '@/shared/query/PullToRefreshArea'
-import { RefreshButton, useRefresh } from '@/shared/query/RefreshButton'
+import { AsyncBlock, StaleNotice } from '@/kit/query/AsyncBlock'
+import { DemoChip, useMember } from '@/domain/member/member'
+import { useSheets } from '@/kit/sheets/use-sheets'
+import { lazyPart } from '@/kit/load/lazy-part'
+import { PullToRefreshArea } from '@/kit/query/PullToRefreshArea'
+import { RefreshButton, useRefresh } from '@/kit/query/RefreshButton'
 import { paths } from '@/paths'
 import { useIsLoggedIn } from '@/session/store'
 import { IconToCome } from '@/ui/Button'
@@ -31,7 +31,7 @@ const BalanceLine = lazyPart(() => import('./BalanceLine'), {
 })
 
 const NoticeSheet = lazyPart(() => import('./NoticeSheet'))
-const BreakNotice = lazyPart(() => import('@/shared/limits/BreakNotice'), {
+const BreakNotice = lazyPart(() => import('@/domain/limits/BreakNotice'), {
   isLater: true,
   waiting: ({ otherwise }) => otherwise,
   missing: ({ otherwise }) => otherwise,

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { paths } from '@/paths'
 import { useIsLoggedIn } from '@/session/store'
-import { LinkButton } from '@/shared/links'
+import { LinkButton } from '@/kit/links'
 import { Sheet, SheetFoot } from '@/ui/Sheet'
 import { Prose } from '@/ui/text'
 import styles from './NoticeSheet.module.css'

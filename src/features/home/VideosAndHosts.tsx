@@ -6,17 +6,17 @@ import { formatServerTime } from '@/i18n/format'
 import { dayOfTime } from '@/lib/server-day'
 import { formatVideoTime } from '@/lib/time'
 import { formatWhole } from '@/lib/decimal-text'
-import { lazyPart } from '@/shared/load/lazy-part'
-import { useKnownMember, usePlatform } from '@/shared/member/member'
+import { lazyPart } from '@/kit/load/lazy-part'
+import { useKnownMember, usePlatform } from '@/domain/member/member'
 import { paths } from '@/paths'
 import { Eyebrow, SectionHeading } from '@/ui/text'
 import { Icon } from '@/ui/icons'
 import { Picture, Poster } from '@/ui/Picture'
 import type { HomeContent } from '@/api/platform'
-import { RowLink } from '@/shared/links'
-import { AsyncBlock } from '@/shared/query/AsyncBlock'
-import { Operator } from '@/shared/help/Operator'
-import type { QueryState } from '@/shared/query/query-state'
+import { RowLink } from '@/kit/links'
+import { AsyncBlock } from '@/kit/query/AsyncBlock'
+import { Operator } from '@/domain/help/Operator'
+import type { QueryState } from '@/kit/query/query-state'
 import { config } from '@/config'
 import { Ticker } from './Ticker'
 import styles from './VideosAndHosts.module.css'
@@ -25,7 +25,7 @@ import styles from './VideosAndHosts.module.css'
 const MOST_IN_ROW = 20
 
 /** With its words, which Home does not need before. */
-const Player = lazyPart(() => import('@/shared/player/VideoPlayer'), {
+const Player = lazyPart(() => import('@/domain/player/VideoPlayer'), {
   waiting: ({ video }) => <PromoPoster video={video} />,
 })
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { HomeContent } from '@/api/platform'
 import { ApiError } from '@/api/errors'
-import type { QueryState } from '@/shared/query/query-state'
+import type { QueryState } from '@/kit/query/query-state'
 import { withStandIn } from './rules'
 
 const NOTHING: HomeContent = { bannerUrls: [], notice: '', videoRows: [[], []] }

@@ -1,5 +1,5 @@
 import type { HomeContent } from '@/api/platform'
-import type { QueryState } from '@/shared/query/query-state'
+import type { QueryState } from '@/kit/query/query-state'
 
 /** Fewer when the platform sends fewer (reading 83). */
 export const SHOWN_GAMES = 3

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { useSyncExternalStore } from 'react'
 import { LineIcon } from '@/ui/icons'
-import { type SavedHost, saveHost, savedHosts, savedHostsOf, unsaveHost } from '@/shared/member/saved-hosts'
-import { useSessionMemberId } from '@/shared/member/member'
+import { type SavedHost, saveHost, savedHosts, savedHostsOf, unsaveHost } from '@/domain/member/saved-hosts'
+import { useSessionMemberId } from '@/domain/member/member'
 import { notify } from '@/ui/feedback'
 import styles from './SaveButton.module.css'
 

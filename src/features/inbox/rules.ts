@@ -1,7 +1,7 @@
 import { isolated } from '@/lib/bidi'
 import type { Money } from '@/lib/money/text'
-import type { News } from '@/shared/money-request/store'
-import type { MoneyRequestKind } from '@/shared/money-request/request'
+import type { News } from '@/domain/money-request/store'
+import type { MoneyRequestKind } from '@/domain/money-request/request'
 
 /** Where a message leads: to the record that holds what it is about. */
 export function wayOf(news: News): MoneyRequestKind | 'service' {

@@ -2,18 +2,18 @@ import { useTranslation } from 'react-i18next'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '@/paths'
-import { AsyncBlock } from '@/shared/query/AsyncBlock'
-import { PushedScreen } from '@/shared/PushedScreen'
-import { useMember } from '@/shared/member/member'
+import { AsyncBlock } from '@/kit/query/AsyncBlock'
+import { PushedScreen } from '@/domain/PushedScreen'
+import { useMember } from '@/domain/member/member'
 import { mayBeDropped } from '@/lib/indexed-db'
 import { Lead, Note } from '@/ui/Note'
 import { Skeleton, SkeletonRows } from '@/ui/skeletons'
 import { Stack, Card } from '@/ui/layout'
-import { ChoiceRow } from '@/shared/forms/ChoiceRow'
-import { CHECK_CHOICES, chooseCheckMinutes, readCheckMinutes } from '@/shared/limits/play-time'
+import { ChoiceRow } from '@/kit/sheets/ChoiceRow'
+import { CHECK_CHOICES, chooseCheckMinutes, readCheckMinutes } from '@/domain/limits/play-time'
 import { joinSentences, wholeDateTime } from '@/i18n/format'
 import { shownNow, type ProvenTime } from '@/lib/time'
-import { BreakWords, useBreakText } from '@/shared/limits/BreakNotice'
+import { BreakWords, useBreakText } from '@/domain/limits/BreakNotice'
 import {
   BREAK_LENGTHS,
   type BreakLength,
@@ -23,9 +23,9 @@ import {
   isSelfExclusion,
   isWorthwhile,
   takeBreak,
-} from '@/shared/limits/limit'
-import { useBegin, useOwnLimits } from '@/shared/limits/use-own-limits'
-import { useLeaveLostSheet, useSheets } from '@/shared/sheets/use-sheets'
+} from '@/domain/limits/limit'
+import { useBegin, useOwnLimits } from '@/domain/limits/use-own-limits'
+import { useLeaveLostSheet, useSheets } from '@/kit/sheets/use-sheets'
 import { ArmedButton } from '@/ui/ArmedButton'
 import { Button, TextButton } from '@/ui/Button'
 import { RadioList } from '@/ui/RadioList'

@@ -1,7 +1,7 @@
 import type { AmountProblem } from '@/lib/money/amount-text'
 import { isZero, parseMoney, type Money } from '@/lib/money/text'
 import { westernDigits, withoutUnseen } from '@/lib/text'
-import { readAmount } from '@/shared/forms/read-amount'
+import { readAmount } from '@/kit/forms/read-amount'
 
 export type WishProblem = 'amount' | 'zero' | 'minutes' | AmountProblem
 

@@ -1,24 +1,24 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { joinSentences } from '@/i18n/format'
-import { lazyPart } from '@/shared/load/lazy-part'
+import { lazyPart } from '@/kit/load/lazy-part'
 import { inSpan, isWhole } from './time-span'
-import type { OrderLineDetails } from '@/shared/records/use-order-line-details'
-import { useResettlementTotals, useSettlementEvidence } from '@/shared/ledger/use-ledger'
-import { useSheets } from '@/shared/sheets/use-sheets'
+import type { OrderLineDetails } from '@/domain/records/use-order-line-details'
+import { useResettlementTotals, useSettlementEvidence } from '@/domain/ledger/use-ledger'
+import { useSheets } from '@/kit/sheets/use-sheets'
 import { Button } from '@/ui/Button'
 import { EmptyState } from '@/ui/EmptyState'
 import { Note } from '@/ui/Note'
 import type { Listing } from '@/api/listing'
 import type { Order } from '@/api/orders'
-import type { SettlementEvidence } from '@/shared/ledger/resettlement'
+import type { SettlementEvidence } from '@/domain/ledger/resettlement'
 import { type Entry, dayOfEntry, filterEntries, ordersOf, withdrawalsOf, type Segment } from './entries'
 import { EntryList, EntrySheet } from './EntryList'
 import { FilterButton, type RecordFilters } from './Filters'
 import { Totals } from './Totals'
 import styles from './records.module.css'
 
-const ArrivalNote = lazyPart(() => import('@/shared/records/ArrivalNote'))
+const ArrivalNote = lazyPart(() => import('@/domain/records/ArrivalNote'))
 
 export function RecordList({
   segment,

@@ -4,7 +4,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Withdrawal } from '@/api/wallet'
 import { money } from '@/lib/money/text'
-import { byDay } from '@/shared/records/entries'
+import { byDay } from '@/domain/records/entries'
 import { dayOfEntry, joinEntries, ordersOf, withdrawalsOf, type Entry } from './entries'
 import { filteredGames, filterEntries, stateOf, type OrderState } from './entries'
 

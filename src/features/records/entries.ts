@@ -2,14 +2,14 @@ import type { TFunction } from 'i18next'
 import { type Listing, listingFrom, unreadableIn } from '@/api/listing'
 import type { Order } from '@/api/orders'
 import type { Withdrawal } from '@/api/wallet'
-import { keyedOrders, keyedWithdrawals } from '@/shared/records/entries'
-import { placedAtOf } from '@/shared/records/order-sums'
+import { keyedOrders, keyedWithdrawals } from '@/domain/records/entries'
+import { placedAtOf } from '@/domain/records/order-sums'
 import { compareTimes, dayOfTime, isInstant, wallTime } from '@/lib/server-day'
 import type { TimeSpan } from './time-span'
 import { paths } from '@/paths'
 import { wholeDateTime } from '@/i18n/format'
-import type { OrderLineDetails } from '@/shared/records/use-order-line-details'
-import { saveCsv } from '@/shared/records/save-csv'
+import type { OrderLineDetails } from '@/domain/records/use-order-line-details'
+import { saveCsv } from './save-csv'
 
 /** `at` is as `readTime` gives it. */
 export type Entry =

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import type { Order } from '@/api/orders'
 import { sum } from '@/lib/money/sums'
 import { dateOf } from '@/lib/server-day'
-import { totalsOf } from '@/shared/records/order-sums'
+import { totalsOf } from '@/domain/records/order-sums'
 import { HEIGHT, type Range, WIDTH, inRange, plotOf, seriesOf } from './report-rules'
 
 /** `returned` includes the stake. */

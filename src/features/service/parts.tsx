@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import { ConfirmDialog } from '@/shared/sheets/Dialog'
-import { type ServiceAddress, isKnownService, openService } from '@/shared/help/service'
-import { useSheets } from '@/shared/sheets/use-sheets'
+import { ConfirmDialog } from '@/kit/sheets/Dialog'
+import { type ServiceAddress, isKnownService, openService } from '@/domain/help/service'
+import { useSheets } from '@/kit/sheets/use-sheets'
 import { paths } from '@/paths'
-import { LinkButton } from '@/shared/links'
+import { LinkButton } from '@/kit/links'
 import { EmptyState } from '@/ui/EmptyState'
 
 /** The way out of the app, and the question before it where the host is not a known one. */

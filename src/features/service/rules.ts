@@ -1,5 +1,5 @@
 import type { Platform } from '@/api/platform'
-import { serviceAddress, type ServiceAddress } from '@/shared/help/service'
+import { serviceAddress, type ServiceAddress } from '@/domain/help/service'
 
 /** A frame reports no error, so a page that takes longer counts as blocked. */
 export const LOAD_LIMIT_MS = 8000

@@ -1,7 +1,7 @@
 import type { AmountProblem } from '@/lib/money/amount-text'
-import type { MoneyRequestOf } from '@/shared/money-request/request'
+import type { MoneyRequestOf } from '@/domain/money-request/request'
 import { isZero, type Money } from '@/lib/money/text'
-import { readAmount } from '@/shared/forms/read-amount'
+import { readAmount } from '@/kit/forms/read-amount'
 
 export interface TopUpDraft {
   amount: string

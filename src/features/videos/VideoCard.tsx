@@ -11,7 +11,7 @@ import { paths } from '@/paths'
 import { Eyebrow } from '@/ui/text'
 import { Poster } from '@/ui/Picture'
 import { SkeletonRows } from '@/ui/skeletons'
-import { usePlatform } from '@/shared/member/member'
+import { usePlatform } from '@/domain/member/member'
 import { Note } from '@/ui/Note'
 import styles from './VideoCard.module.css'
 

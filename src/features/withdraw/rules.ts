@@ -3,8 +3,8 @@ import type { WithdrawRules } from '@/api/wallet'
 import type { AmountProblem } from '@/lib/money/amount-text'
 import { compare, minimum } from '@/lib/money/sums'
 import { floorToWhole, isNegative, isZero, type Money } from '@/lib/money/text'
-import type { NotSentKind, MoneyRequestOf } from '@/shared/money-request/request'
-import { readAmount } from '@/shared/forms/read-amount'
+import type { NotSentKind, MoneyRequestOf } from '@/domain/money-request/request'
+import { readAmount } from '@/kit/forms/read-amount'
 
 /** Soon enough to notice an account that was taken offline (reading 50). */
 export const MEMBER_POLL_MS = 5000

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { paths } from '@/paths'
-import { pendingOf } from '@/shared/money-request/testing/requests'
+import { pendingOf } from '@/domain/money-request/testing/requests'
 import { anOrder, aTopUp, messageOf } from '../../support/messages'
 import { keepElsewhere, opening, type ScreenState, type Stage } from './state'
 

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { paths } from '@/paths'
-import type { LimitKind } from '@/shared/limits/limit'
+import type { LimitKind } from '@/domain/limits/limit'
 import { WULAN } from '../support/members'
 import { failing, FAULT_TEXT, keepElsewhere, opening, slow, type ScreenState, type Stage } from './state'
 

@@ -1,0 +1,103 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { accountQueries } from '@/api/account'
+import { MOST_WAITING, takeResults, type Draw, type SeenResults } from '@/api/games'
+import { digitsAtEnd, mayComeAgain } from '@/lib/periods'
+import { addMessage, MESSAGES_KEPT, messagesOf, type Messages } from '@/domain/money-request/store'
+import { alarmsIn, type Observation, type Sighting } from '@/domain/ledger/entries'
+import type { Ledger } from '@/domain/ledger/ledger'
+
+/**
+ * Writes into the ledger what answers tell of draws, and tells the member of changed results.
+ * @returns takes what answers have told since it was called last
+ */
+export function createFeed(
+  queryClient: QueryClient,
+  openLedger: () => Promise<Ledger>,
+  messages: Messages,
+): (memberId: string | undefined) => Promise<void> {
+  /** Histories of which it is not known yet of which game they are. */
+  let undecided: SeenResults[] = []
+  const gameNames = new Map<string, string>()
+  /** A history names its game by the key, a ledger by the id. */
+  const gameIds = new Map<string, string>()
+  const openPeriods = new Map<string, string>()
+  const recorded = new Set<string>()
+  /** What of each game was looked through last: a ledger gives the same list until it has more. */
+  const told = new Map<string, readonly Observation[]>()
+  let toldMember: string | undefined
+  const isMember = (memberId: string) => queryClient.getQueryData(accountQueries.member().queryKey)?.id === memberId
+  const learnGames = (seen: SeenResults) => {
+    if (seen.source === 'history') return
+    for (const { id, key, name, openPeriod } of seen.games) {
+      gameNames.set(id, name)
+      openPeriods.set(id, openPeriod)
+      gameIds.set(key, id)
+    }
+  }
+  const record = async (ledger: Ledger, seen: SeenResults) => {
+    const write = async (gameId: string, results: Sighting[]) => {
+      if (results.length === 0 || results.some((one) => isOfDayBefore(one.period, openPeriods.get(gameId)))) return
+      // A browser that refuses to store has been asked; what is on the screen stays as it is.
+      await ledger.record(gameId, results, seen.source).catch(() => 0)
+      recorded.add(gameId)
+    }
+    if (seen.source === 'draw') {
+      for (const { id, drawnPeriod: period, drawnNumbers: numbers } of seen.games)
+        await write(id, resultOf({ period, numbers }))
+      return
+    }
+    const gameId = gameIds.get(seen.gameKey)
+    if (gameId === undefined) undecided = [...undecided, seen].slice(-MOST_WAITING)
+    else await write(gameId, seen.draws.flatMap(resultOf))
+  }
+  const tell = async (ledger: Ledger, memberId: string) => {
+    for (const gameId of recorded) {
+      const entries = await ledger.load(gameId)
+      if (!isMember(memberId)) return
+      if (told.get(gameId) === entries) continue
+      told.set(gameId, entries)
+      tellAlarms(messages, memberId, { gameId, gameName: gameNames.get(gameId) ?? gameId, entries })
+    }
+  }
+  return async (memberId) => {
+    if (memberId !== toldMember) told.clear()
+    toldMember = memberId
+    const ledger = await openLedger()
+    const seen = [...undecided, ...takeResults()]
+    undecided = []
+    for (const one of seen) learnGames(one)
+    for (const one of seen) await record(ledger, one)
+    if (memberId !== undefined) await tell(ledger, memberId)
+  }
+}
+
+/** The platform has begun to number its rounds anew, and none of this day is drawn yet. */
+function isOfDayBefore(drawn: string, open = ''): boolean {
+  return open !== '' && mayComeAgain(drawn) && 2 * Number(digitsAtEnd(open)) < Number(digitsAtEnd(drawn))
+}
+
+function resultOf({ period, numbers }: Draw): Sighting[] {
+  return numbers === null || period === '' ? [] : [{ period, numbers }]
+}
+
+/** Each change once, from when it was seen. One older than all kept stays in the ledger alone. */
+export function tellAlarms(
+  messages: Messages,
+  memberId: string,
+  { gameId, gameName, entries }: { gameId: string; gameName: string; entries: readonly Observation[] },
+): void {
+  for (const { period, first, later } of alarmsIn(entries)) {
+    const ofDay = later.day === undefined ? [] : [later.day.replace(/\D/g, '')]
+    const id = ['changed', memberId, gameId, period, ...ofDay, later.numbers.join('-')].join('.')
+    const kept = messagesOf(messages, memberId)
+    const isTooOld = kept.length >= MESSAGES_KEPT && kept.every(({ at }) => at > later.seenAt)
+    if (isTooOld || messages.get(id) !== null) continue
+    addMessage(messages, {
+      id,
+      memberId,
+      at: later.seenAt,
+      isRead: false,
+      news: { outcome: 'changed', change: { gameName, period, first, later } },
+    })
+  }
+}

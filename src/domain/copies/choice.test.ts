@@ -1,0 +1,131 @@
+// @vitest-environment jsdom
+import 'fake-indexeddb/auto'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { startI18n } from '@/i18n/index'
+import { removeText } from '@/lib/storage'
+import { reloadSession, sessionStore } from '@/session/store'
+import { countCopies, eraseCopies, keepCopy, readCopy } from './store'
+import { forgetCopies } from './use-copied'
+import { copiesToErase, copyChoices, endCopying, isCopying, mayKeep, startCopying, type CopyChoice } from './choice'
+
+// Code on demand comes with its words.
+beforeAll(() => startI18n())
+
+beforeEach(() => {
+  localStorage.clear()
+  removeText('token')
+  reloadSession()
+})
+
+afterEach(() => localStorage.clear())
+
+describe('the wish for copies', () => {
+  it('is each member’s own, and off until it is made', () => {
+    expect(isCopying('1001')).toBe(false)
+    startCopying('1001')
+    expect([isCopying('1001'), isCopying('1002'), isCopying(null)]).toEqual([true, false, false])
+    endCopying('1001')
+    endCopying('1002')
+    expect([isCopying('1001'), isCopying('1002')]).toEqual([false, false])
+  })
+
+  it('holds for the session that is stored alone', () => {
+    startCopying('1001')
+    expect(mayKeep('1001')).toBe(false)
+    sessionStore.dispatch({ type: 'loggedIn', token: '1001' })
+    expect([mayKeep('1001'), mayKeep('1002')]).toEqual([true, false])
+    localStorage.setItem('token', '1002')
+    expect(mayKeep('1001')).toBe(false)
+    // The wish outlives a session that ends by itself.
+    sessionStore.dispatch({ type: 'expired', token: '1001', message: '' })
+    expect(copyChoices.get('1001')).toMatchObject({ isOn: true })
+  })
+})
+
+describe('copies that are to be erased', () => {
+  const kept: CopyChoice = { memberId: '1001', isOn: true, isDemo: false }
+
+  it.each<[string, CopyChoice, string | null, string | null, boolean]>([
+    ['of who is logged in', kept, '1001', '1001', false],
+    ['while nobody has said who is logged in', kept, '1001', null, false],
+    ['after the session', kept, null, null, true],
+    ['of another member', kept, '1002', '1002', true],
+    ['where the wish has ended', { ...kept, isOn: false }, '1001', '1001', true],
+  ])('%s', (_name, one, token, memberId, expected) => {
+    const entries = { list: () => [one], unreadable: () => [] }
+    expect(copiesToErase(entries, token, memberId)).toEqual(expected ? ['1001'] : [])
+  })
+
+  it.each<[string, string, boolean]>([
+    ['that is no JSON', '?', true],
+    ['without its member', '{"isOn":true}', true],
+    ['that is on in another way', '{"memberId":"1001","isOn":"daily"}', true],
+    ['that is on, after the session', '{"memberId":"1001","isOn":true,"isDemo":7}', false],
+  ])('of a choice %s', (_what, text, isDueNow) => {
+    localStorage.setItem('tiga.copies.1001', text)
+    expect(copiesToErase(copyChoices, '1001', '1001')).toEqual(isDueNow ? ['1001'] : [])
+    expect([copiesToErase(copyChoices, null, null), isCopying('1001')]).toEqual([['1001'], !isDueNow])
+  })
+})
+
+describe('copies in the browser', () => {
+  const NOTICES = [{ title: 'Notice', body: 'Text', publishedAt: '2026-11-21 09:00:00' }]
+  const WIRE: unknown = [{ name: 'Notice', text: 'Text', create_time: '2026-11-21 09:00:00' }]
+  const keep = (name = 'notices', data = WIRE) => keepCopy('1001', name, data, 7)
+  const begin = () => {
+    sessionStore.dispatch({ type: 'loggedIn', token: '1001' })
+    startCopying('1001')
+  }
+
+  afterEach(async () => {
+    await eraseCopies('1001')
+    await eraseCopies('1002')
+  })
+
+  it('are read as they were kept, by the member who wants them and is logged in', async () => {
+    await keep()
+    expect(await countCopies()).toBe(0)
+    begin()
+    await keep()
+    const copy = await readCopy('1001', 'notices')
+    expect([JSON.stringify(copy?.data), copy?.at]).toEqual([JSON.stringify(NOTICES), 7])
+    expect([await readCopy('1001', 'orders'), await readCopy('1002', 'notices')]).toEqual([null, null])
+    sessionStore.dispatch({ type: 'loggedOut' })
+    expect(await readCopy('1001', 'notices')).toBeNull()
+    await keep('orders', [])
+    expect(await countCopies()).toBe(1)
+  })
+
+  it('are erased of one member, and the wish stays', async () => {
+    begin()
+    startCopying('1002')
+    await keep()
+    await eraseCopies('1002')
+    expect([await countCopies(), copyChoices.get('1001')]).toMatchObject([1, { isOn: true }])
+    await eraseCopies('1001')
+    expect([await countCopies(), copyChoices.get('1001')]).toMatchObject([0, { isOn: true }])
+  })
+
+  it.each(['?', '{"memberId":"1001","isOn":"daily"}', '{"memberId":"1001","isOn":true}', null])(
+    'of who takes the wish back go with it, whatever it was: %s',
+    async (text) => {
+      begin()
+      await keep()
+      if (text === null) localStorage.removeItem('tiga.copies.1001')
+      else localStorage.setItem('tiga.copies.1001', text)
+      expect(await forgetCopies('1001')).toBe(true)
+      expect([await countCopies(), localStorage.getItem('tiga.copies.1001')]).toEqual([0, null])
+    },
+  )
+
+  it('that the browser does not erase go with the next start', async () => {
+    begin()
+    await keep()
+    const refused = vi.spyOn(IDBObjectStore.prototype, 'delete').mockImplementation(() => {
+      throw new DOMException('refused', 'UnknownError')
+    })
+    expect(await forgetCopies('1001')).toBe(false)
+    refused.mockRestore()
+    expect([await countCopies(), copiesToErase(copyChoices, '1001', '1001')]).toEqual([1, ['1001']])
+  })
+})

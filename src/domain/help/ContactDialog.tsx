@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next'
+import { Button } from '@/ui/Button'
+import { Lead } from '@/ui/Note'
+import styles from './ContactDialog.module.css'
+import { Sheet } from '@/ui/Sheet'
+import { isKnownService, openService, serviceAddress, useServiceHours } from './service'
+import { PaymentNote } from './parts'
+import { usePlatform } from '@/domain/member/member'
+
+export default function ContactDialog({
+  title,
+  text,
+  hasPaymentNote = true,
+  onClose,
+}: {
+  title?: string
+  /** What it is about; without it, the hours are said. */
+  text?: string
+  /** False where no money is in question. */
+  hasPaymentNote?: boolean
+  onClose: () => void
+}) {
+  const { t } = useTranslation('common')
+  const service = serviceAddress(usePlatform()?.serviceUrl ?? null, window.location.origin)
+  const hours = useServiceHours() ?? ''
+  const words = text ?? hours
+  return (
+    <Sheet title={title ?? t('contact.title')} from="center" onClose={onClose}>
+      {words !== '' && <Lead>{words}</Lead>}
+      {hasPaymentNote && (
+        <div className={styles['warning']}>
+          <PaymentNote />
+        </div>
+      )}
+      {service === null ? (
+        <Lead>{t('contact.unavailable')}</Lead>
+      ) : (
+        <>
+          {!isKnownService(service) && <Lead>{t('contact.leaving', { host: service.host })}</Lead>}
+          <Button
+            isWide
+            onClick={() => {
+              openService(service)
+              onClose()
+            }}
+          >
+            {isKnownService(service) ? t('contact.open') : t('contact.continue', { host: service.host })}
+          </Button>
+        </>
+      )}
+    </Sheet>
+  )
+}

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next'
+import { config } from '@/config'
+import { isolated } from '@/lib/bidi'
+import { DottedLine } from '@/ui/Facts'
+import { Note } from '@/ui/Note'
+import styles from './Operator.module.css'
+import { usePlatform } from '@/domain/member/member'
+
+/** The platform’s name is its own word; operator and licence are what the settings publish. */
+export function Operator() {
+  const { t } = useTranslation('shared')
+  const name = usePlatform()?.name ?? ''
+  return (
+    <footer className={styles['operator']}>
+      {name !== '' && <Note>{t('platform', { name: isolated(name) })}</Note>}
+      <Note>
+        <DottedLine
+          parts={[
+            t('operator', { name: config.operator || t('nonePublished') }),
+            t('licence', { name: config.licence || t('nonePublished') }),
+          ]}
+        />
+      </Note>
+    </footer>
+  )
+}

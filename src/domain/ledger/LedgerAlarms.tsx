@@ -1,0 +1,100 @@
+import { clsx } from 'clsx'
+import { useTranslation } from 'react-i18next'
+import type { Game } from '@/api/games'
+import { paths } from '@/paths'
+import { forThisMember } from '@/kit/history'
+import { LinkButton } from '@/kit/links'
+import { DrawnNumbers } from '@/ui/DrawnNumbers'
+import { Fact, Facts } from '@/ui/Facts'
+import { SplitRow, Stack } from '@/ui/layout'
+import { Period } from '@/ui/Period'
+import { alarmsIn, type Observation, type Alarm, roundOf } from './entries'
+import styles from './LedgerAlarms.module.css'
+import { wholeDateTime } from '@/i18n/format'
+import { utcText } from '@/lib/time'
+
+export function LedgerAlarms({
+  entries,
+  game,
+  most = 2,
+  isInSheet = false,
+  isTitled = true,
+}: {
+  entries: readonly Observation[] | null
+  game: Pick<Game, 'id' | 'key' | 'name'>
+  /** The newest ones; the screen of the record has them all. */
+  most?: number
+  /** A link then takes the place of the sheet in the history. */
+  isInSheet?: boolean
+  /** False where the title of the sheet says it. */
+  isTitled?: boolean
+}) {
+  const { t } = useTranslation(['messages', 'shared'])
+  const wordsOf = useAlarmWords()
+  const alarms = alarmsIn(entries ?? [])
+  if (alarms.length === 0) return null
+  const hidden = alarms.length - most
+  return (
+    <Stack gap={3} className={clsx(isInSheet && styles['inSheet'])}>
+      {alarms.slice(0, most).map((alarm) => {
+        const change = { ...alarm, gameName: game.name }
+        const { title, text, about } = wordsOf(change)
+        return (
+          <Stack key={`${roundOf(alarm.later)} ${alarm.later.numbers.join()}`} gap={2}>
+            <div className={styles['alarm']} role="alert">
+              {isTitled && <b>{title}</b>}
+              <ChangedResult {...change} />
+              <p>{text}</p>
+            </div>
+            <LinkButton to={paths.service()} replace={isInSheet} state={forThisMember({ about })}>
+              {t('shared:askService')}
+            </LinkButton>
+          </Stack>
+        )
+      })}
+      {hidden > 0 && (
+        <LinkButton to={paths.fairness(game)} replace={isInSheet}>
+          {t('rounds.more', { number: hidden })}
+        </LinkButton>
+      )}
+    </Stack>
+  )
+}
+
+/** The round, and what stood for it first and later. */
+export function ChangedResult({ gameName, period, ...seen }: Change) {
+  const { t } = useTranslation('messages')
+  return (
+    <div>
+      <span>{`${gameName} `}</span>
+      <Period id={period} />
+      <Facts>
+        {(['first', 'later'] as const).map((when) => (
+          <Fact key={when} name={t(`changed.${when}`)} weight="plain">
+            <SplitRow align="center" gap="2px 8px">
+              <DrawnNumbers numbers={seen[when].numbers} size="small" />
+              <span>{wholeDateTime(seen[when].seenAt)}</span>
+            </SplitRow>
+          </Fact>
+        ))}
+      </Facts>
+    </div>
+  )
+}
+
+type Change = Alarm & { gameName: string }
+
+/** A game is named by its id where no answer told the name. */
+export function useAlarmWords() {
+  const { t } = useTranslation('messages')
+  return ({ gameName: game, period, first, later }: Change) => {
+    const seen = ({ numbers, source, seenAt }: Observation) =>
+      t(`changed.seen.${source}`, { numbers: numbers.join('\u00a0·\u00a0'), time: `${utcText(seenAt)} UTC` })
+    return {
+      title: t('changed.title'),
+      text: t('changed.text'),
+      /** For customer service: also where each was seen, in the time of no zone in particular. */
+      about: t('changed.values', { game, period, first: seen(first), later: seen(later) }),
+    }
+  }
+}

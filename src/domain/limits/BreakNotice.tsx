@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { joinSentences, wholeDateTime } from '@/i18n/format'
+import { provenNow } from '@/lib/time'
+import { paths } from '@/paths'
+import { useSessionMemberId } from '@/domain/member/member'
+import { Icon } from '@/ui/icons'
+import styles from './BreakNotice.module.css'
+import { breakAt } from './limit'
+import { isTold, useOwnLimits } from './use-own-limits'
+
+/** Wherever draws are: until when they are closed to this member, or `otherwise`. */
+export default function BreakNotice({ otherwise = null }: { otherwise?: ReactNode }) {
+  const { t } = useTranslation('limits')
+  // Of nobody, nothing is kept.
+  const { own, now } = useOwnLimits(useSessionMemberId() ?? '')
+  const until = breakAt(own.breakUntil, now)
+  if (until === null) return otherwise
+  return (
+    <section className={styles['notice']} aria-label={t('breaks')}>
+      <Link to={paths.limits()}>
+        <BreakWords until={until} isShort />
+        <Icon name="forward" size={16} tone="faint" />
+      </Link>
+    </section>
+  )
+}
+
+/** @param until of the break that holds */
+export function BreakWords({ until, isShort = false }: { until: number; isShort?: boolean }) {
+  const { t } = useTranslation('limits')
+  const breakText = useBreakText()
+  const sentences = [
+    ...(isTold(until) || provenNow() !== null ? [] : [t('noTime')]),
+    ...(isShort ? [] : [t('breakOpen')]),
+  ]
+  return (
+    <>
+      <p className={styles['until']}>
+        <b>{isShort || !isTold(until) ? breakText(until) : t('breakHolds', { time: wholeDateTime(until) })}</b>
+      </p>
+      {sentences.length > 0 && <p>{joinSentences(sentences)}</p>}
+    </>
+  )
+}
+
+/** "Break until Nov 24, 2026, 09:30" */
+export function useBreakText(): (until: number) => string {
+  const { t } = useTranslation('limits')
+  return (until) => (isTold(until) ? t('breakUntil', { time: wholeDateTime(until) }) : t('refusal.onBreak'))
+}

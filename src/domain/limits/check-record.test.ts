@@ -1,0 +1,150 @@
+import { answerAll, envelope, startPlatform } from '../../../tests/support/wire'
+import { QueryClient } from '@tanstack/react-query'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { money } from '@/lib/money/text'
+import { forgetServerDate } from '@/lib/time'
+import { writeText } from '@/lib/storage'
+import { moneyStore, settle, type MoneyStore, type Notifier } from '@/domain/money-request/store'
+import { memoryEntries } from '@/domain/money-request/testing/memory-entries'
+import { orderRequest, pendingOf } from '@/domain/money-request/testing/requests'
+import { orderPayload, simpleOrder } from '../../../tests/support/orders'
+import { proven, tellDate } from '../../../tests/support/own-limits'
+import { checkOwnOrder, usedOfOrders, type OrdersRead, learnOrders, ordersKept, ordersNow } from './check'
+import { NONE_KNOWN } from './count'
+import { changeOwn, ownNow, readOwn, removeOwn, storedOwn, withLimit } from './store'
+
+const NOW = Date.UTC(2026, 10, 21, 12)
+const server = startPlatform()
+let queryClient = new QueryClient()
+
+beforeEach(() => {
+  queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  removeOwn('1001')
+  forgetServerDate()
+})
+
+const hold = (kind: 'staked7' | 'perOrder', most: string) =>
+  changeOwn('1001', (own) => withLimit(own, kind, { most: money(most), waiting: null }))
+
+const won = (period: string, day = '2026-11-21') => orderPayload(period, day, '400', 1, '380')
+const rounds = (count: number) => Array.from({ length: count }, (_, at) => `r${at + 1}`)
+
+describe('the record of orders', () => {
+  it('is not read yet, is read now, and is kept, with the payouts of what was won', async () => {
+    expect(ordersKept(queryClient)).toBe('later')
+    const options = ['small', 'big'].map((type, at) => ({ type, name: type, odds: ['3', '1.95'][at] }))
+    const lostIn12 = { ...won('9'), data: [{ ...won('9').data[0], lid: 12, is_win: 2 }] }
+    const record = { data: [won('7'), { ...won('8'), data: [{ ...won('8').data[0], type: 'even' }] }, lostIn12] }
+    const asked = answerAll(server, (request) =>
+      envelope(200, 'ok', request.url.includes('Peilv') ? options : record, NOW),
+    )
+    const read = await ordersNow(queryClient)
+    expect(asked.map(({ path }) => path)).toEqual(['/api/member/getUserGameList', '/api/Lottery/getLotteryPeilv'])
+    expect(read).toMatchObject({ orders: [{ period: '7' }, { period: '8' }, { period: '9' }] })
+    const lost = (found: OrdersRead) =>
+      typeof found === 'string' ? found : usedOfOrders(readOwn('1001'), 'loss7', proven(NOW), found)
+    // The first without its stake, as its payout says; of the other none is published.
+    expect([lost(read), lost(ordersKept(queryClient))]).toEqual(['40', '40'])
+  })
+
+  it.each([
+    ['there is none', () => envelope(500, 'closed'), 'failed'],
+    ['one of its rows has no period', () => envelope(200, 'ok', { data: [won('7'), { money: '1' }] }, NOW), 'partial'],
+  ])('tells nothing where %s', async (_what, answer, expected) => {
+    answerAll(server, answer)
+    expect(await ordersNow(queryClient)).toBe(expected)
+  })
+
+  it('is read where a payout is not: a return is then counted as if it had the stake in it', async () => {
+    answerAll(server, (request) =>
+      request.url.includes('Peilv') ? envelope(500, 'closed') : envelope(200, 'ok', { data: [won('7')] }, NOW),
+    )
+    const read = await ordersNow(queryClient)
+    const lost = typeof read === 'string' ? null : usedOfOrders(readOwn('1001'), 'loss7', proven(NOW), read)
+    expect(lost).toBe('20')
+  })
+})
+
+const read = { orders: [simpleOrder({ staked: '400', placedAt: '2026-11-21 19:00:00' })], payoutOf: () => null }
+
+it('what a list tells beside itself is noted while a limit of orders holds and a time is proven, once', () => {
+  const elapsed = vi.spyOn(performance, 'now').mockReturnValue(5)
+  hold('staked7', '1')
+  learnOrders('1001', read)
+  expect(readOwn('1001').zone).toBeNull()
+  tellDate(NOW, 0)
+  for (const record of ['later', 'failed'] as const) learnOrders('1001', record)
+  expect(readOwn('1001').orders).toEqual(NONE_KNOWN)
+  learnOrders('1001', read)
+  const text = `${storedOwn('1001')} `
+  writeText('tiga.limits.1001', text)
+  expect(readOwn('1001')).toMatchObject({
+    zone: { ahead: 7 * 3_600_000 },
+    orders: { rounds: [{ key: '11|467', day: '2026-11-21', staked: '400' }], began: { rows: 1 } },
+  })
+  learnOrders('1001', read)
+  expect(storedOwn('1001')).toBe(text)
+  const { zone, orders } = readOwn('1001')
+  changeOwn('1001', (own) => ({ ...own, zone: null }))
+  learnOrders('1001', read)
+  expect(readOwn('1001').zone?.ahead).toBe(zone?.ahead)
+  changeOwn('1001', (own) => ({ ...own, orders: NONE_KNOWN }))
+  learnOrders('1001', read)
+  expect(readOwn('1001')).toMatchObject({ zone: { ahead: zone?.ahead }, orders })
+  changeOwn('1002', (own) => withLimit(own, 'perOrder', { most: money('1'), waiting: null }))
+  learnOrders('1002', read)
+  expect(readOwn('1002')).toMatchObject({ zone: null, orders: NONE_KNOWN })
+  removeOwn('1002')
+  elapsed.mockRestore()
+})
+
+describe('a platform that shows the newest 20 orders', () => {
+  beforeEach(() => tellDate(NOW))
+
+  /** One order; the platform's answer to it settles its note as the moneyStore does. */
+  async function place(record: unknown[], period: string, lags = 0, outcome: 'accepted' | 'found' = 'accepted') {
+    answerAll(server, () => envelope(200, 'ok', { data: record.slice(lags, lags + 20) }, NOW))
+    const read = await ordersNow(queryClient)
+    learnOrders('1001', read)
+    const { own, now } = ownNow('1001')
+    const refusal = checkOwnOrder(own, money('400'), { now, playedMs: 0 }, read)
+    if (refusal !== null) return refusal
+    const request = orderRequest({ period, closesAt: null, perNote: money('400'), total: money('400') })
+    const pending = pendingOf(period, { request, sentAt: NOW, answerBy: NOW })
+    const later = () => undefined
+    const store: MoneyStore = { ...moneyStore, requests: memoryEntries(), messages: memoryEntries(), later }
+    store.awaited = memoryEntries()
+    store.requests.put(period, pending)
+    const notifier: Notifier = { channel: () => 'sheet', toast: () => undefined, canLookUp: () => true }
+    settle(store, pending, { outcome, request }, notifier)
+    record.unshift(orderPayload(period, '2026-11-21', '400', 2, '0'))
+    return null
+  }
+
+  it('lets 25 orders of 400 through in a limit of 10,000 over 7 days, and not the 26th', async () => {
+    hold('staked7', '10000')
+    const record: unknown[] = []
+    const refusals = []
+    for (const period of rounds(27)) refusals.push(await place(record, period))
+    const refused = { kind: 'overLimit', limit: 'staked7', most: '10000', used: '10000', adds: '400' }
+    expect(refusals).toEqual([...Array.from({ length: 25 }, () => null), refused, refused])
+  })
+
+  it('cannot be counted over what it may have left out before it was first read', async () => {
+    hold('staked7', '10000')
+    const record: unknown[] = rounds(30).map((period) => orderPayload(`o${period}`, '2026-11-20', '400', 2, '0'))
+    expect(await place(record, 'r1')).toBeNull()
+    expect(await place(record, 'r2')).toEqual({ kind: 'notCounted', limit: 'staked7', lacks: 'record' })
+  })
+
+  it.each(['accepted', 'found'] as const)(
+    'counts two quick orders of which its record has none yet: %s',
+    async (outcome) => {
+      hold('staked7', '800')
+      const record: unknown[] = []
+      expect(await place(record, 'r1', 0, outcome)).toBeNull()
+      expect(await place(record, 'r2', 1, outcome)).toBeNull()
+      expect(await place(record, 'r3', 2, outcome)).toMatchObject({ kind: 'overLimit', used: '800' })
+    },
+  )
+})

@@ -1,0 +1,131 @@
+import { useTranslation } from 'react-i18next'
+import { moneyText, signedMoneyText } from '@/ui/Money'
+import { announce, notify } from '@/ui/feedback'
+import { useAlarmWords } from '@/domain/ledger/LedgerAlarms'
+import { isInRecordTwice, type Message, type News } from './store'
+import type { MoneyRequest, MoneyRequestKind, NotSentKind } from './request'
+import { joinSentences } from '@/i18n/format'
+import type { LookUp } from './machine'
+
+interface MessageText {
+  title: string
+  /** Stands under its title, and says nothing of it again. */
+  text: string
+  /** The same for customer service; of a changed result alone. */
+  about?: string
+}
+
+export function useMessageText(): (news: News) => MessageText {
+  const { t } = useTranslation(['messages', 'record', 'shared'])
+  const requestText = useRequestText()
+  const unknownText = useUnknownText()
+  const alarmWords = useAlarmWords()
+  return (news) => {
+    if (news.outcome === 'settled') {
+      const { gameName: game, period, staked, returned, net, isPartial } = news.settlement
+      const sums = { game, period, staked: moneyText(staked), returned: moneyText(returned), net: signedMoneyText(net) }
+      const sum = isPartial
+        ? t('record:returnRecorded', { amount: sums.returned })
+        : t('shared:netIs', { amount: sums.net })
+      return {
+        title: t('round', { game, period, sum }),
+        text: isPartial ? t('settled.partial', sums) : t('settled.text', sums),
+      }
+    }
+    if (news.outcome === 'changed') return alarmWords(news.change)
+    const { outcome, request } = news
+    const { kind } = request
+    const what = requestText(request)
+    if (outcome === 'unknown')
+      return { title: t('messages:outcomeUnknown'), text: unknownText.warning(kind, what, news.words) }
+    if (outcome === 'found') return { title: t('unknown.match'), text: unknownText.match(kind, what) }
+    const title = t(`${kind}.${outcome}.title`)
+    const copies = isInRecordTwice(news) ? unknownText.copies(kind, news.copies) : ''
+    if (outcome === 'accepted' && kind !== 'order')
+      return { title, text: joinSentences([t(`${kind}.accepted.next`, { amount: what }), copies]) }
+    const about =
+      kind === 'order'
+        ? t('round', { game: request.gameName, period: request.period, sum: moneyText(request.total) })
+        : what
+    const words = news.outcome === 'refused' ? news.words : copies
+    return { title, text: words === '' ? about : t('aboutMore', { about, more: words }) }
+  }
+}
+
+/** Where no title stands above it. */
+export function useToldText(): (news: News) => string {
+  const { t } = useTranslation('messages')
+  const messageText = useMessageText()
+  return (news) => {
+    const { title, text } = messageText(news)
+    return news.outcome === 'accepted' || news.outcome === 'refused' ? t('told', { title, text }) : text
+  }
+}
+
+/** "Kelimutu 20261120-0721, Rp 4,000" */
+export function useRequestText(): (request: MoneyRequest) => string {
+  const { t } = useTranslation('messages')
+  return (request) =>
+    request.kind === 'order'
+      ? t('order.what', { game: request.gameName, period: request.period, total: moneyText(request.total) })
+      : moneyText(request.amount)
+}
+
+export function useToastOf(): (message: Message) => void {
+  const messageText = useMessageText()
+  const toldText = useToldText()
+  return ({ news }) => {
+    const accepted = news.outcome === 'accepted' && !isInRecordTwice(news) ? news.request.kind : null
+    // To the eye, the card of its round tells of it.
+    if (accepted === 'order') announce(toldText(news))
+    // The first row of the record says the rest.
+    else notify(accepted === 'withdrawal' ? messageText(news).title : toldText(news), { kind: 'money' })
+  }
+}
+
+/** Of a request whose outcome is not known: not to repeat it comes first. */
+export function useUnknownText() {
+  const { t } = useTranslation('messages')
+  return {
+    /**
+     * @param what "Kelimutu 20261120-0721, Rp 4,000"
+     * @param words the platform's, where it refused and the record does not confirm that
+     */
+    warning: (kind: MoneyRequestKind, what: string, words?: string) =>
+      words === undefined || words === ''
+        ? joinSentences([t(`again.${kind}`), t('unknown.may', { what })])
+        : t('unknown.mayAfterAll', { words: words.replace(/[.。]\s*$/u, ''), what }),
+    /** Where the next one would be made. */
+    ofLast: (kind: MoneyRequestKind) => joinSentences([t(`again.${kind}`), t('unknown.last')]),
+    /** What the record says of it. @param record its name, or what stands for it */
+    lookUp: (kind: MoneyRequestKind, found: LookUp, record: string = t(`record.${kind}`)) =>
+      t(`unknown.${found}`, { record }),
+    /** Of an accepted one. @param number of the new entries like it, none included */
+    copies: (kind: MoneyRequestKind, number: number) => {
+      const record = t(`record.${kind}`)
+      return number === 0 ? t('unknown.missing', { record }) : t('unknown.copies', { record, number })
+    },
+    /** No top-up is ever found: no record lists them (reading 63). */
+    match: (kind: MoneyRequestKind, what: string) => t('unknown.found', { record: t(`record.${kind}`), what }),
+  }
+}
+
+/** Why nothing was sent, whatever the kind. */
+export function useNotSentText(kind: MoneyRequestKind): (why: NotSentKind) => string {
+  const { t } = useTranslation(['messages', 'common'])
+  const { ofLast } = useUnknownText()
+  return (why) => {
+    switch (why) {
+      case 'underWay':
+        return t('underWay.other')
+      case 'unknownPending':
+        return ofLast(kind)
+      case 'unreadableRequest':
+        return t('unreadable.title')
+      case 'offline':
+        return t('common:offline')
+      case 'notSent':
+        return t('common:errors.unsent')
+    }
+  }
+}

@@ -1,0 +1,157 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Video } from '@/api/video-schema'
+import { PartMissing } from '@/kit/load/PartMissing'
+import { useSheets } from '@/kit/sheets/use-sheets'
+import { LinkButton } from '@/kit/links'
+import { paths } from '@/paths'
+import { Button } from '@/ui/Button'
+import { LoadingBlock } from '@/ui/skeletons'
+import { joinSentences } from '@/i18n/format'
+import { formatVideoTime } from '@/lib/time'
+import ContactDialog from '@/domain/help/ContactDialog'
+import { DottedLine } from '@/ui/Facts'
+import { Lead } from '@/ui/Note'
+import { Sheet, SheetFoot } from '@/ui/Sheet'
+import { commandsFor, leaveAll } from './element'
+import { Controls } from './Controls'
+import { isFinal, PREVIEW_SECONDS, previewEnd } from './rules'
+import { Stage } from './Stage'
+import { codeLosses } from './stream'
+import { useControlsShown } from './use-controls-shown'
+import { useCaptions, usePlayback, usePreviewCap } from './use-media'
+import { useStream } from './use-stream'
+import type { Loss } from './watch'
+import styles from './VideoPlayer.module.css'
+
+/** Mount it with the video's id as key; `facts` stand in one line with how much may be seen. */
+export default function VideoPlayer({
+  video,
+  hasFullView,
+  startsMuted = false,
+  facts = [],
+}: {
+  video: Video
+  hasFullView: boolean
+  startsMuted?: boolean
+  facts?: readonly string[]
+}) {
+  const { t } = useTranslation('player')
+  const [player, setPlayer] = useState<HTMLElement | null>(null)
+  const [element, setElement] = useState<HTMLVideoElement | null>(null)
+  const playback = usePlayback(element, startsMuted)
+  const captions = useCaptions(element)
+  const sheets = useSheets<'previewEnded' | 'service'>()
+  const length = playback.duration ?? video.durationSeconds
+  const end = previewEnd(hasFullView, length)
+  const shownLength = length !== null && Number.isFinite(length) ? length : null
+  const stream = useStream({ element, video, end, startsAtOnce: startsMuted })
+  const commands = commandsFor(element, stream, end)
+  const controls = useControlsShown(player, element, !stream.isStarted || stream.loss !== null)
+  usePreviewCap(element, end, () => {
+    if (element !== null) void leaveAll(element).catch(() => undefined)
+    if (sheets.current === null) sheets.open('previewEnded')
+  })
+  const onTap = (isMouse: boolean) => {
+    if (stream.loss !== null) return
+    // A mouse, whose movement shows the controls, plays and pauses.
+    if (isMouse || !stream.isStarted) commands.toggle()
+    else controls.toggle()
+  }
+  const limit =
+    end === null ? t(hasFullView ? 'fullView' : 'wholeVideo') : t('previewOf', { preview: formatVideoTime(end) })
+  const isAwaited = stream.isRenewing || playback.isWaiting || playback.duration === null
+  const isBusy = stream.isStarted && stream.loss === null && isAwaited
+  return (
+    <section className={styles['player']} aria-label={t('player')} ref={setPlayer} data-resting={!controls.isShown}>
+      <Stage video={video} elementRef={setElement} startsMuted={startsMuted} isBusy={isBusy} onTap={onTap}>
+        <Controls
+          playback={playback}
+          commands={commands}
+          length={shownLength}
+          end={end}
+          isStarted={stream.isStarted}
+          isShown={controls.isShown}
+          element={element}
+          onTouch={controls.wake}
+          captions={captions}
+          loss={stream.loss === null ? null : <LossNote loss={stream.loss} onRetry={() => void stream.retry()} />}
+        />
+      </Stage>
+      {isBusy && (
+        <span className="visually-hidden">
+          <LoadingBlock label={t('loading')}>{null}</LoadingBlock>
+        </span>
+      )}
+      <div className={styles['words']}>
+        <DottedLine parts={[...facts, limit]} />
+        {stream.resumedAt > 0 && (
+          <p role="status">
+            <span>{t('resumed', { position: formatVideoTime(stream.resumedAt) })}</span>{' '}
+            <button type="button" className={styles['inline']} onClick={() => commands.seek(0)}>
+              {t('fromStart')}
+            </button>
+          </p>
+        )}
+      </div>
+      {sheets.current !== null && (
+        <PreviewEnded
+          isAskingService={sheets.current === 'service'}
+          onAskService={() => sheets.replaceWith('service')}
+          onClose={sheets.close}
+        />
+      )}
+    </section>
+  )
+}
+
+function LossNote({ loss, onRetry }: { loss: Loss | 'missing'; onRetry: () => void }) {
+  const { t } = useTranslation(['player', 'common'])
+  if (loss === 'code')
+    return (
+      <div className={styles['loss']}>
+        <PartMissing retry={onRetry} isRepeated={codeLosses() > 1} />
+      </div>
+    )
+  // Smaller than other failures: the picture keeps its height, and is seen.
+  return (
+    <div className={styles['lossRow']} role="alert">
+      <p>{t(`lost.${loss}`)}</p>
+      {loss !== 'missing' && isFinal(loss) ? (
+        <LinkButton to={paths.videos()}>{t('common:allVideos')}</LinkButton>
+      ) : (
+        <Button tone="quiet" onClick={onRetry}>
+          {t('common:retry')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/**
+ * Whether topping up grants the right is not known, so no button leads there (reading 51), and what
+ * presses nobody towards it is filled. The way to customer service has the dialog's own words
+ * (reading 77).
+ */
+function PreviewEnded({
+  isAskingService,
+  onAskService,
+  onClose,
+}: {
+  isAskingService: boolean
+  onAskService: () => void
+  onClose: () => void
+}) {
+  const { t } = useTranslation(['player', 'common'])
+  if (isAskingService) return <ContactDialog text={t('upgradeText')} onClose={onClose} />
+  return (
+    <Sheet title={t('previewEnded', { position: formatVideoTime(PREVIEW_SECONDS) })} onClose={onClose}>
+      <Lead>{joinSentences([t('previewEndedText'), t('statedByPlatform')])}</Lead>
+      <SheetFoot>
+        <Button isWide tone="quiet" onClick={onAskService}>
+          {t('common:contact.open')}
+        </Button>
+      </SheetFoot>
+    </Sheet>
+  )
+}

@@ -1,0 +1,40 @@
+import { type ReactNode, useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatServerTime } from '@/i18n/format'
+import { SplitRow } from '@/ui/layout'
+import { LongList, type LongListProps } from '@/kit/long-list/LongList'
+import { byDay } from './entries'
+import styles from './DayList.module.css'
+
+/** Rows under the heads of their days. */
+export function DayList<Row>({
+  rows,
+  dayOf,
+  aside,
+  ...list
+}: Omit<LongListProps<Row>, 'groups' | 'heading'> & {
+  rows: readonly Row[]
+  /** "2026-11-21"; '' of a row without a date. */
+  dayOf: (row: Row) => string
+  /** At the end of a day's head. */
+  aside?: (rows: readonly Row[]) => ReactNode
+}) {
+  const { t } = useTranslation('report')
+  const noDate = t('noDate')
+  const days = useMemo(
+    () => byDay(rows, dayOf).map((day) => ({ ...day, name: day.key === '' ? noDate : formatServerTime(day.key) })),
+    [rows, dayOf, noDate],
+  )
+  return (
+    <LongList
+      {...list}
+      groups={days}
+      heading={(day) => (
+        <SplitRow align="baseline" gap="2px 12px" className={styles['head']}>
+          <h2 className="num">{day.name}</h2>
+          {aside?.(day.rows)}
+        </SplitRow>
+      )}
+    />
+  )
+}

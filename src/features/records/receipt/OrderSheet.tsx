@@ -1,0 +1,181 @@
+import { useTranslation } from 'react-i18next'
+import { clsx } from 'clsx'
+import type { Order, OrderLine } from '@/api/orders'
+import { useServerTimeText } from '@/i18n/format'
+import { DottedLine, Fact, Facts } from '@/ui/Facts'
+import { Figure, Money, moneyText, signedMoneyText } from '@/ui/Money'
+import { Sheet } from '@/ui/Sheet'
+import { config } from '@/config'
+import { Icon, type IconName } from '@/ui/icons'
+import { Note } from '@/ui/Note'
+import { Period } from '@/ui/Period'
+import { SplitRow } from '@/ui/layout'
+import { Eyebrow } from '@/ui/text'
+import type { Money as Amount } from '@/lib/money/text'
+import { type Difference, type Resettlement, resettle } from '@/domain/ledger/resettlement'
+import type { OrderLineDetails } from '@/domain/records/use-order-line-details'
+import { isDemo, usePlatform } from '@/domain/member/member'
+import { type PayoutOf, isReturnUnread, lineLikenessOf, netOf, returnOf } from '@/domain/records/order-sums'
+import { OrderNumbers } from '@/domain/records/EntryRow'
+import { useSettlementEvidence } from '@/domain/ledger/use-ledger'
+import { withKeys } from '@/domain/records/entries'
+import { receiptOf, ReceiptActions } from './ReceiptActions'
+import styles from './OrderSheet.module.css'
+
+export function OrderSheet({ order, facts, onClose }: { order: Order; facts: OrderLineDetails; onClose: () => void }) {
+  const { t } = useTranslation(['record', 'shared', 'reservation'])
+  const status = order.statusText || t(order.isSettled ? 'settled' : 'awaitsSettlement')
+  const serverTimeText = useServerTimeText()
+  const receipt = receiptOf(order, facts, { isDemo: isDemo(config, usePlatform()), status })
+  const evidence = useSettlementEvidence([order], facts)
+  const textsOf = useResettlementTexts(facts)
+  // Null until this device's record is read.
+  const resettled = evidence !== null && order.isSettled ? resettle(order, evidence) : null
+  const why = resettled === null ? [] : textsOf(resettled)
+  const differs = resettled?.verdict === 'differs'
+  const hasWon = order.lines.some(({ outcome }) => outcome === 'won')
+  return (
+    <Sheet
+      title={`${order.gameName} · ${receipt.net === null ? status : signedMoneyText(receipt.net)}`}
+      name={t('detail', { period: order.period })}
+      onClose={onClose}
+    >
+      <Facts>
+        <Fact name={t('reservation:period')}>
+          <SplitRow align="center" gap="2px 12px">
+            <Period id={order.period} />
+            <OrderNumbers order={order} undrawn={t('hiddenNumbers')} />
+          </SplitRow>
+        </Fact>
+        <OrderPicks order={order} facts={facts} />
+        {/* The net in the title says that it is settled. */}
+        {receipt.net === null && <Fact name={t('statusText')}>{status}</Fact>}
+        <Fact name={t('shared:staked')}>
+          <Figure>{moneyText(order.total)}</Figure>
+        </Fact>
+        {receipt.returned !== null && (
+          <Fact name={t('shared:returned')}>
+            <Figure>{moneyText(receipt.returned)}</Figure>
+            {hasWon && <Eyebrow as="p">{t(receipt.net === null ? 'recordedOnly' : 'stakeIncluded')}</Eyebrow>}
+          </Fact>
+        )}
+        {isReturnUnread(order) && <Fact name={t('shared:returned')}>{t('unreadFigure')}</Fact>}
+        {order.isSettled && receipt.net === null && (
+          <Fact name={t('shared:net')} weight="strong">
+            {t('shared:notKnown')}
+          </Fact>
+        )}
+        <Fact name={t('placed')} weight="plain">
+          {serverTimeText(order.lines[0]?.placedAt ?? '')}
+        </Fact>
+        {resettled !== null && <ResettlementFact {...resettled} />}
+      </Facts>
+      {why.length > 0 && (
+        <div className={clsx(styles['why'], differs && styles['differs'])}>
+          {why.map((text) => (
+            <Note key={text} kind="hint">
+              {text}
+            </Note>
+          ))}
+        </div>
+      )}
+      <ReceiptActions receipt={receipt} differences={differs ? why : []} />
+    </Sheet>
+  )
+}
+
+const ICONS: Record<Resettlement['verdict'], IconName> = { agreed: 'check', differs: 'warning', unknown: 'info' }
+
+/** Says of numbers that stand in the order alone that they are its own. */
+function ResettlementFact(resettlement: Resettlement) {
+  const { t } = useTranslation('record')
+  const { verdict } = resettlement
+  const isByItself = verdict === 'agreed' && !resettlement.isHeldAgainstLedger
+  return (
+    <Fact name={t('resettled.name')} weight={verdict === 'differs' ? 'strong' : 'plain'}>
+      <span className={clsx(styles['verdict'], verdict === 'differs' && styles['bad'])}>
+        <Icon name={ICONS[verdict]} size={16} />
+        <span>{t(`resettled.${isByItself ? 'agreedByItself' : verdict}`)}</span>
+      </span>
+    </Fact>
+  )
+}
+
+function bothOf<T>({ expected, told }: { expected: T; told: T }, textOf: (value: T) => string) {
+  return { expected: textOf(expected), told: textOf(told) }
+}
+
+/** Whole sentences. */
+function useResettlementTexts({ nameOf }: OrderLineDetails): (resettlement: Resettlement) => string[] {
+  const { t } = useTranslation('record')
+  const differenceText = (difference: Difference) => {
+    switch (difference.what) {
+      case 'numbers':
+        return t(
+          'resettled.numbers',
+          bothOf(difference, (numbers) => numbers.join('\u00a0·\u00a0')),
+        )
+      case 'outcome':
+        return t('resettled.outcome', {
+          option: nameOf(difference.line),
+          ...bothOf(difference, (outcome) => t(outcome)),
+        })
+      case 'return':
+        return t('resettled.return', { option: nameOf(difference.line), ...bothOf(difference, moneyText) })
+      case 'total':
+        return t('resettled.total', bothOf(difference, moneyText))
+    }
+  }
+  return (resettlement) => {
+    switch (resettlement.verdict) {
+      case 'agreed':
+        return []
+      case 'differs':
+        return resettlement.differences.map(differenceText)
+      case 'unknown':
+        return resettlement.reasons.map((reason) => t(`resettled.why.${reason}`))
+    }
+  }
+}
+
+/**
+ * What was staked on, and what each of it did. The sign stands before the line's net, so that a
+ * return never looks like a gain (reading 47). The amounts of a pick that has no other are the
+ * order's own, and stand below.
+ */
+function OrderPicks({ order, facts: { payoutOf, nameOf } }: { order: Order; facts: OrderLineDetails }) {
+  const isAlone = order.lines.length === 1
+  return withKeys(order.lines, lineLikenessOf).map((line) => (
+    <Fact key={line.key} name={nameOf(line)}>
+      <OutcomeFigure line={line} net={isAlone ? null : netOf(line, payoutOf(line))} />
+      {!isAlone && (
+        <Eyebrow as="p" size="large">
+          <LineSums line={line} payoutOf={payoutOf} />
+        </Eyebrow>
+      )}
+    </Fact>
+  ))
+}
+
+/** @param net null where the word alone says it */
+function OutcomeFigure({ line, net }: { line: OrderLine; net: Amount | null }) {
+  const { t } = useTranslation(['record', 'shared'])
+  if (line.outcome === 'pending') return <span>{t('awaitsSettlement')}</span>
+  const word = t(line.outcome)
+  if (net === null) return <span>{word}</span>
+  return (
+    <>
+      <span className="visually-hidden">{`${word} `}</span>
+      <Money amount={net} isSigned />
+    </>
+  )
+}
+
+function LineSums({ line, payoutOf }: { line: OrderLine; payoutOf: PayoutOf }) {
+  const { t } = useTranslation('record')
+  const { returned, kind } = returnOf(line, payoutOf(line))
+  const staked = moneyText(line.stake)
+  if (line.outcome !== 'won' || returned === null) return <span>{t('line.staked', { staked })}</span>
+  const sums = { staked, returned: moneyText(returned) }
+  return <DottedLine parts={t(kind === 'recorded' ? 'stakedRecorded' : 'stakedReturned', sums)} />
+}

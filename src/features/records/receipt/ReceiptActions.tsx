@@ -1,0 +1,157 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { createPortal, flushSync } from 'react-dom'
+import type { TFunction } from 'i18next'
+import { formatServerTime, joinSentences, wholeDateTime } from '@/i18n/format'
+import { paths } from '@/paths'
+import { Button } from '@/ui/Button'
+import { notify } from '@/ui/feedback'
+import { Note } from '@/ui/Note'
+import { SheetFoot } from '@/ui/Sheet'
+import { useEvent } from '@/ui/use-event'
+import { inTime } from '@/lib/time'
+import type { Order } from '@/api/orders'
+import { moneyText, signedMoneyText } from '@/ui/Money'
+import { forThisMember } from '@/kit/history'
+import { LinkButton } from '@/kit/links'
+import { totalsOf } from '@/domain/records/order-sums'
+import type { OrderLineDetails } from '@/domain/records/use-order-line-details'
+import styles from './ReceiptActions.module.css'
+
+export function ReceiptActions({
+  receipt,
+  differences,
+}: {
+  receipt: OrderReceipt
+  /** In words: what customer service has to explain. */
+  differences: readonly string[]
+}) {
+  const { t } = useTranslation(['record', 'shared'])
+  const [isPrinting, setIsPrinting] = useState(false)
+  const text = receiptText(receipt, t)
+  const page = document.documentElement.dataset
+  const print = () => {
+    flushSync(() => setIsPrinting(true))
+    page['prints'] = 'receipt'
+    window.print()
+  }
+  useEvent(window, 'afterprint', () => {
+    delete page['prints']
+    setIsPrinting(false)
+  })
+  const share = async () => {
+    const outcome = await shareText(text)
+    if (outcome === 'copied') notify(t('receipt.copied'))
+    if (outcome === 'failed') notify(t('receipt.notShared'))
+  }
+  return (
+    <>
+      {receipt.copyAt !== null && <Note>{t('copyAsOf', { time: wholeDateTime(receipt.copyAt) })}</Note>}
+      <SheetFoot>
+        <div className={styles['buttons']}>
+          <LinkButton
+            to={paths.service()}
+            replace
+            state={forThisMember({ about: joinSentences([orderText(receipt), ...differences]) })}
+          >
+            {t('shared:askService')}
+          </LinkButton>
+          <Button tone="quiet" onClick={() => void share()}>
+            {t('receipt.share')}
+          </Button>
+          {canPrint() && (
+            <Button tone="quiet" onClick={print}>
+              {t('receipt.print')}
+            </Button>
+          )}
+        </div>
+      </SheetFoot>
+      {/* On paper alone. */}
+      {isPrinting && createPortal(<div className={styles['paper']}>{text}</div>, document.body)}
+    </>
+  )
+}
+
+/** An app's web view on Android has no printing. */
+function canPrint(): boolean {
+  const { print }: { print?: Window['print'] } = window
+  return print !== undefined
+}
+
+const COPY_MS = 3000
+
+/** By the device's own sheet where there is one, else the text is copied. */
+export async function shareText(text: string): Promise<'shared' | 'copied' | 'failed'> {
+  try {
+    const share: unknown = Reflect.get(navigator, 'share')
+    if (typeof share === 'function') {
+      await (share.call(navigator, { text }) as Promise<void>)
+      return 'shared'
+    }
+  } catch (error) {
+    // Who closes the sheet again wants no copy either.
+    if (error instanceof DOMException && error.name === 'AbortError') return 'shared'
+  }
+  try {
+    await inTime(navigator.clipboard.writeText(text), COPY_MS)
+    return 'copied'
+  } catch {
+    return 'failed'
+  }
+}
+
+/** Times are the server's, as sent. What is not known is null. */
+type OrderReceipt = ReturnType<typeof receiptOf>
+
+/** @param given `isDemo`: its credits are worth nothing */
+export function receiptOf(
+  order: Order,
+  { payoutOf, nameOf, asOf = null }: Pick<OrderLineDetails, 'payoutOf' | 'nameOf'> & Partial<OrderLineDetails>,
+  given: { isDemo: boolean; status: string },
+) {
+  const totals = totalsOf([order], payoutOf)
+  return {
+    ...given,
+    game: order.gameName,
+    round: order.period,
+    copyAt: asOf,
+    isSettled: order.isSettled,
+    numbers: order.isSettled ? order.numbers : null,
+    placedAt: order.lines[0]?.placedAt ?? '',
+    updatedAt: order.updatedAt,
+    picks: order.lines.map((line) => ({ option: nameOf(line), stake: line.stake, outcome: line.outcome })),
+    staked: order.total,
+    returned: order.isSettled && !totals.isUntold ? totals.returned : null,
+    net: order.isSettled && !totals.isPartial ? totals.net : null,
+  }
+}
+
+type Words = TFunction<['record', 'common', 'shared']>
+
+/** One line for a message: "Sunda 467, Big, Rp 1,000, placed …". */
+function orderText({ game, round, picks, staked, placedAt }: OrderReceipt): string {
+  const options = picks.map(({ option }) => option).join(' + ')
+  return [`${game} ${round}`, options, moneyText(staked), formatServerTime(placedAt || '—')].join(', ')
+}
+
+function receiptText(receipt: OrderReceipt, t: Words): string {
+  const outcomes = { pending: t('awaitsSettlement'), won: t('won'), lost: t('lost') }
+  const named = (name: string, value: string) => `${name}: ${value}`
+  return [
+    receipt.isDemo ? `Tiga · ${t('common:demoCredits')}` : 'Tiga',
+    t('detail', { period: receipt.round }),
+    receipt.game,
+    named(t('statusText'), receipt.status),
+    ...(receipt.numbers === null ? [] : [receipt.numbers.join(', ')]),
+    ...receipt.picks.map(({ option, stake, outcome }) => [option, moneyText(stake), outcomes[outcome]].join(' · ')),
+    named(t('shared:staked'), moneyText(receipt.staked)),
+    ...(receipt.returned === null ? [] : [named(t('shared:returned'), moneyText(receipt.returned))]),
+    ...(receipt.isSettled
+      ? [named(t('shared:net'), receipt.net === null ? t('shared:notKnown') : signedMoneyText(receipt.net))]
+      : []),
+    named(t('placed'), formatServerTime(receipt.placedAt || '—')),
+    named(t('updated'), formatServerTime(receipt.updatedAt || '—')),
+    ...(receipt.copyAt === null ? [] : [t('copyAsOf', { time: wholeDateTime(receipt.copyAt) })]),
+    t('receipt.note'),
+  ].join('\n')
+}

@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next'
+import { formatClock } from '@/i18n/format'
+import styles from './DataNotice.module.css'
+import { lazyPart } from '@/kit/load/lazy-part'
+import type { QueryState } from './query-state'
+import { RetryText } from './RefreshButton'
+import { Warning } from '@/ui/Note'
+
+const CopyNotice = lazyPart(() => import('./CopyNotice'))
+
+/** @param stale answers whose refresh failed, and copies of earlier ones */
+export function DataNotice({ stale, unreadable }: { stale: readonly QueryState[]; unreadable: number }) {
+  const { t } = useTranslation('shared')
+  const copies = stale.filter(({ copiedAt }) => copiedAt)
+  const older = stale.filter(({ copiedAt }) => !copiedAt)
+  return (
+    <>
+      {copies.length > 0 && <CopyNotice copies={copies} />}
+      {older.length > 0 && <Age stale={older} />}
+      {unreadable > 0 && (
+        <div role="status">
+          <Warning>{t('unreadable', { number: unreadable, count: unreadable })}</Warning>
+        </div>
+      )}
+    </>
+  )
+}
+
+function Age({ stale }: { stale: readonly QueryState[] }) {
+  const { t } = useTranslation('common')
+  return (
+    <div className={styles['age']} role="status">
+      <span>{t('stale', { time: formatClock(Math.min(...stale.map(({ dataUpdatedAt }) => dataUpdatedAt))) })}</span>
+      <RetryText queries={stale} />
+    </div>
+  )
+}
