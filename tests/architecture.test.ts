@@ -224,7 +224,8 @@ describe('the core, which every first load brings', () => {
   const held = (pattern: RegExp) => [...core].flatMap((file) => pattern.exec(file)?.[1] ?? []).sort()
 
   it('calls these resources alone', () => {
-    const own = 'account client early envelope errors fields keys listing platform query-client transport video-schema'
+    const own =
+      'account caller client early envelope errors fields interceptors keys listing platform query-client transport video-schema'
     expect(held(/^src\/api\/(.*)\.ts$/).join(' ')).toBe(own)
   })
 

@@ -1,38 +1,13 @@
 import type { AxiosRequestConfig } from 'axios'
-import { encode } from 'js-base64'
 import * as v from 'valibot'
 import { config } from '@/config'
-import { hearServerDate } from '@/lib/time'
+import { currentCaller } from './caller'
 import type { Change } from './changes'
-import { BareText, readEnvelope } from './envelope'
+import { BareText } from './envelope'
 import { ApiError } from './errors'
 import { anything, readRows } from './fields'
 import { send } from './transport'
 import { readFrom } from './listing'
-
-export interface ClientContext {
-  getToken(): string | null
-  /** Another one after each change of the token. */
-  getSessionNumber(): number
-  getLocaleCode(): string
-  /** Called once when parallel calls find the same session ended. */
-  onSessionExpired(token: string, message: string): void
-}
-
-let context: ClientContext = {
-  getToken: () => null,
-  getSessionNumber: () => 0,
-  getLocaleCode: () => 'en_us',
-  onSessionExpired: () => undefined,
-}
-
-export function configureClient(next: ClientContext): void {
-  context = next
-}
-
-export function currentSession(): number {
-  return context.getSessionNumber()
-}
 
 /** `receivedAt` is in epoch ms. */
 export interface Timed<T> {
@@ -67,7 +42,7 @@ export async function getTimed<T>(
   schema: v.GenericSchema<unknown, T>,
   options: CallOptions = {},
 ): Promise<Timed<T>> {
-  return call(path, schema, { method: 'GET', baseURL: config.apiBaseUrl, params }, options)
+  return call(path, schema, { method: 'GET', params }, options)
 }
 
 /** Tiga never repeats it: it may move money. Its answer may be a bare word. */
@@ -91,7 +66,7 @@ export async function change<T>(
   schema: v.GenericSchema<unknown, T>,
   request: AxiosRequestConfig,
 ): Promise<T> {
-  return (await call(path, schema, { ...request, baseURL: config.apiBaseUrl, withCredentials: false })).value
+  return (await call(path, schema, { ...request, withCredentials: false })).value
 }
 
 export async function upload<T>(
@@ -119,30 +94,12 @@ async function call<T>(
   request: AxiosRequestConfig,
   { signal }: CallOptions = {},
 ): Promise<Timed<T>> {
-  const token = context.getToken()
-  const build = () => {
-    const headers = { lang: context.getLocaleCode(), ...(token !== null && { token: encode(token) }) }
-    return { ...request, url: path, headers }
-  }
-  const { status, body, date, sentAt, roundTripMs, receivedAt } = await send(build, signal)
-  if (status >= 400) throw await failureOf(status, body, token)
-  const { code, message, data } = await readEnvelope(body)
-  // Not the date of a gateway, nor of a host that keeps pictures.
-  if (request.baseURL === config.apiBaseUrl) hearServerDate(date, sentAt, sentAt + roundTripMs)
-  if (code !== 200) throw refusal(code, message, token)
+  const build = () => ({ ...request, url: path, caller: currentCaller() })
+  const { data, receivedAt, roundTripMs } = await send(build, signal)
   // What a change answers is a bare word here and there (reading 21).
   if (data instanceof BareText && request.withCredentials !== false)
     throw new ApiError('decode', 'data does not decode')
   return { value: await parse(schema, data), receivedAt, roundTripMs }
-}
-
-/** The HTTP status names the failure, unless the platform answered 401 (reading 19). */
-async function failureOf(status: number, body: Uint8Array, token: string | null): Promise<ApiError> {
-  const envelope = await readEnvelope(body).catch(() => null)
-  const serverMessage = envelope?.message ?? ''
-  if (envelope !== null && (status === 401 || envelope.code === 401))
-    return refusal(envelope.code === 200 ? 401 : envelope.code, serverMessage, token)
-  return new ApiError('http', `HTTP ${status}`, { status, serverMessage, ...(envelope && { code: envelope.code }) })
 }
 
 async function parse<T>(schema: v.GenericSchema<unknown, T>, data: unknown): Promise<T> {
@@ -157,10 +114,4 @@ async function parse<T>(schema: v.GenericSchema<unknown, T>, data: unknown): Pro
   if (result.success) return readFrom(result.output, data)
   const issue = result.issues[0]
   throw new ApiError('schema', `${v.getDotPath(issue) ?? 'data'}: ${issue.message}`)
-}
-
-function refusal(code: number, message: string, token: string | null): ApiError {
-  const isExpired = config.authErrorMessages.includes(message) && token !== null && token === context.getToken()
-  if (isExpired) context.onSessionExpired(token, message)
-  return new ApiError(isExpired ? 'auth' : 'api', `refused with ${code}: ${message}`, { code, serverMessage: message })
 }

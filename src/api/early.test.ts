@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { Caller } from './caller'
 import { askEarly, earlyPaths, ifEarly } from './early'
 import { send } from './transport'
 
 const HEADERS = { lang: 'id_id', token: 'dA==' }
-const ask = (url = '/system/base', headers: Record<string, string> = HEADERS, method = 'GET') =>
-  send(() => ({ method, baseURL: 'http://api.test', url, headers }))
+const CALLER: Caller = { token: 't', locale: 'id_id' }
+const ask = (url = '/system/base', caller = CALLER, method = 'GET') =>
+  send(() => ({ method, baseURL: 'http://api.test', url, caller }))
 
 const arrival = () => new Promise((resolve) => setImmediate(resolve))
 
@@ -13,7 +15,9 @@ const sent = vi.fn<(url: string) => Response>()
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date', 'performance'], now: 1_000_000 })
-  sent.mockReset().mockImplementation(() => new Response('{}', { headers: { Date: 'Fri, 27 Nov 2026 09:00:00 GMT' } }))
+  sent
+    .mockReset()
+    .mockImplementation(() => new Response('{"code":200}', { headers: { Date: 'Fri, 27 Nov 2026 09:00:00 GMT' } }))
   vi.stubGlobal('window', globalThis)
   vi.stubGlobal('fetch', (input: string | Request) =>
     Promise.resolve().then(() => sent(typeof input === 'string' ? input : input.url)),
@@ -52,10 +56,10 @@ it('an answer is taken once, with the times at which it was asked for and came',
 })
 
 it.each([
-  ['of another session', () => ask('/system/base', { lang: 'id_id' })],
-  ['in another language', () => ask('/system/base', { ...HEADERS, lang: 'en_us' })],
+  ['of another session', () => ask('/system/base', { token: null, locale: 'id_id' })],
+  ['in another language', () => ask('/system/base', { token: 't', locale: 'en_us' })],
   ['of another path', () => ask('/system/config')],
-  ['to what is posted', () => ask('/system/base', HEADERS, 'POST')],
+  ['to what is posted', () => ask('/system/base', undefined, 'POST')],
   ['that is 20 s old', () => (vi.advanceTimersByTime(20_000), ask())],
 ])('an answer %s is not taken', async (_name, call) => {
   askEarly('http://api.test', ['/system/base'], HEADERS)

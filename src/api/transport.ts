@@ -1,7 +1,8 @@
 import { noteAnswer, noteNoAnswer } from '@/lib/connection'
-import { type Answer, takeEarly } from './early'
+import { headersOf } from './caller'
+import { takeEarly } from './early'
 import { ApiError } from './errors'
-import type { Request } from './http'
+import { type Call, type ReadAnswer, readAnswer } from './interceptors'
 
 const TIMEOUT_MS = 20_000
 
@@ -28,16 +29,19 @@ for (const type of ['pagehide', 'pageshow'])
 /**
  * Ends after 20 s in which no whole answer came, and an upload after 20 s in which nothing left,
  * whatever the browser makes of that.
- * @param build what is sent; where it throws, nothing is
- * @throws ApiError of the kind unsent, network, timeout or cancelled
+ * @param build makes the request that is sent; where it throws, nothing is sent
+ * @throws ApiError of the kind unsent, network, timeout or cancelled where no answer came, else of
+ * what the answer says
  */
-export async function send(build: () => Request, signal?: AbortSignal): Promise<Answer> {
-  // As any of them: it changes under way.
+export async function send(build: () => Call, signal?: AbortSignal): Promise<ReadAnswer> {
+  // Widened on purpose: the callbacks below change it.
   let failure = 'unsent' as 'unsent' | 'network' | 'timeout' | 'cancelled'
   let timer: ReturnType<typeof setTimeout> | undefined
   let cancel: () => void = () => undefined
   try {
-    const { onUploadProgress, ...request } = build()
+    const call = build()
+    const early = { ...call, headers: headersOf(call.caller) }
+    const { onUploadProgress } = call
     const controller = new AbortController()
     const ended = new Promise<never>((_resolve, reject) => {
       controller.signal.addEventListener('abort', () => reject(new Error('ended')))
@@ -52,30 +56,31 @@ export async function send(build: () => Request, signal?: AbortSignal): Promise<
     }
     cancel = () => end('cancelled')
     startTimer()
-    // Whether it left or not, what reads had no answer.
-    if (request.method === 'GET') failure = 'network'
+    // For a read it makes no difference whether it left: there is no answer.
+    if (call.method === 'GET') failure = 'network'
     if (signal?.aborted === true) cancel()
     signal?.addEventListener('abort', cancel)
-    const answered = async (answer: Promise<Answer>) => {
-      const came = await Promise.race([answer, ended])
-      noteAnswer(came.sentAt)
-      return came
+    const onAnswer = ({ sentAt }: { sentAt: number }) => {
+      // From here on the answer is read: the time limit is for its arrival.
+      clearTimeout(timer)
+      noteAnswer(sentAt)
     }
-    const early = takeEarly(request)
-    if (early !== undefined) return await answered(early)
+    const answered = takeEarly(early)
+    if (answered !== undefined) return await readAnswer(await Promise.race([answered, ended]), { ...call, onAnswer })
     const http = await Promise.race([prepareToSend(), ended])
     const onLeave = () => {
       if (failure === 'unsent') failure = 'network'
     }
-    const sent: Request = { ...request, signal: controller.signal }
+    const sent: Call = { ...call, signal: controller.signal, onLeave, onAnswer }
     if (onUploadProgress !== undefined)
       sent.onUploadProgress = (event) => {
         startTimer()
         onUploadProgress(event)
       }
-    return await answered(http.ask(sent, onLeave))
+    return await Promise.race([http.ask(sent), ended])
   } catch (cause) {
     clearTimeout(timer)
+    if (cause instanceof ApiError) throw cause
     if (failure === 'network' || failure === 'timeout') noteNoAnswer()
     if (isLeft && failure === 'network')
       await new Promise((resolve) => window.addEventListener('pageshow', resolve, { once: true }))

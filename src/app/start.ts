@@ -1,5 +1,5 @@
 import { config } from '@/config'
-import { configureClient } from '@/api/client'
+import { configureClient } from '@/api/caller'
 import { prepareToSend } from '@/api/transport'
 import { localeCodeForServer } from '@/i18n'
 import { savesData } from '@/lib/data-saver'

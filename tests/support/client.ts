@@ -1,4 +1,4 @@
-import { configureClient, type ClientContext } from '@/api/client'
+import { configureClient, type ClientContext } from '@/api/caller'
 
 /** Has calls go out as those of a member; import `wire` before, if the test answers them. */
 export function callAs(context: Partial<ClientContext> = {}): void {

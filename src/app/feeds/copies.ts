@@ -1,5 +1,5 @@
 import type { Query, QueryClient } from '@tanstack/react-query'
-import { currentSession } from '@/api/client'
+import { currentSession } from '@/api/caller'
 import { wireOf } from '@/api/listing'
 import { whenIdle } from '@/kit/load/use-idle'
 import { copyName } from '@/domain/copies/choice'
