@@ -12,16 +12,6 @@ async function loadCode<Code>(load: () => Promise<Code>, lastFailure: unknown): 
   return load()
 }
 
-/**
- * React reads these fields, and does not wait for what is here. For any other promise, however old,
- * it would bring up the fallback, and show what follows one 300 ms later at the earliest.
- */
-function toldToReact<Code>(promise: Promise<Code>): Promise<Code> {
-  const tell = (value: Code) => Object.assign(promise, { status: 'fulfilled', value })
-  promise.then(tell).catch(() => undefined)
-  return promise
-}
-
 export type KeptModule<Code> = ReturnType<typeof keptModule<Code>>
 
 /** Code that is asked for once, and again only after it was lost. Its caller says what is lost. */
@@ -30,20 +20,25 @@ export function keptModule<Code>(load: () => Promise<Code>) {
   let isLost = false
   let failures = 0
   let lastFailure: unknown = null
-  const start = async () => {
-    try {
-      const code = await loadCode(load, lastFailure)
-      failures = 0
-      return code
-    } catch (error) {
-      isLost = true
-      failures += 1
-      lastFailure = error
-      throw error
-    }
+  const start = () => {
+    const promise = loadCode(load, lastFailure)
+    promise.then(
+      (value) => {
+        failures = 0
+        // React reads these fields, and does not wait for code that is here. For any other promise,
+        // however old, it would show the fallback, and for at least 300 ms.
+        void Object.assign(promise, { status: 'fulfilled', value })
+      },
+      (error: unknown) => {
+        isLost = true
+        failures += 1
+        lastFailure = error
+      },
+    )
+    return promise
   }
   /** The same promise until `forget`, so that React can wait for it and show how it failed. */
-  const kept = () => (pending ??= toldToReact(start()))
+  const kept = () => (pending ??= start())
   /** A failure, so that the code is asked for again. @returns whether there was one */
   const forget = () => {
     const wasLost = isLost
