@@ -143,7 +143,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
     'member help PushedScreen ClosingClock GamePicture frozen-figures copies records limits ledger money-request inbox erase player'.split(
       ' ',
     ),
-  app: 'use-scroll-restoration FocusKeeper TabBar lazy-screen NotFoundScreen routes start device Bar Boot SessionEnd guards Crash feeds money-watch OnEveryScreen IdleParts App first-screens'.split(
+  app: 'use-scroll-restoration FocusKeeper TabBar lazy-screen NotFoundScreen routes start device Bar Boot SessionEnd guards Crash feeds money-watch GlobalOverlays MemberBackground App first-screens'.split(
     ' ',
   ),
 }
@@ -244,11 +244,11 @@ describe('a button that confirms', () => {
 })
 
 /**
- * What survives code that does not arrive: `lazyPart` and the route table's rows for components,
- * `useImport`, `useIdleImport` and `touchCode` for what a screen is whole without, `keptCode` for
- * libraries. `transport.ts` says what it could not send; the mock build is for trying out.
+ * The three ways to load code survive its loss (src/kit/README.md): the route table's rows,
+ * `lazyPart`, and `useModule` or `keptModule`. `transport.ts` says what it could not send; the mock
+ * build is for trying out.
  */
-const ON_DEMAND = /\b(?:lazyPart|useImport|useIdleImport|keptCode|touchCode|tab|anybody|anonymous|member)\([^;]*?$/
+const ON_DEMAND = /\b(?:lazyPart|useModule|keptModule|tab|anybody|anonymous|member)\([^;]*?$/
 const isMockOnly = (file: string) => file === 'src/main.tsx' || file.startsWith('src/mocks/')
 
 /** Imports on demand, as "file: what stands before them", that nothing catches if they fail. */
@@ -263,7 +263,7 @@ function bareImports(file: string, code: string): string[] {
 
 describe('code that comes on demand', () => {
   it('comes by a helper that survives its loss', () => {
-    // The build writes imports of language packs, which `keptCode` asks for.
+    // The build writes imports of language packs, which a `keptModule` asks for.
     const files = sources.filter((file) => !isMockOnly(file) && !/^src\/(?:build\/|api\/transport)/.test(file))
     expect(files.flatMap((file) => bareImports(file, read(file)))).toEqual([])
     expect(imports.filter(({ isDynamic, from }) => isDynamic && !isMockOnly(from)).length).toBeGreaterThan(30)

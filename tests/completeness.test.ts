@@ -87,10 +87,10 @@ describe('the browser’s word that it is offline', () => {
     const readers = sources.filter(({ code }) => /\buseOnline\(/.test(code)).map(({ file }) => file)
     expect(readers.sort()).toEqual([
       'app/Boot.tsx',
-      'app/OnEveryScreen.tsx',
+      'app/GlobalOverlays.tsx',
       // They take back the words about a tap in vain.
-      'kit/forms/use-submit.ts',
       'domain/money-request/use-money-request.ts',
+      'kit/forms/use-submit.ts',
       'ui/use-event.ts',
     ])
   })

@@ -7,7 +7,8 @@ import { canonicalAddress, paths, patterns } from '@/paths'
 import { isMoneyRequestUnderWay } from '@/domain/money-request/request'
 import { IsReloadHarmful } from '@/kit/load/reload'
 import { LabelProvider } from '@/ui/labels'
-import { useIdleImport } from '@/kit/load/use-idle'
+import { useModule } from '@/kit/load/module'
+import { useIsIdle } from '@/kit/load/use-idle'
 import { Boot, Splash } from './Boot'
 import { Crash } from './Crash'
 import { Guard } from './guards'
@@ -24,7 +25,7 @@ export function App({ queryClient }: { queryClient: QueryClient }) {
         <SessionEnd />
         <TranslatedLabels>
           <IsReloadHarmful value={isMoneyRequestUnderWay}>
-            <WhenIdle />
+            <BesideScreens />
             <Boot>
               <Shell />
             </Boot>
@@ -80,16 +81,17 @@ function Shell() {
   )
 }
 
-/** No screen waits for it. Log-in and Register show neither draws nor money: no second part. */
-function WhenIdle() {
+/** It is loaded once a screen is there. Log-in and Register do not need the part for money. */
+function BesideScreens() {
   const { pathname } = useLocation()
-  const everywhere = useIdleImport(() => import('./OnEveryScreen'))
-  const parts = useIdleImport(() => import('./IdleParts'), routeOf(pathname)?.access !== 'anonymous')
+  const isIdle = useIsIdle()
+  const overlays = useModule(() => import('./GlobalOverlays'), isIdle)
+  const background = useModule(() => import('./MemberBackground'), isIdle && routeOf(pathname)?.access !== 'anonymous')
   return (
     // What breaks here takes no screen with it.
     <ErrorBoundary fallback={null} resetKeys={[pathname]}>
-      {everywhere !== null && <everywhere.default />}
-      {parts !== null && <parts.default />}
+      {overlays !== null && <overlays.default />}
+      {background !== null && <background.default />}
     </ErrorBoundary>
   )
 }

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { use, type ComponentType } from 'react'
 import { ifEarly } from '@/api/early'
-import { keptCode, type KeptCode } from '@/kit/load/load-code'
+import { keptModule, type KeptModule } from '@/kit/load/module'
 
 interface ScreenCode {
   default: ComponentType
@@ -11,7 +11,7 @@ interface ScreenCode {
 
 export type LazyScreen = ReturnType<typeof lazyScreen>
 
-const screens: KeptCode<unknown>[] = []
+const screens: KeptModule<unknown>[] = []
 
 /**
  * A failure is kept until this is called: React renders a suspended screen again when its fetch
@@ -28,24 +28,24 @@ export function hasFailedScreens(): boolean {
 }
 
 export function lazyScreen(load: () => Promise<ScreenCode>) {
-  const code = keptCode(load)
+  const code = keptModule(load)
   screens.push(code)
   function Screen() {
-    const { default: Loaded } = use(code.load())
+    const { default: Loaded } = use(code.kept())
     return <Loaded />
   }
   let hasFailedAhead = false
   /** Ahead of a tap that may come. What failed so is tried anew; what a screen shows is not. */
   const prepare = () => {
     if (code.failures() > 0 && !hasFailedAhead) return
-    code.loadAnew().catch(() => {
+    code.load().catch(() => {
       hasFailedAhead = true
     })
   }
   /** Of the screen with which the app starts. Resolves once it has arrived, or will not. */
   const preload = (client: QueryClient) =>
     code
-      .load()
+      .kept()
       .then(({ askFirst }) => askFirst && ifEarly(askFirst(client)))
       .catch(() => undefined)
   return { Screen, preload, prepare }

@@ -11,13 +11,13 @@ const IMPORTERS: Readonly<Record<string, readonly string[]>> = {
   Poster: ['VideosAndHosts', 'DrawScreen'],
   Frame: ['VideosAndHosts', 'HomeScreen'],
   TextButton: ['VideosAndHosts', 'LoginScreen'],
-  keyboard: ['OnEveryScreen', 'VideosAndHosts'],
-  member: ['OnEveryScreen', 'HomeScreen'],
+  keyboard: ['GlobalOverlays', 'VideosAndHosts'],
+  member: ['GlobalOverlays', 'HomeScreen'],
   picks: ['DrawScreen'],
 }
 const ON_DEMAND: Readonly<Record<string, readonly string[]>> = {
-  OnEveryScreen: ['App'],
-  IdleParts: ['App'],
+  GlobalOverlays: ['App'],
+  MemberBackground: ['App'],
   VideosAndHosts: ['HomeScreen'],
   Player: ['VideosAndHosts'],
   Chances: ['DrawScreen'],
@@ -25,7 +25,7 @@ const ON_DEMAND: Readonly<Record<string, readonly string[]>> = {
 }
 /** How they ask for it. */
 const SOURCES: Readonly<Record<string, string>> = {
-  App: "useIdleImport(() => import('./OnEveryScreen'))\nuseIdleImport(() => import('./IdleParts'), isMember)",
+  App: "useModule(() => import('./GlobalOverlays'), isIdle)\nuseModule(() => import('./MemberBackground'), isIdle && isMember)",
   HomeScreen: "lazyPart(() => import('./VideosAndHosts'), { isLater: true })",
   VideosAndHosts: "lazyPart(() => import('./Player'))",
   DrawScreen: "lazyPart(() => import('./Chances'), { isLater: true })",
@@ -45,7 +45,7 @@ it.each([
   ['Frame', 'HomeScreen'],
   ['TextButton', 'core'],
   ['keyboard', 'everywhere'],
-  ['IdleParts', 'parts'],
+  ['MemberBackground', 'parts'],
   ['Chances', null],
   ['member', 'core'],
   ['picks', null],

@@ -7,9 +7,9 @@ import { packFile, packOfModule, packsOf } from './language-packs.ts'
 const ROOT = resolve(import.meta.dirname, '../..')
 
 /** How a source says that a part comes once the browser is idle. */
-const WHEN_IDLE = /\buseIdleImport\(\(|\bisLater: true\b/
+const WHEN_IDLE = /\), isIdle\b|\bisLater: true\b/
 /** And that it comes on every screen: under no condition. */
-const ON_EVERY_SCREEN = /\buseIdleImport\(\(\) => import\('\.([^']+)'\)\)/
+const ON_EVERY_SCREEN = /\bimport\('\.([^']+)'\), isIdle\)/
 
 /**
  * One file for the core and one for what each start screen adds are several kB smaller than forty,

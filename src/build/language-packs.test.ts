@@ -36,11 +36,13 @@ it('code on demand comes with the packs of its words, and of all that it imports
   expect(packsOf(module('features/top-up/TopUpScreen.tsx'))).toEqual(['draws', 'account'])
   const code = "const Part = lazyPart(() => import('./Part'))\nconst x = () => import('hls.js')"
   expect(withWords(code, module('app/App.tsx'), () => ['draws'])).toBeNull()
-  const known = code.replace('./Part', './IdleParts')
+  const known = code.replace('./Part', './MemberBackground')
   expect(withWords(known, module('app/App.tsx'), () => ['draws'])).toBe(
-    `${known.replace("import('./IdleParts')", `withPacks(import('./IdleParts'), ["draws"])`)}\nimport { withPacks } from '@/i18n'\n`,
+    `${known.replace("import('./MemberBackground')", `withPacks(import('./MemberBackground'), ["draws"])`)}\nimport { withPacks } from '@/i18n'\n`,
   )
-  const broken = code.replace("=> import('./Part')", "=>\n  import('./IdleParts')")
-  expect(withWords(broken, module('app/App.tsx'), () => ['draws'])).toContain("=>\n  withPacks(import('./IdleParts')")
+  const broken = code.replace("=> import('./Part')", "=>\n  import('./MemberBackground')")
+  expect(withWords(broken, module('app/App.tsx'), () => ['draws'])).toContain(
+    "=>\n  withPacks(import('./MemberBackground')",
+  )
   expect(() => withWords("const x = import('./Part')", module('app/App.tsx'), () => [])).toThrow('on demand')
 })

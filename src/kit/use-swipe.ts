@@ -2,15 +2,14 @@ import { useLayoutEffect, useRef, type RefObject } from 'react'
 import type { Swiper } from 'swiper'
 import { slideMs } from '@/ui/motion'
 import { useEvent } from '@/ui/use-event'
-import { touchCode, useTouchImport } from './load/use-touch'
+import { useFirstTouch, useOnceStill } from './load/first-touch'
+import { useModule } from './load/module'
 
 const THRESHOLD_PX = 10
 /** So close to the side of the window, a swipe is the phone's own: it leads back. */
 export const EDGE_PX = 20
 /** A first swipe, before the library has come, goes at least so far. */
 const FIRST_PX = 60
-
-const swiperCode = touchCode(() => import('swiper'))
 
 interface Slides {
   /** The class of the row of slides. */
@@ -40,7 +39,8 @@ export function useSwipe(
   slides: Slides,
 ): boolean {
   const swiper = useRef<Swiper | null>(null)
-  const library = useTouchImport(swiperCode, { isNeeded: count > 1 })
+  const isTouched = useFirstTouch()
+  const library = useOnceStill(useModule(() => import('swiper'), isTouched && count > 1))
   const latest = useRef({ index, onSwipe, slides })
   useLayoutEffect(() => {
     latest.current = { index, onSwipe, slides }

@@ -1,15 +1,20 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, render, renderHook, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import i18next from 'i18next'
-import { Suspense, useState, type ComponentType } from 'react'
+import { Suspense, useState, type ComponentType, type ReactNode } from 'react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { lazyScreen } from '@/app/lazy-screen'
 import { startI18n } from '@/i18n'
+import { forgetConnection } from '@/lib/connection'
 import { money } from '@/lib/money/text'
 import { writeText } from '@/lib/storage'
 import { ChangedResult } from '@/domain/ledger/LedgerAlarms'
+import { isMoneyRequestUnderWay } from '@/domain/money-request/request'
+import { useFirstTouch, useOnceStill } from '@/kit/load/first-touch'
 import { lazyPart } from '@/kit/load/lazy-part'
-import { heading } from '../support/look'
+import { useModule } from '@/kit/load/module'
+import { IsReloadHarmful } from '@/kit/load/reload'
+import { heading, setOnline } from '../support/look'
 import { keepRequest } from '../support/open-requests'
 import { renderApp } from '../support/render-app'
 import { pressRetry } from '../support/retry'
@@ -58,8 +63,12 @@ function screenWith(failures: number, options?: Parameters<typeof lazyPart>[1], 
   }
   // React reports what a boundary has caught.
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  render(<Screen />)
+  render(<Screen />, { wrapper: AsInTheApp })
   return { user: userEvent.setup(), load }
+}
+
+function AsInTheApp({ children }: { children: ReactNode }) {
+  return <IsReloadHarmful value={isMoneyRequestUnderWay}>{children}</IsReloadHarmful>
 }
 
 function Arrived() {
@@ -248,6 +257,49 @@ describe('parts of one lost file', () => {
     await screen.findByText(STILL_LOST)
     expect(screen.getByRole('button', { name: 'Reload the page' })).toBeVisible()
     expect(retries()).toEqual([])
+  })
+})
+
+describe('a module', () => {
+  test('is asked for once it is needed, and again 5 s after it was lost, and when the network is back', async () => {
+    vi.useFakeTimers()
+    const load = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new Error('lost'))
+    load.mockRejectedValueOnce(new Error('lost')).mockResolvedValue('the module')
+    const { result, rerender } = renderHook(({ when }) => useModule(load, when), { initialProps: { when: false } })
+    const askedAfter = async (ms: number) => {
+      await act(async () => vi.advanceTimersByTimeAsync(ms))
+      return load.mock.calls.length
+    }
+    expect(await askedAfter(5000)).toBe(0)
+    rerender({ when: true })
+    expect([await askedAfter(4999), await askedAfter(1)]).toEqual([1, 2])
+    expect(result.current).toBeNull()
+    forgetConnection()
+    setOnline(true)
+    expect(await askedAfter(0)).toBe(3)
+    expect(result.current).toBe('the module')
+    setOnline(true)
+    expect(await askedAfter(60_000)).toBe(3)
+  })
+
+  test('for touch is asked for by a finger, no mouse, and takes over 250 ms after the finger has left', async () => {
+    vi.useFakeTimers()
+    const load = vi.fn<() => Promise<string>>().mockResolvedValue('the module')
+    const { result } = renderHook(() => useOnceStill(useModule(load, useFirstTouch())))
+    const wait = async (ms: number) => act(async () => vi.advanceTimersByTimeAsync(ms))
+    await wait(1000)
+    fireEvent.pointerDown(window, { pointerType: 'mouse' })
+    await wait(1000)
+    expect(load).not.toHaveBeenCalled()
+    fireEvent.pointerDown(window, { pointerType: 'touch' })
+    await wait(1000)
+    expect(load).toHaveBeenCalledTimes(1)
+    fireEvent.pointerUp(window, { pointerType: 'touch' })
+    await wait(249)
+    expect(result.current).toBeNull()
+    await wait(1)
+    await wait(1)
+    expect(result.current).toBe('the module')
   })
 })
 

@@ -8,14 +8,12 @@ import common from '@/i18n/locales/en_us/common'
 import { LabelProvider } from '@/ui/labels'
 import { Sheet } from '@/ui/Sheet'
 import { ignoreSecondTap, useTouches } from '@/ui/second-tap'
-import { forgetConnection } from '@/lib/connection'
-import { arriveAt, setOnline, wordsIn } from '../support/look'
+import { arriveAt, wordsIn } from '../support/look'
 import { renderApp } from '../support/render-app'
 import { bottomSlot } from '@/ui/slot'
 import { money } from '@/lib/money/text'
 import { NetAmount } from '@/ui/Money'
 import { useHasPassed } from '@/ui/Countdown'
-import { useImport } from '@/kit/load/use-idle'
 
 describe('a picture', () => {
   /** Tells that what is watched is near. */
@@ -332,24 +330,6 @@ test.each([
   const { container } = render(<NetAmount amount={money(net)} />)
   expect(wordsIn(container)).toBe(words)
   expect(container.querySelector('[class*="gain"]') !== null).toBe(isColoured)
-})
-
-test('code is asked for once it is needed, and again when the connection is back if it did not arrive', async () => {
-  const load = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new TypeError('Failed to fetch'))
-  load.mockResolvedValue('the module')
-  const { result, rerender } = renderHook(({ isNeeded }) => useImport(load, isNeeded), {
-    initialProps: { isNeeded: false },
-  })
-  setOnline(true)
-  expect(load).not.toHaveBeenCalled()
-  rerender({ isNeeded: true })
-  await waitFor(() => expect(load).toHaveBeenCalledTimes(1))
-  expect(result.current).toBeNull()
-  forgetConnection()
-  setOnline(true)
-  await waitFor(() => expect(result.current).toBe('the module'))
-  setOnline(true)
-  expect(load).toHaveBeenCalledTimes(2)
 })
 
 test('what awaits a time renders again as it passes, and not each second', () => {

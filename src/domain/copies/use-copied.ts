@@ -4,7 +4,7 @@ import { isWithoutAnswer } from '@/api/errors'
 import type { memberQuery } from '@/api/keys'
 import { useTimeout } from '@/ui/use-event'
 import { useShown } from '@/domain/frozen-figures'
-import { keptCode } from '@/kit/load/load-code'
+import { keptModule } from '@/kit/load/module'
 import type { QueryState } from '@/kit/query/query-state'
 import { useSessionMemberId } from '@/domain/member/member'
 import { copyChoices, copyName, endCopying, useIsCopying, type Copy } from './choice'
@@ -12,7 +12,7 @@ import { copyChoices, copyName, endCopying, useIsCopying, type Copy } from './ch
 /** As long as a screen waits for an answer at all: after that, a copy tells more than a shimmer. */
 const SILENCE_MS = 4000
 
-const code = keptCode(() => import('./store'))
+const code = keptModule(() => import('./store'))
 
 /** A query whose data may be a copy, which `copiedAt` says. `isStale` holds for a copy too. */
 export type Copied<T> = Omit<QueryState<T>, 'refetch' | 'copiedAt'> &
@@ -78,7 +78,7 @@ export function useStored(names: readonly string[]): { isOn: boolean; copies: Co
         }))
     }
     for (const name of wanted.split('\n'))
-      code.loadAnew().then(
+      code.load().then(
         async ({ readCopy }) => add(name, await readCopy(memberId, name).catch(() => null)),
         () => add(name, null),
       )
@@ -97,7 +97,7 @@ export function useStored(names: readonly string[]): { isOn: boolean; copies: Co
 export async function forgetCopies(memberId: string): Promise<boolean> {
   endCopying(memberId)
   try {
-    const { eraseCopies } = await code.loadAnew()
+    const { eraseCopies } = await code.load()
     await eraseCopies(memberId)
     return true
   } catch {

@@ -1,7 +1,7 @@
 import type HlsStream from 'hls.js'
 import type { ErrorData, HlsConfig, Loader, LoaderContext } from 'hls.js'
 import { savesData } from '@/lib/data-saver'
-import { keptCode } from '@/kit/load/load-code'
+import { keptModule } from '@/kit/load/module'
 import { peek } from './peek'
 import {
   contentOf,
@@ -23,7 +23,7 @@ const RESTART_DELAY_MS = 1000
 const MENDING_MS = 4000
 const MOST_RECOVERIES = 2
 
-const hlsCode = keptCode(() => import('./hls'))
+const hlsCode = keptModule(() => import('./hls'))
 
 /** Failures in a row. */
 export const codeLosses = hlsCode.failures
@@ -108,7 +108,7 @@ export function attachStream(
   const natively = (otherwise: LossReason | null) => play(() => playNatively(parts, otherwise, byHls))
   const byHls = () => {
     const start = async () => {
-      const { default: Hls } = await hlsCode.loadAnew()
+      const { default: Hls } = await hlsCode.load()
       if (Hls.isSupported()) play(() => playByHls(Hls, parts, natively))
       else if (isGone) return
       else if (video.canPlayType('application/vnd.apple.mpegurl') !== '') natively(null)

@@ -5,7 +5,8 @@ import { rulesOf } from '@/lib/game-rules'
 import { ZERO } from '@/lib/money/text'
 import { savesData } from '@/lib/data-saver'
 import type { QueryState } from '@/kit/query/query-state'
-import { useIdleTask, useImport } from '@/kit/load/use-idle'
+import { useModule } from '@/kit/load/module'
+import { useIdleTask } from '@/kit/load/use-idle'
 import { isCheckDue } from '@/domain/limits/play-time'
 import { type useSheets, useLeaveLostSheet } from '@/kit/sheets/use-sheets'
 import { FilledForm } from '@/ui/filled-form'
@@ -53,7 +54,7 @@ export function DrawOrder({
   })
   useLeaveLostSheet(sheets.current === 'confirm' && order.state.status === 'idle', sheets)
   // No draw waits for it.
-  const timeCheck = useImport(() => import('./TimeCheck'), true)
+  const timeCheck = useModule(() => import('./TimeCheck'))
   const { draft } = form
   const { breakUntil } = order
   const blocked: OrderRefusal | null =

@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { Game } from '@/api/games'
 import { paths } from '@/paths'
-import { useIdleImport } from '@/kit/load/use-idle'
+import { useModule } from '@/kit/load/module'
+import { useIsIdle } from '@/kit/load/use-idle'
 import { Picture } from '@/ui/Picture'
 import styles from './Banners.module.css'
 
@@ -36,7 +37,8 @@ export function Banners({ urls, game }: { urls: readonly string[] | undefined; g
 function PlatformBanners({ urls }: { urls: readonly string[] }) {
   const { t } = useTranslation('index')
   const total = urls.length
-  const dots = useIdleImport(() => import('./BannerDots'), total > 1)
+  const isIdle = useIsIdle()
+  const dots = useModule(() => import('./BannerDots'), isIdle && total > 1)
   const [chosen, choose] = useState(0)
   const at = Math.min(chosen, total - 1)
   const frame = useRef<HTMLDivElement>(null)

@@ -9,10 +9,10 @@ import {
 } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { useOnLeave } from '@/ui/use-event'
-import { keptCode } from './load-code'
-import { useIsIdle } from './use-idle'
 import { PartMissing, RetryIcon } from './PartMissing'
-import { askerOf, hasLost, isLasting, lossesVersion, onLosses, retryAll } from './losses'
+import { askerOf, hasLost, isLasting, losses, retryAll } from './losses'
+import { keptModule } from './module'
+import { useIsIdle } from './use-idle'
 
 interface PartOptions<Props> {
   /** Asked for once the browser is idle, for what need not be there at first. */
@@ -26,16 +26,17 @@ interface PartOptions<Props> {
 }
 
 /**
- * In a file of its own, or of several parts, which is asked for again at a retry and whenever it is
- * mounted anew. What a lost file took from the screen asks for one Retry.
+ * A part of a screen whose file may hold other parts too. A lost file is asked for again at a retry
+ * and whenever one of its parts is mounted anew. All parts that it took from the screen ask for one
+ * Retry.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   { isLater = false, waiting, missing, isSmall = false }: PartOptions<Props> = {},
 ): ComponentType<Props> {
-  const code = keptCode(load)
+  const code = keptModule(load)
   function Arrived(props: Props) {
-    const { default: Part } = use(code.load())
+    const { default: Part } = use(code.kept())
     return <Part {...props} />
   }
   function Missing({ props, error, reset }: { props: Props; error: unknown; reset: () => void }) {
@@ -43,7 +44,7 @@ export function lazyPart<Props extends object>(
     const isSilent = missing !== undefined
     const [loss] = useState(() => ({ error, rank: isSilent ? 2 : Number(isSmall), reset }))
     useLayoutEffect(() => hasLost(loss), [loss])
-    useSyncExternalStore(onLosses, lossesVersion)
+    useSyncExternalStore(losses.subscribe, losses.get)
     if (isSilent) return missing(props)
     if (askerOf(loss) !== loss) return null
     const retry = () => retryAll(loss)

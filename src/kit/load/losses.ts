@@ -1,4 +1,4 @@
-/** Parts of the screen whose code is lost now, so that those of one file ask together. */
+import { createStore } from '@/lib/store'
 
 interface Loss {
   error: unknown
@@ -8,27 +8,13 @@ interface Loss {
   reset: () => void
 }
 
-let losses: readonly Loss[] = []
-let version = 0
-const listeners = new Set<() => void>()
-
-function change(next: readonly Loss[]): void {
-  losses = next
-  version += 1
-  for (const listener of listeners) listener()
-}
-
-export function onLosses(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-export const lossesVersion = () => version
+/** Parts of the screen whose code is lost now, so that those of one file ask together. */
+export const losses = createStore<readonly Loss[]>([])
 
 /** For as long as its place is on the screen. @returns takes it back */
 export function hasLost(loss: Loss): () => void {
-  change([...losses, loss])
-  return () => change(losses.filter((other) => other !== loss))
+  losses.set([...losses.get(), loss])
+  return () => losses.set(losses.get().filter((other) => other !== loss))
 }
 
 /**
@@ -43,7 +29,7 @@ function fileOf({ error }: Loss): unknown {
   return error.message.slice(error.message.lastIndexOf(' ', end.index) + 1, end.index + end[0].length)
 }
 
-const alike = (loss: Loss) => losses.filter((other) => fileOf(other) === fileOf(loss))
+const alike = (loss: Loss) => losses.get().filter((other) => fileOf(other) === fileOf(loss))
 
 /** @returns undefined until it is told to be lost */
 export function askerOf(loss: Loss): Loss | undefined {

@@ -1,6 +1,4 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { onNetworkReturn } from '@/lib/connection'
-import { loadCode } from './load-code'
 
 export function whenIdle(task: () => void): () => void {
   // Safari has no requestIdleCallback.
@@ -22,41 +20,4 @@ export function useIsIdle(isAwaited = true): boolean {
   const [isIdle, setIsIdle] = useState(!isAwaited)
   useIdleTask(() => setIsIdle(true))
   return isIdle
-}
-
-export function useIdleImport<Module>(load: () => Promise<Module>, isNeeded = true): Module | null {
-  const isIdle = useIsIdle()
-  return useImport(load, isNeeded && isIdle)
-}
-
-/** Code that tells of money may be among it: a moment without a network must not silence it. */
-const ASK_AGAIN_MS = 5000
-
-/** Null until it has arrived: asked for again every 5 s, and as soon as the connection is back. */
-export function useImport<Module>(load: () => Promise<Module>, isNeeded: boolean): Module | null {
-  const [module, setModule] = useState<{ value: Module } | null>(null)
-  const isMissing = isNeeded && module === null
-  const fetchModule = useEffectEvent(async () => {
-    const value = await loadCode(load)
-    setModule({ value })
-  })
-  useEffect(() => {
-    if (!isMissing) return
-    let timer: ReturnType<typeof setTimeout> | undefined
-    let isOver = false
-    const ask = () => {
-      clearTimeout(timer)
-      fetchModule().catch(() => {
-        if (!isOver) timer = setTimeout(ask, ASK_AGAIN_MS)
-      })
-    }
-    ask()
-    const stopListening = onNetworkReturn(ask)
-    return () => {
-      isOver = true
-      clearTimeout(timer)
-      stopListening()
-    }
-  }, [isMissing])
-  return module?.value ?? null
 }

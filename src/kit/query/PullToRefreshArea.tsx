@@ -2,9 +2,8 @@ import { type ReactNode, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { isScrolled, onlyTouch } from '@/ui/touch'
 import { useEvent } from '@/ui/use-event'
-import { touchCode, useTouchImport } from '@/kit/load/use-touch'
-
-const pullCode = touchCode(() => import('./PullArea'))
+import { useFirstTouch, useOnceStill } from '@/kit/load/first-touch'
+import { useModule } from '@/kit/load/module'
 
 /**
  * antd-mobile's pull to refresh is heavy, so it loads when a finger first touches the screen. If it
@@ -13,8 +12,9 @@ const pullCode = touchCode(() => import('./PullArea'))
  */
 export function PullToRefreshArea({ refresh, children }: { refresh: () => Promise<void>; children: ReactNode }) {
   const [host] = useState(() => document.createElement('div'))
+  const arrived = useModule(() => import('./PullArea'), useFirstTouch())
   // A video that is moved stops.
-  const Pull = useTouchImport(pullCode, { mayBeGiven: () => host.querySelector('video') === null })
+  const Pull = useOnceStill(arrived, () => host.querySelector('video') === null)
   const focused = useRef<Element | null>(null)
   const scrolled = useScrolled(host, Pull === null)
   const adopt = (element: HTMLElement | null) => {

@@ -6,7 +6,7 @@ import { changeLanguage } from '@/i18n'
 import { readLanguage } from '@/i18n/languages'
 import { useSession } from '@/session/store'
 import { copiesToErase, copyChoices } from '@/domain/copies/choice'
-import { useImport } from '@/kit/load/use-idle'
+import { useModule } from '@/kit/load/module'
 import { forgetToldRefusals, tellRefusal } from '@/kit/query/refusals'
 import { useKnownMember } from '@/domain/member/member'
 import { useKeyboard } from '@/ui/keyboard'
@@ -15,8 +15,8 @@ import { Builds } from './device/Builds'
 import { FocusKeeper } from './FocusKeeper'
 import { Bar } from './Bar'
 
-/** What stands over any screen, log-in and Register too, and no screen waits for. */
-export default function OnEveryScreen() {
+/** What every screen has, Log-in and Register too. It is loaded after the screen. */
+export default function GlobalOverlays() {
   useKeyboard()
   useEndOfCopies()
   useLanguageOfTabs()
@@ -58,7 +58,7 @@ function useEndOfCopies(): void {
   const { token } = useSession()
   const memberId = useKnownMember().data?.id ?? null
   const due = useSyncExternalStore(copyChoices.subscribe, () => copiesToErase(copyChoices, token, memberId).join('\n'))
-  const store = useImport(() => import('@/domain/copies/store'), due !== '')
+  const store = useModule(() => import('@/domain/copies/store'), due !== '')
   useEffect(() => {
     if (store === null || due === '') return
     Promise.all(due.split('\n').map((id) => store.eraseCopies(id))).catch(() => undefined)

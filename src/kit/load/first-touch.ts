@@ -1,46 +1,49 @@
 import { useRef, useState } from 'react'
 import { useEvent, useOnLeave, useTimeout } from '@/ui/use-event'
-import { useIdleImport } from './use-idle'
-
-export type TouchCode<Module> = ReturnType<typeof touchCode<Module>>
-
-export function touchCode<Module>(load: () => Promise<Module>) {
-  return { load, isWanted: false }
-}
-
-function want(code: TouchCode<unknown>): void {
-  code.isWanted = true
-}
+import { useIsIdle } from './use-idle'
 
 const EARLY = { capture: true, passive: true }
+
+/** Whether a finger has touched this page: later screens load code for touch when they are idle. */
+let isPageTouched = false
+
+const noteTouch = () => {
+  isPageTouched = true
+}
+
+/** Whether code for touch is needed: with a mouse or by keys it never is. */
+export function useFirstTouch(): boolean {
+  const isIdle = useIsIdle()
+  const [isTouched, setIsTouched] = useState(isPageTouched)
+  const onDown = ({ pointerType }: PointerEvent) => {
+    if (pointerType === 'mouse') return
+    noteTouch()
+    setIsTouched(true)
+  }
+  useEvent(isTouched ? null : window, 'pointerdown', onDown, EARLY)
+  return isIdle && isTouched
+}
 
 /** So long after the last finger and the last gliding, in ms, nothing is held any more. */
 const STILL_MS = 250
 
 /**
- * Code that comes when a finger first touches the screen, wherever: with a mouse or by keys it
- * never does. Once it was wanted, later screens have it when they are idle.
- * @param options.mayBeGiven asked once it has arrived, and after each finger from then on
- * @returns null until it has arrived and all stands still: what a finger holds must not be moved
+ * What a finger holds must not be moved, so code for touch takes over when no finger is down.
+ * @param module null until it has arrived
+ * @param mayTakeOver asked once it has arrived, and after each finger from then on
+ * @returns null until it may take over
  */
-export function useTouchImport<Module>(
-  code: TouchCode<Module>,
-  { isNeeded = true, mayBeGiven = () => true }: { isNeeded?: boolean; mayBeGiven?: () => boolean } = {},
-): Module | null {
-  const [isWanted, setIsWanted] = useState(code.isWanted)
+export function useOnceStill<Module>(module: Module | null, mayTakeOver = () => true): Module | null {
   const [isHeld, setIsHeld] = useState(false)
   const [isGiven, setIsGiven] = useState(false)
-  const module = useIdleImport(code.load, isWanted && isNeeded)
   const give = () => {
-    if (mayBeGiven()) setIsGiven(true)
+    if (mayTakeOver()) setIsGiven(true)
   }
   useTimeout(give, module === null || isHeld ? null : 0)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const onDown = ({ pointerType }: PointerEvent) => {
     if (pointerType === 'mouse') return
     clearTimeout(timer.current)
-    want(code)
-    setIsWanted(true)
     setIsHeld(true)
   }
   // A finger that scrolls is still down when its pointer is cancelled; its touch is not.

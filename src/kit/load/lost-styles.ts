@@ -46,10 +46,12 @@ async function fetchAgain(link: HTMLLinkElement): Promise<void> {
 }
 
 /**
- * With lost stylesheets of earlier tries. @throws if it does not arrive
- * @param lastFailure of the same import: what it names must arrive now, the rest may come later
+ * Asks again for all stylesheets that are lost.
+ * @param lastFailure of an import that needs one: the stylesheet that it names is awaited, the
+ * others may arrive later
+ * @throws Error if the awaited one is lost again
  */
-export async function loadCode<Code>(load: () => Promise<Code>, lastFailure: unknown = null): Promise<Code> {
+export async function fetchLostStyles(lastFailure: unknown): Promise<void> {
   const needed: Promise<void>[] = []
   for (const [address, link] of lostStyles) {
     const arrival = fetchAgain(link)
@@ -57,51 +59,4 @@ export async function loadCode<Code>(load: () => Promise<Code>, lastFailure: unk
     else arrival.catch(() => undefined)
   }
   await Promise.all(needed)
-  return load()
-}
-
-export type KeptCode<Code> = ReturnType<typeof keptCode<Code>>
-
-/**
- * React reads these fields, and does not wait for what is here. For any other promise, however old,
- * it would bring up the fallback, and show what follows one 300 ms later at the earliest.
- */
-function toldToReact<Code>(promise: Promise<Code>): Promise<Code> {
-  const tell = (value: Code) => Object.assign(promise, { status: 'fulfilled', value })
-  promise.then(tell).catch(() => undefined)
-  return promise
-}
-
-export function keptCode<Code>(load: () => Promise<Code>) {
-  let pending: Promise<Code> | null = null
-  let isLost = false
-  let failures = 0
-  let lastFailure: unknown = null
-  const start = async () => {
-    try {
-      const code = await loadCode(load, lastFailure)
-      failures = 0
-      return code
-    } catch (error) {
-      isLost = true
-      failures += 1
-      lastFailure = error
-      throw error
-    }
-  }
-  /** The same promise until `forget`, so that React can wait for it and show how it failed. */
-  const keep = () => (pending ??= toldToReact(start()))
-  /** The next `load` tries again after a failure. @returns whether there was one to forget */
-  const forget = () => {
-    const wasLost = isLost
-    // A try that is under way is kept.
-    if (wasLost) pending = null
-    isLost = false
-    return wasLost
-  }
-  const loadAnew = () => {
-    forget()
-    return keep()
-  }
-  return { load: keep, forget, loadAnew, failures: () => failures }
 }

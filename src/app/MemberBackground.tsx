@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { onResults } from '@/api/games'
 import { noteDemo, useIsCopying } from '@/domain/copies/choice'
-import { keptCode } from '@/kit/load/load-code'
 import { useKnownMember, usePlatform } from '@/domain/member/member'
 import { onServerDate, serverClockVersion } from '@/lib/time'
 import { useIsLoggedIn } from '@/session/store'
@@ -11,11 +10,12 @@ import { openLedger } from '@/domain/ledger/ledger'
 import { dropEnded } from '@/domain/limits/store'
 import { moneyStore, isUntold } from '@/domain/money-request/store'
 import { pendingRequests } from '@/domain/money-request/request'
-import { useImport, whenIdle } from '@/kit/load/use-idle'
+import { useModule } from '@/kit/load/module'
+import { whenIdle } from '@/kit/load/use-idle'
 import { useEvent, useInterval } from '@/ui/use-event'
 
 /** What follows a member's money, draws and copies. No screen waits for it. */
-export default function IdleParts() {
+export default function MemberBackground() {
   const memberId = useKnownMember().data?.id
   useLedgerFeed(memberId)
   useCopyFeed(memberId)
@@ -46,14 +46,12 @@ function useLedgerFeed(memberId: string | undefined): void {
   }, [feed, memberId])
 }
 
-const notice = keptCode(() => import('@/kit/query/CopyNotice'))
-
 /** For who wants copies of records; what those need without a network is fetched with it. */
 function useCopyFeed(memberId: string | undefined): void {
   const queryClient = useQueryClient()
   const isKeeping = useIsCopying(memberId ?? null)
-  const feed = useImport(() => import('@/app/feeds/copies'), isKeeping)
-  useImport(notice.loadAnew, isKeeping && feed !== null)
+  const feed = useModule(() => import('@/app/feeds/copies'), isKeeping)
+  useModule(() => import('@/kit/query/CopyNotice'), isKeeping && feed !== null)
   const isDemo = usePlatform()?.isDemo
   useEffect(() => {
     if (feed === null || !isKeeping || memberId === undefined) return
@@ -102,6 +100,6 @@ function MoneyFollower({ memberId }: { memberId: string }) {
   const messages = useSyncExternalStore(moneyStore.messages.subscribe, moneyStore.messages.list)
   const untold = messages.filter((message) => isUntold(message, moneyStore.now()))
   const hasWork = [...notes, ...awaited, ...untold].some((entry) => entry.memberId === memberId)
-  const watch = useImport(() => import('./money-watch/MoneyWatch'), hasWork)
+  const watch = useModule(() => import('./money-watch/MoneyWatch'), hasWork)
   return watch === null ? null : <watch.default memberId={memberId} />
 }
