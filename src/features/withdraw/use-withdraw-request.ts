@@ -53,17 +53,14 @@ export function useWithdrawRequest({
     isWatched,
     showsAccepted: false,
     onLeave: keptWithdrawal.forget,
-    onAccepted: (sent, seen) => {
+    onAccepted: (_withdrawal, seen) => {
       if (!seen.isWatched) {
         // Forward would lead to a sheet that has nothing to show.
         request.close()
         return onDone()
       }
       ignoreSecondTap()
-      const { id: noteId, before } = seen.pending
-      const state = forThisMember({
-        sentWithdrawal: { noteId, amount: sent.amount, before },
-      })
+      const state = forThisMember({ sentWithdrawal: seen.pending.id })
       // Replaces the sheet's history entry, so that back from the record leads to the page.
       void navigate(paths.withdrawals(), { replace: true, state })
     },
