@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest'
-import { money } from '@/lib/money/text'
 import { reloadSession } from '@/session/store'
 import { dropSheetFromEntry, entryState, forThisMember, isOfAnotherMember, type EntryState } from './history'
 
@@ -23,7 +22,8 @@ const FIELDS: { [Name in keyof Required<Omit<EntryState, 'memberId'>>]: [EntrySt
   linkSteps: [3, 'yes', false],
   keepsPlace: [true, 1, false],
   about: ['My order', null, true],
-  sentWithdrawal: [{ noteId: 'n', amount: money('50'), before: ['2026-11-20 12:00:00'] }, { id: 'n', sum: '50' }, true],
+  // The other shape is a former build's.
+  sentWithdrawal: ['n', { noteId: 'n', amount: '50', before: ['2026-11-20 12:00:00'] }, true],
 }
 
 describe('the state of a history entry', () => {

@@ -1,7 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom'
 import * as v from 'valibot'
 import { useEffect, useRef, useState } from 'react'
-import { storedAmount } from '@/lib/money/text'
 import { presentMemberId, useSession } from '@/session/store'
 
 /** What another build has written in another shape counts as missing. */
@@ -23,10 +22,8 @@ const schema = v.object({
   memberId: field(v.string()),
   /** What a message to customer service is about, in words. */
   about: field(v.string()),
-  /** The withdrawal that led here, and the record's entries like it before; null: not known. */
-  sentWithdrawal: field(
-    v.object({ noteId: v.string(), amount: storedAmount, before: v.nullable(v.array(v.string())) }),
-  ),
+  /** Id of the message about the withdrawal that led here. */
+  sentWithdrawal: field(v.string()),
 })
 
 export type EntryState = v.InferOutput<typeof schema>

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { type ChangeEvent, type ReactNode, useLayoutEffect, useState } from 'react'
+import { type ChangeEvent, type ReactNode, type RefObject, useLayoutEffect, useState } from 'react'
 import { config } from '@/config'
 import { type AmountProblem, composeAmount, editAmount, settleAmount, shownAmount } from '@/lib/money/amount-text'
 import { type Separator, marksOf } from '@/lib/number-style'
@@ -9,19 +9,8 @@ import { moneyText } from './Money'
 import { useComposition } from './use-composition'
 import styles from './AmountField.module.css'
 
-/** Native, as `TextField`. Reports a problem after a paste, and once the field was left. */
-export function AmountField({
-  id,
-  name,
-  form,
-  draft,
-  separator,
-  size = 'large',
-  isWrong,
-  hintId,
-  onChange,
-  children,
-}: {
+interface AmountFieldProps {
+  ref?: RefObject<HTMLInputElement | null>
   id: string
   name?: string
   /** The id of the form that it belongs to, where it stands outside of it. */
@@ -34,16 +23,32 @@ export function AmountField({
   hintId?: string
   onChange: (draft: string, problem: AmountProblem | null) => void
   children?: ReactNode
-}) {
+}
+
+/** Native, as `TextField`. Reports a problem after a paste, and once the field was left. */
+export function AmountField({
+  ref,
+  id,
+  name,
+  form,
+  draft,
+  separator,
+  size = 'large',
+  isWrong,
+  hintId,
+  onChange,
+  children,
+}: AmountFieldProps) {
   // A new object with every edit, because a rejected key also moves the caret but changes no digit.
   const [caret, setCaret] = useState<{ position: number } | null>(null)
   const { currency } = config
   const style = { currency, group: marksOf(separator).group }
   const composition = useComposition(shownAmount(draft, style.group))
-  const input = useFilledText<HTMLInputElement>(composition.value, (text) => {
+  const fill = (text: string) => {
     const { draft: read, problem } = editAmount(draft, { text, caret: 0, inputType: '', data: null }, style)
     onChange(read, problem)
-  })
+  }
+  const input = useFilledText(composition.value, fill, ref)
   useLayoutEffect(() => {
     if (caret !== null) input.current?.setSelectionRange(caret.position, caret.position)
   }, [caret, input])

@@ -1,4 +1,4 @@
-import { type HTMLInputAutoCompleteAttribute, type ReactNode, useId, useState } from 'react'
+import { type HTMLInputAutoCompleteAttribute, type ReactNode, type RefObject, useId, useState } from 'react'
 import { clsx } from 'clsx'
 import { Eyebrow } from './text'
 import { IconButton } from './Button'
@@ -76,6 +76,7 @@ export function InputBox({
 }
 
 interface TextFieldProps {
+  ref?: RefObject<HTMLInputElement | null>
   label: string
   isTitled?: boolean
   name: string
@@ -93,6 +94,7 @@ interface TextFieldProps {
 
 /** Native: antd-mobile's `aria-describedby` is on a wrapper, out of a screen reader's reach. */
 export function TextField({
+  ref,
   label,
   isTitled,
   error,
@@ -107,7 +109,7 @@ export function TextField({
   const labelOf = useLabel()
   const [isShown, setIsShown] = useState(false)
   const composition = useComposition(value)
-  const field = useFilledText<HTMLInputElement>(composition.value, onChange)
+  const field = useFilledText(composition.value, onChange, ref)
   return (
     <Field id={id} label={label} isTitled={isTitled} hint={hint} error={error}>
       <InputBox isInvalid={error !== null} className={styles['entry']}>

@@ -17,12 +17,17 @@ export function useFilled<Control extends Element>(find: () => Control | null, r
   })
 }
 
-/** @param drawn the value that the control was given */
+/**
+ * @param drawn the value that the control was given
+ * @param given a form's own ref to the control, where it moves the focus there
+ */
 export function useFilledText<Control extends HTMLInputElement | HTMLSelectElement>(
   drawn: string,
   take: (text: string) => void,
+  given?: RefObject<Control | null>,
 ): RefObject<Control | null> {
-  const ref = useRef<Control>(null)
+  const own = useRef<Control>(null)
+  const ref = given ?? own
   useFilled(
     () => ref.current,
     ({ value }) => {

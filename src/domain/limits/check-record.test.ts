@@ -9,7 +9,7 @@ import { memoryEntries } from '@/domain/money-request/testing/memory-entries'
 import { orderRequest, pendingOf } from '@/domain/money-request/testing/requests'
 import { orderPayload, simpleOrder } from '../../../tests/support/orders'
 import { proven, tellDate } from '../../../tests/support/own-limits'
-import { checkOwnOrder, usedOfOrders, type OrdersRead, learnOrders, ordersKept, ordersNow } from './check'
+import { orderLimitRefusal, usedOfOrders, type OrdersRead, learnOrders, ordersKept, ordersNow } from './check'
 import { NONE_KNOWN } from './count'
 import { changeOwn, ownNow, readOwn, removeOwn, storedOwn, withLimit } from './store'
 
@@ -107,7 +107,7 @@ describe('a platform that shows the newest 20 orders', () => {
     const read = await ordersNow(queryClient)
     learnOrders('1001', read)
     const { own, now } = ownNow('1001')
-    const refusal = checkOwnOrder(own, money('400'), { now, playedMs: 0 }, read)
+    const refusal = orderLimitRefusal(own, money('400'), { now, playedMs: 0 }, read)
     if (refusal !== null) return refusal
     const request = orderRequest({ period, closesAt: null, perNote: money('400'), total: money('400') })
     const pending = pendingOf(period, { request, sentAt: NOW, answerBy: NOW })

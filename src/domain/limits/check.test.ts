@@ -8,7 +8,7 @@ import { simpleOrder } from '../../../tests/support/orders'
 import { proven } from '../../../tests/support/own-limits'
 import type { ProvenTime } from '@/lib/time'
 import { forAll } from '../../../tests/support/for-all'
-import { checkOwnOrder, checkOwnTopUp, needsRecord, usedOfOrders, type OrdersRead } from './check'
+import { orderLimitRefusal, topUpLimitRefusal, needsRecord, usedOfOrders, type OrdersRead } from './check'
 import { countTopUps, NONE_KNOWN } from './count'
 import { COUNTED, type LimitKind, changeLimit, DAY_MS } from './limit'
 import { nothingOwn, withLimit, type OwnLimits } from './store'
@@ -45,7 +45,7 @@ interface Given extends Partial<OwnLimits> {
 }
 type Mosts = Partial<Record<LimitKind, string>>
 const checked = (limits: Mosts, total: string, { at = NOW, playedMs = 0, record = week, ...rest }: Given = {}) =>
-  checkOwnOrder(own(limits, rest), money(total), { now: at, playedMs }, record)
+  orderLimitRefusal(own(limits, rest), money(total), { now: at, playedMs }, record)
 
 describe('an order within its own limits', () => {
   const gap = { orders: { ...NONE_KNOWN, gap: '2026-11-19' }, record: read() }
@@ -143,7 +143,7 @@ it('a sequence of orders never passes a limit in any day of the platform, nor in
       now += wait
       const text = new Date(now + ahead).toISOString().slice(0, 19).replace('T', ' ')
       const record = read(...sent.map(({ order }) => order))
-      if (checkOwnOrder(limits, money(String(stake)), { now: proven(now), playedMs: 0 }, record) !== null) continue
+      if (orderLimitRefusal(limits, money(String(stake)), { now: proven(now), playedMs: 0 }, record) !== null) continue
       const returned = wins ? `${(stake * 195) / 100}` : null
       sent.push({ at: now, order: simpleOrder({ staked: String(stake), returned, placedAt: text }) })
     }
@@ -170,32 +170,32 @@ describe('a top-up within its own limits', () => {
     ['more of 7 days', { topUp7: '1200' }, '50', { limit: 'topUp7', used: '1151' }],
     ['more of 30 days', { topUp30: '6200' }, '50', { limit: 'topUp30', used: '6151' }],
   ])('%s', (_what, limits, amount, expected) => {
-    const found = checkOwnTopUp(own(limits, { topUps }), money(amount), NOW)
+    const found = topUpLimitRefusal(own(limits, { topUps }), money(amount), NOW)
     expect({ found }).toMatchObject({ found: expected })
   })
 
   it('is not sent where one in its span cannot be read, and names no sum', () => {
     const unreadable = { id: '', at: NOW - 48 * HOUR_MS, amount: null }
     const held = own({ topUpDay: '200', topUp7: '9000' }, { topUps: [...topUps, unreadable] })
-    expect(checkOwnTopUp(held, money('1'), NOW)).toEqual({ kind: 'notCounted', limit: 'topUp7', lacks: 'device' })
+    expect(topUpLimitRefusal(held, money('1'), NOW)).toEqual({ kind: 'notCounted', limit: 'topUp7', lacks: 'device' })
     expect([countTopUps(held.topUps, 1, NOW), countTopUps(held.topUps, 7, NOW)]).toEqual(['150', null])
-    expect(checkOwnTopUp(held, money('1'), proven(NOW + 120 * HOUR_MS))).toBeNull()
+    expect(topUpLimitRefusal(held, money('1'), proven(NOW + 120 * HOUR_MS))).toBeNull()
   })
 
   it('is held back by a break, while no proven time ends it', () => {
     const held = own({}, { breakUntil: NOW + DAY_MS })
     const refusal = { kind: 'onBreak', until: NOW + DAY_MS }
-    expect(checkOwnTopUp(held, money('1'), NOW)).toEqual(refusal)
-    expect(checkOwnTopUp(held, money('1'), null)).toEqual(refusal)
-    expect(checkOwnTopUp(held, money('1'), proven(NOW + DAY_MS))).toBeNull()
+    expect(topUpLimitRefusal(held, money('1'), NOW)).toEqual(refusal)
+    expect(topUpLimitRefusal(held, money('1'), null)).toEqual(refusal)
+    expect(topUpLimitRefusal(held, money('1'), proven(NOW + DAY_MS))).toBeNull()
   })
 
   it('is counted at a proven time only', () => {
-    expect(checkOwnTopUp(own({ topUp7: '50' }), money('1'), null)).toEqual({
+    expect(topUpLimitRefusal(own({ topUp7: '50' }), money('1'), null)).toEqual({
       kind: 'notCounted',
       limit: 'topUp7',
       lacks: 'time',
     })
-    expect(checkOwnTopUp(own({ stakedDay: '50' }), money('1'), null)).toBeNull()
+    expect(topUpLimitRefusal(own({ stakedDay: '50' }), money('1'), null)).toBeNull()
   })
 })

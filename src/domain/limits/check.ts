@@ -35,7 +35,7 @@ export type OrdersRead = 'later' | 'failed' | 'partial' | { orders: readonly Ord
  * @param now null: no time is proven
  * @param playedMs today, on this device
  */
-export function checkOwnOrder(
+export function orderLimitRefusal(
   own: OwnLimits,
   total: Money,
   { now, playedMs }: { now: ProvenTime | null; playedMs: number },
@@ -58,7 +58,7 @@ export function checkOwnOrder(
 }
 
 /** A break closes top-ups, too (reading 93). Null where it may go. */
-export function checkOwnTopUp(own: OwnLimits, amount: Money, now: ProvenTime | null): LimitRefusal | null {
+export function topUpLimitRefusal(own: OwnLimits, amount: Money, now: ProvenTime | null): LimitRefusal | null {
   const until = breakAt(own.breakUntil, now)
   if (until !== null) return { kind: 'onBreak', until }
   const usedOf = (kind: CountedKind) => (now === null ? null : countTopUps(own.topUps, COUNTED[kind].days, now))

@@ -121,6 +121,13 @@ describe('what another build has stored', () => {
       expect([pendingRequests.list(), unreadableOf('1001'), unreadableOf('1002')]).toEqual([[], ['a'], []])
     })
 
+    it('is a message whose entries from before count as not known, where they are of another shape', () => {
+      const message = { id: 'a', memberId: '1001', at: 1, isRead: true }
+      const news = { outcome: 'accepted', request: requests[1]?.request }
+      store({ 'tiga.messages.a': { ...message, news: { ...news, before: { hash: 'a1' } } } })
+      expect(moneyStore.messages.list()).toEqual([{ ...message, news }])
+    })
+
     it('is a message that hides no other where its outcome is unknown, and a period without what is not known', () => {
       const [period] = entriesOf(builds['4f08a60'], 'tiga.awaited.') as object[]
       store({

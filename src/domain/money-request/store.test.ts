@@ -11,6 +11,7 @@ import {
   MESSAGES_KEPT,
   messagesOf,
   noteCopies,
+  report,
   type Message,
   type Notifier,
 } from './store'
@@ -19,7 +20,7 @@ import { createBusySet, forgetMember, LOCK_MS, moneyStore, withLock } from './st
 import { forAll } from '../../../tests/support/for-all'
 import { simpleOrder } from '../../../tests/support/orders'
 import { memoryEntries } from './testing/memory-entries'
-import { orderRequest, withdrawal } from './testing/requests'
+import { orderRequest, pendingOf, topUp, withdrawal } from './testing/requests'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -31,6 +32,20 @@ function messageOf(id: string, fields: Partial<Message> = {}): Message {
   const news = { outcome: 'accepted', request: withdrawal } as const
   return { id, memberId: '1001', at: 0, isRead: false, news, ...fields }
 }
+
+it.each([
+  ['an accepted withdrawal', { outcome: 'accepted', request: withdrawal }, ['2026-11-20 12:00:00'], true],
+  ['an accepted withdrawal, where they are not known,', { outcome: 'accepted', request: withdrawal }, null, false],
+  ['a refused withdrawal', { outcome: 'refused', request: withdrawal, words: 'No' }, [], false],
+  ['an accepted order', { outcome: 'accepted', request: orderRequest() }, [], false],
+  ['an accepted top-up', { outcome: 'accepted', request: topUp }, [], false],
+] as const)('the message about %s has the entries like it from before: %j', (_name, news, entries, isKept) => {
+  const store = { ...moneyStore, messages: memoryEntries<Message>() }
+  const notifier: Notifier = { channel: () => 'none', toast: vi.fn<() => void>(), canLookUp: () => true }
+  const before = entries === null ? null : [...entries]
+  report(store, pendingOf('a', { request: news.request, before }), news, notifier)
+  expect(store.messages.get('a')?.news).toEqual(isKept ? { ...news, before } : news)
+})
 
 describe('the messages of a member', () => {
   it('are the newest fifty, newest first, with the one just added whatever the clock says, for each member', () => {

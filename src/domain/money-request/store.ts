@@ -32,6 +32,8 @@ const news = v.variant('outcome', [
     request: moneyRequest,
     /** New entries like it in the record, where that has none or several of them (reading 104). */
     copies: v.fallback(v.optional(v.number()), undefined),
+    /** Of a withdrawal, `before` of its pending request; missing: not known. */
+    before: v.fallback(v.optional(v.array(v.string())), undefined),
   }),
   v.object({
     outcome: v.literal('unknown'),
@@ -270,12 +272,19 @@ export interface Notifier {
   canLookUp: () => boolean
 }
 
-export function report(store: MoneyStore, { id, memberId }: PendingRequest, news: News, notifier: Notifier): void {
+export function report(store: MoneyStore, pending: PendingRequest, news: News, notifier: Notifier): void {
+  const { id, memberId } = pending
   const channel = notifier.channel()
-  const message = { id, memberId, at: store.now(), isRead: false, news }
+  const message = { id, memberId, at: store.now(), isRead: false, news: withBefore(news, pending) }
   addMessage(store.messages, message)
   if (channel === 'toast') notifier.toast(message)
   if (channel === 'sheet') toastUnlessRead(store, message, notifier)
+}
+
+/** `SentNote` compares it with the record: it is shown until the platform lists the withdrawal. */
+function withBefore(news: News, { before }: PendingRequest): News {
+  const isKept = news.outcome === 'accepted' && news.request.kind === 'withdrawal' && before !== null
+  return isKept ? { ...news, before } : news
 }
 
 /** A screen is to tell it. Once more is known of it, that has a toast of its own. */

@@ -23,9 +23,10 @@ export interface RequestOptions<Request extends MoneyRequest, Variables, Refusal
   /** `Variables` are what is sent and may hold a secret. */
   mutation: UseMutationOptions<void, ApiError, Variables>
   guard?: Guard
-  check: (request: Request, variables: Variables) => Refusal | null
-  /** What takes a while to check; a record that must be read first. */
-  permit?: (request: Request) => Promise<Refusal | null>
+  /** Why it may not leave: asked at the tap, and again just before it leaves. */
+  refusalNow: (request: Request, variables: Variables) => Refusal | null
+  /** The same by a record that must be read first, which takes a while. */
+  refusalByRecord?: (request: Request) => Promise<Refusal | null>
   /** True while the member sees the state; otherwise a toast reports the outcome. */
   isWatched: boolean
   /** False where nothing on the screen shows that it was accepted: a toast tells it then. */
@@ -92,16 +93,16 @@ export function useMoneyRequest<Request extends MoneyRequest, Variables, Refusal
       const mayLeave = () => sessionStore.get().token === token
       if (guard.isActive() || !mayLeave()) return false
       const isSent = machine.confirm({
-        refusal: options.check(request, variables),
+        refusal: options.refusalNow(request, variables),
         permit: async () => {
           // The answer proves the connection, which the browser may be wrong about. Without it, a
           // request whose answer is lost could not be found in the record.
           if (!isOnline() && !(await machine.readBaseline(request))) return { kind: 'offline' }
           if (!(await proveConnection())) return { kind: 'offline' }
-          const refusal = (await options.permit?.(request)) ?? null
+          const refusal = (await options.refusalByRecord?.(request)) ?? null
           // Meanwhile the round may have closed, or somebody else have logged in.
           if (!mayLeave()) throw new Error('the session has ended')
-          return refusal ?? options.check(request, variables)
+          return refusal ?? options.refusalNow(request, variables)
         },
         send: async () => {
           options.onLeave(request)

@@ -17,7 +17,7 @@ import type { DrawSheet } from './DrawSheets'
 import styles from './draws.module.css'
 import { useRefusalText } from './order-texts'
 import type { OrderSheet } from './OrderReview'
-import { checkOpen, type OrderRequest } from './rules'
+import { orderAccessRefusal, type OrderRequest } from './rules'
 
 /** One place for all that a draw has to say: the most important note, and the others behind it. */
 export function DrawNotes({
@@ -35,7 +35,7 @@ export function DrawNotes({
 }) {
   const { t } = useTranslation(['messages', 'shared'])
   const refusalText = useRefusalText()
-  const refused = checkOpen(game, member)
+  const refused = orderAccessRefusal(game, member)
   const entries = useLedger(game.id)
   const hasAlarm = useMemo(() => alarmsIn(entries ?? []).length > 0, [entries])
   const [isUnfolded, setIsUnfolded] = useState(false)

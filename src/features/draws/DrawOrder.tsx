@@ -15,62 +15,33 @@ import { DrawNotes } from './DrawNotes'
 import { type DrawSheet, DrawSheets } from './DrawSheets'
 import { useRefusalText } from './order-texts'
 import { OrderBar } from './OrderBar'
-import { OPTIONS_ID } from './OptionTiles'
-import { ORDER_FORM, OrderFields, useOrderDraft } from './OrderFields'
+import { ORDER_FORM, OrderFields } from './OrderFields'
 import { OpenPeriod } from './PeriodCard'
-import { type OrderRefusal, checkOpen, checkOrder, totalOf } from './rules'
+import { type OrderRefusal, orderAccessRefusal, orderDraftRefusal } from './rules'
+import { useOrderDraft } from './use-order-draft'
 import { useOrderRequest } from './use-order-request'
 import styles from './draws.module.css'
 
-const ABOUT_AMOUNT: readonly OrderRefusal['kind'][] = ['unreadable', 'wrongAmount', 'enterAmount']
-
-export function DrawOrder({
-  game,
-  options,
-  member,
-  sheets,
-  queries,
-}: {
+interface Props {
   game: Game
   options: PayoutOption[]
   member: Member
   sheets: ReturnType<typeof useSheets<DrawSheet>>
   /** Whose failed refresh is said. */
   queries: readonly QueryState[]
-}) {
+}
+
+export function DrawOrder({ game, options, member, sheets, queries }: Props) {
   const queryClient = useQueryClient()
   // The platform lists the past draws among what a draw asks for on entry; no part of it waits.
   useIdleTask(() => {
     if (!savesData()) void queryClient.prefetchQuery(gameQueries.history(game.key))
   })
   const refusalText = useRefusalText()
-  const form = useOrderDraft(game.id, options)
-  const order = useOrderRequest({
-    game,
-    options,
-    member,
-    isWatched: sheets.current === 'confirm',
-    onAccepted: form.clear,
-  })
-  useLeaveLostSheet(sheets.current === 'confirm' && order.state.status === 'idle', sheets)
+  const { form, order, blocked, submit } = useOrdering({ game, options, member, sheets })
   // No draw waits for it.
   const timeCheck = useModule(() => import('./TimeCheck'))
   const { draft } = form
-  const { breakUntil } = order
-  const blocked: OrderRefusal | null =
-    checkOpen(game, member) ?? (breakUntil === null ? order.heldBack : { kind: 'onBreak', until: breakUntil })
-  const submit = () => {
-    if (order.isLocked) return
-    const found: OrderRefusal | null = isCheckDue(member.id)
-      ? { kind: 'timeCheck' }
-      : (checkOrder(draft, game, member) ?? order.checkKept(totalOf(draft) ?? ZERO))
-    form.refuse(found)
-    if (found !== null && ABOUT_AMOUNT.includes(found.kind)) document.getElementById('amount')?.focus()
-    if (found?.kind === 'chooseNumber') document.querySelector<HTMLElement>(`#${OPTIONS_ID} button`)?.focus()
-    if (found !== null) return
-    order.review(draft)
-    sheets.open('confirm')
-  }
   return (
     <>
       <DrawNotes
@@ -98,14 +69,14 @@ export function DrawOrder({
           rules={rulesOf(game.id)}
           options={options}
           balance={member.balance}
-          isDisabled={member.isOrderBlocked || breakUntil !== null}
+          isDisabled={member.isOrderBlocked || order.breakUntil !== null}
           onOdds={() => sheets.open('rules')}
         />
       </div>
       <ScreenFooter>
         <OrderBar
           notes={draft.types.length}
-          total={totalOf(draft)}
+          total={draft.total}
           member={member}
           reason={blocked === null ? null : refusalText(blocked)}
           isBusy={order.isLocked}
@@ -122,4 +93,34 @@ export function DrawOrder({
       />
     </>
   )
+}
+
+/** The draft of an order, its request, and what Submit does. */
+function useOrdering({ game, options, member, sheets }: Omit<Props, 'queries'>) {
+  const form = useOrderDraft(game.id, options)
+  const order = useOrderRequest({
+    game,
+    options,
+    member,
+    isWatched: sheets.current === 'confirm',
+    onAccepted: form.clear,
+  })
+  useLeaveLostSheet(sheets.current === 'confirm' && order.state.status === 'idle', sheets)
+  const { draft } = form
+  const { breakUntil } = order
+  const blocked: OrderRefusal | null =
+    orderAccessRefusal(game, member) ?? (breakUntil === null ? order.heldBack : { kind: 'onBreak', until: breakUntil })
+  const refusalNow = (): OrderRefusal | null => {
+    if (isCheckDue(member.id)) return { kind: 'timeCheck' }
+    return orderDraftRefusal(draft, game, member) ?? order.knownLimitRefusal(draft.total ?? ZERO)
+  }
+  const submit = () => {
+    if (order.isLocked) return
+    const refusal = refusalNow()
+    form.refuse(refusal)
+    if (refusal !== null) return
+    order.review(draft)
+    sheets.open('confirm')
+  }
+  return { form, order, blocked, submit }
 }

@@ -23,7 +23,7 @@ import { DrawOrder } from './DrawOrder'
 import type { DrawSheet } from './DrawSheets'
 import { OptionsSkeleton } from './OptionTiles'
 import { PeriodCard } from './PeriodCard'
-import { checkEntry } from './rules'
+import { minimumBalanceRefusal } from './rules'
 import { useRefusalText } from './order-texts'
 
 export default function DrawScreen() {
@@ -126,7 +126,7 @@ function useEntry(loaded: { game: Game; member: Member } | null): boolean {
   const navigate = useNavigate()
   const refusalText = useRefusalText()
   const [isAdmitted, setIsAdmitted] = useState(false)
-  const refusal = loaded === null ? null : checkEntry(loaded.game, loaded.member)
+  const refusal = loaded === null ? null : minimumBalanceRefusal(loaded.game, loaded.member)
   const words = refusal !== null && !isAdmitted ? joinSentences([refusalText(refusal), t('neverPay')]) : null
   useEffect(() => {
     if (words === null) return

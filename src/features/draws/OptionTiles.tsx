@@ -1,3 +1,4 @@
+import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PayoutOption } from '@/api/games'
 import { ruleOf, type GameRules, type Pick } from '@/lib/game-rules'
@@ -10,9 +11,8 @@ import { Eyebrow } from '@/ui/text'
 import styles from './OptionTiles.module.css'
 import { chancePercent, oddsOf } from './game'
 
-export const OPTIONS_ID = 'options'
-
 export function OptionTiles({
+  ref,
   rules,
   options,
   areOddsSaid,
@@ -21,6 +21,7 @@ export function OptionTiles({
   errorId,
   onToggle,
 }: {
+  ref: Ref<HTMLDivElement>
   rules: GameRules | null
   options: readonly PayoutOption[]
   /** The same for all, above them: else each says its own. */
@@ -41,7 +42,7 @@ export function OptionTiles({
     ]
   }
   return (
-    <div id={OPTIONS_ID} className={styles['options']} role="group" aria-label={t('choose')} aria-describedby={errorId}>
+    <div ref={ref} className={styles['options']} role="group" aria-label={t('choose')} aria-describedby={errorId}>
       {options.map((option) => {
         const { type } = option
         const rule = ruleOf(rules, type)

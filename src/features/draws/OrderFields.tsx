@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PayoutOption } from '@/api/games'
 import { unreadableIn } from '@/api/listing'
@@ -18,57 +18,17 @@ import { FieldError } from '@/ui/fields'
 import { TextButton } from '@/ui/Button'
 import { OptionTiles } from './OptionTiles'
 import { OppositeNote } from './LongRun'
-import { offeredStakes, amountOf, wantsMoney, type OrderDraft, type OrderRefusal } from './rules'
+import { offeredStakes, wantsMoney } from './rules'
 import { useRefusalText } from './order-texts'
-import { keptOrder } from './use-order-request'
+import type { useOrderDraft } from './use-order-draft'
 import styles from './draws.module.css'
 
 const ERROR_ID = 'options-error'
 /** Its field and its button stand apart. */
 export const ORDER_FORM = 'order'
 
-const NOTHING = { chosen: new Set<string>() as ReadonlySet<string>, amountText: '' }
-
-/** A reload keeps it; nothing is sent by itself (reading 99). */
-export function useOrderDraft(gameId: string, options: readonly PayoutOption[]) {
-  const [kept] = useState(() => keptOrder(gameId))
-  const [choice, setChoice] = useState<{ chosen: ReadonlySet<string>; amountText: string }>(() => {
-    const { types, amountText } = kept.read() ?? { types: [], amountText: '' }
-    return { chosen: new Set(types), amountText }
-  })
-  const [refusal, setRefusal] = useState<OrderRefusal | null>(null)
-  const { chosen, amountText } = choice
-  // In the order of the tiles.
-  const types = options.map(({ type }) => type).filter((type) => chosen.has(type))
-  const draft: OrderDraft = { types, amountText }
-  const keep = (picks: ReadonlySet<string>, text: string) => {
-    if (picks.size === 0 && text === '') kept.forget()
-    else kept.write({ types: [...picks], amountText: text })
-  }
-  return {
-    draft,
-    chosen,
-    refusal,
-    refuse: setRefusal,
-    toggle: (type: string) => {
-      const next = new Set(chosen)
-      if (!next.delete(type)) next.add(type)
-      setChoice((newest) => ({ ...newest, chosen: next }))
-      keep(next, amountText)
-      setRefusal(null)
-    },
-    changeAmount: (text: string, problem: AmountProblem | null = null) => {
-      setChoice((newest) => ({ ...newest, amountText: text }))
-      keep(chosen, text)
-      setRefusal(problem === null ? null : { kind: 'unreadable', problem })
-    },
-    /** What was chosen since, for the next order, stays. */
-    clear: () => setChoice((newest) => (newest === choice ? NOTHING : newest)),
-  }
-}
-
 export function OrderFields({
-  form: { draft, chosen, refusal, toggle, changeAmount },
+  form: { draft, amountText, chosen, refusal, field, tiles, toggle, changeAmount },
   rules,
   options,
   balance,
@@ -113,6 +73,7 @@ export function OrderFields({
           )}
         </SectionHeading>
         <OptionTiles
+          ref={tiles}
           rules={rules}
           options={options}
           areOddsSaid={common !== null}
@@ -126,14 +87,15 @@ export function OrderFields({
         <div>
           {!isDisabled && (
             <AmountCard
-              amountText={draft.amountText}
+              amountText={amountText}
+              field={field}
               offered={isPending ? undefined : isKnown && balance !== null ? offeredStakes(orders, balance) : []}
               error={isAboutOptions ? null : words}
               onChange={changeAmount}
             />
           )}
           {/* Above, it would move the amount under a finger. */}
-          <OppositeNote rules={rules} options={options} types={draft.types} perNote={amountOf(draft)} />
+          <OppositeNote rules={rules} options={options} types={draft.types} perNote={draft.perNote} />
         </div>
         {wantsMoney(refusal) && <Warning>{t('messages:neverPay')}</Warning>}
       </Stack>
@@ -167,11 +129,13 @@ function Odds({ odds }: { odds: Known | null }) {
 
 function AmountCard({
   amountText,
+  field,
   offered,
   error,
   onChange,
 }: {
   amountText: string
+  field: RefObject<HTMLInputElement | null>
   /** Undefined while they are awaited, in a place that is kept for them. */
   offered: readonly Money[] | undefined
   error: string | null
@@ -181,7 +145,7 @@ function AmountCard({
   const clear = () => {
     onChange('')
     // The button goes with what it cleared.
-    document.getElementById('amount')?.focus()
+    field.current?.focus()
   }
   return (
     <Card>
@@ -190,6 +154,7 @@ function AmountCard({
           {t('amount')}
         </Note>
         <AmountField
+          ref={field}
           id="amount"
           name="amount"
           form={ORDER_FORM}

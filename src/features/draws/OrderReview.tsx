@@ -19,7 +19,7 @@ import { SheetFoot } from '@/ui/Sheet'
 import { LongRun, OppositeNote } from './LongRun'
 import { useRefusalText } from './order-texts'
 import styles from './draws.module.css'
-import { checkReviewed, sureLosses, wantsMoney, type OrderRefusal, type OrderRequest } from './rules'
+import { orderRequestRefusal, sureLosses, wantsMoney, type OrderRefusal, type OrderRequest } from './rules'
 import type { useOrderRequest } from './use-order-request'
 
 export interface OrderSheet {
@@ -131,7 +131,7 @@ function useObstacle({ state, game, member }: Reviewed & Pick<OrderSheet, 'game'
   const hasClosed = useHasPassed(closesAt)
   if (state.status === 'sending') return { refusal: null, failure: null }
   const now = (closesAt ?? 0) - (hasClosed ? 0 : 1)
-  const current = checkReviewed(state.request, game, member, now)
+  const current = orderRequestRefusal(state.request, game, member, now)
   const refusal = current ?? (state.status === 'review' ? state.refusal : null)
   // The platform's words stay until the next tap, even if the balance alone would refuse now.
   if (state.status === 'refused')

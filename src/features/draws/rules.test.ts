@@ -9,8 +9,9 @@ import type { Order } from '@/api/orders'
 import { gameOf } from '../../../tests/support/games'
 import { forAll } from '../../../tests/support/for-all'
 import { orderRequest } from '@/domain/money-request/testing/requests'
-import type { OrderDraft, OrderRefusal, OrderRequest } from './rules'
-import { amountOf, checkOrder, checkReviewed, requestOf, totalOf } from './rules'
+import { readAmount } from '@/kit/forms/amount-draft'
+import type { OrderRefusal, OrderRequest } from './rules'
+import { orderDraftOf, orderDraftRefusal, orderRequestRefusal, requestOf } from './rules'
 import { mayHaveReturnSince, offeredStakes, sureLosses } from './rules'
 
 const AMOUNTS: { balance: string | null; minimum: string | null } = { balance: '5000', minimum: null }
@@ -18,11 +19,15 @@ const VALID = { ...AMOUNTS, types: ['big'], amountText: '1000', isOrderBlocked: 
 
 type Given = Partial<typeof VALID>
 
+function draftOf({ types, amountText }: { types: readonly string[]; amountText: string }) {
+  return orderDraftOf(types, readAmount(amountText))
+}
+
 /** Why an order is refused that is valid except for what is given. */
 function refusalOf(given: Given): OrderRefusal | null {
   const { types, amountText, balance, minimum, isOrderBlocked, openPeriod } = { ...VALID, ...given }
-  return checkOrder(
-    { types, amountText },
+  return orderDraftRefusal(
+    draftOf({ types, amountText }),
     { openPeriod, minimumBalance: minimum === null ? null : money(minimum) },
     { balance: balance === null ? null : money(balance), isOrderBlocked },
   )
@@ -83,7 +88,7 @@ describe('an order', () => {
     forAll(drafts, ({ amountText, types, balance }) => {
       const refusal = refusalOf({ amountText, types, balance })
       const digits = westernDigits(amountText).replace(/\D/g, '') || '0'
-      const perNote = amountOf({ amountText, types })
+      const { perNote } = draftOf({ amountText, types })
       expect(BigInt(perNote ?? 0)).toBeLessThanOrEqual(BigInt(digits))
       const staked = BigInt(perNote ?? 0) * BigInt(types.length)
       expect(refusal !== null || (staked > 0n && staked <= BigInt(balance))).toBe(true)
@@ -93,10 +98,10 @@ describe('an order', () => {
 
 it('the amount is what is typed, and the total that amount for each note', () => {
   const texts = ['', '007', '0', '1.500,00', '1500.50', '1'.repeat(15), '1'.repeat(16)]
-  const amounts = texts.map((amountText) => amountOf({ amountText, types: [] }))
+  const amounts = texts.map((amountText) => draftOf({ amountText, types: [] }).perNote)
   expect(amounts).toEqual([null, '7', '0', '1500', null, '1'.repeat(15), null])
-  const totals = [['big', 'even', 'odd'], []].map((types) => totalOf({ amountText: '1500', types }))
-  expect([...totals, totalOf({ amountText: '', types: ['big'] })]).toEqual(['4500', '0', null])
+  const totals = [['big', 'even', 'odd'], []].map((types) => draftOf({ amountText: '1500', types }).total)
+  expect([...totals, draftOf({ amountText: '', types: ['big'] }).total]).toEqual(['4500', '0', null])
 })
 
 const sunda = gameOf({ openPeriod: '467', closesAt: 180_000 })
@@ -104,19 +109,19 @@ const sunda = gameOf({ openPeriod: '467', closesAt: 180_000 })
 describe('the order put before the member', () => {
   it('has the game and its open period as they are now, and the draft as amounts, which may go on changing', () => {
     const types = ['big', 'pair']
-    const request = requestOf({ types, amountText: '0150' }, sunda)
+    const request = requestOf(draftOf({ types, amountText: '0150' }), sunda)
     types.push('odd')
     const amounts = { perNote: money('150'), total: money('300') }
     expect(request).toEqual(orderRequest({ closesAt: 180_000, types: ['big', 'pair'], ...amounts }))
   })
 
   it('is none without a choice and an amount that can be read', () => {
-    const drafts: OrderDraft[] = [
+    const drafts = [
       { types: [], amountText: '150' },
       { types: ['big'], amountText: '' },
       { types: ['big'], amountText: '1e3' },
     ]
-    expect(drafts.map((draft) => requestOf(draft, sunda))).toEqual([null, null, null])
+    expect(drafts.map((draft) => requestOf(draftOf(draft), sunda))).toEqual([null, null, null])
   })
 })
 
@@ -132,7 +137,7 @@ describe('an order at Confirm', () => {
     const { openPeriod, now, isOrderBlocked, balance, minimum } = { ...valid, ...given }
     const minimumBalance = minimum === null ? null : money(minimum)
     const member = { balance: balance === null ? null : money(balance), isOrderBlocked }
-    return checkReviewed({ ...order, ...fields }, { openPeriod, minimumBalance }, member, now)
+    return orderRequestRefusal({ ...order, ...fields }, { openPeriod, minimumBalance }, member, now)
   }
 
   it('goes for the platform to decide where the closing is not known, but never without its period', () => {
@@ -161,13 +166,13 @@ describe('an order at Confirm', () => {
       isOrderBlocked: fc.boolean(),
     })
     forAll(some, ({ amount, types, balance, minimumBalance, isOrderBlocked }) => {
-      const draft = { types, amountText: String(amount) }
+      const draft = draftOf({ types, amountText: String(amount) })
       const game = { ...sunda, minimumBalance }
       const member = { balance, isOrderBlocked }
       const request = requestOf(draft, game)
-      const refusal = request && checkReviewed(request, game, member, 179_999)
+      const refusal = request && orderRequestRefusal(request, game, member, 179_999)
       expect(request).not.toBeNull()
-      expect(refusal).toEqual(checkOrder(draft, game, member))
+      expect(refusal).toEqual(orderDraftRefusal(draft, game, member))
     })
   })
 })

@@ -1,11 +1,11 @@
 import type { Game, PayoutOption } from '@/api/games'
 import type { Member } from '@/api/account'
-import type { AmountProblem } from '@/lib/money/amount-text'
+import type { AmountProblem, AmountReading } from '@/lib/money/amount-text'
 import { compare, fraction, maximum, minimum, multiply, roundAmounts } from '@/lib/money/sums'
 import { type Money, ZERO, floorToWhole, isZero } from '@/lib/money/text'
 import type { LimitRefusal } from '@/domain/limits/check'
 import type { MoneyRequestOf, NotSentKind } from '@/domain/money-request/request'
-import { readAmount } from '@/kit/forms/read-amount'
+import type { UnreadableAmount } from '@/kit/forms/amount-draft'
 import { type GameRules, ruleOf } from '@/lib/game-rules'
 import { type Listing, unreadableIn } from '@/api/listing'
 import type { Order } from '@/api/orders'
@@ -13,9 +13,15 @@ import { likenessOf } from '@/domain/records/order-sums'
 
 /** Between one order and the next (reading 43). */
 export const ORDER_GUARD_MS = 3000
+
 export interface OrderDraft {
   types: readonly string[]
-  amountText: string
+  /** Null while none is typed that can be read. */
+  perNote: Money | null
+  /** Why the typed text is no amount. */
+  problem: AmountProblem | null
+  /** Of all notes; null as `perNote`. */
+  total: Money | null
 }
 
 export type OrderRequest = MoneyRequestOf<'order'>
@@ -33,7 +39,7 @@ export type OrderRefusal =
         | 'closed'
         | NotSentKind
     }
-  | { kind: 'unreadable'; problem: AmountProblem }
+  | UnreadableAmount
   | { kind: 'insufficient'; needed: Money; balance: Money }
   | { kind: 'contactAdmin'; needed: Money; balance: Money }
   | LimitRefusal
@@ -45,47 +51,38 @@ export function wantsMoney(refusal: OrderRefusal | null): boolean {
 
 type Account = Pick<Member, 'balance' | 'isOrderBlocked'>
 
-export function amountOf(draft: OrderDraft): Money | null {
-  return readAmount(draft.amountText).amount
+export function orderDraftOf(types: readonly string[], { amount, problem }: AmountReading): OrderDraft {
+  return { types, perNote: amount, problem, total: amount === null ? null : multiply(amount, types.length) }
 }
 
-export function totalOf(draft: OrderDraft): Money | null {
-  const perNote = amountOf(draft)
-  return perNote === null ? null : multiply(perNote, draft.types.length)
-}
-
-export function requestOf(draft: OrderDraft, game: Game): OrderRequest | null {
-  const perNote = amountOf(draft)
-  if (perNote === null || draft.types.length === 0) return null
-  const total = multiply(perNote, draft.types.length)
+export function requestOf({ types, perNote, total }: OrderDraft, game: Game): OrderRequest | null {
+  if (perNote === null || total === null || types.length === 0) return null
   const { id: gameId, name: gameName, openPeriod: period, closesAt } = game
-  return { kind: 'order', gameId, gameName, period, closesAt, types: [...draft.types], perNote, total }
+  return { kind: 'order', gameId, gameName, period, closesAt, types: [...types], perNote, total }
 }
 
 /** Whatever the draft: an order without a period could never be found in the record. */
-export function checkOpen(game: Pick<Game, 'openPeriod'>, member: Account): OrderRefusal | null {
+export function orderAccessRefusal(game: Pick<Game, 'openPeriod'>, member: Account): OrderRefusal | null {
   if (member.isOrderBlocked) return { kind: 'blocked' }
   if (member.balance === null) return { kind: 'noBalance' }
   return game.openPeriod === '' ? { kind: 'noPeriod' } : null
 }
 
 /** In the platform's order (reading 39): zero, none chosen, empty, balance. */
-export function checkOrder(
-  draft: OrderDraft,
+export function orderDraftRefusal(
+  { types, perNote, problem, total }: OrderDraft,
   game: Pick<Game, 'openPeriod' | 'minimumBalance'>,
   member: Account,
 ): OrderRefusal | null {
-  const notOpen = checkOpen(game, member)
-  if (notOpen !== null) return notOpen
-  const { amount: perNote, problem } = readAmount(draft.amountText)
+  const noAccess = orderAccessRefusal(game, member)
+  if (noAccess !== null) return noAccess
   if (problem !== null) return { kind: 'unreadable', problem }
   if (perNote !== null && isZero(perNote)) return { kind: 'wrongAmount' }
-  if (draft.types.length === 0) return { kind: 'chooseNumber' }
-  if (perNote === null) return { kind: 'enterAmount' }
-  return checkBalance(multiply(perNote, draft.types.length), game, member)
+  if (types.length === 0) return { kind: 'chooseNumber' }
+  return total === null ? { kind: 'enterAmount' } : balanceRefusal(total, game, member)
 }
 
-export function checkReviewed(
+export function orderRequestRefusal(
   order: OrderRequest,
   game: Pick<Game, 'openPeriod' | 'minimumBalance'>,
   member: Account,
@@ -96,18 +93,18 @@ export function checkReviewed(
   const hasPassed = order.closesAt !== null && now >= order.closesAt
   if (order.period !== game.openPeriod || hasPassed) return { kind: 'closed' }
   if (member.isOrderBlocked) return { kind: 'blocked' }
-  return checkBalance(order.total, game, member)
+  return balanceRefusal(order.total, game, member)
 }
 
-function checkBalance(needed: Money, game: Pick<Game, 'minimumBalance'>, member: Account): OrderRefusal | null {
+function balanceRefusal(needed: Money, game: Pick<Game, 'minimumBalance'>, member: Account): OrderRefusal | null {
   const { balance } = member
   if (balance === null) return { kind: 'noBalance' }
   if (compare(needed, balance) > 0) return { kind: 'insufficient', needed, balance }
-  return checkEntry(game, member)
+  return minimumBalanceRefusal(game, member)
 }
 
 /** Checked on entry and again at confirm (reading 84). */
-export function checkEntry(
+export function minimumBalanceRefusal(
   { minimumBalance }: Pick<Game, 'minimumBalance'>,
   { balance }: Pick<Member, 'balance'>,
 ): Extract<OrderRefusal, { kind: 'contactAdmin' }> | null {

@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import * as v from 'valibot'
 import { type Member, accountQueries } from '@/api/account'
 import { ASK_NOW, type memberQuery } from '@/api/keys'
 import type { Game, PayoutOption } from '@/api/games'
@@ -9,7 +8,6 @@ import { compare, subtract } from '@/lib/money/sums'
 import { type Money, ZERO } from '@/lib/money/text'
 import { firstTimeInThisTab } from '@/lib/storage'
 import { askToKeep } from '@/lib/indexed-db'
-import { keptDraft } from '@/kit/forms/kept-draft'
 import { useMoneyRequest } from '@/domain/money-request/use-money-request'
 import { keepShownPayouts, readShownPayouts } from '@/domain/ledger/resettlement'
 import {
@@ -18,14 +16,14 @@ import {
   type OrderDraft,
   type OrderRefusal,
   type OrderRequest,
-  checkReviewed,
+  orderRequestRefusal,
   requestOf,
 } from './rules'
 import { breakAt } from '@/domain/limits/limit'
 import {
   type LimitRefusal,
   type OrdersRead,
-  checkOwnOrder,
+  orderLimitRefusal,
   needsRecord,
   learnOrders,
   ordersKept,
@@ -35,10 +33,7 @@ import {
 import { ownNow } from '@/domain/limits/store'
 import { useOwnLimits } from '@/domain/limits/use-own-limits'
 import { isCheckDue, playedToday } from '@/domain/limits/play-time'
-
-/** @param gameId each game has a draft of its own */
-export const keptOrder = (gameId: string) =>
-  keptDraft(`order ${gameId}`, v.object({ types: v.array(v.string()), amountText: v.string() }))
+import { keptOrder } from './use-order-draft'
 
 export function useOrderRequest({
   game,
@@ -54,46 +49,21 @@ export function useOrderRequest({
   onAccepted: () => void
 }) {
   const queryClient = useQueryClient()
-  /**
-   * No change is unexpected where the balance changed by exactly the stake, where another order may
-   * have brought something in meanwhile, or where the balance before was not fresh: then nobody can
-   * tell one from the other.
-   */
-  const [settled, setSettled] = useState<{
-    order: OrderRequest
-    balance: Money
-    unexpectedChange: Money | null
-  } | null>(null)
-  const { data: orders = null } = useQuery(orderQueries.list())
+  const balance = useBalanceComparison()
   const limits = useOrderLimits(member.id)
-  /** The record as the review began, before its balance was asked for; then that, at Confirm. */
-  const before = useRef<{ orders: typeof orders; balance: Money | null }>({ orders: null, balance: null })
-  const askNow = <T>(options: ReturnType<typeof memberQuery<T>>) =>
-    queryClient.fetchQuery({ ...options, staleTime: ASK_NOW }).catch(() => null)
-  const compareBalance = async (order: OrderRequest) => {
-    const fresh = await askNow(accountQueries.member())
-    const balance = fresh?.balance ?? null
-    if (balance === null) return
-    const known = before.current
-    const change = known.balance === null ? null : subtract(balance, known.balance)
-    const isExpected =
-      change === null ||
-      compare(change, subtract(ZERO, order.total)) === 0 ||
-      mayHaveReturnSince(known.orders, await askNow(orderQueries.list()))
-    setSettled({ order, balance, unexpectedChange: isExpected ? null : change })
-  }
   const request = useMoneyRequest<OrderRequest, NewOrder, OrderRefusal>({
     memberId: member.id,
     kind: 'order',
     mutation: placeOrderMutation(queryClient),
     guard: { ms: ORDER_GUARD_MS },
-    check: (order) => (isCheckDue(member.id) ? { kind: 'timeCheck' } : checkReviewed(order, game, member, Date.now())),
-    permit: limits.permit,
+    refusalNow: (order) =>
+      isCheckDue(member.id) ? { kind: 'timeCheck' } : orderRequestRefusal(order, game, member, Date.now()),
+    refusalByRecord: limits.refusalByRecord,
     isWatched,
     onLeave: keptOrder(game.id).forget,
     onAccepted: (order) => {
       onAccepted()
-      void compareBalance(order)
+      void balance.compare(order)
     },
     onFound: (order) => {
       if (order.gameId === game.id) onAccepted()
@@ -103,30 +73,73 @@ export function useOrderRequest({
   return {
     ...request,
     breakUntil: limits.breakUntil,
-    /** By own limits and what is known: the record may have been read a while ago. */
-    checkKept: limits.checkKept,
-    balanceAfter: state.status === 'accepted' && settled?.order === state.request ? settled : null,
+    knownLimitRefusal: limits.knownRefusal,
+    balanceAfter: state.status === 'accepted' && balance.settled?.order === state.request ? balance.settled : null,
     review: (draft: OrderDraft) => {
       const order = requestOf(draft, game)
       if (order === null) return
       request.review(order)
-      before.current = { orders, balance: null }
-      // It reckons with the balance, which may have changed since the screen was opened.
-      void queryClient.invalidateQueries({ queryKey: accountQueries.member().queryKey })
+      balance.beginReview()
     },
     moveToOpenPeriod: (order: OrderRequest) =>
       request.review({ ...order, period: game.openPeriod, closesAt: game.closesAt }),
     confirm: (order: OrderRequest) => {
-      const asked = queryClient.getQueryState(accountQueries.member().queryKey)
-      const balance = asked?.isInvalidated === false ? (asked.data?.balance ?? null) : null
+      const balanceBefore = balance.freshBalance()
       const isSent = request.confirm(order, { ...order, memberId: member.id })
       if (isSent) {
-        before.current.balance = balance
+        balance.startFrom(balanceBefore)
         // From the first order on, what this device keeps is the evidence of its member.
         if (readShownPayouts().length === 0 && firstTimeInThisTab('askedToKeep')) void askToKeep()
         keepShownPayouts(order, options)
       }
       return isSent
+    },
+  }
+}
+
+/**
+ * Compares the balance after an order with the one before. No change is unexpected where the
+ * balance changed by exactly the stake, where another order may have brought something in
+ * meanwhile, or where the balance before was not fresh: then nobody can tell one from the other.
+ */
+function useBalanceComparison() {
+  const queryClient = useQueryClient()
+  const [settled, setSettled] = useState<{
+    order: OrderRequest
+    balance: Money
+    unexpectedChange: Money | null
+  } | null>(null)
+  const { data: orders = null } = useQuery(orderQueries.list())
+  /** The record as the review began, before its balance was asked for; then that, at Confirm. */
+  const before = useRef<{ orders: typeof orders; balance: Money | null }>({ orders: null, balance: null })
+  const askNow = <T>(options: ReturnType<typeof memberQuery<T>>) =>
+    queryClient.fetchQuery({ ...options, staleTime: ASK_NOW }).catch(() => null)
+  return {
+    settled,
+    beginReview: () => {
+      before.current = { orders, balance: null }
+      // It reckons with the balance, which may have changed since the screen was opened.
+      void queryClient.invalidateQueries({ queryKey: accountQueries.member().queryKey })
+    },
+    /** @returns the balance before the order leaves, or null where it is not fresh */
+    freshBalance: (): Money | null => {
+      const asked = queryClient.getQueryState(accountQueries.member().queryKey)
+      return asked?.isInvalidated === false ? (asked.data?.balance ?? null) : null
+    },
+    startFrom: (balance: Money | null) => {
+      before.current.balance = balance
+    },
+    compare: async (order: OrderRequest) => {
+      const fresh = await askNow(accountQueries.member())
+      const balance = fresh?.balance ?? null
+      if (balance === null) return
+      const known = before.current
+      const change = known.balance === null ? null : subtract(balance, known.balance)
+      const isExpected =
+        change === null ||
+        compare(change, subtract(ZERO, order.total)) === 0 ||
+        mayHaveReturnSince(known.orders, await askNow(orderQueries.list()))
+      setSettled({ order, balance, unexpectedChange: isExpected ? null : change })
     },
   }
 }
@@ -137,19 +150,20 @@ function useOrderLimits(memberId: string) {
   const { own, now } = useOwnLimits(memberId)
   const { data: orders } = useQuery(orderQueries.list())
   useLearnedOrders(own, orders)
-  const check = (total: Money, record: OrdersRead): LimitRefusal | null => {
+  const refusalBy = (record: OrdersRead, total: Money): LimitRefusal | null => {
     const held = ownNow(memberId)
-    return checkOwnOrder(held.own, total, { now: held.now, playedMs: playedToday(memberId) }, record)
+    return orderLimitRefusal(held.own, total, { now: held.now, playedMs: playedToday(memberId) }, record)
   }
   return {
     breakUntil: breakAt(own.breakUntil, now),
-    checkKept: (total: Money) => check(total, ordersKept(queryClient)),
+    /** By the record as it was last read, which may be a while ago. */
+    knownRefusal: (total: Money) => refusalBy(ordersKept(queryClient), total),
     /** By the record of this moment, where a limit needs it. */
-    permit: async ({ total }: { total: Money }): Promise<LimitRefusal | null> => {
+    refusalByRecord: async ({ total }: { total: Money }): Promise<LimitRefusal | null> => {
       const held = ownNow(memberId)
       const record = needsRecord(held.own, held.now) ? await ordersNow(queryClient) : 'later'
       learnOrders(memberId, record)
-      return check(total, record)
+      return refusalBy(record, total)
     },
   }
 }

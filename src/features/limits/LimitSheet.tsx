@@ -1,4 +1,4 @@
-import { useId, useState, type FormEvent } from 'react'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { joinSentences, wholeDateTime } from '@/i18n/format'
 import type { Money } from '@/lib/money/text'
@@ -6,6 +6,7 @@ import type { ProvenTime } from '@/lib/time'
 import { COUNTED, type LimitKind, changeLimit, mostAt, takeBack, waitingAt, type Limit } from '@/domain/limits/limit'
 import { limitOf, withLimit } from '@/domain/limits/store'
 import { isTold, useBegin, useOwnLimits } from '@/domain/limits/use-own-limits'
+import { readAmount, useAmountDraft } from '@/kit/forms/amount-draft'
 import { AmountField } from '@/ui/AmountField'
 import { Button } from '@/ui/Button'
 import { Fact, Facts } from '@/ui/Facts'
@@ -15,7 +16,7 @@ import { moneyText } from '@/ui/Money'
 import { Note } from '@/ui/Note'
 import { Sheet, SheetFoot } from '@/ui/Sheet'
 import { Stack } from '@/ui/layout'
-import { readMostMinutes, readMostMoney, type WishProblem } from './rules'
+import { wishOfMinutes, wishOfMoney, type WishRefusal } from './rules'
 
 /** What is counted, where the name of a limit does not say it. */
 function sourceOf(kind: LimitKind): 'lost' | 'toppedUp' | 'play' | null {
@@ -36,29 +37,26 @@ export function LimitSheet({
   onClose: () => void
 }) {
   const { t } = useTranslation(['limits', 'shared'])
-  const { mostText, doneText } = useMostText()
-  const { own, now } = useOwnLimits(memberId)
-  const [draft, setDraft] = useState('')
-  const [problem, setProblem] = useState<WishProblem | null>(null)
-  const limit = limitOf(own, kind)
+  const { mostText } = useMostText()
+  const { limit, now, change } = useLimit(memberId, kind)
   const most = mostAt(limit, now)
   const waiting = waitingAt(limit, now)
   const source = sourceOf(kind)
-  const begin = useBegin(memberId)
-  const change = (next: (limit: Limit, now: ProvenTime | null) => Limit) => {
-    begin(
-      // Another tab may have changed it since it was drawn.
-      (before, at) => withLimit(before, kind, next(limitOf(before, kind), at)),
-      (own) => doneText(kind, limitOf(own, kind)),
-    )
+  const form = useAmountDraft<object, WishRefusal>(
+    () => ({ amount: readAmount('') }),
+    () => undefined,
+  )
+  const begin = (next: Change) => {
+    change(next)
     onClose()
   }
-  const wish = (most: Money | null) => change((limit, at) => changeLimit(limit, most, at))
-  const submit = (event: FormEvent) => {
-    const read = kind === 'playDay' ? readMostMinutes(draft) : readMostMoney(draft)
-    setProblem(read.problem)
-    if (read.most !== null) wish(read.most)
-    else event.currentTarget.querySelector('input')?.focus()
+  const wish = (most: Money | null) => begin((limit, at) => changeLimit(limit, most, at))
+  const submit = () => {
+    const { amount } = form.draft
+    const { most, refusal } = kind === 'playDay' ? wishOfMinutes(amount.text) : wishOfMoney(amount)
+    form.refuse(refusal)
+    if (most !== null) wish(most)
+    else form.field.current?.focus()
   }
   return (
     <Sheet title={t(`kind.${kind}`)} onClose={onClose}>
@@ -75,15 +73,7 @@ export function LimitSheet({
       </Facts>
       <FilledForm onSubmit={submit}>
         <Stack gap={4}>
-          <WishField
-            kind={kind}
-            draft={draft}
-            problem={problem}
-            onChange={(text, found) => {
-              setDraft(text)
-              setProblem(found)
-            }}
-          />
+          <WishField kind={kind} form={form} />
           {waiting !== null && now === null && !isTold(waiting.from) && <Note kind="hint">{t('noTime')}</Note>}
           <Note>{joinSentences([source === null ? '' : t(`source.${source}`), t('rule')])}</Note>
           <SheetFoot>
@@ -92,7 +82,7 @@ export function LimitSheet({
                 {t('set')}
               </Button>
               {(waiting !== null || most !== null) && (
-                <Button isWide tone="plain" onClick={() => (waiting === null ? wish(null) : change(takeBack))}>
+                <Button isWide tone="plain" onClick={() => (waiting === null ? wish(null) : begin(takeBack))}>
                   {t(waiting === null ? 'remove' : 'takeBack')}
                 </Button>
               )}
@@ -104,55 +94,72 @@ export function LimitSheet({
   )
 }
 
+type Change = (limit: Limit, now: ProvenTime | null) => Limit
+
+function useLimit(memberId: string, kind: LimitKind) {
+  const { doneText } = useMostText()
+  const { own, now } = useOwnLimits(memberId)
+  const begin = useBegin(memberId)
+  return {
+    limit: limitOf(own, kind),
+    now,
+    change: (next: Change) =>
+      begin(
+        // Another tab may have changed it since it was drawn.
+        (before, at) => withLimit(before, kind, next(limitOf(before, kind), at)),
+        (own) => doneText(kind, limitOf(own, kind)),
+      ),
+  }
+}
+
 function WishField({
   kind,
-  draft,
-  problem,
-  onChange,
+  form: { draft, refusal, field, changeAmount },
 }: {
   kind: LimitKind
-  draft: string
-  problem: WishProblem | null
-  onChange: (draft: string, problem: WishProblem | null) => void
+  form: ReturnType<typeof useAmountDraft<object, WishRefusal>>
 }) {
   const { t } = useTranslation(['limits', 'messages'])
   const id = useId()
   const words = () => {
-    switch (problem) {
-      case null:
+    switch (refusal?.kind) {
+      case undefined:
         return null
-      case 'amount':
+      case 'wrongAmount':
         return t('messages:wrongAmount')
       case 'zero':
       case 'minutes':
-        return t(`error.${problem}`)
-      default:
-        return t(`messages:amountProblem.${problem}`)
+        return t(`error.${refusal.kind}`)
+      case 'unreadable':
+        return t(`messages:amountProblem.${refusal.problem}`)
     }
   }
   const error = words()
+  const { text } = draft.amount
   if (kind === 'playDay')
     return (
       <TextField
+        ref={field}
         name="most"
         label={t('newMinutes')}
         inputMode="numeric"
         autoComplete="off"
-        value={draft}
+        value={text}
         error={error}
-        onChange={(text) => onChange(text, null)}
+        onChange={(minutes) => changeAmount(minutes)}
       />
     )
   return (
     <Field id={id} label={t('newLimit')} error={error}>
       <AmountField
+        ref={field}
         id={id}
         name="most"
-        draft={draft}
+        draft={text}
         separator="comma"
         size="small"
         isWrong={error !== null}
-        onChange={onChange}
+        onChange={changeAmount}
       />
     </Field>
   )

@@ -1,18 +1,19 @@
 import { expect, it } from 'vitest'
-import { readMostMinutes, readMostMoney } from './rules'
+import { readAmount } from '@/kit/forms/amount-draft'
+import { wishOfMinutes, wishOfMoney } from './rules'
 
 it.each([
   ['50.000', '50000', null],
-  ['', null, 'amount'],
-  ['0', null, 'zero'],
-  ['1.50', null, 'decimals'],
-])('a limit of money: %j', (draft, most, problem) => {
-  expect(readMostMoney(draft)).toEqual({ most, problem })
+  ['', null, { kind: 'wrongAmount' }],
+  ['0', null, { kind: 'zero' }],
+  ['1.50', null, { kind: 'unreadable', problem: 'decimals' }],
+])('a limit of money: %j', (text, most, refusal) => {
+  expect(wishOfMoney(readAmount(text))).toEqual({ most, refusal })
 })
 
 it('minutes of play are whole, and within a day', () => {
-  const most = ['1', ' 90 ', '٩٠', '1440'].map((draft) => readMostMinutes(draft))
-  expect(most).toEqual(['1', '90', '90', '1440'].map((minutes) => ({ most: minutes, problem: null })))
-  for (const draft of ['1441', '0', '', '1.5', '-5', '1e2', 'an hour'])
-    expect(readMostMinutes(draft)).toEqual({ most: null, problem: 'minutes' })
+  const most = ['1', ' 90 ', '٩٠', '1440'].map(wishOfMinutes)
+  expect(most).toEqual(['1', '90', '90', '1440'].map((minutes) => ({ most: minutes, refusal: null })))
+  for (const text of ['1441', '0', '', '1.5', '-5', '1e2', 'an hour'])
+    expect(wishOfMinutes(text)).toEqual({ most: null, refusal: { kind: 'minutes' } })
 })

@@ -1,27 +1,28 @@
-import type { AmountProblem } from '@/lib/money/amount-text'
+import type { AmountReading } from '@/lib/money/amount-text'
 import { isZero, parseMoney, type Money } from '@/lib/money/text'
 import { westernDigits, withoutUnseen } from '@/lib/text'
-import { readAmount } from '@/kit/forms/read-amount'
+import type { UnreadableAmount } from '@/kit/forms/amount-draft'
 
-export type WishProblem = 'amount' | 'zero' | 'minutes' | AmountProblem
+export type WishRefusal = { kind: 'wrongAmount' | 'zero' | 'minutes' } | UnreadableAmount
 
-export type Wish = { most: Money; problem: null } | { most: null; problem: WishProblem }
+export type Wish = { most: Money; refusal: null } | { most: null; refusal: WishRefusal }
 
 const MINUTES_A_DAY = 1440
 
-export function readMostMoney(draft: string): Wish {
-  const { amount, problem } = readAmount(draft)
-  if (amount === null) return wrong(problem ?? 'amount')
-  return isZero(amount) ? wrong('zero') : { most: amount, problem: null }
+export function wishOfMoney({ amount, problem }: AmountReading): Wish {
+  if (problem !== null) return refuse({ kind: 'unreadable', problem })
+  if (amount === null) return refuse({ kind: 'wrongAmount' })
+  return isZero(amount) ? refuse({ kind: 'zero' }) : { most: amount, refusal: null }
 }
 
-export function readMostMinutes(draft: string): Wish {
-  const digits = westernDigits(withoutUnseen(draft))
+/** @param text minutes are no amount: whole, without marks */
+export function wishOfMinutes(text: string): Wish {
+  const digits = westernDigits(withoutUnseen(text))
   const minutes = /^\d+$/.test(digits) ? Number(digits) : 0
   const most = parseMoney(digits)
-  return most === null || minutes < 1 || minutes > MINUTES_A_DAY ? wrong('minutes') : { most, problem: null }
+  return most === null || minutes < 1 || minutes > MINUTES_A_DAY ? refuse({ kind: 'minutes' }) : { most, refusal: null }
 }
 
-function wrong(problem: WishProblem): Wish {
-  return { most: null, problem }
+function refuse(refusal: WishRefusal): Wish {
+  return { most: null, refusal }
 }

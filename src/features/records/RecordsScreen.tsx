@@ -94,7 +94,7 @@ export default function RecordsScreen() {
           <div className={styles['aboveList']}>
             {sent !== undefined && withdrawals.isShown && (
               // A copy is older than it.
-              <SentNote sent={sent} listed={withdrawals.query.copiedAt === null ? (withdrawals.list ?? []) : []} />
+              <SentNote id={sent} listed={withdrawals.query.copiedAt === null ? (withdrawals.list ?? []) : []} />
             )}
             {orders.isShown && (
               <AsyncBlock

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react'
 import type { Withdrawal } from '@/api/wallet'
-import type { EntryState } from '@/kit/history'
 import { compareEntries, matchingWithdrawals } from '@/domain/money-request/evidence'
 import { isInRecordTwice, moneyStore } from '@/domain/money-request/store'
 import { useToldText, useUnknownText } from '@/domain/money-request/texts'
@@ -9,32 +8,23 @@ import { Note, Warning } from '@/ui/Note'
 import { joinSentences } from '@/i18n/format'
 
 /**
- * Of a withdrawal just sent, until the platform lists it; then its row tells of it. Where it is
- * listed twice, that is said for as long as the entry of the history is there.
+ * Shows the message about a withdrawal that was just sent, until the platform lists it: then its
+ * row says so. If it is listed twice, the warning stays as long as the history entry does.
+ * @param id of the message
  */
-export default function SentNote({
-  sent: { noteId, amount, before },
-  listed,
-}: {
-  sent: NonNullable<EntryState['sentWithdrawal']>
-  listed: readonly Withdrawal[]
-}) {
-  useMarkRead(noteId)
+export default function SentNote({ id, listed }: { id: string; listed: readonly Withdrawal[] }) {
+  useMarkRead(id)
   const toldText = useToldText()
   const unknownText = useUnknownText()
   const messages = useSyncExternalStore(moneyStore.messages.subscribe, moneyStore.messages.list)
-  const news = messages.find(({ id }) => id === noteId)?.news
-  if (news !== undefined && isInRecordTwice(news))
-    return <Warning isAlert>{unknownText.copies('withdrawal', news.copies)}</Warning>
-  // Where those of before are not known, any is it: a note beside its row would be worse.
-  if (compareEntries(before, matchingWithdrawals(listed, amount)) !== 'missing') return null
-  const isMissing = news?.outcome === 'accepted' && news.copies === 0
+  const news = messages.find((message) => message.id === id)?.news
+  if (news?.outcome !== 'accepted' || news.request.kind !== 'withdrawal') return null
+  if (isInRecordTwice(news)) return <Warning isAlert>{unknownText.copies('withdrawal', news.copies)}</Warning>
+  // If the entries before it are not known, any row may be it: a note beside its row would be worse.
+  if (compareEntries(news.before ?? null, matchingWithdrawals(listed, news.request.amount)) !== 'missing') return null
   return (
     <Note kind="hint">
-      {joinSentences([
-        toldText({ outcome: 'accepted', request: { kind: 'withdrawal', amount } }),
-        isMissing ? unknownText.copies('withdrawal', 0) : '',
-      ])}
+      {joinSentences([toldText(news), news.copies === 0 ? unknownText.copies('withdrawal', 0) : ''])}
     </Note>
   )
 }

@@ -19,7 +19,7 @@ import type { TopUp, useTopUpForm } from './use-top-up'
 import { parseMoney } from '@/lib/money/text'
 import { AsyncBlock } from '@/kit/query/AsyncBlock'
 import { useBeforeRound, useShownBalance } from '@/domain/frozen-figures'
-import { readAmount } from '@/kit/forms/read-amount'
+import type { AmountDraft } from '@/kit/forms/amount-draft'
 import { useMember } from '@/domain/member/member'
 import { AmountField } from '@/ui/AmountField'
 import { Skeleton } from '@/ui/skeletons'
@@ -121,22 +121,28 @@ function TopUpAmount({
   error,
   onChange,
 }: {
-  draft: string
+  draft: AmountDraft
   error: string | null
-  onChange: (draft: string, problem: AmountProblem | null) => void
+  onChange: (text: string, problem: AmountProblem | null) => void
 }) {
   const { t } = useTranslation(['recharge', 'shared'])
   const id = useId()
-  // A paste does not move the focus, which would have the error read aloud.
-  const isUnreadable = readAmount(draft).problem !== null
   return (
     <Card>
       <Note as="label" kind="hint" htmlFor={id}>
         {t('shared:amount')}
       </Note>
-      <AmountField id={id} name="amount" draft={draft} separator="comma" isWrong={error !== null} onChange={onChange} />
+      <AmountField
+        id={id}
+        name="amount"
+        draft={draft.text}
+        separator="comma"
+        isWrong={error !== null}
+        onChange={onChange}
+      />
       {error !== null && (
-        <div className={styles['error']} role={isUnreadable ? 'alert' : undefined}>
+        // A paste does not move the focus, which would have the error read aloud.
+        <div className={styles['error']} role={draft.problem === null ? undefined : 'alert'}>
           <FieldError id={`${id}-error`}>{error}</FieldError>
         </div>
       )}

@@ -1,26 +1,29 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { forAll } from '../../../tests/support/for-all'
-import { amountOf, checkTopUp, type TopUpDraft } from './rules'
+import { readAmount } from '@/kit/forms/amount-draft'
+import { topUpAmount, topUpProblems, type TopUpDraft } from './rules'
 
-const complete: TopUpDraft = { amount: '50000', method: '0', voucher: '/uploads/1.jpeg' }
+const complete: TopUpDraft = { amount: readAmount('50000'), method: '0', voucher: '/uploads/1.jpeg' }
 
 describe('a top-up', () => {
   it.each(['50000', '007', 'Rp 50.000,00'])('is complete with a method, a voucher and the amount %j', (amount) => {
-    expect(checkTopUp({ ...complete, amount })).toEqual({})
+    expect(topUpProblems({ ...complete, amount: readAmount(amount) })).toEqual({})
   })
 
   it('is told of each wrong field by its own words', () => {
-    const problems = ['', '000', '1500.50', '1e5', '1'.repeat(16)].map((amount) => checkTopUp({ ...complete, amount }))
+    const problems = ['', '000', '1500.50', '1e5', '1'.repeat(16)].map((amount) =>
+      topUpProblems({ ...complete, amount: readAmount(amount) }),
+    )
     expect(problems.map(({ amount }) => amount)).toEqual(['amount', 'amount', 'decimals', 'notDigits', 'tooLong'])
     const wrong = { amount: 'amount', method: 'method', voucher: 'voucher' }
-    expect(checkTopUp({ amount: '', method: null, voucher: null })).toEqual(wrong)
+    expect(topUpProblems({ amount: readAmount(''), method: null, voucher: null })).toEqual(wrong)
   })
 
   it('takes any amount of up to 15 digits that is not zero, exactly', () => {
     const amount = fc.bigInt({ min: 1n, max: 10n ** 15n - 1n })
     forAll(amount, (value) => {
-      expect(amountOf(String(value))).toBe(String(value))
+      expect(topUpAmount(readAmount(String(value)))).toBe(String(value))
     })
   })
 })

@@ -1,10 +1,9 @@
-import type { AmountProblem } from '@/lib/money/amount-text'
+import type { AmountProblem, AmountReading } from '@/lib/money/amount-text'
 import type { MoneyRequestOf } from '@/domain/money-request/request'
 import { isZero, type Money } from '@/lib/money/text'
-import { readAmount } from '@/kit/forms/read-amount'
 
 export interface TopUpDraft {
-  amount: string
+  amount: AmountReading
   /** Index among the methods, as text. */
   method: string | null
   voucher: string | null
@@ -12,21 +11,20 @@ export interface TopUpDraft {
 
 export type TopUpRequest = MoneyRequestOf<'topUp'>
 
-export function amountOf(draft: string): Money | null {
-  const { amount } = readAmount(draft)
+/** Null where there is nothing to top up by. */
+export function topUpAmount({ amount }: AmountReading): Money | null {
   return amount === null || isZero(amount) ? null : amount
 }
 
 /** Each wrong field with the key of its text (reading 89). */
-export function checkTopUp(draft: TopUpDraft): {
+export function topUpProblems({ amount, method, voucher }: TopUpDraft): {
   amount?: 'amount' | AmountProblem
   method?: 'method'
   voucher?: 'voucher'
 } {
-  const { problem } = readAmount(draft.amount)
   return {
-    ...(amountOf(draft.amount) === null && { amount: problem ?? 'amount' }),
-    ...(draft.method === null && { method: 'method' }),
-    ...(draft.voucher === null && { voucher: 'voucher' }),
+    ...(topUpAmount(amount) === null && { amount: amount.problem ?? 'amount' }),
+    ...(method === null && { method: 'method' }),
+    ...(voucher === null && { voucher: 'voucher' }),
   }
 }

@@ -4,9 +4,10 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import * as v from 'valibot'
 import { reportQueries, topUpMutation } from '@/api/wallet'
 import type { Money } from '@/lib/money/text'
-import { type LimitRefusal, checkOwnTopUp } from '@/domain/limits/check'
+import { type LimitRefusal, topUpLimitRefusal } from '@/domain/limits/check'
 import { ownNow } from '@/domain/limits/store'
 import { useLimitText } from '@/domain/limits/use-own-limits'
+import { type AmountDraft, readAmount } from '@/kit/forms/amount-draft'
 import { keptDraft } from '@/kit/forms/kept-draft'
 import { useIsHere } from '@/kit/history'
 import type { NotSent, RequestState } from '@/domain/money-request/machine'
@@ -16,7 +17,7 @@ import { config } from '@/config'
 import type { AmountProblem } from '@/lib/money/amount-text'
 import { notify, removePlainToasts } from '@/ui/feedback'
 import { inWords, useForm } from '@/ui/use-form'
-import { type TopUpDraft, type TopUpRequest, amountOf, checkTopUp } from './rules'
+import { type TopUpDraft, type TopUpRequest, topUpAmount, topUpProblems } from './rules'
 import { useVoucher } from './voucher'
 
 export interface TopUp {
@@ -37,10 +38,10 @@ export function useTopUpRequest(memberId: string) {
     memberId,
     kind: 'topUp',
     mutation: topUpMutation(queryClient),
-    check: ({ amount }) => {
+    refusalNow: ({ amount }) => {
       if (memberId === '') return { kind: 'memberUnknown' }
       const { own, now } = ownNow(memberId)
-      return checkOwnTopUp(own, amount, now)
+      return topUpLimitRefusal(own, amount, now)
     },
     isWatched: true,
     onLeave: keptTopUp.forget,
@@ -99,12 +100,12 @@ function useToastOfRefusal(state: RequestState<TopUpRequest, Refusal>): void {
 const keptTopUp = keptDraft('topUp', v.object({ amount: v.string(), method: v.nullable(v.string()) }))
 
 /** A reload keeps what was typed, and not the picture (reading 99). */
-function initialDraft(): TopUpDraft {
+function initialDraft(): TopUpDraft & { amount: AmountDraft } {
   const { amount, method } = keptTopUp.read() ?? { amount: '', method: null }
   const isListed = method !== null && config.paymentMethods[Number(method)] !== undefined
   // A method that has no other beside it needs no tap.
   const alone = config.paymentMethods.length > 1 ? null : '0'
-  return { amount, method: isListed ? method : alone, voucher: null }
+  return { amount: readAmount(amount), method: isListed ? method : alone, voucher: null }
 }
 
 /** What is entered, and what is wrong with it: the button below the screen names the amount. */
@@ -119,27 +120,27 @@ export function useTopUpForm() {
     voucher: t('error.voucher'),
   }
   const [initial] = useState(initialDraft)
-  const { draft, errors, change, handleSubmit } = useForm(initial, (entered) => inWords(checkTopUp(entered), words))
+  const { draft, errors, change, handleSubmit } = useForm(initial, (entered) => inWords(topUpProblems(entered), words))
   const voucher = useVoucher((path) => change({ voucher: path }))
   const [amountProblem, setAmountProblem] = useState<AmountProblem | null>(null)
   return {
     draft,
     errors: { ...errors, amount: errors.amount ?? (amountProblem === null ? undefined : words[amountProblem]) },
-    amount: amountOf(draft.amount),
-    changeAmount: (amount: string, problem: AmountProblem | null) => {
-      change({ amount })
-      keptTopUp.write({ amount, method: draft.method })
+    amount: topUpAmount(draft.amount),
+    changeAmount: (text: string, problem: AmountProblem | null) => {
+      change({ amount: readAmount(text) })
+      keptTopUp.write({ amount: text, method: draft.method })
       setAmountProblem(problem)
     },
     chooseMethod: (method: string) => {
       change({ method })
-      keptTopUp.write({ amount: draft.amount, method })
+      keptTopUp.write({ amount: draft.amount.text, method })
     },
     voucher: { ...voucher, isMissing: errors.voucher !== undefined },
     handleSubmit: (onValid: (topUp: TopUp) => void) =>
       handleSubmit(
-        ({ amount: digits, method, voucher: voucherPath }) => {
-          const amount = amountOf(digits)
+        ({ amount: typed, method, voucher: voucherPath }) => {
+          const amount = topUpAmount(typed)
           if (amount === null || method === null || voucherPath === null) return
           onValid({ amount, method: config.paymentMethods[Number(method)] ?? null, voucherPath })
         },

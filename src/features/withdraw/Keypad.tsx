@@ -14,15 +14,7 @@ const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const
 /** Two taps on Confirm within this are one (reading 44). */
 const DEBOUNCE_MS = 500
 
-/** The code is in memory alone, until it is used, the page is hidden or the keypad closes. */
-export function Keypad({
-  message,
-  isSending,
-  isLocked,
-  onConfirm,
-  onEdit,
-  onCancel,
-}: {
+interface Props {
   message: { tone: 'error' | 'note'; text: string } | null
   isSending: boolean
   isLocked: boolean
@@ -30,45 +22,13 @@ export function Keypad({
   onConfirm: (code: string) => boolean
   onEdit: () => void
   onCancel: () => void
-}) {
+}
+
+export function Keypad({ message, isSending, isLocked, onConfirm, onEdit, onCancel }: Props) {
   const { t } = useTranslation(['withdraw', 'common', 'reservation'])
-  const [code, setCode] = useState('')
-  const debounce = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const endDebounce = () => {
-    clearTimeout(debounce.current)
-    debounce.current = undefined
-  }
-  const edit = (change: (code: string) => string) => {
-    if (isSending) return
-    endDebounce()
-    setCode((before) => change(before).slice(0, LENGTH))
-    onEdit()
-  }
-  const press = (digit: string) => edit((before) => before + digit)
-  const remove = () => edit((before) => before.slice(0, -1))
-  const confirm = () => {
-    if (isSending || isLocked || debounce.current !== undefined) return
-    debounce.current = setTimeout(endDebounce, DEBOUNCE_MS)
-    if (onConfirm(code)) setCode('')
-  }
-  useEvent(document, 'keydown', (event) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return
-    // Enter on a focused key presses that key.
-    const isOnButton = event.target instanceof HTMLButtonElement
-    const key = westernDigits(event.key)
-    if (/^\d$/.test(key)) press(key)
-    else if (event.key === 'Backspace') remove()
-    else if (event.key === 'Enter' && !isOnButton) confirm()
-    else return
-    event.preventDefault()
-  })
-  useEvent(document, 'paste', ({ clipboardData }) => {
-    const text = withoutUnseen(westernDigits(clipboardData?.getData('text') ?? ''))
-    if (/^\d+$/.test(text) && text.length === LENGTH) edit(() => text)
-  })
-  useForgetWhenHidden(() => setCode(''))
+  const { entered, press, remove, confirm } = useCode({ isSending, isLocked, onConfirm, onEdit })
   // What is on its way is forgotten here, and yet it was entered.
-  const filled = isSending ? LENGTH : code.length
+  const filled = isSending ? LENGTH : entered
   return (
     <div className={styles['keypad']}>
       <Boxes filled={filled} isSending={isSending} />
@@ -107,6 +67,49 @@ export function Keypad({
       </ArmedButton>
     </div>
   )
+}
+
+/**
+ * The code as it is entered by tap, by keyboard or by paste. It is in memory only, until it is used,
+ * the page is hidden or the keypad closes.
+ */
+function useCode({ isSending, isLocked, onConfirm, onEdit }: Omit<Props, 'message' | 'onCancel'>) {
+  const [code, setCode] = useState('')
+  const debounce = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const endDebounce = () => {
+    clearTimeout(debounce.current)
+    debounce.current = undefined
+  }
+  const edit = (change: (code: string) => string) => {
+    if (isSending) return
+    endDebounce()
+    setCode((before) => change(before).slice(0, LENGTH))
+    onEdit()
+  }
+  const press = (digit: string) => edit((before) => before + digit)
+  const remove = () => edit((before) => before.slice(0, -1))
+  const confirm = () => {
+    if (isSending || isLocked || debounce.current !== undefined) return
+    debounce.current = setTimeout(endDebounce, DEBOUNCE_MS)
+    if (onConfirm(code)) setCode('')
+  }
+  useEvent(document, 'keydown', (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return
+    // Enter on a focused key presses that key.
+    const isOnButton = event.target instanceof HTMLButtonElement
+    const key = westernDigits(event.key)
+    if (/^\d$/.test(key)) press(key)
+    else if (event.key === 'Backspace') remove()
+    else if (event.key === 'Enter' && !isOnButton) confirm()
+    else return
+    event.preventDefault()
+  })
+  useEvent(document, 'paste', ({ clipboardData }) => {
+    const text = withoutUnseen(westernDigits(clipboardData?.getData('text') ?? ''))
+    if (/^\d+$/.test(text) && text.length === LENGTH) edit(() => text)
+  })
+  useForgetWhenHidden(() => setCode(''))
+  return { entered: code.length, press, remove, confirm }
 }
 
 function Boxes({ filled, isSending }: { filled: number; isSending: boolean }) {

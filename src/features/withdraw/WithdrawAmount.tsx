@@ -1,6 +1,4 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { AmountProblem } from '@/lib/money/amount-text'
 import { compare, minimum, roundAmounts } from '@/lib/money/sums'
 import type { Money as Amount } from '@/lib/money/text'
 import { useShownBalance, useBeforeRound } from '@/domain/frozen-figures'
@@ -13,8 +11,9 @@ import { Note } from '@/ui/Note'
 import { PART, Sentence } from '@/ui/text'
 import { Fact, Facts } from '@/ui/Facts'
 import { Sheet } from '@/ui/Sheet'
-import { type AmountRefusal, type WithdrawLimits, allDigits } from './rules'
-import { keptWithdrawal, useWithdrawRefusalText } from './use-withdraw-request'
+import { type WithdrawLimits, allDigits } from './rules'
+import type { useWithdrawDraft } from './use-withdraw-draft'
+import { useWithdrawRefusalText } from './use-withdraw-request'
 import styles from './WithdrawAmount.module.css'
 
 /** Its field and its button stand apart. */
@@ -23,27 +22,8 @@ export const WITHDRAW_FORM = 'withdraw'
 /** Beside "All". */
 const MOST_PILLS = 2
 
-/** A reload keeps it (reading 99). */
-export function useWithdrawDraft() {
-  const [draft, setDraft] = useState(() => keptWithdrawal.read() ?? '')
-  const [refusal, setRefusal] = useState<AmountRefusal | null>(null)
-  return {
-    draft,
-    refusal,
-    refuse: setRefusal,
-    change: (next: string, problem: AmountProblem | null = null) => {
-      setDraft(next)
-      if (next === '') keptWithdrawal.forget()
-      else keptWithdrawal.write(next)
-      setRefusal(problem === null ? null : { kind: 'unreadable', problem })
-    },
-    /** What was typed since, for the next one, stays. */
-    clear: () => setDraft((newest) => (newest === draft ? '' : newest)),
-  }
-}
-
 export function WithdrawAmount({
-  form: { draft, refusal, change },
+  form: { draft, refusal, field, changeAmount },
   balance,
   limits,
   onLimits,
@@ -68,22 +48,23 @@ export function WithdrawAmount({
         {t('shared:amount')}
       </Note>
       <AmountField
+        ref={field}
         id="amount"
         name="amount"
         form={WITHDRAW_FORM}
-        draft={draft}
+        draft={draft.amount.text}
         separator="dot"
         isWrong={refusal !== null}
         hintId="amount-limits"
-        onChange={change}
+        onChange={changeAmount}
       />
       {refusal !== null && (
         <div className={styles['error']} role="alert">
           <FieldError id="amount-error">{refusalText(refusal)}</FieldError>
         </div>
       )}
-      <AmountPills label={t('shared:amounts')} amounts={pills} separator="dot" onChoose={change}>
-        <button type="button" onClick={() => change(allDigits(limits, balance))}>
+      <AmountPills label={t('shared:amounts')} amounts={pills} separator="dot" onChoose={changeAmount}>
+        <button type="button" onClick={() => changeAmount(allDigits(limits, balance))}>
           {t('all')}
         </button>
       </AmountPills>

@@ -20,21 +20,15 @@ import { FilledForm } from '@/ui/filled-form'
 import { moneyText } from '@/ui/Money'
 import { ScreenFooter } from '@/ui/Screen'
 import { FootStack, OpenRequestNotice, UnreadableRequestsNotice } from '@/domain/money-request/parts'
-import { type WithdrawLimits, amountOf, checkDraft } from './rules'
+import { type WithdrawLimits, withdrawalDraftRefusal } from './rules'
+import { useWithdrawDraft } from './use-withdraw-draft'
 import { useWithdrawRequest } from './use-withdraw-request'
-import { WITHDRAW_FORM, WithdrawAmount, WithdrawLimitsSheet, useWithdrawDraft } from './WithdrawAmount'
+import { WITHDRAW_FORM, WithdrawAmount, WithdrawLimitsSheet } from './WithdrawAmount'
 import { WithdrawSheet } from './WithdrawSheet'
 
 const REASON_ID = 'withdraw-reason'
 
-export function WithdrawForm({
-  member,
-  balance,
-  card,
-  limits,
-  withdrawals,
-  notice,
-}: {
+interface Props {
   member: Member
   balance: Money
   card: BankCard | null
@@ -42,26 +36,15 @@ export function WithdrawForm({
   /** Undefined while not known; withdrawing does not wait for it. */
   withdrawals: readonly Withdrawal[] | undefined
   notice: ReactNode
-}) {
+}
+
+export function WithdrawForm({ member, balance, card, limits, withdrawals, notice }: Props) {
   const { t } = useTranslation(['withdraw', 'shared'])
   const { hasFundPassword } = member
   const sheets = useSheets<'limits' | 'password'>()
-  const form = useWithdrawDraft()
+  const { form, withdrawal, submit } = useWithdrawing({ member, balance, card, limits, sheets })
   const isSheetOpen = sheets.current === 'password'
-  const withdrawal = useWithdrawRequest({ member, balance, limits, isWatched: isSheetOpen, onDone: form.clear })
-  useLeaveLostSheet(isSheetOpen && (card === null || withdrawal.state.status === 'idle'), sheets)
-  const amount = amountOf(form.draft)
-  const submit = () => {
-    if (withdrawal.isLocked) return
-    const found = checkDraft(form.draft, limits, balance)
-    form.refuse(found)
-    if (found !== null) {
-      document.getElementById('amount')?.focus()
-      return
-    }
-    withdrawal.review(form.draft)
-    sheets.open('password')
-  }
+  const { amount } = form.draft.amount
   return (
     <>
       <Stack className="narrow">
@@ -111,6 +94,35 @@ export function WithdrawForm({
       )}
     </>
   )
+}
+
+/** The draft of a withdrawal, its request, and what Submit does. */
+function useWithdrawing({
+  member,
+  balance,
+  card,
+  limits,
+  sheets,
+}: Pick<Props, 'member' | 'balance' | 'card' | 'limits'> & {
+  sheets: ReturnType<typeof useSheets<'limits' | 'password'>>
+}) {
+  const form = useWithdrawDraft()
+  const isWatched = sheets.current === 'password'
+  const withdrawal = useWithdrawRequest({ member, balance, limits, isWatched, onDone: form.clear })
+  useLeaveLostSheet(isWatched && (card === null || withdrawal.state.status === 'idle'), sheets)
+  const submit = () => {
+    if (withdrawal.isLocked) return
+    const { amount } = form.draft
+    const refusal = withdrawalDraftRefusal(amount, limits, balance)
+    form.refuse(refusal)
+    if (refusal !== null || amount.amount === null) {
+      form.field.current?.focus()
+      return
+    }
+    withdrawal.review(amount.amount)
+    sheets.open('password')
+  }
+  return { form, withdrawal, submit }
 }
 
 function BoundCard({ card }: { card: BankCard }) {

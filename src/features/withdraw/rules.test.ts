@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { compare } from '@/lib/money/sums'
 import { money } from '@/lib/money/text'
 import { forAll } from '../../../tests/support/for-all'
-import { allDigits, amountOf, checkDraft, checkReviewed, limitsOf, type AmountRefusal } from './rules'
+import { readAmount } from '@/kit/forms/amount-draft'
+import { allDigits, limitsOf, withdrawalDraftRefusal, withdrawalRequestRefusal, type AmountRefusal } from './rules'
 
 const limits = { minimum: money('10000'), maximum: money('500000') }
 
@@ -19,7 +20,7 @@ describe('an amount', () => {
     ['1'.repeat(16), '750000', { kind: 'aboveMaximum', limit: limits.maximum, balance: null }],
     ['20000', '19999.99', { kind: 'aboveBalance', limit: money('19999.99') }],
   ])('%j of a balance of %s: %j', (digits, balance, refusal) => {
-    expect(checkDraft(digits, limits, money(balance))).toEqual(refusal)
+    expect(withdrawalDraftRefusal(readAmount(digits), limits, money(balance))).toEqual(refusal)
   })
 
   it('that may go is within limits and balance, and any that is may go', () => {
@@ -28,17 +29,18 @@ describe('an amount', () => {
       const range = { minimum: money(String(least)), maximum: money(String(least + more)) }
       const held = money(String(balance))
       const isWithin = amount > 0n && amount >= least && amount <= least + more && amount <= balance
-      const refusal = checkDraft(String(amount), range, held)
+      const refusal = withdrawalDraftRefusal(readAmount(String(amount)), range, held)
       expect(refusal === null).toBe(isWithin)
       // And again at Confirm, when limits and balance may be others.
-      expect(checkReviewed(money(String(amount)), '1234', { limits: range, balance: held })).toEqual(refusal)
+      const reviewed = withdrawalRequestRefusal(money(String(amount)), '1234', { limits: range, balance: held })
+      expect(reviewed).toEqual(refusal)
     })
   })
 })
 
 it('at Confirm the amount is checked again, and then how long the fund password is', () => {
   const refusalOf = (balance: string, fundPassword: string) =>
-    checkReviewed(money('20000'), fundPassword, { limits, balance: money(balance) })
+    withdrawalRequestRefusal(money('20000'), fundPassword, { limits, balance: money(balance) })
   expect(refusalOf('19999.99', '123')).toEqual({ kind: 'aboveBalance', limit: money('19999.99') })
   const refusals = ['', '123', '12345', '1234'].map((fundPassword) => refusalOf('20000', fundPassword)?.kind)
   expect(refusals).toEqual(['wrongPassword', 'wrongPassword', 'wrongPassword', undefined])
@@ -58,10 +60,11 @@ describe("'All'", () => {
       const digits = allDigits(limits, held)
       expect(digits).toMatch(/^\d+$/)
       const amount = money(digits)
-      expect(amountOf(digits)).toBe(amount)
+      expect(readAmount(digits).amount).toBe(amount)
       expect(compare(amount, held)).toBeLessThanOrEqual(0)
       expect(compare(amount, limits.maximum)).toBeLessThanOrEqual(0)
-      expect(['belowMinimum', 'wrongAmount', undefined]).toContain(checkDraft(digits, limits, held)?.kind)
+      const refusal = withdrawalDraftRefusal(readAmount(digits), limits, held)
+      expect(['belowMinimum', 'wrongAmount', undefined]).toContain(refusal?.kind)
     })
   })
 })

@@ -1,10 +1,10 @@
 import { FUND_PASSWORD_LENGTH, type Member } from '@/api/account'
 import type { WithdrawRules } from '@/api/wallet'
-import type { AmountProblem } from '@/lib/money/amount-text'
+import type { AmountReading } from '@/lib/money/amount-text'
 import { compare, minimum } from '@/lib/money/sums'
 import { floorToWhole, isNegative, isZero, type Money } from '@/lib/money/text'
 import type { NotSentKind, MoneyRequestOf } from '@/domain/money-request/request'
-import { readAmount } from '@/kit/forms/read-amount'
+import type { UnreadableAmount } from '@/kit/forms/amount-draft'
 
 /** Soon enough to notice an account that was taken offline (reading 50). */
 export const MEMBER_POLL_MS = 5000
@@ -34,7 +34,7 @@ export type WithdrawRequest = MoneyRequestOf<'withdrawal'>
 
 export type AmountRefusal =
   | { kind: 'wrongAmount' }
-  | { kind: 'unreadable'; problem: AmountProblem }
+  | UnreadableAmount
   | { kind: 'belowMinimum' | 'aboveBalance'; limit: Money }
   /** `balance` only where it is nearer than the maximum. */
   | { kind: 'aboveMaximum'; limit: Money; balance: Money | null }
@@ -43,15 +43,14 @@ export type WithdrawRefusal = AmountRefusal | { kind: 'wrongPassword' | NotSentK
 
 type Range = Pick<WithdrawLimits, 'minimum' | 'maximum'>
 
-export function amountOf(draft: string): Money | null {
-  return readAmount(draft).amount
-}
-
-export function checkDraft(draft: string, limits: Range, balance: Money): AmountRefusal | null {
-  const { amount, problem } = readAmount(draft)
+export function withdrawalDraftRefusal(
+  { amount, problem }: AmountReading,
+  limits: Range,
+  balance: Money,
+): AmountRefusal | null {
   if (problem === 'tooLong') return aboveMaximum(limits, balance)
   if (problem !== null) return { kind: 'unreadable', problem }
-  return amount === null ? { kind: 'wrongAmount' } : checkAmount(amount, limits, balance)
+  return amount === null ? { kind: 'wrongAmount' } : amountRefusal(amount, limits, balance)
 }
 
 function aboveMaximum({ maximum }: Range, balance: Money): AmountRefusal {
@@ -59,7 +58,7 @@ function aboveMaximum({ maximum }: Range, balance: Money): AmountRefusal {
 }
 
 /** In this order: zero, minimum, maximum, balance (readings 65 and 66). */
-export function checkAmount(amount: Money, limits: Range, balance: Money): AmountRefusal | null {
+function amountRefusal(amount: Money, limits: Range, balance: Money): AmountRefusal | null {
   if (isZero(amount)) return { kind: 'wrongAmount' }
   if (compare(amount, limits.minimum) < 0) return { kind: 'belowMinimum', limit: limits.minimum }
   if (compare(amount, limits.maximum) > 0) return aboveMaximum(limits, balance)
@@ -68,12 +67,12 @@ export function checkAmount(amount: Money, limits: Range, balance: Money): Amoun
 }
 
 /** Checked again at Confirm: the balance may have changed while the sheet was open. */
-export function checkReviewed(
+export function withdrawalRequestRefusal(
   amount: Money,
   fundPassword: string,
   { limits, balance }: { limits: Range; balance: Money },
 ): WithdrawRefusal | null {
-  const refusal = checkAmount(amount, limits, balance)
+  const refusal = amountRefusal(amount, limits, balance)
   if (refusal !== null) return refusal
   return fundPassword.length === FUND_PASSWORD_LENGTH ? null : { kind: 'wrongPassword' }
 }

@@ -7,16 +7,15 @@ import { withdrawMutation } from '@/api/wallet'
 import type { Money } from '@/lib/money/text'
 import { storedRecord } from '@/lib/storage'
 import { paths } from '@/paths'
-import { keptDraft } from '@/kit/forms/kept-draft'
 import { forThisMember } from '@/kit/history'
 import { useNotSentText } from '@/domain/money-request/texts'
 import { useMoneyRequest } from '@/domain/money-request/use-money-request'
 import { joinSentences } from '@/i18n/format'
 import { moneyText } from '@/ui/Money'
 import { ignoreSecondTap, useTouches } from '@/ui/second-tap'
+import { keptWithdrawal } from './use-withdraw-draft'
 import {
-  amountOf,
-  checkReviewed,
+  withdrawalRequestRefusal,
   WITHDRAW_GUARD_MS,
   type WithdrawLimits,
   type WithdrawRefusal,
@@ -25,8 +24,6 @@ import {
 
 /** Kept on the device: it also holds on another screen and after a restart. */
 const sentAt = storedRecord('withdrawSentAt', v.number(), 0)
-
-export const keptWithdrawal = keptDraft('withdrawal', v.string())
 
 export function useWithdrawRequest({
   member,
@@ -49,21 +46,18 @@ export function useWithdrawRequest({
     kind: 'withdrawal',
     mutation: withdrawMutation(queryClient),
     guard: { ms: WITHDRAW_GUARD_MS, sentAt },
-    check: ({ amount }, { fundPassword }) => checkReviewed(amount, fundPassword, { limits, balance }),
+    refusalNow: ({ amount }, { fundPassword }) => withdrawalRequestRefusal(amount, fundPassword, { limits, balance }),
     isWatched,
     showsAccepted: false,
     onLeave: keptWithdrawal.forget,
-    onAccepted: (sent, seen) => {
+    onAccepted: (_withdrawal, seen) => {
       if (!seen.isWatched) {
         // Forward would lead to a sheet that has nothing to show.
         request.close()
         return onDone()
       }
       ignoreSecondTap()
-      const { id: noteId, before } = seen.pending
-      const state = forThisMember({
-        sentWithdrawal: { noteId, amount: sent.amount, before },
-      })
+      const state = forThisMember({ sentWithdrawal: seen.pending.id })
       // Replaces the sheet's history entry, so that back from the record leads to the page.
       void navigate(paths.withdrawals(), { replace: true, state })
     },
@@ -71,10 +65,7 @@ export function useWithdrawRequest({
   })
   return {
     ...request,
-    review: (digits: string) => {
-      const amount = amountOf(digits)
-      if (amount !== null) request.review({ kind: 'withdrawal', amount })
-    },
+    review: (amount: Money) => request.review({ kind: 'withdrawal', amount }),
     confirm: (withdrawal: WithdrawRequest, fundPassword: string) =>
       request.confirm(withdrawal, { amount: withdrawal.amount, fundPassword }),
   }

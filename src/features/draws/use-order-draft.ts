@@ -1,0 +1,61 @@
+import { useRef } from 'react'
+import * as v from 'valibot'
+import type { PayoutOption } from '@/api/games'
+import { readAmount, useAmountDraft } from '@/kit/forms/amount-draft'
+import { keptDraft } from '@/kit/forms/kept-draft'
+import { type OrderRefusal, orderDraftOf } from './rules'
+
+/** @param gameId each game has a draft of its own */
+export const keptOrder = (gameId: string) =>
+  keptDraft(`order ${gameId}`, v.object({ types: v.array(v.string()), amountText: v.string() }))
+
+const draftOf = (types: readonly string[], amountText: string) => ({
+  chosen: new Set(types) as ReadonlySet<string>,
+  amount: readAmount(amountText),
+})
+
+/** A refusal about one of these moves the focus to the amount. */
+const ABOUT_AMOUNT: readonly OrderRefusal['kind'][] = ['unreadable', 'wrongAmount', 'enterAmount']
+
+/** A reload keeps it; nothing is sent by itself (reading 99). */
+export function useOrderDraft(gameId: string, options: readonly PayoutOption[]) {
+  const tiles = useRef<HTMLDivElement>(null)
+  const form = useAmountDraft<{ chosen: ReadonlySet<string> }, OrderRefusal>(
+    () => {
+      const { types, amountText } = keptOrder(gameId).read() ?? { types: [], amountText: '' }
+      return draftOf(types, amountText)
+    },
+    ({ chosen, amount: { text } }) => {
+      const kept = keptOrder(gameId)
+      if (chosen.size === 0 && text === '') kept.forget()
+      else kept.write({ types: [...chosen], amountText: text })
+    },
+  )
+  const { chosen, amount } = form.draft
+  // In the order of the tiles.
+  const types = options.map(({ type }) => type).filter((type) => chosen.has(type))
+  return {
+    draft: orderDraftOf(types, amount),
+    amountText: amount.text,
+    chosen,
+    refusal: form.refusal,
+    field: form.field,
+    tiles,
+    /** Shows it and moves the focus to the mistake. Null takes an earlier one away. */
+    refuse: (refusal: OrderRefusal | null) => {
+      form.refuse(refusal)
+      if (refusal === null) return
+      if (ABOUT_AMOUNT.includes(refusal.kind)) form.field.current?.focus()
+      if (refusal.kind === 'chooseNumber') tiles.current?.querySelector('button')?.focus()
+    },
+    toggle: (type: string) =>
+      form.change((before) => {
+        const next = new Set(before.chosen)
+        if (!next.delete(type)) next.add(type)
+        return { ...before, chosen: next }
+      }),
+    changeAmount: form.changeAmount,
+    /** What was chosen since, for the next order, stays. */
+    clear: () => form.clear(draftOf([], '')),
+  }
+}
