@@ -6,7 +6,7 @@ import type { MoneyRequest, PendingRequest, PendingRequestOf } from './request'
 import { heldBackBy } from './request-rules'
 import { send, type Confirmation } from './send'
 import type { MoneyStore, Notifier } from './store'
-import { takes, type EventName, type LocalState, type StateAfter } from './table'
+import { takes, type LocalState, type StateAfter, type Take } from './table'
 
 /** A sheet answers to its Confirm only after it has been on the screen this long. */
 export const ARMING_MS = 600
@@ -25,43 +25,14 @@ export interface MachineOptions<Request extends MoneyRequest> {
  */
 export function createMachine<Request extends MoneyRequest, Refusal>(options: MachineOptions<Request>) {
   const { store, memberId, kind, readerOf } = options
-  const { subscribe, tell } = createListeners()
-  let state: LocalState<Request, Refusal> = { status: 'idle' }
   const baseline = createBaseline(store, kind, readerOf)
-
-  const change = (next: LocalState<Request, Refusal>) => {
-    state = next
-    tell()
-  }
-
-  /** The state now: another reading of the record may have refused a request that is followed. */
-  const current = (): LocalState<Request, Refusal> => {
-    if (state.status !== 'following') return state
-    const { request, requestId } = state
-    const message = store.requests.get(requestId) === null ? store.messages.get(requestId) : null
-    if (message?.news.outcome !== 'refused') return state
-    const since = store.elapsed() - Math.max(0, store.now() - message.at)
-    const refused: StateAfter<'refused', Request, Refusal> = {
-      status: 'refused',
-      request,
-      requestId,
-      words: message.news.words,
-      since,
-    }
-    return refused
-  }
-
-  const take = <Event extends EventName>(event: Event, next: StateAfter<Event, Request, Refusal>): boolean => {
-    if (!takes(current(), event)) return false
-    change(next)
-    return true
-  }
+  const { getState, subscribe, current, take, adopt } = createStates<Request, Refusal>(store)
 
   const check = async (requestId: string, notifier: Notifier): Promise<void> => {
     const pending = store.requests.get(requestId)
     if (pending === null) return
     await lookUp(store, pending, readerOf, notifier)
-    if (state.status === 'following' && state.requestId === requestId) change(current())
+    adopt(requestId)
   }
 
   /** Sends the request, and asks the record about what the answer leaves open. */
@@ -76,7 +47,7 @@ export function createMachine<Request extends MoneyRequest, Refusal>(options: Ma
   const close = (): void => void take('close', { status: 'idle' })
 
   return {
-    getState: () => state,
+    getState,
     subscribe,
 
     /** `isArmed`: the member has long had it on the screen. */
@@ -125,5 +96,45 @@ export function createMachine<Request extends MoneyRequest, Refusal>(options: Ma
 
     /** A request under way goes on. */
     close,
+  }
+}
+
+/** Holds the state of a machine, and goes from one to the next as `TABLE` says. */
+function createStates<Request, Refusal>(store: MoneyStore) {
+  const { subscribe, tell } = createListeners()
+  let state: LocalState<Request, Refusal> = { status: 'idle' }
+
+  const change = (next: LocalState<Request, Refusal>) => {
+    state = next
+    tell()
+  }
+
+  const current = (): LocalState<Request, Refusal> => {
+    if (state.status !== 'following') return state
+    const { request, requestId } = state
+    const message = store.requests.get(requestId) === null ? store.messages.get(requestId) : null
+    if (message?.news.outcome !== 'refused') return state
+    const since = store.elapsed() - Math.max(0, store.now() - message.at)
+    const { words } = message.news
+    const refused: StateAfter<'refused', Request, Refusal> = { status: 'refused', request, requestId, words, since }
+    return refused
+  }
+
+  const take: Take<Request, Refusal> = (event, next) => {
+    if (!takes(current(), event)) return false
+    change(next)
+    return true
+  }
+
+  return {
+    getState: () => state,
+    subscribe,
+    /** The state now: another reading of the record may have refused a request that is followed. */
+    current,
+    take,
+    /** Goes to the state now, if it is the one of this request. */
+    adopt: (requestId: string): void => {
+      if (state.status === 'following' && state.requestId === requestId) change(current())
+    },
   }
 }
