@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, posix, relative, resolve, sep } from 'node:path'
+import { parseSync, Visitor, type ESTree } from 'vite'
 import { describe, expect, it } from 'vitest'
 import { languages } from '@/i18n/languages'
 
@@ -231,6 +232,51 @@ describe('the core, which every first load brings', () => {
 
   it('holds no screen, and of requests that move money how they are read, which a reload asks', () => {
     expect(held(/^src\/(features\/.*|domain\/money-request\/.*)/)).toEqual(['domain/money-request/request.ts'])
+  })
+})
+
+const MOST_LINES = 80
+
+/** Functions that are longer, as "file:line: how many". A method counts without its name. */
+function longFunctionsIn(file: string, code: string): string[] {
+  const found: string[] = []
+  const add = ({ start, end }: ESTree.Node) => {
+    const count = code.slice(start, end).split('\n').length
+    if (count > MOST_LINES) found.push(`${file}:${code.slice(0, start).split('\n').length}: ${count}`)
+  }
+  new Visitor({ FunctionDeclaration: add, FunctionExpression: add, ArrowFunctionExpression: add }).visit(
+    parseSync(file, code).program,
+  )
+  return found
+}
+
+/** Files with a function that is still to be parted. */
+const TO_BE_PARTED = [
+  'src/features/draws/DrawOrder.tsx',
+  'src/features/draws/use-order-request.ts',
+  'src/features/withdraw/Keypad.tsx',
+  'src/features/withdraw/WithdrawForm.tsx',
+]
+
+describe('a function', () => {
+  it(`has ${MOST_LINES} lines at most, outside of the mocks`, () => {
+    const files = sources.filter((file) => !file.startsWith('src/mocks/'))
+    const found = files.flatMap((file) => longFunctionsIn(file, read(file)))
+    const filesOf = new Set(found.map((place) => place.replace(/:.*$/, '')))
+    expect(found.filter((place) => !TO_BE_PARTED.some((file) => place.startsWith(`${file}:`)))).toEqual([])
+    // A file that is parted leaves the list.
+    expect(TO_BE_PARTED.filter((file) => !filesOf.has(file))).toEqual([])
+  })
+
+  it.each([
+    ['declaration', 'function long() {', '}'],
+    ['arrow function', 'const long = () => {', '}'],
+    ['method', 'const all = { long() {', '} }'],
+    ['method of a class', 'class All { long() {', '} }'],
+  ])('is counted as a %s', (_kind, first, last) => {
+    const ofLines = (count: number) => [first, ...Array.from({ length: count - 2 }, () => 'go()'), last].join('\n')
+    expect(longFunctionsIn('x.ts', ofLines(80))).toEqual([])
+    expect(longFunctionsIn('x.ts', ofLines(81))).toEqual(['x.ts:1: 81'])
   })
 })
 

@@ -9,8 +9,10 @@ import { moneyText } from './Money'
 import { useComposition } from './use-composition'
 import styles from './AmountField.module.css'
 
+type OnAmount = (draft: string, problem: AmountProblem | null) => void
+
 interface AmountFieldProps {
-  ref?: RefObject<HTMLInputElement | null>
+  ref?: RefObject<HTMLInputElement | null> | undefined
   id: string
   name?: string
   /** The id of the form that it belongs to, where it stands outside of it. */
@@ -21,7 +23,7 @@ interface AmountFieldProps {
   /** Its error has the id `<id>-error`. */
   isWrong: boolean
   hintId?: string
-  onChange: (draft: string, problem: AmountProblem | null) => void
+  onChange: OnAmount
   children?: ReactNode
 }
 
@@ -39,6 +41,40 @@ export function AmountField({
   onChange,
   children,
 }: AmountFieldProps) {
+  const { currency } = config
+  const { input, value, edit, endComposition, settle } = useAmountInput({ draft, separator, onChange, ref })
+  return (
+    <div className={clsx(styles['box'], styles[size], isWrong && styles['invalid'])}>
+      <span className={styles['currency']} aria-hidden="true">
+        {currency}
+      </span>
+      <input
+        id={id}
+        name={name}
+        form={form}
+        ref={input}
+        inputMode="numeric"
+        autoComplete="off"
+        placeholder="0"
+        value={value}
+        aria-invalid={isWrong || undefined}
+        aria-describedby={isWrong ? `${id}-error` : hintId}
+        onChange={edit}
+        onCompositionEnd={({ currentTarget }) => void endComposition(currentTarget)}
+        onBlur={({ currentTarget }) => settle(currentTarget)}
+      />
+      {children}
+    </div>
+  )
+}
+
+/** Writes the draft as an amount while it is typed, and keeps the caret at its digit. */
+function useAmountInput({
+  draft,
+  separator,
+  onChange,
+  ref,
+}: Pick<AmountFieldProps, 'draft' | 'separator' | 'onChange' | 'ref'>) {
   // A new object with every edit, because a rejected key also moves the caret but changes no digit.
   const [caret, setCaret] = useState<{ position: number } | null>(null)
   const { currency } = config
@@ -81,29 +117,7 @@ export function AmountField({
     const settled = settleAmount(left, currency)
     if (settled.draft !== left || settled.problem !== null) onChange(settled.draft, settled.problem)
   }
-  return (
-    <div className={clsx(styles['box'], styles[size], isWrong && styles['invalid'])}>
-      <span className={styles['currency']} aria-hidden="true">
-        {currency}
-      </span>
-      <input
-        id={id}
-        name={name}
-        form={form}
-        ref={input}
-        inputMode="numeric"
-        autoComplete="off"
-        placeholder="0"
-        value={composition.value}
-        aria-invalid={isWrong || undefined}
-        aria-describedby={isWrong ? `${id}-error` : hintId}
-        onChange={edit}
-        onCompositionEnd={({ currentTarget }) => void endComposition(currentTarget)}
-        onBlur={({ currentTarget }) => settle(currentTarget)}
-      />
-      {children}
-    </div>
-  )
+  return { input, value: composition.value, edit, endComposition, settle }
 }
 
 /** Amounts under an `AmountField` that fill it in. */

@@ -9,7 +9,8 @@ import { walletRoutes } from '@/mocks/handlers/wallet'
 import type { WorldState } from '@/mocks/state'
 import { createBusySet, type MoneyStore, type Notifier, forgetMember, type Message } from '@/domain/money-request/store'
 import type { ReaderOf } from '@/domain/money-request/evidence'
-import { ARMING_MS, createMachine, recover } from '@/domain/money-request/machine'
+import { recover } from '@/domain/money-request/look-up'
+import { ARMING_MS, createMachine } from '@/domain/money-request/machine'
 import {
   isUnderWay,
   openRequests,

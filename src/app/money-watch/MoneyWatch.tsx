@@ -1,6 +1,6 @@
 import { useQueryClient, useQuery, type QueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
-import { recover } from '@/domain/money-request/machine'
+import { recover } from '@/domain/money-request/look-up'
 import { useHasPassed, useSecondsLeft } from '@/ui/Countdown'
 import { accountQueries } from '@/api/account'
 import { closings, gameQueries } from '@/api/games'

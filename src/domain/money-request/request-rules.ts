@@ -1,8 +1,10 @@
 import {
   isUnderWay,
   openRequests,
+  unreadableRequests,
   type MoneyRequest,
   type MoneyRequestKind,
+  type NotSentKind,
   type PendingRequest,
   type PendingRequests,
 } from './request'
@@ -10,6 +12,18 @@ import {
 /** Whether the next one waits for it. After a top-up without an answer the member is asked. */
 export function holdsBack(pending: PendingRequest, now: number): boolean {
   return pending.request.kind !== 'topUp' || isUnderWay(pending, now)
+}
+
+/** What an earlier request holds back the next one of the kind with; null where none does. */
+export function heldBackBy(
+  { requests, now }: { requests: PendingRequests; now: () => number },
+  memberId: string,
+  kind: MoneyRequestKind,
+): { kind: NotSentKind } | null {
+  if (unreadableRequests(requests, memberId).length > 0) return { kind: 'unreadableRequest' }
+  const open = openRequests(requests, memberId, kind).find((one) => holdsBack(one, now()))
+  if (open === undefined) return null
+  return { kind: isUnderWay(open, now()) ? 'underWay' : 'unknownPending' }
 }
 
 /** Of each request of the kind that has left this device, as far as it still knows of it. */
@@ -37,4 +51,9 @@ export function newRequestId(now: number): string {
 /** One request of a kind and a member at a time, in all tabs. */
 export function lockName({ memberId, request }: Pick<PendingRequest, 'memberId' | 'request'>): string {
   return `${request.kind}.${memberId}`
+}
+
+/** A last request in the future means that the clock was set back: no guard. */
+export function guardEnd(sentAt: number, ms: number, now: number): number {
+  return sentAt > now ? 0 : sentAt + ms
 }

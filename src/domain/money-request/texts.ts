@@ -5,7 +5,7 @@ import { useAlarmWords } from '@/domain/ledger/LedgerAlarms'
 import { isInRecordTwice, type Message, type News } from './store'
 import type { MoneyRequest, MoneyRequestKind, NotSentKind } from './request'
 import { joinSentences } from '@/i18n/format'
-import type { LookUp } from './machine'
+import type { LookUp } from './shown-state'
 
 interface MessageText {
   title: string

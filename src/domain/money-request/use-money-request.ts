@@ -11,9 +11,12 @@ import { useOnline } from '@/ui/use-event'
 import { useIsVisible } from '@/ui/use-is-seen'
 import { submitOnce } from '@/kit/forms/use-submit'
 import { recordReader } from './evidence'
-import { createMachine, guardEnd, stateOf, type LocalState, type RequestState } from './machine'
+import { createMachine } from './machine'
 import type { MoneyRequest, PendingRequest } from './request'
+import { guardEnd } from './request-rules'
+import { stateOf, type RequestState } from './shown-state'
 import { markRead, moneyStore, type Notifier } from './store'
+import type { LocalState, NotSent } from './table'
 import { useToastOf } from './texts'
 import { useOpenRequest, useUnreadableRequests, type OpenRequest } from './use-open-requests'
 
@@ -42,16 +45,7 @@ export function useMoneyRequest<Request extends MoneyRequest, Variables, Refusal
   options: RequestOptions<Request, Variables, Refusal>,
 ) {
   const { memberId, kind, showsAccepted = true } = options
-  const queryClient = useQueryClient()
-  const member = useLatest(memberId)
-  const [machine] = useState(() =>
-    createMachine<Request, Refusal>({
-      store: moneyStore,
-      memberId: () => member.current,
-      kind,
-      readerOf: recordReader(queryClient),
-    }),
-  )
+  const machine = useMachine<Request, Refusal>(memberId, kind)
   const { token } = useSession()
   const mutation = useMutation(options.mutation)
   const guard = useGuard(options.guard ?? { ms: 0 })
@@ -70,7 +64,7 @@ export function useMoneyRequest<Request extends MoneyRequest, Variables, Refusal
       ? local.requestId
       : null,
   )
-
+  const mayLeave = () => sessionStore.get().token === token
   const notifier: Notifier = {
     channel: () => {
       const current = sessionStore.get().token
@@ -78,7 +72,7 @@ export function useMoneyRequest<Request extends MoneyRequest, Variables, Refusal
       return isWatched() && (showsAccepted || machine.getState().status !== 'accepted') ? 'sheet' : 'toast'
     },
     toast,
-    canLookUp: () => sessionStore.get().token === token,
+    canLookUp: mayLeave,
   }
   return {
     state,
@@ -90,20 +84,10 @@ export function useMoneyRequest<Request extends MoneyRequest, Variables, Refusal
     review: machine.review,
     /** @returns true when the request is on its way. */
     confirm: (request: Request, variables: Variables): boolean => {
-      const mayLeave = () => sessionStore.get().token === token
       if (guard.isActive() || !mayLeave()) return false
       const isSent = machine.confirm({
         refusal: options.refusalNow(request, variables),
-        permit: async () => {
-          // The answer proves the connection, which the browser may be wrong about. Without it, a
-          // request whose answer is lost could not be found in the record.
-          if (!isOnline() && !(await machine.readBaseline(request))) return { kind: 'offline' }
-          if (!(await proveConnection())) return { kind: 'offline' }
-          const refusal = (await options.refusalByRecord?.(request)) ?? null
-          // Meanwhile the round may have closed, or somebody else have logged in.
-          if (!mayLeave()) throw new Error('the session has ended')
-          return refusal ?? options.refusalNow(request, variables)
-        },
+        permit: () => permit(request, variables, options, { mayLeave, readBaseline: machine.readBaseline }),
         send: async () => {
           options.onLeave(request)
           return (await submitOnce(mutation, variables)).error
@@ -131,6 +115,41 @@ export function useMoneyRequest<Request extends MoneyRequest, Variables, Refusal
     },
     close: machine.close,
   }
+}
+
+/** One for as long as the screen is there. */
+function useMachine<Request extends MoneyRequest, Refusal>(memberId: string, kind: Request['kind']) {
+  const queryClient = useQueryClient()
+  const member = useLatest(memberId)
+  const [machine] = useState(() =>
+    createMachine<Request, Refusal>({
+      store: moneyStore,
+      memberId: () => member.current,
+      kind,
+      readerOf: recordReader(queryClient),
+    }),
+  )
+  return machine
+}
+
+/**
+ * What takes a while to check, just before the request leaves.
+ * @throws where somebody else has logged in meanwhile
+ */
+async function permit<Request extends MoneyRequest, Variables, Refusal>(
+  request: Request,
+  variables: Variables,
+  options: Pick<RequestOptions<Request, Variables, Refusal>, 'refusalByRecord' | 'refusalNow'>,
+  { mayLeave, readBaseline }: { mayLeave: () => boolean; readBaseline: (request: Request) => Promise<boolean> },
+): Promise<Refusal | NotSent | null> {
+  // The answer proves the connection, which the browser may be wrong about. Without it, a request
+  // whose answer is lost could not be found in the record.
+  if (!isOnline() && !(await readBaseline(request))) return { kind: 'offline' }
+  if (!(await proveConnection())) return { kind: 'offline' }
+  const refusal = (await options.refusalByRecord?.(request)) ?? null
+  if (!mayLeave()) throw new Error('the session has ended')
+  // Meanwhile the round may have closed.
+  return refusal ?? options.refusalNow(request, variables)
 }
 
 function useFollowed<Request, Refusal>(local: LocalState<Request, Refusal>): RequestState<Request, Refusal> {

@@ -36,92 +36,136 @@ export function Controls({
   loss: ReactNode
   onTouch: () => void
 }) {
-  const { t } = useTranslation('player')
-  const { isPlaying, isMuted, position } = playback
-  const isFull = useFullScreen(element)
-  const last = length ?? end
   return (
     <div className={styles['controls']} data-shown={isShown} onPointerDown={onTouch} onInput={onTouch}>
-      {loss ?? (
-        <div className={styles['middle']}>
-          <PlayerButton
-            icon="back"
-            look="round"
-            label={t('stepBack', { seconds: STEP_SECONDS })}
-            onClick={commands.back}
-            disabled={!isStarted}
-          />
-          <PlayerButton
-            icon={isPlaying ? 'pause' : 'play'}
-            look={isStarted ? 'main' : 'start'}
-            label={isPlaying ? t('pause') : t('play')}
-            onClick={commands.toggle}
-          />
-          <PlayerButton
-            icon="forward"
-            look="round"
-            label={t('stepForward', { seconds: STEP_SECONDS })}
-            onClick={commands.forward}
-            disabled={!isStarted}
-          />
-        </div>
-      )}
+      {loss ?? <PlayButtons isPlaying={playback.isPlaying} isStarted={isStarted} commands={commands} />}
       <div className={styles['foot']}>
-        <TimeSlider position={position} length={length} end={end} isDisabled={!isStarted} onSeek={commands.seek} />
+        <TimeSlider
+          position={playback.position}
+          length={length}
+          end={end}
+          isDisabled={!isStarted}
+          onSeek={commands.seek}
+        />
         <div className={styles['buttons']}>
-          <span className={styles['time']} aria-hidden="true" translate="no">
-            {`${formatVideoTime(position)} / ${last === null ? '-:--' : formatVideoTime(last)}`}
-          </span>
-          <PlayerButton
-            icon={isMuted ? 'muted' : 'sound'}
-            label={isMuted ? t('unmute') : t('mute')}
-            onClick={commands.mute}
-          />
-          <Choice
-            face={`${playback.speed}×`}
-            label={t('speed')}
-            value={String(playback.speed)}
-            onChoose={(value) => commands.setSpeed(Number(value))}
-          >
-            {SPEEDS.map((each) => (
-              <option key={each} value={String(each)}>
-                {`${each}×`}
-              </option>
-            ))}
-          </Choice>
-          {captions.length > 0 && (
-            <Choice
-              face={<PlayerIcon name="captions" size={24} />}
-              label={t('captions')}
-              value={String(captions.find(({ isShown }) => isShown)?.index ?? '')}
-              onChoose={(value) => commands.showCaptions(value === '' ? null : Number(value))}
-            >
-              <option value="">{t('captionsOff')}</option>
-              {captions.map(({ index, name }) => (
-                <option key={index} value={String(index)}>
-                  {name}
-                </option>
-              ))}
-            </Choice>
-          )}
+          <Times position={playback.position} last={length ?? end} />
+          <MuteButton isMuted={playback.isMuted} onClick={commands.mute} />
+          <SpeedChoice speed={playback.speed} onChoose={commands.setSpeed} />
+          {captions.length > 0 && <CaptionsChoice captions={captions} onChoose={commands.showCaptions} />}
           {/* Before the start there is no picture to take out. */}
-          {document.pictureInPictureEnabled && isStarted && (
-            <PlayerButton
-              icon="inPicture"
-              look="spare"
-              label={t('pictureInPicture')}
-              onClick={commands.pictureInPicture}
-            />
-          )}
-          <PlayerButton
-            icon={isFull ? 'leaveFullScreen' : 'fullScreen'}
-            label={isFull ? t('leaveFullScreen') : t('fullScreen')}
-            onClick={commands.fullScreen}
-            disabled={waitsForPicture(element)}
-          />
+          {document.pictureInPictureEnabled && isStarted && <InPictureButton onClick={commands.pictureInPicture} />}
+          <FullScreenButton element={element} onClick={commands.fullScreen} />
         </div>
       </div>
     </div>
+  )
+}
+
+/** In the middle of the picture. */
+function PlayButtons({
+  isPlaying,
+  isStarted,
+  commands,
+}: {
+  isPlaying: boolean
+  isStarted: boolean
+  commands: PlayerCommands
+}) {
+  const { t } = useTranslation('player')
+  return (
+    <div className={styles['middle']}>
+      <PlayerButton
+        icon="back"
+        look="round"
+        label={t('stepBack', { seconds: STEP_SECONDS })}
+        onClick={commands.back}
+        disabled={!isStarted}
+      />
+      <PlayerButton
+        icon={isPlaying ? 'pause' : 'play'}
+        look={isStarted ? 'main' : 'start'}
+        label={isPlaying ? t('pause') : t('play')}
+        onClick={commands.toggle}
+      />
+      <PlayerButton
+        icon="forward"
+        look="round"
+        label={t('stepForward', { seconds: STEP_SECONDS })}
+        onClick={commands.forward}
+        disabled={!isStarted}
+      />
+    </div>
+  )
+}
+
+/** In seconds; the slider tells them to a screen reader. */
+function Times({ position, last }: { position: number; last: number | null }) {
+  return (
+    <span className={styles['time']} aria-hidden="true" translate="no">
+      {`${formatVideoTime(position)} / ${last === null ? '-:--' : formatVideoTime(last)}`}
+    </span>
+  )
+}
+
+function MuteButton({ isMuted, onClick }: { isMuted: boolean; onClick: () => void }) {
+  const { t } = useTranslation('player')
+  return <PlayerButton icon={isMuted ? 'muted' : 'sound'} label={isMuted ? t('unmute') : t('mute')} onClick={onClick} />
+}
+
+function SpeedChoice({ speed, onChoose }: { speed: number; onChoose: (speed: number) => void }) {
+  const { t } = useTranslation('player')
+  return (
+    <Choice face={`${speed}×`} label={t('speed')} value={String(speed)} onChoose={(value) => onChoose(Number(value))}>
+      {SPEEDS.map((each) => (
+        <option key={each} value={String(each)}>
+          {`${each}×`}
+        </option>
+      ))}
+    </Choice>
+  )
+}
+
+/** @param props.onChoose is given the index of a caption; null for none */
+function CaptionsChoice({
+  captions,
+  onChoose,
+}: {
+  captions: readonly Caption[]
+  onChoose: (index: number | null) => void
+}) {
+  const { t } = useTranslation('player')
+  return (
+    <Choice
+      face={<PlayerIcon name="captions" size={24} />}
+      label={t('captions')}
+      value={String(captions.find(({ isShown }) => isShown)?.index ?? '')}
+      onChoose={(value) => onChoose(value === '' ? null : Number(value))}
+    >
+      <option value="">{t('captionsOff')}</option>
+      {captions.map(({ index, name }) => (
+        <option key={index} value={String(index)}>
+          {name}
+        </option>
+      ))}
+    </Choice>
+  )
+}
+
+function InPictureButton({ onClick }: { onClick: () => void }) {
+  const { t } = useTranslation('player')
+  return <PlayerButton icon="inPicture" look="spare" label={t('pictureInPicture')} onClick={onClick} />
+}
+
+function FullScreenButton({ element, onClick }: { element: HTMLVideoElement | null; onClick: () => void }) {
+  const { t } = useTranslation('player')
+  const isFull = useFullScreen(element)
+  return (
+    <PlayerButton
+      icon={isFull ? 'leaveFullScreen' : 'fullScreen'}
+      label={isFull ? t('leaveFullScreen') : t('fullScreen')}
+      onClick={onClick}
+      disabled={waitsForPicture(element)}
+    />
   )
 }
 

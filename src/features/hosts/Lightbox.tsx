@@ -68,27 +68,28 @@ export default function Lightbox({
             </SwiperSlide>
           ))}
         </Swiper>
-        {total > 1 && (
-          <div className={styles['controls']}>
-            {/* Not disabled at an end: it would lose the focus. */}
-            <IconButton
-              icon="back"
-              label={t('previous')}
-              aria-disabled={index === 0}
-              onClick={() => swiper?.slidePrev()}
-            />
-            <p className="num" role="status">
-              {t('position', { number: index + 1, total })}
-            </p>
-            <IconButton
-              icon="forward"
-              label={t('next')}
-              aria-disabled={index === total - 1}
-              onClick={() => swiper?.slideNext()}
-            />
-          </div>
-        )}
+        {total > 1 && <Steps index={index} total={total} swiper={swiper} />}
       </div>
     </Sheet>
+  )
+}
+
+/** To the picture before and after, and which one it is. */
+function Steps({ index, total, swiper }: { index: number; total: number; swiper: SwiperInstance | null }) {
+  const { t } = useTranslation('hosts')
+  return (
+    <div className={styles['controls']}>
+      {/* Not disabled at an end: it would lose the focus. */}
+      <IconButton icon="back" label={t('previous')} aria-disabled={index === 0} onClick={() => swiper?.slidePrev()} />
+      <p className="num" role="status">
+        {t('position', { number: index + 1, total })}
+      </p>
+      <IconButton
+        icon="forward"
+        label={t('next')}
+        aria-disabled={index === total - 1}
+        onClick={() => swiper?.slideNext()}
+      />
+    </div>
   )
 }

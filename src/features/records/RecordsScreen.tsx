@@ -30,41 +30,17 @@ import { useRecordFilters } from './Filters'
 const SentNote = lazyPart(() => import('./SentNote'))
 
 export default function RecordsScreen() {
-  const { t } = useTranslation(['report', 'record', 'common', 'shared', 'reservation'])
+  const { t } = useTranslation(['report', 'common', 'shared'])
   const location = useLocation()
-  const navigate = useNavigate()
   const chosen = Math.max(
     SEGMENTS.findIndex(({ path }) => path === location.pathname),
     0,
   )
   const segment = SEGMENTS[chosen] ?? SEGMENTS[0]
-  const orders = listOf(useCopied({ ...orderQueries.list(), enabled: segment.hasOrders }), segment.hasOrders)
-  const withdrawals = listOf(
-    useCopied({ ...walletQueries.withdrawals(), enabled: segment.hasWithdrawals }),
-    segment.hasWithdrawals,
-  )
-  const facts = useOrderLineDetails(orders.list ?? [])
-  const isAwaited = useAwaited(orders.query.isPending || !facts.isComplete)
-  const refresher = useRefresh(() =>
-    Promise.all([orders, withdrawals].flatMap(({ isShown, query }) => (isShown ? [query.refetch()] : []))),
-  )
-  const { sentWithdrawal: sent } = useEntryState()
+  const records = useRecords(segment)
+  const { entries, facts, shown, isReady } = records
+  const refresher = useRefresh(() => Promise.all(shown.map(({ refetch }) => refetch())))
   const filter = useRecordFilters()
-  const entries = useMemo(() => joinEntries(orders.list ?? [], withdrawals.list ?? []), [orders.list, withdrawals.list])
-  const copiedAt = oldestCopy(orders.list ?? [], withdrawals.list ?? [])
-  const isWhole = orders.isHere && withdrawals.isHere
-  const isKnown = isWhole && facts.isComplete
-  const isReady = !(isAwaited && segment.hasOrders) && orders.isSettled && withdrawals.isSettled
-  const shown = [orders, withdrawals].flatMap(({ isShown, query }) => (isShown ? [query] : []))
-  const exportAll = async () => {
-    await downloadOrders(orders.list ?? [], { facts, copiedAt }, t)
-    notify(t('record:exported'))
-  }
-  const show = (path: string) =>
-    void navigate(path + location.search, {
-      replace: true,
-      state: forThisMember({ ...entryState(location.state), keepsPlace: true }),
-    })
   return (
     <PushedScreen
       hasMoney
@@ -72,59 +48,118 @@ export default function RecordsScreen() {
       fallback={paths.mine()}
       actions={
         <>
-          {segment.name === 'orders' && !isKnown && !shown.some(hasFailed) && <IconToCome icon="download" />}
-          {segment.name === 'orders' && isKnown && entries.length > 0 && (
-            <IconButton icon="download" label={t('record:exportCsv')} onClick={() => void exportAll()} />
-          )}
+          {segment.name === 'orders' && <ExportButton records={records} />}
           <RefreshButton {...refresher} />
         </>
       }
     >
       <PullToRefreshArea refresh={refresher.refresh}>
-        <Tabs
-          id="records"
-          label={t('shared:statement')}
-          names={SEGMENTS.map(({ tab }) => t(tab))}
-          chosen={chosen}
-          look="segments"
-          onChoose={(index) => show((SEGMENTS[index] ?? segment).path)}
-        />
+        <SegmentTabs chosen={chosen} />
         <div {...tabPanel('records', chosen)}>
           <StaleNotice queries={shown} />
-          <div className={styles['aboveList']}>
-            {sent !== undefined && withdrawals.isShown && (
-              // A copy is older than it.
-              <SentNote id={sent} listed={withdrawals.query.copiedAt === null ? (withdrawals.list ?? []) : []} />
-            )}
-            {orders.isShown && (
-              <AsyncBlock
-                query={orders.query}
-                what={t('orders')}
-                way={<CopyOffer query={orders.query} />}
-                showsStale={false}
-              />
-            )}
-            {withdrawals.isShown && (
-              <AsyncBlock
-                query={withdrawals.query}
-                what={t('withdrawals')}
-                way={segment.hasOrders ? undefined : <CopyOffer query={withdrawals.query} />}
-                showsStale={false}
-              />
-            )}
-          </div>
+          <AboveList segment={segment} records={records} />
           {!isReady && (
             <LoadingBlock>
               <RecordSkeleton />
             </LoadingBlock>
           )}
-          {isReady && isWhole && entries.length + unreadableIn(entries) === 0 && <NoEntries segment={segment} />}
+          {isReady && records.isWhole && entries.length + unreadableIn(entries) === 0 && (
+            <NoEntries segment={segment} />
+          )}
           {isReady && entries.length > 0 && (
             <RecordList key={segment.name} segment={segment} filter={filter} entries={entries} facts={facts} />
           )}
         </div>
       </PullToRefreshArea>
     </PushedScreen>
+  )
+}
+
+type Records = ReturnType<typeof useRecords>
+
+/** The lists that a segment shows, and whether they are there. */
+function useRecords({ hasOrders, hasWithdrawals }: Segment) {
+  const orders = listOf(useCopied({ ...orderQueries.list(), enabled: hasOrders }), hasOrders)
+  const withdrawals = listOf(useCopied({ ...walletQueries.withdrawals(), enabled: hasWithdrawals }), hasWithdrawals)
+  const facts = useOrderLineDetails(orders.list ?? [])
+  const isAwaited = useAwaited(orders.query.isPending || !facts.isComplete)
+  const entries = useMemo(() => joinEntries(orders.list ?? [], withdrawals.list ?? []), [orders.list, withdrawals.list])
+  return {
+    orders,
+    withdrawals,
+    facts,
+    entries,
+    /** Of the lists that the segment shows. */
+    shown: [orders, withdrawals].flatMap(({ isShown, query }) => (isShown ? [query] : [])),
+    isWhole: orders.isHere && withdrawals.isHere,
+    isReady: !(isAwaited && hasOrders) && orders.isSettled && withdrawals.isSettled,
+  }
+}
+
+/** Saves the orders as a file, once all of them and their facts are known. */
+function ExportButton({ records: { orders, withdrawals, facts, entries, shown, isWhole } }: { records: Records }) {
+  const { t } = useTranslation(['report', 'record', 'common', 'shared', 'reservation'])
+  const isKnown = isWhole && facts.isComplete
+  const exportAll = async () => {
+    const copiedAt = oldestCopy(orders.list ?? [], withdrawals.list ?? [])
+    await downloadOrders(orders.list ?? [], { facts, copiedAt }, t)
+    notify(t('record:exported'))
+  }
+  if (!isKnown) return !shown.some(hasFailed) && <IconToCome icon="download" />
+  return (
+    entries.length > 0 && <IconButton icon="download" label={t('record:exportCsv')} onClick={() => void exportAll()} />
+  )
+}
+
+/** Each segment has an address of its own. @param props.chosen is an index of `SEGMENTS` */
+function SegmentTabs({ chosen }: { chosen: number }) {
+  const { t } = useTranslation(['report', 'common', 'shared'])
+  const location = useLocation()
+  const navigate = useNavigate()
+  const show = (path: string) =>
+    void navigate(path + location.search, {
+      replace: true,
+      state: forThisMember({ ...entryState(location.state), keepsPlace: true }),
+    })
+  return (
+    <Tabs
+      id="records"
+      label={t('shared:statement')}
+      names={SEGMENTS.map(({ tab }) => t(tab))}
+      chosen={chosen}
+      look="segments"
+      onChoose={(index) => show((SEGMENTS[index] ?? SEGMENTS[0]).path)}
+    />
+  )
+}
+
+/** The withdrawal that has just been sent, and each list that failed. */
+function AboveList({ segment, records: { orders, withdrawals } }: { segment: Segment; records: Records }) {
+  const { t } = useTranslation('report')
+  const { sentWithdrawal: sent } = useEntryState()
+  return (
+    <div className={styles['aboveList']}>
+      {sent !== undefined && withdrawals.isShown && (
+        // A copy is older than it.
+        <SentNote id={sent} listed={withdrawals.query.copiedAt === null ? (withdrawals.list ?? []) : []} />
+      )}
+      {orders.isShown && (
+        <AsyncBlock
+          query={orders.query}
+          what={t('orders')}
+          way={<CopyOffer query={orders.query} />}
+          showsStale={false}
+        />
+      )}
+      {withdrawals.isShown && (
+        <AsyncBlock
+          query={withdrawals.query}
+          what={t('withdrawals')}
+          way={segment.hasOrders ? undefined : <CopyOffer query={withdrawals.query} />}
+          showsStale={false}
+        />
+      )}
+    </div>
   )
 }
 

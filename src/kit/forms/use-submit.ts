@@ -12,6 +12,17 @@ import { useIsHere } from '@/kit/history'
 /** Words for the form, words for a toast, or null if the change was made after all. */
 export type Verdict = string | { toast: string } | null
 
+interface SubmitOptions<Variables, Data> {
+  mutation: UseMutationOptions<Data, ApiError, Variables>
+  /** The toast of success; `ifLeft` where the next screen says enough to who has stayed. */
+  doneText: string | { ifLeft: string }
+  explain: (error: ApiError, sent: Variables) => Verdict | Promise<Verdict>
+  /** Also called if the member has left. @returns words if the answer cannot be used */
+  onAnswer?: (answer: Data) => Verdict
+  /** Leaves the form, which stays locked until it is gone. */
+  onDone?: () => void
+}
+
 /**
  * Sends one request at a time and never repeats it (reading 24). If the member leaves the screen
  * before the answer, a toast reports the outcome, but never to another member.
@@ -22,16 +33,7 @@ export function useSubmit<Variables, Data = void>({
   explain,
   onAnswer,
   onDone,
-}: {
-  mutation: UseMutationOptions<Data, ApiError, Variables>
-  /** The toast of success; `ifLeft` where the next screen says enough to who has stayed. */
-  doneText: string | { ifLeft: string }
-  explain: (error: ApiError, sent: Variables) => Verdict | Promise<Verdict>
-  /** Also called if the member has left. @returns words if the answer cannot be used */
-  onAnswer?: (answer: Data) => Verdict
-  /** Leaves the form, which stays locked until it is gone. */
-  onDone?: () => void
-}) {
+}: SubmitOptions<Variables, Data>) {
   const request = useMutation(mutation)
   // Locked in the same tick as the tap, before React renders: a double tap sends once.
   const lock = useRef(false)
@@ -41,17 +43,6 @@ export function useSubmit<Variables, Data = void>({
   const [error, setError] = useState<string | null>(null)
   const isOnline = useOnline()
   useTouches()
-
-  /** Nobody knows what became of a request that broke off here: it is looked up like a lost one. */
-  const verdictOf = async (result: SubmitResult<Data>, variables: Variables): Promise<Verdict> => {
-    try {
-      if (result.error !== null) return await explain(result.error, variables)
-      return onAnswer?.(result.data) ?? null
-    } catch (cause) {
-      if (result.error?.kind === 'unsent') return t('errors.unsent')
-      return explain(new ApiError('network', 'the answer could not be used', { cause }), variables)
-    }
-  }
 
   const attempt = async (variables: Variables, { token, way }: { token: string | null; way: { hasLeft: boolean } }) => {
     if (!(await proveConnection())) {
@@ -66,7 +57,7 @@ export function useSubmit<Variables, Data = void>({
     if (result.error === null) ignoreSecondTap()
     // Before `onAnswer`, which may lead on by itself.
     const hadStayed = isHere()
-    const verdict = await verdictOf(result, variables)
+    const verdict = await verdictOf(result, (error) => explain(error, variables), onAnswer, t('errors.unsent'))
     const hasStayed = result.error === null ? hadStayed : isHere()
     // A visitor's request has no member to keep it for.
     if (token !== null && isAnotherMember(sessionStore.get(), token)) return undefined
@@ -109,6 +100,22 @@ export function useSubmit<Variables, Data = void>({
     // Another tap is worth a try once the connection is back.
     error: isOnline && error === t('offline') ? null : error,
     clearError: () => setError(null),
+  }
+}
+
+/** Nobody knows what became of a request that broke off here: it is looked up like a lost one. */
+async function verdictOf<Data>(
+  result: SubmitResult<Data>,
+  explain: (error: ApiError) => Verdict | Promise<Verdict>,
+  onAnswer: ((answer: Data) => Verdict) | undefined,
+  unsentText: string,
+): Promise<Verdict> {
+  try {
+    if (result.error !== null) return await explain(result.error)
+    return onAnswer?.(result.data) ?? null
+  } catch (cause) {
+    if (result.error?.kind === 'unsent') return unsentText
+    return explain(new ApiError('network', 'the answer could not be used', { cause }))
   }
 }
 

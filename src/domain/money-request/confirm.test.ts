@@ -1,0 +1,100 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { ARMING_MS } from './machine'
+import {
+  confirmation,
+  confirmed,
+  machineOf,
+  outcomes,
+  pendingWithdrawal,
+  phone,
+  request,
+  resetPhone,
+  reviewed,
+  settled,
+} from './testing/phone'
+
+beforeEach(resetPhone)
+
+describe('Confirm', () => {
+  it('answers 600 ms after the review, not sooner, and at once to who has long had the request on the screen', async () => {
+    const machine = machineOf()
+    phone.elapsed = ARMING_MS
+    const early = confirmation(null)
+    expect(machine.confirm(early)).toBe(false)
+    expect(machine.getState()).toEqual({ status: 'idle' })
+    machine.review(request)
+    phone.elapsed += ARMING_MS - 1
+    expect(machine.confirm(early)).toBe(false)
+    expect(machine.getState()).toMatchObject({ status: 'review', refusal: null })
+    phone.elapsed += 1
+    expect(machine.confirm(confirmation(null))).toBe(true)
+    // Once, however often it is tapped.
+    expect(machine.confirm(early)).toBe(false)
+    await settled()
+    expect(early.send).not.toHaveBeenCalled()
+    machine.review(request, { isArmed: true })
+    expect(machine.confirm(confirmation(null))).toBe(true)
+  })
+
+  it('keeps what we refuse ourselves under review, with the reason', async () => {
+    const machine = await reviewed()
+    expect(machine.confirm(confirmation(null, { refusal: 'ours' }))).toBe(false)
+    expect(machine.getState()).toMatchObject({ status: 'review', request, refusal: 'ours', since: 0 })
+    machine.edit()
+    expect(machine.getState()).toMatchObject({ status: 'review', refusal: null })
+  })
+
+  it('sends nothing before a longer check is done, and nothing at all if that refuses', async () => {
+    const machine = await reviewed()
+    let decide = (_refusal: 'ours' | null) => {}
+    const permit = () => new Promise<'ours' | null>((resolve) => (decide = resolve))
+    const attempt = confirmation(null, { permit })
+    const tap = () => expect(machine.confirm(attempt)).toBe(true)
+    tap()
+    await settled()
+    expect([...phone.store.requests.list(), ...attempt.send.mock.calls]).toEqual([])
+    decide('ours')
+    await settled()
+    expect(machine.getState()).toMatchObject({ status: 'review', request, refusal: 'ours' })
+    phone.elapsed += ARMING_MS
+    tap()
+    expect([...outcomes(), ...attempt.send.mock.calls]).toEqual([])
+    decide(null)
+    await settled()
+    expect(attempt.send).toHaveBeenCalledOnce()
+    expect(machine.getState()).toMatchObject({ status: 'accepted' })
+  })
+
+  it.each<[string, string, () => unknown]>([
+    [
+      'of its kind without an outcome',
+      'unknownPending',
+      () => phone.store.requests.put('old', pendingWithdrawal({ isLost: true })),
+    ],
+    [
+      'that cannot be read',
+      'unreadableRequest',
+      () => (phone.store.requests.unreadable = () => [{ id: 'old', memberId: null, value: '' }]),
+    ],
+  ])('is held back by a request %s', async (_name, kind, happen) => {
+    happen()
+    const machine = await reviewed()
+    expect(machine.confirm(confirmation(null))).toBe(false)
+    expect(machine.getState()).toMatchObject({ refusal: { kind } })
+  })
+
+  it.each([
+    ['sends one', false],
+    ['has sent one during a longer check', true],
+  ])('sends nothing where another tab %s', async (_name, isFree) => {
+    phone.isLockFree = isFree
+    const permit = async () => {
+      phone.store.requests.put('old', pendingWithdrawal())
+      return null
+    }
+    const attempt = confirmation(null, { permit })
+    const machine = await confirmed(attempt)
+    expect(attempt.send).not.toHaveBeenCalled()
+    expect(machine.getState()).toMatchObject({ status: 'review', refusal: { kind: 'underWay' }, since: ARMING_MS })
+  })
+})

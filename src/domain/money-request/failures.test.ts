@@ -1,0 +1,110 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { ApiError } from '@/api/errors'
+import { recover } from './look-up'
+import { ARMING_MS } from './machine'
+import type { Confirmation } from './send'
+import {
+  confirmation,
+  confirmed,
+  network,
+  notifier,
+  outcomes,
+  pendingWithdrawal,
+  phone,
+  refused,
+  request,
+  resetPhone,
+  reviewed,
+  settled,
+  type Refusal,
+} from './testing/phone'
+
+beforeEach(resetPhone)
+
+describe('what breaks', () => {
+  const breaks = (): never => {
+    throw new Error('it broke')
+  }
+  const rejects = async () => breaks()
+
+  const within = (happen: () => unknown) => () => ({
+    permit: async () => {
+      happen()
+      return null
+    },
+  })
+
+  it.each<[string, () => Partial<Confirmation<Refusal>> | undefined]>([
+    ['the check', within(breaks)],
+    ['the list of open requests', within(() => (phone.store.requests = { ...phone.store.requests, list: breaks }))],
+    [
+      'the list of what cannot be read',
+      within(() => (phone.store.requests = { ...phone.store.requests, unreadable: breaks })),
+    ],
+    ['the note', within(() => (phone.store.requests = { ...phone.store.requests, put: breaks }))],
+    ['the list of messages', within(() => (phone.store.messages = { ...phone.store.messages, list: breaks }))],
+    ['the lock', () => void (phone.store.lock = rejects)],
+  ])('before the request leaves is a refusal, and Confirm answers again: %s', async (_name, happen) => {
+    const machine = await reviewed()
+    const whole = { ...phone.store }
+    const first = { ...confirmation(null), ...happen() }
+    expect(machine.confirm(first)).toBe(true)
+    await settled()
+    Object.assign(phone.store, whole)
+    expect(first.send).not.toHaveBeenCalled()
+    expect(machine.getState()).toEqual({
+      status: 'review',
+      request,
+      refusal: { kind: 'notSent' },
+      since: phone.elapsed,
+    })
+    expect([...phone.store.requests.list(), ...phone.store.messages.list()]).toEqual([])
+    phone.elapsed += ARMING_MS
+    expect(machine.confirm(confirmation(null))).toBe(true)
+    await settled()
+    expect(machine.getState().status).toBe('accepted')
+  })
+
+  it.each<[string, Partial<Confirmation<Refusal>>]>([
+    ['the sending', { send: rejects }],
+    ['the sending, at once', { send: breaks }],
+    ['the sending, by an error of another kind', { send: async () => new Error('broke') as ApiError }],
+    ['the words of a refusal', { send: async () => refused, wordsOf: breaks }],
+  ])('once it is leaving is an outcome that is not known, and is looked up: %s', async (_name, fields) => {
+    const machine = await reviewed()
+    expect(machine.confirm({ ...confirmation(null), ...fields })).toBe(true)
+    await settled()
+    expect(machine.getState()).toMatchObject({ status: 'following', request })
+    expect(phone.store.requests.list()).toMatchObject([{ isLost: true, lookUp: 'missing' }])
+    expect(outcomes()).toEqual(['unknown'])
+    expect(machine.confirm(confirmation(null))).toBe(false)
+  })
+
+  it('where the lock breaks after the answer is nothing: the answer counts', async () => {
+    phone.store.lock = async (_name, task) => {
+      await task()
+      return breaks()
+    }
+    const machine = await confirmed()
+    expect(machine.getState().status).toBe('accepted')
+    expect(outcomes()).toEqual(['accepted'])
+  })
+
+  it.each<[string, ApiError | null, string]>([
+    ['accepted', null, 'accepted'],
+    ['refused', refused, 'refused'],
+    ['lost', network, 'following'],
+  ])('while the outcome is told changes nothing of it: %s', async (_name, error, status) => {
+    const told = { notifier: { ...notifier, channel: breaks }, onAccepted: breaks }
+    const machine = await confirmed(confirmation(error, told))
+    expect(machine.getState().status).toBe(status)
+  })
+
+  it('in the record leaves the request open, and it is told', async () => {
+    phone.store.requests.put('old', pendingWithdrawal({ answerBy: phone.now }))
+    await recover(phone.store, '1001', () => breaks, notifier)
+    expect(phone.store.requests.list()).toMatchObject([{ lookUp: 'failed', isLost: true }])
+    expect(outcomes()).toEqual(['unknown'])
+    expect(phone.store.busy.has('old')).toBe(false)
+  })
+})

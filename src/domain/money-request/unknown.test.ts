@@ -1,0 +1,71 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { lookUp } from './look-up'
+import { reportLost } from './store'
+import {
+  confirmation,
+  confirmed,
+  hold,
+  machineOf,
+  network,
+  notifier,
+  outcomes,
+  pendingWithdrawal,
+  phone,
+  read,
+  request,
+  resetPhone,
+} from './testing/phone'
+
+beforeEach(resetPhone)
+
+describe('a request', () => {
+  it('whose answer is lost is looked up, stays open while the record does not show it, and is found by a new entry', async () => {
+    const machine = await confirmed(confirmation(network))
+    expect(phone.store.requests.list()).toMatchObject([{ isLost: true, lookUp: 'missing' }])
+    expect(outcomes()).toEqual(['unknown'])
+    phone.record = ['10:00']
+    await machine.check(phone.store.requests.list()[0]?.id ?? '', notifier)
+    expect(outcomes()).toEqual(['found'])
+    expect(phone.toasts.map(({ news }) => news.outcome)).toEqual(['unknown', 'found'])
+    expect(phone.store.requests.list()).toEqual([])
+    expect(machine.getState()).toMatchObject({ status: 'following', request })
+    await expect(machine.check('found', notifier)).resolves.toBeUndefined()
+  })
+
+  it('without a record is not looked up', async () => {
+    await confirmed(confirmation(network), machineOf({ readerOf: () => null }))
+    expect(phone.store.requests.list()).toMatchObject([{ isLost: true, lookUp: null, before: null }])
+  })
+})
+
+it('a lost answer is told once, and not where its request has ended meanwhile', () => {
+  const pending = pendingWithdrawal()
+  phone.store.requests.put(pending.id, pending)
+  phone.store.requests.remove(pending.id)
+  reportLost(phone.store, pending, notifier)
+  expect([...phone.toasts, ...phone.store.requests.list()]).toEqual([])
+  phone.store.requests.put(pending.id, pending)
+  reportLost(phone.store, pending, notifier)
+  reportLost(phone.store, pending, notifier)
+  expect(phone.toasts).toHaveLength(1)
+  expect(phone.store.requests.list()).toMatchObject([{ isLost: true }])
+})
+
+const nothing = () => undefined
+it.each<[string, () => unknown, () => unknown, number, object[]]>([
+  ['does not read while this tab waits for the answer', () => hold('old'), nothing, 0, [{ lookUp: null }]],
+  ['does not read while another tab is at it', () => (phone.isLockFree = false), nothing, 0, [{ lookUp: null }]],
+  ['does not read in the record of somebody else', () => (phone.isLoggedIn = false), nothing, 0, [{ lookUp: null }]],
+  ['claims nothing once the member has changed', nothing, () => (phone.isLoggedIn = false), 1, [{ lookUp: null }]],
+  ['does not bring back what has ended meanwhile', nothing, () => phone.store.requests.remove('old'), 1, []],
+])('the look-up %s', async (_name, before, meanwhile, reads, left) => {
+  phone.store.requests.put('old', pendingWithdrawal({ isLost: true }))
+  before()
+  const reader = vi.fn<typeof read>(async () => {
+    meanwhile()
+    return ['10:00']
+  })
+  await lookUp(phone.store, pendingWithdrawal(), () => reader, notifier)
+  expect(reader).toHaveBeenCalledTimes(reads)
+  expect([...phone.store.requests.list(), ...phone.store.messages.list()]).toMatchObject(left)
+})
