@@ -7,6 +7,7 @@ import { canonicalAddress, paths, patterns } from '@/paths'
 import { isMoneyRequestUnderWay } from '@/domain/money-request/request'
 import { IsReloadHarmful } from '@/kit/load/reload'
 import { LabelProvider } from '@/ui/labels'
+import { OnScreen } from '@/ui/Screen'
 import { useIdleImport } from '@/kit/load/use-idle'
 import { Boot, Splash } from './Boot'
 import { Crash } from './Crash'
@@ -25,15 +26,20 @@ export function App({ queryClient }: { queryClient: QueryClient }) {
         <TranslatedLabels>
           <IsReloadHarmful value={isMoneyRequestUnderWay}>
             <WhenIdle />
-            <Boot>
-              <Shell />
-            </Boot>
+            <OnScreen value={takeOver}>
+              <Boot>
+                <Shell />
+              </Boot>
+            </OnScreen>
           </IsReloadHarmful>
         </TranslatedLabels>
       </BrowserRouter>
     </QueryClientProvider>
   )
 }
+
+/** The screen that index.html has shown goes. */
+const takeOver = () => globalThis.takeOver?.()
 
 export function TranslatedLabels({ children }: { children: ReactNode }) {
   const { t } = useTranslation('common')

@@ -1,6 +1,6 @@
 import { isOutcomeUnknown, type ApiError } from '@/api/errors'
 import type { Listing } from '@/api/listing'
-import { createListeners } from '@/lib/store'
+import { createListeners } from '@/lib/listeners'
 import { inTime } from '@/lib/time'
 import { asApiError } from '@/kit/forms/use-submit'
 import { noteTopUp } from '@/domain/limits/store'
