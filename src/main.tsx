@@ -11,7 +11,7 @@ import { App } from '@/app/App'
 import { connect, leadToLoginOnFirstStart } from '@/app/start'
 import { routeOf } from '@/app/routes'
 import { isDateHidden, onServerDate } from '@/lib/time'
-import { offerDemoAccess } from './domain/member/member'
+import { demoAccess } from './domain/member/demo-access'
 import { startI18n } from '@/i18n'
 import { sessionStore } from '@/session/store'
 
@@ -21,7 +21,7 @@ async function start(root: HTMLElement): Promise<void> {
   if (import.meta.env.DEV) onServerDate(warnOfHiddenDate)
   if (__IS_MOCK__) {
     const { DEMO_INVITE_CODES, DEMO_MEMBERS } = await import('@/mocks/demo')
-    offerDemoAccess({ members: DEMO_MEMBERS, inviteCodes: DEMO_INVITE_CODES })
+    demoAccess.setState({ members: DEMO_MEMBERS, inviteCodes: DEMO_INVITE_CODES })
     // A phone on plain http has no service worker; there the dev server answers.
     if ('serviceWorker' in navigator) {
       const { startBrowserMock } = await import('@/mocks/browser')

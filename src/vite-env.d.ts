@@ -43,7 +43,4 @@ declare var installPrompt: InstallPrompt | undefined
 interface WindowEventMap {
   beforeinstallprompt: InstallPrompt
   appinstalled: Event
-  /** Of `app/device/newer-build.ts`. */
-  newerbuild: CustomEvent<import('./app/device/newer-build').NewerBuild>
-  takebuild: Event
 }

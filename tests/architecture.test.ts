@@ -139,7 +139,7 @@ function objectionTo({ from, name, to, isDynamic }: Import): string | null {
  * A room is a folder, or a file that lies beside the folders.
  */
 const ROOMS: Readonly<Record<string, readonly string[]>> = {
-  kit: 'history links load use-swipe long-list query forms sheets'.split(' '),
+  kit: 'places history links load use-swipe long-list query forms sheets'.split(' '),
   domain:
     'member help PushedScreen ClosingClock GamePicture frozen-figures copies records limits ledger money-request inbox erase player'.split(
       ' ',

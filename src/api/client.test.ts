@@ -102,7 +102,12 @@ describe('get', () => {
         vi.setSystemTime(now)
         return envelope(200, 'ok', { name: 'a' })
       })
-      expect(await getTimed('/x', {}, named)).toEqual({ value: { name: 'a' }, receivedAt: now, roundTripMs: 400 })
+      expect(await getTimed('/x', {}, named)).toEqual({
+        value: { name: 'a' },
+        wire: { name: 'a' },
+        receivedAt: now,
+        roundTripMs: 400,
+      })
     },
   )
 })

@@ -5,13 +5,15 @@ import { currentCaller } from './caller'
 import type { Change } from './changes'
 import { BareText } from './envelope'
 import { ApiError } from './errors'
-import { anything, readRows } from './fields'
+import { anything, readAhead } from './fields'
+import type { Kept } from './listing'
 import { send } from './transport'
-import { readFrom } from './listing'
 
 /** `receivedAt` is in epoch ms. */
 export interface Timed<T> {
   value: T
+  /** The same as the platform sent it; null for nothing. */
+  wire: unknown
   receivedAt: number
   roundTripMs: number
 }
@@ -31,9 +33,25 @@ export async function get<T>(
   return (await getTimed(path, params, schema, options)).value
 }
 
+/** `get`, of an answer of which this device may keep a copy. */
+export async function getKept<T extends object>(
+  path: string,
+  params: Params,
+  schema: v.GenericSchema<unknown, T>,
+  options: CallOptions = {},
+): Promise<Kept<T>> {
+  const { value, wire } = await getTimed(path, params, schema, options)
+  return Object.assign(value, { wire })
+}
+
 /** What a query asks: `get`, with the signal of the query. */
 export function read<T>(path: string, params: Params, schema: v.GenericSchema<unknown, T>) {
   return (signal: AbortSignal): Promise<T> => get(path, params, schema, { signal })
+}
+
+/** The same of `getKept`. */
+export function readKept<T extends object>(path: string, params: Params, schema: v.GenericSchema<unknown, T>) {
+  return (signal: AbortSignal): Promise<Kept<T>> => getKept(path, params, schema, { signal })
 }
 
 export async function getTimed<T>(
@@ -99,19 +117,18 @@ async function call<T>(
   // What a change answers is a bare word here and there (reading 21).
   if (data instanceof BareText && request.withCredentials !== false)
     throw new ApiError('decode', 'data does not decode')
-  return { value: await parse(schema, data), receivedAt, roundTripMs }
+  return { value: await parse(schema, data), wire: data ?? null, receivedAt, roundTripMs }
 }
 
 async function parse<T>(schema: v.GenericSchema<unknown, T>, data: unknown): Promise<T> {
   let result
   try {
-    await readRows(schema, data)
-    result = v.safeParse(schema, data)
+    result = v.safeParse(schema, await readAhead(schema, data))
   } catch (cause) {
     // A browser may lack what a transform calls.
     throw new ApiError('schema', 'a transform failed', { cause })
   }
-  if (result.success) return readFrom(result.output, data)
+  if (result.success) return result.output
   const issue = result.issues[0]
   throw new ApiError('schema', `${v.getDotPath(issue) ?? 'data'}: ${issue.message}`)
 }

@@ -310,7 +310,7 @@ export function partialListOf<T>(
   return v.pipe(
     rows,
     v.transform((list) => {
-      const read = list.slice(0, most).map((row) => rowsRead.get(row as object) ?? v.safeParse(item, row))
+      const read = list.slice(0, most).map((row) => (row instanceof ReadRow ? row.result : v.safeParse(item, row)))
       const good = read.flatMap((row) => (row.success ? [row.output as T] : []))
       const each = name === undefined ? good : [...new Map(good.map((row) => [row[name], row])).values()]
       return listingFrom([Object.assign([], { unreadable: list.length - good.length })], each)
@@ -318,33 +318,34 @@ export function partialListOf<T>(
   )
 }
 
-/** The schema of the rows of each answer that is a list. */
-const itemOf = new WeakMap<object, v.GenericSchema>()
-/** What came of rows that were read ahead. */
-const rowsRead = new WeakMap<object, v.SafeParseResult<v.GenericSchema>>()
+/** Stands for a row that was read ahead. */
+class ReadRow {
+  readonly result: v.SafeParseResult<v.GenericSchema>
+  constructor(result: v.SafeParseResult<v.GenericSchema>) {
+    this.result = result
+  }
+}
+
+/** Of an answer that is a list: `row` is the schema of its rows. */
+type ListSchema<T> = v.GenericSchema<unknown, Listing<T>> & { row: v.GenericSchema<unknown, T> }
 
 /** An answer that is a list; it fails only if none of its rows can be read. */
-export function listOf<T>(
-  item: v.GenericSchema<unknown, T>,
-  name?: keyof T,
-  most?: number,
-): v.GenericSchema<unknown, Listing<T>> {
+export function listOf<T>(item: v.GenericSchema<unknown, T>, name?: keyof T, most?: number): ListSchema<T> {
   const list = v.pipe(
     partialListOf(item, name, most),
     v.check((read) => read.length > 0 || unreadableIn(read) === 0, 'has no row that can be read'),
   )
-  itemOf.set(list, item)
-  return list
+  return Object.assign(list, { row: item })
 }
 
-/** Reads the rows of an answer one by one, before its schema reads them all. */
-export async function readRows(schema: v.GenericSchema, data: unknown): Promise<void> {
-  const item = itemOf.get(schema)
-  const list = item === undefined ? null : v.safeParse(rows, data)
-  if (item === undefined || list?.success !== true) return
-  await mapInSlices(list.output, (row) => {
-    if (isRecord(row)) rowsRead.set(row, v.safeParse(item, row))
-  })
+/**
+ * Reads the rows of an answer slice by slice, before its schema reads them all in one task.
+ * @returns what the schema has to read then
+ */
+export async function readAhead({ row }: v.GenericSchema & { row?: v.GenericSchema }, data: unknown): Promise<unknown> {
+  const list = row === undefined ? null : v.safeParse(rows, data)
+  if (row === undefined || list?.success !== true) return data
+  return mapInSlices(list.output, (one) => new ReadRow(v.safeParse(row, one)))
 }
 
 export const anything: v.GenericSchema<unknown, null> = v.pipe(

@@ -2,9 +2,8 @@ import * as v from 'valibot'
 import type { QueryClient, QueryState } from '@tanstack/react-query'
 import type { Numbers } from '@/lib/game-rules'
 import { createClosings, nextPoll } from '@/lib/periods'
-import { createListeners } from '@/lib/store'
 import { deadlineFrom } from '@/lib/time'
-import { type Timed, get, getTimed, read } from './client'
+import { type Timed, getKept, getTimed, read, readKept } from './client'
 import {
   MOST_WHOLE,
   address,
@@ -21,36 +20,9 @@ import {
   rowsIn,
   text,
 } from './fields'
-import { type Listing, listingFrom, sameWire } from './listing'
+import { type Kept, type Listing, listingFrom } from './listing'
 import { LIVE, SETTLED, memberQuery, publicKey, publicQuery } from './keys'
-
-// --- Seen results --------------------------------------------------------------------------------
-
-/** What an answer told of drawn results, for the ledger that this device keeps of them. */
-export type SeenResults =
-  { source: 'draw'; games: readonly Game[] } | { source: 'history'; gameKey: string; draws: readonly Draw[] }
-
-/** Of a page that never takes them, only these stay. */
-export const MOST_WAITING = 100
-
-let waiting: SeenResults[] = []
-const seen = createListeners()
-
-export const onResults = seen.subscribe
-
-export function noteResults(results: SeenResults): void {
-  waiting = [...waiting, results].slice(-MOST_WAITING)
-  seen.tell()
-}
-
-/** Those that nobody has taken yet. */
-export function takeResults(): SeenResults[] {
-  const taken = waiting
-  waiting = []
-  return taken
-}
-
-// --- Reading -------------------------------------------------------------------------------------
+import { noteResults } from './seen-results'
 
 /** Accepts an array, "4,6,5" or JSON text; null unless it has three whole numbers (reading 31). */
 export function readDrawnNumbers(value: unknown): Numbers | null {
@@ -181,16 +153,16 @@ function readPayout(wire: Record<string, unknown>): string | null {
 const readGames = (path: string, params: { class?: string | undefined }) => async (signal: AbortSignal) =>
   toGames(await getTimed(path, params, listOf(lotterySchema, 'id'), { signal }))
 
-async function readGame(key: string, signal: AbortSignal): Promise<Game> {
+async function readGame(key: string, signal: AbortSignal): Promise<Kept<Game>> {
   const answer = await getTimed('/Lottery/getLotteryInfo', { key }, lotterySchema, { signal })
-  const game = sameWire(answer.value, toGame(answer.value, agreedClosing(answer.value, answer)))
+  const game = toGame(answer.value, agreedClosing(answer.value, answer))
   noteResults({ source: 'draw', games: [game] })
-  return game
+  return { ...game, wire: answer.wire }
 }
 
 /** Newest first (reading 30). */
 async function readDrawHistory(key: string, signal: AbortSignal): Promise<Listing<Draw>> {
-  const draws = await get('/Lottery/getLotteryOneList', { key }, drawHistory, { signal })
+  const draws = await getKept('/Lottery/getLotteryOneList', { key }, drawHistory, { signal })
   noteResults({ source: 'history', gameKey: key, draws })
   return draws
 }
@@ -205,7 +177,11 @@ export const gameQueries = {
   one: (key: string) => memberQuery(['games', 'one', key], (signal) => readGame(key, signal), LIVE),
   history: (key: string) => memberQuery(['games', 'history', key], (signal) => readDrawHistory(key, signal), LIVE),
   payouts: (gameId: string) =>
-    memberQuery(['games', 'payouts', gameId], read('/Lottery/getLotteryPeilv', { id: gameId }, payoutOptions), SETTLED),
+    memberQuery(
+      ['games', 'payouts', gameId],
+      readKept('/Lottery/getLotteryPeilv', { id: gameId }, payoutOptions),
+      SETTLED,
+    ),
 }
 
 /** The games of every list that is at hand, those of the hall and the hot ones. */

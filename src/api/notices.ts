@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { read } from './client'
+import { readKept } from './client'
 import { listOf, longText, text, time } from './fields'
 import { RECENT, memberQuery } from './keys'
 
@@ -14,5 +14,5 @@ export type Notice = v.InferOutput<typeof noticeSchema>
 export const noticeList = listOf(noticeSchema)
 
 export const noticeQueries = {
-  list: () => memberQuery(['notices'], read('/notice/getNoticeList', {}, noticeList), RECENT),
+  list: () => memberQuery(['notices'], readKept('/notice/getNoticeList', {}, noticeList), RECENT),
 }

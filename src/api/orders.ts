@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { type QueryClient, mutationOptions } from '@tanstack/react-query'
 import type { Money } from '@/lib/money/text'
 import { noneBefore } from '@/lib/server-day'
-import { get, submit } from './client'
+import { getKept, submit } from './client'
 import { MOST_WHOLE, amount, figure, identifier, listOf, optional, partialListOf, period, text, time } from './fields'
 import { drawnNumbers } from './games'
 import { type Listing, unreadableIn } from './listing'
@@ -87,7 +87,7 @@ export type Order = v.InferOutput<typeof orderSchema>
 export const orderList = listOf(orderSchema)
 
 export function fetchOrders(signal?: AbortSignal): Promise<Listing<Order>> {
-  return get('/member/getUserGameList', {}, orderList, { signal })
+  return getKept('/member/getUserGameList', {}, orderList, { signal })
 }
 
 export const orderQueries = {

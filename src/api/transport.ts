@@ -6,17 +6,12 @@ import { type Call, type ReadAnswer, readAnswer } from './interceptors'
 
 const TIMEOUT_MS = 20_000
 
-let code: Promise<typeof import('./http')> | undefined
-
 /**
  * The code that sends, an eighth of a first visit's: what that shows first, the page asks for
  * without it. Where it did not arrive, it is asked for anew.
  */
 export function prepareToSend(): Promise<typeof import('./http')> {
-  return (code ??= import('./http').catch((error: unknown) => {
-    code = undefined
-    throw error
-  }))
+  return import('./http')
 }
 
 /** A page that is left breaks off what is under way, and hears of it as it dies or comes back. */

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { type QueryClient, mutationOptions } from '@tanstack/react-query'
 import { type Money, ZERO } from '@/lib/money/text'
 import { noneBefore } from '@/lib/server-day'
-import { get, read, submit, upload } from './client'
+import { getKept, read, readKept, submit, upload } from './client'
 import {
   amount,
   figure,
@@ -105,7 +105,7 @@ export function uploadVoucher(
 }
 
 export function fetchWithdrawals(signal?: AbortSignal): Promise<Listing<Withdrawal>> {
-  return get('/member/getUserWithdrawList', {}, withdrawalList, { signal })
+  return getKept('/member/getUserWithdrawList', {}, withdrawalList, { signal })
 }
 
 export const walletQueries = {
@@ -173,5 +173,5 @@ export const reportSchema = v.pipe(
 export type Report = v.InferOutput<typeof reportSchema>
 
 export const reportQueries = {
-  report: () => memberQuery(['report'], read('/member/getPersonalreport', {}, reportSchema), LIVE),
+  report: () => memberQuery(['report'], readKept('/member/getPersonalreport', {}, reportSchema), LIVE),
 }

@@ -7,6 +7,7 @@ import { canonicalAddress, paths, patterns } from '@/paths'
 import { isMoneyRequestUnderWay } from '@/domain/money-request/request'
 import { IsReloadHarmful } from '@/kit/load/reload'
 import { LabelProvider } from '@/ui/labels'
+import { OnScreen } from '@/ui/Screen'
 import { useModule } from '@/kit/load/module'
 import { useIsIdle } from '@/kit/load/use-idle'
 import { Boot, Splash } from './Boot'
@@ -26,15 +27,20 @@ export function App({ queryClient }: { queryClient: QueryClient }) {
         <TranslatedLabels>
           <IsReloadHarmful value={isMoneyRequestUnderWay}>
             <BesideScreens />
-            <Boot>
-              <Shell />
-            </Boot>
+            <OnScreen value={takeOver}>
+              <Boot>
+                <Shell />
+              </Boot>
+            </OnScreen>
           </IsReloadHarmful>
         </TranslatedLabels>
       </BrowserRouter>
     </QueryClientProvider>
   )
 }
+
+/** The screen that index.html has shown goes. */
+const takeOver = () => globalThis.takeOver?.()
 
 export function TranslatedLabels({ children }: { children: ReactNode }) {
   const { t } = useTranslation('common')

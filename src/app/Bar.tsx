@@ -1,8 +1,9 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
+import { useStore } from 'zustand/react'
 import { Icon, type IconName } from '@/ui/icons'
-import { NEWER_BUILD, type NewerBuild, TAKE_BUILD, isNewerBuildOut } from './device/newer-build'
+import { isNewerBuildOut, newerBuild } from './device/newer-build'
 import { isMoneyRequestUnderWay } from '@/domain/money-request/request'
 import { TextButton } from '@/ui/Button'
 import { useEvent } from '@/ui/use-event'
@@ -24,14 +25,16 @@ export function Bar({ icon = 'warning', text, action }: { icon?: IconName; text:
  */
 export function NewerBuildBar() {
   const { t } = useTranslation('common')
-  const [offer, setOffer] = useState<NewerBuild>(null)
+  const { offer, take } = useStore(newerBuild)
   // A navigation asks for requests again.
   useLocation()
-  useEvent(window, 'vite:preloadError', () => void isNewerBuildOut().then((isNewer) => isNewer && setOffer('typed')))
-  useEvent(window, NEWER_BUILD, ({ detail }) => setOffer(detail))
+  useEvent(window, 'vite:preloadError', () => {
+    void isNewerBuildOut().then((isNewer) => isNewer && newerBuild.setState({ offer: 'typed' }))
+  })
   const load = () => {
-    if (isMoneyRequestUnderWay()) setOffer(null)
-    else if (window.dispatchEvent(new Event(TAKE_BUILD, { cancelable: true }))) window.location.reload()
+    if (isMoneyRequestUnderWay()) newerBuild.setState({ offer: null })
+    else if (take === null) window.location.reload()
+    else take()
   }
   if (offer === null || isMoneyRequestUnderWay()) return null
   return (

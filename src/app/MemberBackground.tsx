@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { onResults } from '@/api/games'
+import { onResults } from '@/api/seen-results'
 import { noteDemo, useIsCopying } from '@/domain/copies/choice'
 import { useKnownMember, usePlatform } from '@/domain/member/member'
 import { onServerDate, serverClockVersion } from '@/lib/time'

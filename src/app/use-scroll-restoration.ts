@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { entryState } from '@/kit/history'
+import { keepPlace, placeOf } from '@/kit/places'
 import { useEvent } from '@/ui/use-event'
 
 const PATIENCE_MS = 3000
-const positions = new Map<string, number>()
+const SCROLLED = 'scrolled'
 
 /**
  * An entry of a sheet is not a new screen, nor is one whose screen replaced its own address. The
@@ -14,21 +15,21 @@ export function useScrollRestoration(): void {
   const location = useLocation()
   const type = useNavigationType()
   const lastScreen = useRef(location.pathname + location.search)
-  useEvent(window, 'scroll', () => positions.set(location.key, window.scrollY))
+  useEvent(window, 'scroll', () => keepPlace(location.key, SCROLLED, window.scrollY))
   useEffect(() => {
     const screen = location.pathname + location.search
     const isSameScreen = screen === lastScreen.current
     lastScreen.current = screen
     const { sheet, keepsPlace } = entryState(location.state)
     if (isSameScreen || sheet !== undefined || (keepsPlace === true && type === 'REPLACE')) {
-      positions.set(location.key, window.scrollY)
+      keepPlace(location.key, SCROLLED, window.scrollY)
       return
     }
     if (type !== 'POP') {
       window.scrollTo(0, 0)
       return
     }
-    return restore(positions.get(location.key) ?? 0)
+    return restore(placeOf(location.key, SCROLLED))
   }, [location, type])
 }
 

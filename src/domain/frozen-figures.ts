@@ -1,39 +1,40 @@
-import { QueryClient, useQuery, type QueryKey, type UseQueryResult } from '@tanstack/react-query'
-import { useSyncExternalStore } from 'react'
+import { hashKey, useQuery, type QueryClient, type QueryKey, type UseQueryResult } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { useStore } from 'zustand/react'
+import { createStore } from 'zustand/vanilla'
 import { type Member, accountQueries } from '@/api/account'
 import type { memberQuery } from '@/api/keys'
 import type { Money } from '@/lib/money/text'
 import { digitsAtEnd } from '@/lib/periods'
-import { createStore } from '@/lib/store'
 import type { QueryState } from '@/kit/query/query-state'
 import { refreshedAt } from '@/kit/query/refreshed-at'
 
 interface State {
   /** The round before which the figures shown are; null: they are the platform's. */
   period: string | null
+  /** The answers from before it, by the hash of their keys. */
+  before: ReadonlyMap<string, unknown>
   /** Rounds by id whose numbers turn, or have turned (true), elsewhere than on their card. */
   turned: ReadonlyMap<string, boolean>
 }
 
-const NOTHING: State = { period: null, turned: new Map() }
+const PLATFORMS = { period: null, before: new Map<string, unknown>() }
+const NOTHING: State = { ...PLATFORMS, turned: new Map() }
 
-const store = createStore(NOTHING)
-
-/** The answers from before the round, each under its own key. */
-const before = new QueryClient({ defaultOptions: { queries: { gcTime: Infinity } } })
+const store = createStore(() => NOTHING)
 
 /** What the outcome of a round changes, by the names in `memberKey`. */
 const CHANGED_BY_A_ROUND: readonly unknown[] = ['account', 'report', 'orders']
 
 const isChangedByARound = ([, , name]: QueryKey) => CHANGED_BY_A_ROUND.includes(name)
 
-function set(change: Partial<State>): void {
-  store.set({ ...store.get(), ...change })
+function turn(id: string, isOver: boolean): void {
+  store.setState(({ turned }) => ({ turned: new Map(turned).set(id, isOver) }))
 }
 
-function turn(id: string, isOver: boolean): void {
-  set({ turned: new Map([...store.get().turned, [id, isOver]]) })
+/** What is kept under a key was an answer of its query. */
+function answerBefore<T>({ before }: State, queryKey: QueryKey): T | undefined {
+  return before.get(hashKey(queryKey)) as T | undefined
 }
 
 /**
@@ -46,45 +47,44 @@ export const frozenFigures = {
    * balance by then, such as one that was reloaded, holds nothing.
    */
   begin: (answers: QueryClient, { period, closesAt }: { period: string; closesAt: number }) => {
-    for (const { queryKey, state: answer } of answers.getQueryCache().getAll())
+    const before = new Map(store.getState().before)
+    for (const { queryKey, queryHash, state: answer } of answers.getQueryCache().getAll())
       if (isChangedByARound(queryKey) && answer.data !== undefined && answer.dataUpdatedAt <= closesAt)
-        before.setQueryData(queryKey, answer.data)
-    if (before.getQueryData(accountQueries.member().queryKey) === undefined) before.clear()
-    else set({ period })
+        before.set(queryHash, answer.data)
+    if (before.has(hashKey(accountQueries.member().queryKey))) store.setState({ period, before })
   },
   end: () => {
-    before.clear()
-    set({ period: null })
+    store.setState(PLATFORMS)
   },
   /** No round of the member's is left. */
   forget: () => {
-    set(NOTHING)
-    refreshedAt.set(0)
+    store.setState(NOTHING)
+    refreshedAt.setState(0)
   },
   /** The numbers of a round begin to turn elsewhere than on its card, which waits for that. */
   turnBegins: (id: string) => turn(id, false),
   /** A round that was forgotten meanwhile stays so. */
   turnEnds: (id: string) => {
-    if (store.get().turned.get(id) === false) turn(id, true)
+    if (store.getState().turned.get(id) === false) turn(id, true)
   },
 }
 
 export function useFrozenFigures(): State {
-  return useSyncExternalStore(store.subscribe, store.get)
+  return useStore(store)
 }
 
 /** No round that closed before this time is frozen: a refresh by hand shows its outcome. */
 export function useRefreshedAt(): number {
-  return useSyncExternalStore(refreshedAt.subscribe, refreshedAt.get)
+  return useStore(refreshedAt)
 }
 
 type Answer<T> = QueryState<T> & Pick<UseQueryResult<T>, 'isPending' | 'refetch'>
 
 /** While a round is drawn the answer from before it, if that is known. */
 export function useShown<T>(answer: Answer<T>, queryKey: QueryKey): Answer<T> {
-  const { period } = useFrozenFigures()
-  if (period === null || !isChangedByARound(queryKey)) return answer
-  const data = before.getQueryData<T>(queryKey)
+  const frozen = useFrozenFigures()
+  if (frozen.period === null || !isChangedByARound(queryKey)) return answer
+  const data = answerBefore<T>(frozen, queryKey)
   return { ...answer, data, error: null, isRefetchError: false, isPending: data === undefined, copiedAt: null }
 }
 
@@ -94,8 +94,7 @@ export function useShownQuery<T>(options: ReturnType<typeof memberQuery<T>>): An
 
 /** Null where it cannot be read. */
 export function useShownBalance({ balance }: Pick<Member, 'balance'>): Money | null {
-  const { period } = useFrozenFigures()
-  const frozen = period === null ? undefined : before.getQueryData(accountQueries.member().queryKey)
+  const frozen = answerBefore<Member>(useFrozenFigures(), accountQueries.member().queryKey)
   return frozen === undefined ? balance : frozen.balance
 }
 

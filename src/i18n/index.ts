@@ -2,6 +2,7 @@ import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import packs from 'virtual:language-packs'
 import * as v from 'valibot'
+import { createStore } from 'zustand/vanilla'
 import { isolated } from '@/lib/bidi'
 import { writeNumbersAs } from '@/lib/number-style'
 import { readText, storedRecord } from '@/lib/storage'
@@ -16,15 +17,23 @@ import {
 } from './languages'
 import type { PackName } from './packs'
 
-const wanted = new Set<PackName>()
-const loaded = new Set<string>()
+interface Words {
+  language: LanguageCode
+  /** The newest choice, whose words may still be on their way. */
+  asked: LanguageCode
+  /** The packs that were shown so far. */
+  wanted: readonly PackName[]
+  /** Their files: "en_us/start". */
+  loaded: readonly string[]
+}
 
-let current: LanguageCode = readLanguage()
-/** The newest choice, whose words may still be on their way. */
-let asked = current
+const words = createStore<Words>(() => {
+  const language = readLanguage()
+  return { language, asked: language, wanted: [], loaded: [] }
+})
 
 export function currentLanguage(): LanguageCode {
-  return current
+  return words.getState().language
 }
 
 /**
@@ -33,15 +42,16 @@ export function currentLanguage(): LanguageCode {
  */
 export function localeCodeForServer(): string {
   const text = readText(LANGUAGE_KEY)
-  if (text === null) return current
+  if (text === null) return currentLanguage()
   return text === '' ? defaultLanguage.code : (findLanguage(text)?.code ?? 'en_us')
 }
 
 /** @throws if the pack does not arrive */
 export async function startI18n(): Promise<void> {
-  current = readLanguage()
+  const language = readLanguage()
+  words.setState({ language })
   await i18next.use(initReactI18next).init({
-    lng: languageOf(current).tag,
+    lng: languageOf(language).tag,
     fallbackLng: false,
     load: 'currentOnly',
     ns: [],
@@ -67,11 +77,11 @@ export async function withPacks<Code>(code: Promise<Code>, names: readonly PackN
  * @throws if a pack does not arrive; the language then stays as it was
  */
 export async function changeLanguage(code: LanguageCode): Promise<void> {
-  asked = code
-  await Promise.all([...wanted].map((name) => loadPack(code, name)))
-  for (const name of wanted) await loadPack(code, name)
-  if (asked !== code) return
-  current = code
+  words.setState({ asked: code })
+  const left = () => words.getState().wanted.filter((name) => !isLoaded(code, name))
+  while (left().length > 0) await Promise.all(left().map((name) => loadPack(code, name)))
+  if (words.getState().asked !== code) return
+  words.setState({ language: code })
   writeLanguage(code)
   // Before the screens are drawn again.
   applyNumberFormat()
@@ -80,24 +90,27 @@ export async function changeLanguage(code: LanguageCode): Promise<void> {
 }
 
 async function loadPacks(names: readonly PackName[]): Promise<void> {
-  for (const name of names) wanted.add(name)
-  await Promise.all(names.map((name) => loadPack(current, name)))
+  words.setState(({ wanted }) => ({ wanted: [...new Set([...wanted, ...names])] }))
+  await Promise.all(names.map((name) => loadPack(currentLanguage(), name)))
 }
 
+const isLoaded = (code: LanguageCode, name: PackName) => words.getState().loaded.includes(`${code}/${name}`)
+
 async function loadPack(code: LanguageCode, name: PackName): Promise<void> {
+  if (isLoaded(code, name)) return
   const file = `${code}/${name}`
-  if (loaded.has(file)) return
   const load = packs[file]
   if (load === undefined) throw new Error(`no language pack ${file}`)
-  for (const [section, words] of Object.entries(await load()))
-    i18next.addResourceBundle(languageOf(code).tag, section, words)
-  loaded.add(file)
+  for (const [section, texts] of Object.entries(await load()))
+    i18next.addResourceBundle(languageOf(code).tag, section, texts)
+  words.setState(({ loaded }) => ({ loaded: [...loaded, file] }))
 }
 
 /** Not if index.html has set it: the browser styles the whole page anew, for the same value too. */
 function applyToDocument(): void {
   const page = document.documentElement
-  if (page.lang !== languageOf(current).tag) page.lang = languageOf(current).tag
+  const { tag } = languageOf(currentLanguage())
+  if (page.lang !== tag) page.lang = tag
 }
 
 /** Figures as the platform specifies them, or as the member's language writes them (reading 11). */
@@ -112,5 +125,5 @@ export function chooseNumberFormat(format: ReturnType<typeof readNumberFormat>):
 
 /** Also at the start and after every change of the language. */
 function applyNumberFormat(): void {
-  writeNumbersAs(readNumberFormat() === 'language' ? languageOf(current).tag : null)
+  writeNumbersAs(readNumberFormat() === 'language' ? languageOf(currentLanguage()).tag : null)
 }

@@ -1,6 +1,7 @@
 import { useLocation, useNavigate } from 'react-router-dom'
 import * as v from 'valibot'
 import { useEffect, useRef, useState } from 'react'
+import { createStore } from 'zustand/vanilla'
 import { presentMemberId, useSession } from '@/session/store'
 
 /** What another build has written in another shape counts as missing. */
@@ -74,10 +75,10 @@ export function hasHistory(): boolean {
 }
 
 /** The browser goes back in a later task, and until then it is still where it was. */
-let isOnTheWay = false
+const isOnTheWay = createStore(() => false)
 
 function arrive(): void {
-  isOnTheWay = false
+  isOnTheWay.setState(false)
 }
 
 /**
@@ -87,9 +88,9 @@ function arrive(): void {
 export function useBack(fallback: string): () => void {
   const navigate = useNavigate()
   return () => {
-    if (isOnTheWay) return
+    if (isOnTheWay.getState()) return
     if (!hasHistory()) return void navigate(fallback, { replace: true })
-    isOnTheWay = true
+    isOnTheWay.setState(true)
     window.addEventListener('popstate', arrive)
     // From another page, by the back/forward cache.
     window.addEventListener('pageshow', arrive)
@@ -107,5 +108,5 @@ export function useIsHere(): () => boolean {
     }
   }, [])
   const [address] = useState(() => window.location.pathname)
-  return () => isMounted.current && window.location.pathname === address && !isOnTheWay
+  return () => isMounted.current && window.location.pathname === address && !isOnTheWay.getState()
 }

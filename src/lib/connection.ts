@@ -1,30 +1,38 @@
-import { createListeners } from './store.ts'
+import { createStore } from 'zustand/vanilla'
+import { createListeners } from './listeners.ts'
 
 /**
  * Whether the device has a connection, as far as is known. `navigator.onLine` is a hint: behind a
  * VPN and in some web views it is false while every answer arrives. An answer that came since the
  * browser said so proves a connection; a request without an answer takes that proof back.
  */
-const known = { isProven: false, saidAt: 0 }
-const { subscribe, tell } = createListeners()
+interface Connection {
+  isProven: boolean
+  /** By `performance.now()`: when the browser said something last. */
+  saidAt: number
+  /** The network has returned less than `RETURN_MS` ago. */
+  burst: { isRepeated: boolean; timer: ReturnType<typeof setTimeout> } | null
+}
+
+const UNKNOWN: Connection = { isProven: false, saidAt: 0, burst: null }
+
+const connection = createStore(() => UNKNOWN)
 
 /** The build renders the first screens without a browser, and Node knows of no connection. */
 const saysOffline = () => typeof navigator !== 'undefined' && Object.is(navigator.onLine, false)
 
 /** It colours, and disables nothing: a tap may always try. */
 export function isOnline(): boolean {
-  return known.isProven || !saysOffline()
+  return connection.getState().isProven || !saysOffline()
 }
 
 function setProven(isProven: boolean): void {
-  if (isProven === known.isProven) return
-  known.isProven = isProven
-  tell()
+  if (isProven !== connection.getState().isProven) connection.setState({ isProven })
 }
 
 /** @param sentAt by `performance.now()`: the answer to an earlier request proves nothing */
 export function noteAnswer(sentAt: number): void {
-  if (sentAt >= known.saidAt && saysOffline()) setProven(true)
+  if (sentAt >= connection.getState().saidAt && saysOffline()) setProven(true)
 }
 
 /** A request had no answer. */
@@ -35,14 +43,13 @@ export function noteNoAnswer(): void {
 /** Hears of each change of `isOnline`. */
 export function onConnection(listener: () => void): () => void {
   watchBrowser()
-  return subscribe(listener)
+  return connection.subscribe(listener)
 }
 
 /** Returns of the network within this many ms ask the platform once. */
 export const RETURN_MS = 10_000
 
 const returns = createListeners<[{ since: number }]>()
-let burst: { isRepeated: boolean; timer: ReturnType<typeof setTimeout> } | null = null
 
 /**
  * Calls back at the first return of the network; where it returned again within `RETURN_MS`, once
@@ -57,21 +64,19 @@ export function onNetworkReturn(listener: (event: { since: number }) => void): (
 function begin(): void {
   const since = Date.now()
   const end = () => {
-    const isRepeated = burst?.isRepeated === true
-    burst = null
+    const isRepeated = connection.getState().burst?.isRepeated === true
+    connection.setState({ burst: null })
     if (isRepeated) returns.tell({ since })
   }
-  burst = { isRepeated: false, timer: setTimeout(end, RETURN_MS) }
+  connection.setState({ burst: { isRepeated: false, timer: setTimeout(end, RETURN_MS) } })
   returns.tell({ since })
 }
 
 function onBrowser({ type }: Event): void {
-  known.saidAt = performance.now()
-  known.isProven = false
-  tell()
-  if (type !== 'online') return
-  if (burst === null) begin()
-  else burst.isRepeated = true
+  const { burst } = connection.getState()
+  const isRepeated = burst !== null && (burst.isRepeated || type === 'online')
+  connection.setState({ isProven: false, saidAt: performance.now(), burst: burst && { ...burst, isRepeated } })
+  if (type === 'online' && burst === null) begin()
 }
 
 /** Once, however often it is called: a listener that is added again is the same. */
@@ -81,7 +86,6 @@ function watchBrowser(): void {
 
 /** As in a page that has just been opened. */
 export function forgetConnection(): void {
-  clearTimeout(burst?.timer)
-  burst = null
-  Object.assign(known, { isProven: false, saidAt: 0 })
+  clearTimeout(connection.getState().burst?.timer)
+  connection.setState(UNKNOWN)
 }

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { publishedRules } from '../../tests/support/rules'
 import {
   averageReturn,
-  chanceOf,
   groupReturns,
   keptOnAverage,
+  optionRule,
   outcomeReturns,
   pickNamed,
   pickOf,
@@ -50,9 +50,8 @@ const hitsOf = (picks: readonly Pick[]) =>
 
 describe('chances', () => {
   it('belong to the rule, not to the name: three alike win 6 of 216', () => {
-    const triple: OptionRule = { pick: 'big', wins: ([first, second, third]) => first === second && second === third }
-    const rules = { ...publishedRules(), picks: new Map([['triple', triple]]) }
-    expect(chanceOf(rules, triple)).toEqual({ winning: 6, outcomes: 216 })
+    const alike: OptionRule['wins'] = ([first, second, third]) => first === second && second === third
+    expect(optionRule(publishedRules().outcomes, 'big', alike).chance).toEqual({ winning: 6, outcomes: 216 })
   })
 
   // How many hit: in how many outcomes.

@@ -8,6 +8,12 @@ export type Pick = 'big' | 'small' | 'odd' | 'even'
 export interface OptionRule {
   pick: Pick
   wins: (numbers: Numbers) => boolean
+  chance: Chance
+}
+
+export interface Chance {
+  winning: number
+  outcomes: number
 }
 
 export interface GameRules {
@@ -35,13 +41,20 @@ const WINS: Readonly<Record<Pick, (total: number) => boolean>> = {
   even: (total) => total % 2 === 0,
 }
 
-/** Triples follow the sum like any other draw (reading 36). */
-const sumRules: GameRules = {
-  outcomes: FACES.flatMap((first) => FACES.flatMap((second) => FACES.map((third): Numbers => [first, second, third]))),
-  picks: new Map(
-    [...PICK_BY_WORD].map(([word, pick]) => [word, { pick, wins: (numbers) => WINS[pick](sumOf(numbers)) }]),
-  ),
+/** Its chance is counted over all outcomes, once for the many lines with this pick. */
+export function optionRule(outcomes: readonly Numbers[], pick: Pick, wins: OptionRule['wins']): OptionRule {
+  return { pick, wins, chance: { winning: outcomes.filter(wins).length, outcomes: outcomes.length } }
 }
+
+/** Triples follow the sum like any other draw (reading 36). */
+function sumRulesOf(outcomes: readonly Numbers[]): GameRules {
+  const ruleFor = (pick: Pick) => optionRule(outcomes, pick, (numbers) => WINS[pick](sumOf(numbers)))
+  return { outcomes, picks: new Map([...PICK_BY_WORD].map(([word, pick]) => [word, ruleFor(pick)])) }
+}
+
+const sumRules = sumRulesOf(
+  FACES.flatMap((first) => FACES.flatMap((second) => FACES.map((third): Numbers => [first, second, third]))),
+)
 
 /** The rules of other games are not published (reading 35). */
 const RULES_BY_GAME: ReadonlyMap<string, GameRules> = new Map([
@@ -78,20 +91,6 @@ export function sumOf(numbers: Numbers): number {
 export function winningPicks(rules: GameRules, numbers: Numbers): Pick[] {
   const winning = [...rules.picks.values()].filter(({ wins }) => wins(numbers))
   return [...new Set(winning.map(({ pick }) => pick))]
-}
-
-export interface Chance {
-  winning: number
-  outcomes: number
-}
-
-const chances = new WeakMap<OptionRule, Chance>()
-
-/** Counted over all outcomes, once for the many lines with this pick. */
-export function chanceOf({ outcomes }: GameRules, rule: OptionRule): Chance {
-  const chance = chances.get(rule) ?? { winning: outcomes.filter(rule.wins).length, outcomes: outcomes.length }
-  chances.set(rule, chance)
-  return chance
 }
 
 /** stake − stake × payout × chance, the payout gross: at 1.95 and an even chance, 25 of 1,000. */

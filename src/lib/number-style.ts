@@ -1,3 +1,5 @@
+import { createStore } from 'zustand/vanilla'
+
 /** What groups digits by three, and what stands before decimals. */
 export interface Marks {
   readonly group: string
@@ -12,19 +14,16 @@ const SPECIFIED: Readonly<Record<Separator, Marks>> = {
   dot: { group: '.', point: ',' },
 }
 
-/** Null while figures are written as specified. */
-let languageTag: string | null = null
-let ofLanguage: Marks | null = null
+/** Both null while figures are written as specified. */
+const style = createStore<{ tag: string | null; marks: Marks | null }>(() => ({ tag: null, marks: null }))
 
 /** `tag` is BCP 47, or null: as specified. What is on screen changes when it is drawn again. */
 export function writeNumbersAs(tag: string | null): void {
-  if (tag === languageTag) return
-  languageTag = tag
-  ofLanguage = tag === null ? null : marksOfLanguage(tag)
+  if (tag !== style.getState().tag) style.setState({ tag, marks: tag === null ? null : marksOfLanguage(tag) })
 }
 
 export function marksOf(separator: Separator = 'comma'): Marks {
-  return ofLanguage ?? SPECIFIED[separator]
+  return style.getState().marks ?? SPECIFIED[separator]
 }
 
 /** "1234567" → "1,234,567", by this mark; a number may have thousands of digits. */
@@ -36,7 +35,7 @@ export function inGroups(digits: string, mark: string): string {
 
 /** BCP 47, or null while figures are written as specified. */
 export function numberLanguage(): string | null {
-  return languageTag
+  return style.getState().tag
 }
 
 function marksOfLanguage(tag: string): Marks {

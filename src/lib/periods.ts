@@ -1,5 +1,5 @@
+import { createStore } from 'zustand/vanilla'
 import { dayNumber } from './server-day'
-import { createStore } from './store'
 
 /** "2026-11-21" of "20261121-0467"; null where no day begins the period. */
 export function dayOfPeriod(period: string): string | null {
@@ -48,28 +48,27 @@ interface GameAnswer {
  * the same second. A period that is still closed keeps the time at which it closed.
  */
 export function createClosings() {
-  const games = new Map<string, Round>()
-  const version = createStore(0)
+  const games = createStore<ReadonlyMap<string, Round>>(() => new Map())
   return {
     /** @returns when the period closes, in epoch ms; null where none is open, or no call told it */
     agree: ({ gameId, openPeriod, closesAt }: GameAnswer, now: number): number | null => {
       if (openPeriod === '') return null
-      const known = games.get(gameId)
+      const known = games.getState().get(gameId)
       const agreed = known?.period === openPeriod ? agreedClosing(known.closesAt, closesAt, now) : closesAt
-      games.set(gameId, { period: openPeriod, closesAt: agreed })
-      if (agreed !== known?.closesAt) version.set(version.get() + 1)
+      if (known?.period !== openPeriod || agreed !== known.closesAt)
+        games.setState(new Map(games.getState()).set(gameId, { period: openPeriod, closesAt: agreed }), true)
       return agreed
     },
     /** What the last answer told, in epoch ms; null where the period is not the game's newest. */
     of: (gameId: string, period: string): number | null => {
-      const round = games.get(gameId)
+      const round = games.getState().get(gameId)
       return round?.period === period ? round.closesAt : null
     },
     /** Whether any call has told of a round of the game. */
-    knows: (gameId: string): boolean => games.has(gameId),
+    knows: (gameId: string): boolean => games.getState().has(gameId),
     /** Another one after each change. */
-    version: version.get,
-    subscribe: version.subscribe,
+    all: games.getState,
+    subscribe: games.subscribe,
   }
 }
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { createListeners } from './store.ts'
+import { createListeners } from './listeners.ts'
 
 /** Holds values that the browser refuses to store (private mode, full, blocked). */
 const memory = new Map<string, string>()

@@ -1,4 +1,4 @@
-import { createStore } from './store'
+import { createStore } from 'zustand/vanilla'
 
 /** Arguments in epoch ms; rounded up, so that "1" shows until the end. */
 export function secondsUntil(deadline: number, now: number): number {
@@ -54,19 +54,32 @@ interface Heard {
   elapsed: number
 }
 
-/** Of the last answers that told a date, the newest last. */
-let heard: Heard[] = []
-/** What counts on: the earliest of several dates in a row. */
-let proven: Heard | null = null
-/** The last answer has told the same time as another one, and as the one that counts on. */
-let isConfirmed = false
-/** Of the two last requests whose answers told a date: that, and when they were sent. */
-let told: { at: number; sent: number }[] = []
-let isHidden = false
-/** Of each member, what waits for its beginning, and since when in elapsed ms of this page. */
-const waiting = new Map<string, { what: string; since: number }>()
-/** Another one once a time is proven, once answers tell none, and once what waits has begun. */
-const version = createStore(0)
+interface ServerClock {
+  /** Of the last answers that told a date, the newest last. */
+  heard: readonly Heard[]
+  /** What counts on: the earliest of several dates in a row. */
+  proven: Heard | null
+  /** The last answer has told the same time as another one, and as the one that counts on. */
+  isConfirmed: boolean
+  /** Of the two last requests whose answers told a date: that, and when they were sent. */
+  told: readonly { at: number; sent: number }[]
+  /** Answers came, and none told a date. */
+  isHidden: boolean
+  /** Of each member, what waits for its beginning, and since when in elapsed ms of this page. */
+  waiting: ReadonlyMap<string, { what: string; since: number }>
+}
+
+const UNHEARD: ServerClock = {
+  heard: [],
+  proven: null,
+  isConfirmed: false,
+  told: [],
+  isHidden: false,
+  waiting: new Map(),
+}
+
+/** `version`: another one once a time is proven, once answers tell none, and once what waits has begun. */
+const clock = createStore<ServerClock & { version: number }>(() => ({ ...UNHEARD, version: 0 }))
 
 /** Two servers that are right differ by less, with the way of their answers. */
 const SAME_MS = 60_000
@@ -88,29 +101,31 @@ const startOf = ({ at, elapsed }: Heard) => at - elapsed
  * @param came when it came, by the same: it may have waited for the code that reads it
  */
 export function hearServerDate(date: string | null, sent: number, came = performance.now()): void {
-  const wasProven = proven !== null
-  const wasHidden = isHidden
+  const before = clock.getState()
   const at = Date.parse(date ?? '')
-  if (at >= FIRST_DATE && at < END_OF_DATES) hear({ at, elapsed: came }, sent)
-  isHidden = heard.length === 0
-  const isAwaited = [...waiting.values()].some(({ since }) => laterAfter(since) !== null)
-  const isFirst = !wasProven && proven !== null
-  if (!isFirst && !isAwaited && isHidden === wasHidden) return
-  version.set(version.get() + 1)
+  const now = at >= FIRST_DATE && at < END_OF_DATES ? withDate(before, { at, elapsed: came }, sent) : before
+  const isHidden = now.heard.length === 0
+  const isAwaited = [...now.waiting.values()].some(({ since }) => laterAfter(now.told, since) !== null)
+  const isFirst = before.proven === null && now.proven !== null
+  const isNews = isFirst || isAwaited || isHidden !== before.isHidden
+  clock.setState({ ...now, isHidden, version: before.version + (isNews ? 1 : 0) })
 }
 
-function hear(one: Heard, sent: number): void {
+function withDate(before: ServerClock, one: Heard, sent: number): ServerClock {
   const isSame = (other: Heard) => Math.abs(startOf(other) - startOf(one)) <= SAME_MS
-  const isAgreed = heard.some(isSame)
-  heard = [...heard, one].slice(-MOST_ANSWERS)
-  told = [...told, { at: one.at, sent }].sort((left, right) => right.sent - left.sent).slice(0, LEAST_ANSWERS)
+  const heard = [...before.heard, one].slice(-MOST_ANSWERS)
+  const told = [...before.told, { at: one.at, sent }]
+    .sort((left, right) => right.sent - left.sent)
+    .slice(0, LEAST_ANSWERS)
   const earliest = heard.reduce((first, next) => (startOf(next) < startOf(first) ? next : first))
-  if (heard.length >= LEAST_ANSWERS && (proven === null || startOf(earliest) > startOf(proven))) proven = earliest
-  isConfirmed = isAgreed && proven !== null && isSame(proven)
+  const isLater = before.proven === null || startOf(earliest) > startOf(before.proven)
+  const proven = heard.length >= LEAST_ANSWERS && isLater ? earliest : before.proven
+  const isConfirmed = before.heard.some(isSame) && proven !== null && isSame(proven)
+  return { ...before, heard, told, proven, isConfirmed }
 }
 
 /** The later date of two answers that were asked for after that; null until both are there. */
-function laterAfter(since: number): number | null {
+function laterAfter(told: ServerClock['told'], since: number): number | null {
   const isThere = told.length === LEAST_ANSWERS && told.every(({ sent }) => sent > since)
   return isThere ? Math.max(...told.map(({ at }) => at)) : null
 }
@@ -121,6 +136,7 @@ function laterAfter(since: number): number | null {
  * answers in a row come from others. Its clock never jumps: it is late after a sleep, not early.
  */
 export function provenNow(): ProvenTime | null {
+  const { proven } = clock.getState()
   return proven === null ? null : (Math.floor(startOf(proven) + performance.now()) as ProvenTime)
 }
 
@@ -129,7 +145,7 @@ export function provenNow(): ProvenTime | null {
  * have slept. What was seen at a time that is late seems to be of a later day.
  */
 export function confirmedNow(): ProvenTime | null {
-  return isConfirmed ? provenNow() : null
+  return clock.getState().isConfirmed ? provenNow() : null
 }
 
 /**
@@ -141,15 +157,16 @@ export function confirmedNow(): ProvenTime | null {
  * @param atLeast epoch ms, proven when it began: both answers may be of a server that is behind
  */
 export function begunBefore(whose: string, what: string | null, atLeast: number): BegunTime | null {
-  const before = waiting.get(whose)
+  const { told, waiting: before } = clock.getState()
+  const known = before.get(whose)
+  const since = known !== undefined && known.what === what ? known.since : performance.now()
+  const later = what === null ? null : laterAfter(told, since)
+  const waiting = new Map(before)
   waiting.delete(whose)
-  if (what === null) return null
-  const since = before?.what === what ? before.since : performance.now()
-  const later = laterAfter(since)
+  if (what !== null && later === null) waiting.set(whose, { what, since })
+  clock.setState({ waiting })
   // A date has no parts of a second.
-  if (later !== null) return Math.max(later + 1000, atLeast) as BegunTime
-  waiting.set(whose, { what, since })
-  return null
+  return later === null ? null : (Math.max(later + 1000, atLeast) as BegunTime)
 }
 
 /** For what is shown alone. Epoch ms: this device's clock has to do until a time is proven. */
@@ -159,18 +176,21 @@ export function shownNow(): number {
 
 /** Answers came, and none told a date. */
 export function isDateHidden(): boolean {
-  return isHidden
+  return clock.getState().isHidden
 }
 
-export const serverClockVersion = version.get
-export const onServerDate = version.subscribe
+export function serverClockVersion(): number {
+  return clock.getState().version
+}
+
+/** Hears of each new version. */
+export function onServerDate(listener: () => void): () => void {
+  return clock.subscribe(({ version }, before) => {
+    if (version !== before.version) listener()
+  })
+}
 
 /** As in a page that has just been opened. */
 export function forgetServerDate(): void {
-  heard = []
-  proven = null
-  isConfirmed = false
-  told = []
-  isHidden = false
-  waiting.clear()
+  clock.setState(UNHEARD)
 }

@@ -1,6 +1,6 @@
-import { useSyncExternalStore } from 'react'
 import * as v from 'valibot'
-import { createStore } from '@/lib/store'
+import { useStore } from 'zustand/react'
+import { createStore } from 'zustand/vanilla'
 import {
   type StoredRecord,
   forgetUnstored,
@@ -16,14 +16,14 @@ import {
 /** Without our prefix: the platform prescribes the key. */
 const TOKEN_KEY = 'token'
 
-const store = createStore<Session>({ number: 0, token: storedToken(), ending: null })
+const store = createStore<Session>(() => ({ number: 0, token: storedToken(), ending: null }))
 
 export const sessionStore = {
-  get: store.get,
+  get: store.getState,
   subscribe: store.subscribe,
 
   dispatch(event: SessionEvent): void {
-    const previous = store.get()
+    const previous = store.getState()
     const session = sessionReducer(previous, event)
     if (session === previous) return
     if (session.token !== previous.token) {
@@ -33,7 +33,7 @@ export const sessionStore = {
       else if (session.token === null) removeStored(previous.token)
       else keepToken(session.token)
     }
-    store.set(session)
+    store.setState(session)
   },
 
   /** Takes over what another tab has stored. A page that sleeps hears of no change. */
@@ -41,7 +41,7 @@ export const sessionStore = {
 
   /** False for a visitor, and once another tab has changed the session unknown to this one. */
   isStored: (): boolean => {
-    const { token } = store.get()
+    const { token } = store.getState()
     return token !== null && token === storedToken()
   },
 }
@@ -73,7 +73,7 @@ export function watchOtherTabs(): () => void {
 
 /** For tests: restarts from the stored token. */
 export function reloadSession(): void {
-  store.set({ number: store.get().number + 1, token: storedToken(), ending: null })
+  store.setState({ number: store.getState().number + 1, token: storedToken(), ending: null })
 }
 
 /** If another tab has stored something else already, that is not this session's to remove. */
@@ -100,7 +100,7 @@ function asToken(text: string | null): string | null {
 }
 
 export function useSession(): Session {
-  return useSyncExternalStore(sessionStore.subscribe, sessionStore.get, sessionStore.get)
+  return useStore(store)
 }
 
 export function useIsLoggedIn(): boolean {

@@ -12,6 +12,9 @@ const APP_NAME = 'Tiga'
 /** The title of the screen or the sheet around a part: what has failed is named by it. */
 export const TitleAround = createContext('')
 
+/** The app is told of each screen that stands and answers, before it is painted. */
+export const OnScreen = createContext<() => void>(() => undefined)
+
 const FooterPlace = createContext<HTMLElement | null>(null)
 
 export interface ScreenProps {
@@ -39,8 +42,8 @@ export function Screen({
 }: ScreenProps) {
   const label = useLabel()
   useDocumentTitle(title)
-  // It stands and answers: the one that index.html has shown goes before this is painted.
-  useLayoutEffect(() => globalThis.takeOver?.(), [])
+  const onScreen = use(OnScreen)
+  useLayoutEffect(onScreen, [onScreen])
   useEffect(() => void performance.mark('interactive'), [])
   return (
     <div className={clsx(styles['screen'], isWide && styles['wide'])}>

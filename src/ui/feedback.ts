@@ -1,4 +1,5 @@
-import { footHeight, subscribe } from './slot'
+import { createStore } from 'zustand/vanilla'
+import { footHeight, slots } from './slot'
 
 /** Shows a message over whatever is open, and reads it aloud. */
 export function notify(text: string, { kind = 'plain' }: { kind?: MessageKind } = {}): void {
@@ -8,7 +9,7 @@ export function notify(text: string, { kind = 'plain' }: { kind?: MessageKind } 
 
 /** What was told to one member stands before no other: a toast waits while the page is hidden. */
 export function takeBackMessages(): void {
-  for (const leave of shown.values()) leave()
+  for (const { leave } of toasts.getState()) leave()
   liveRegion().textContent = ''
 }
 
@@ -45,15 +46,16 @@ export function shownFor(text: string, kind: MessageKind): number {
   return Math.max(LEAST_MS[kind], new TextEncoder().encode(text).length * MS_PER_BYTE)
 }
 
-const shown = new Map<string, () => void>()
-const plain = new Set<() => void>()
+/** Those in sight, each with what takes it away. */
+const toasts = createStore<readonly { text: string; kind: MessageKind; leave: () => void }[]>(() => [])
 
 /**
  * Plain DOM and part of the first load: a message often tells that the network has failed, and must
  * not need it. For the eye alone; the live region reads it aloud.
  */
 function showToast(text: string, kind: MessageKind): void {
-  shown.get(text)?.()
+  const before = toasts.getState().find((other) => other.text === text)
+  before?.leave()
   const toast = document.createElement('div')
   toast.className = 'toast'
   toast.textContent = text
@@ -71,8 +73,8 @@ function showToast(text: string, kind: MessageKind): void {
     clearTimeout(timer)
     document.removeEventListener('visibilitychange', wait)
     document.removeEventListener('play', leave, true)
-    if (shown.get(text) === leave) shown.delete(text)
-    plain.delete(leave)
+    const others = toasts.getState().filter((one) => one.leave !== leave)
+    toasts.setState(others, true)
     toast.remove()
   }
   toast.addEventListener('pointerenter', hold(true))
@@ -80,11 +82,8 @@ function showToast(text: string, kind: MessageKind): void {
   toast.addEventListener('click', leave)
   document.addEventListener('visibilitychange', wait)
   // A video that starts is not to be covered; what happened to money stays.
-  if (kind === 'plain') {
-    document.addEventListener('play', leave, true)
-    plain.add(leave)
-  }
-  shown.set(text, leave)
+  if (kind === 'plain') document.addEventListener('play', leave, true)
+  toasts.setState([...toasts.getState(), { text, kind, leave }], true)
   stack().append(toast)
   wait()
 }
@@ -94,7 +93,7 @@ function showToast(text: string, kind: MessageKind): void {
  * failed before. What happened to money stays.
  */
 export function removePlainToasts(): void {
-  for (const leave of plain) leave()
+  for (const { kind, leave } of toasts.getState()) if (kind === 'plain') leave()
 }
 
 /** Outside the root, which is inert while a sheet is open. */
@@ -106,7 +105,7 @@ function stack(): HTMLElement {
     element.setAttribute('aria-hidden', 'true')
     document.body.append(element)
     // A message outlives the screen it began on.
-    subscribe(place)
+    slots.subscribe(place)
   }
   place()
   return element

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { useEvent } from './use-event'
 
 /** Of a thumb that taps twice where it is. */
@@ -5,26 +6,31 @@ const REACH_PX = 32
 /** Longer than two taps that were meant as one. */
 export const STANDS_STILL_MS = 600
 
-let touched: { x: number; y: number } | null = null
-
 const CAPTURE = { capture: true }
-
-/** Whoever calls `ignoreSecondTap` follows them first. */
-export function useTouches(): void {
-  const note = ({ clientX, clientY }: PointerEvent) => {
-    touched = { x: clientX, y: clientY }
-  }
-  // Not of the document: the build draws a form too, and has none.
-  useEvent(window, 'pointerdown', note, CAPTURE)
-}
 
 /**
  * A form that is done gives way by itself: a second tap on its button must not press what takes the
  * button's place. A press of the keyboard or by a script is at no place, and always counts.
+ * @returns called as the form gives way
  */
-export function ignoreSecondTap(): void {
-  const place = touched
-  if (place === null) return
+export function useSecondTap(): () => void {
+  const touched = useRef<Place>(null)
+  const note = ({ clientX, clientY }: PointerEvent) => {
+    touched.current = { x: clientX, y: clientY }
+  }
+  // Not of the document: the build draws a form too, and has none.
+  useEvent(window, 'pointerdown', note, CAPTURE)
+  return () => {
+    if (touched.current !== null) ignoreTapAt(touched.current)
+  }
+}
+
+interface Place {
+  x: number
+  y: number
+}
+
+function ignoreTapAt(place: Place): void {
   const swallow = (click: MouseEvent) => {
     const { clientX: x, clientY: y } = click
     const isAtNoPlace = x === 0 && y === 0

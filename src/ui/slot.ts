@@ -1,43 +1,40 @@
-import { useSyncExternalStore } from 'react'
-import { createListeners } from '@/lib/store'
+import { useStore } from 'zustand/react'
+import { createStore } from 'zustand/vanilla'
+
+type Elements = readonly HTMLElement[]
 
 /** Where screens let stand what rides along on every screen; the last mounted counts. */
-const atBottom: HTMLElement[] = []
-const inPlace: HTMLElement[] = []
-const bars: HTMLElement[] = []
-const { subscribe, tell } = createListeners()
+export const slots = createStore<{ atBottom: Elements; inPlace: Elements; bars: Elements }>(() => ({
+  atBottom: [],
+  inPlace: [],
+  bars: [],
+}))
 
-export { subscribe }
-
-function slotRef(slots: HTMLElement[]) {
+function slotRef(name: keyof ReturnType<typeof slots.getState>) {
   return (element: HTMLElement | null): (() => void) | undefined => {
     if (element === null) return undefined
-    slots.push(element)
-    tell()
-    return () => {
-      slots.splice(slots.indexOf(element), 1)
-      tell()
-    }
+    slots.setState((before) => ({ [name]: [...before[name], element] }))
+    return () => slots.setState((before) => ({ [name]: before[name].filter((one) => one !== element) }))
   }
 }
 
 /** A ref for the place at the bottom that every screen has. */
-export const bottomSlot = slotRef(atBottom)
+export const bottomSlot = slotRef('atBottom')
 
 /** How much of the window the bars at its foot take, in px. */
 export function footHeight(): number {
-  const top = atBottom.at(-1)?.getBoundingClientRect().top ?? innerHeight
+  const top = slots.getState().atBottom.at(-1)?.getBoundingClientRect().top ?? innerHeight
   return Math.max(0, innerHeight - top)
 }
 
 /** A ref for a better place that one screen has. */
-export const slotInPlace = slotRef(inPlace)
+export const slotInPlace = slotRef('inPlace')
 
 /** A ref for the bar at the top of a screen. */
-export const barSlot = slotRef(bars)
+export const barSlot = slotRef('bars')
 
 /** Null before a screen is shown, and on one with a head of its own. */
-export const useBarSlot = () => useSyncExternalStore(subscribe, () => bars.at(-1) ?? null)
+export const useBarSlot = () => useStore(slots, ({ bars }) => bars.at(-1) ?? null)
 
 /** Null before a screen is shown. */
-export const useSlot = () => useSyncExternalStore(subscribe, () => inPlace.at(-1) ?? atBottom.at(-1) ?? null)
+export const useSlot = () => useStore(slots, ({ inPlace, atBottom }) => inPlace.at(-1) ?? atBottom.at(-1) ?? null)

@@ -6,7 +6,8 @@ import { ApiError } from '@/api/errors'
 import { signInMutations } from '@/api/sign-in'
 import type { Fault } from '@/mocks/faults'
 import { DEMO_INVITE_CODES, DEMO_MEMBERS } from '@/mocks/demo'
-import { newMember, offerDemoAccess } from '@/domain/member/member'
+import { demoAccess } from '@/domain/member/demo-access'
+import { newMember } from '@/domain/member/member'
 import { logIn } from '../support/log-in'
 import { address, atRest, heading, heard, lastHeard, tapTwice, wordsIn } from '../support/look'
 import { idOf, type RunningApp, renderApp } from '../support/render-app'
@@ -380,7 +381,7 @@ describe('registration', () => {
 
 // Last: what a build offers stays for the tests after it.
 test('a mock build lists its members on Login and its invite codes on Register, and says what they are', async () => {
-  offerDemoAccess({ members: DEMO_MEMBERS, inviteCodes: DEMO_INVITE_CODES })
+  demoAccess.setState({ members: DEMO_MEMBERS, inviteCodes: DEMO_INVITE_CODES })
   const { user } = await renderApp({ path: '/Login' })
   const list = await screen.findByRole('region', { name: 'Demo accounts' })
   expect(list).toHaveTextContent('No real money is involved.')

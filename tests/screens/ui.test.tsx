@@ -7,7 +7,7 @@ import { liveRegion, notify } from '@/ui/feedback'
 import common from '@/i18n/locales/en_us/common'
 import { LabelProvider } from '@/ui/labels'
 import { Sheet } from '@/ui/Sheet'
-import { ignoreSecondTap, useTouches } from '@/ui/second-tap'
+import { useSecondTap } from '@/ui/second-tap'
 import { arriveAt, wordsIn } from '../support/look'
 import { renderApp } from '../support/render-app'
 import { bottomSlot } from '@/ui/slot'
@@ -216,12 +216,13 @@ describe('a second tap', () => {
     ['counts by keyboard', 0, null, 1],
   ])('the tap after a form has given way %s', (_name, ms, place, presses) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-    onTestFinished(renderHook(useTouches).unmount)
+    const { result, unmount } = renderHook(useSecondTap)
+    onTestFinished(unmount)
     const onPress = vi.fn<() => void>()
     const next = document.body.appendChild(document.createElement('button'))
     next.addEventListener('click', onPress)
     fireEvent.pointerDown(document.body, THUMB)
-    ignoreSecondTap()
+    result.current()
     vi.advanceTimersByTime(ms)
     if (place === null) next.click()
     else tap(next, place)

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { currentLanguage } from '@/i18n'
-import { NEWER_BUILD, TAKE_BUILD, isNewerBuildOut } from './newer-build'
+import { isNewerBuildOut, newerBuild } from './newer-build'
 import { isMoneyRequestUnderWay } from '@/domain/money-request/request'
 import { useEvent, useTimeout } from '@/ui/use-event'
 import { routeOf } from '../routes'
@@ -16,8 +16,6 @@ const REGISTER_AFTER_MS = 3000
 export function Builds() {
   const registration = useRef<ServiceWorkerRegistration>(undefined)
   const [isOut, setIsOut] = useState(false)
-  /** By another tab: a reload is enough. */
-  const isTaken = useRef(false)
   const { pathname } = useLocation()
   const isOffered = isOut && !isForm(pathname)
   const [openedAt] = useState(() => Date.now())
@@ -25,12 +23,15 @@ export function Builds() {
   const language = currentLanguage()
 
   const start = async () => {
-    registration.current = await registerWorker(language)
-    if (registration.current === undefined) return
-    watchBuilds(registration.current, {
+    const known = await registerWorker(language)
+    registration.current = known
+    if (known === undefined) return
+    newerBuild.setState({ take: () => take(known) })
+    watchBuilds(known, {
       onWaiting: () => setIsOut(true),
+      // By another tab.
       onTaken: () => {
-        isTaken.current = true
+        newerBuild.setState({ take: null })
         setIsOut(true)
       },
     })
@@ -43,8 +44,8 @@ export function Builds() {
 
   useEffect(() => {
     if (!isOffered) return
-    window.dispatchEvent(new CustomEvent(NEWER_BUILD, { detail: 'text' }))
-    return () => void window.dispatchEvent(new CustomEvent(NEWER_BUILD, { detail: null }))
+    newerBuild.setState({ offer: 'text' })
+    return () => newerBuild.setState({ offer: null })
   }, [isOffered])
 
   useEvent(document, 'visibilitychange', () => {
@@ -54,18 +55,16 @@ export function Builds() {
     else void isNewerBuildOut().then((isNewer) => isNewer && setIsOut(true))
   })
 
-  useEvent(window, TAKE_BUILD, (event) => {
-    const known = registration.current
-    if (known === undefined || isTaken.current) return
-    event.preventDefault()
-    // NewerBuildBar has said what goes.
-    const isMeant = isForm(window.location.pathname)
-    void takeNewest(known).then(() => {
-      // A form may have been opened or a request have left meanwhile: then the offer stays.
-      if ((isMeant || !isForm(window.location.pathname)) && !isMoneyRequestUnderWay()) window.location.reload()
-    })
-  })
   return null
+}
+
+function take(registration: ServiceWorkerRegistration): void {
+  // NewerBuildBar has said what goes.
+  const isMeant = isForm(window.location.pathname)
+  void takeNewest(registration).then(() => {
+    // A form may have been opened or a request have left meanwhile: then the offer stays.
+    if ((isMeant || !isForm(window.location.pathname)) && !isMoneyRequestUnderWay()) window.location.reload()
+  })
 }
 
 /** An offer there has to say what it clears. */

@@ -1,9 +1,14 @@
-/** Of `window`: whether a newer build can be taken now. `app/device` tells. */
-export const NEWER_BUILD = 'newerbuild'
-/** What is said of it: `typed` where something that was typed may be lost. Null: it waits. */
-export type NewerBuild = 'text' | 'typed' | null
-/** Of `window`, before a reload: whoever prevents it reloads by itself. */
-export const TAKE_BUILD = 'takebuild'
+import { createStore } from 'zustand/vanilla'
+
+/** A newer build that can be taken now. `Builds` tells of it, `NewerBuildBar` offers it. */
+export const newerBuild = createStore<NewerBuild>(() => ({ offer: null, take: null }))
+
+interface NewerBuild {
+  /** What is said of it: `typed` where something that was typed may be lost. Null: it waits. */
+  offer: 'text' | 'typed' | null
+  /** Lets its worker take over, and then reloads. Null: a reload is enough. */
+  take: (() => void) | null
+}
 
 /** By the server's page: a newer build has another start script. False if that cannot be told. */
 export async function isNewerBuildOut(): Promise<boolean> {

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { accountQueries } from '@/api/account'
-import { MOST_WAITING, takeResults, type Draw, type SeenResults } from '@/api/games'
+import { MOST_WAITING, takeResults, type SeenDraw, type SeenResults } from '@/api/seen-results'
 import { digitsAtEnd, mayComeAgain } from '@/lib/periods'
 import { addMessage, MESSAGES_KEPT, messagesOf, type Messages } from '@/domain/money-request/store'
 import { alarmsIn, type Observation, type Sighting } from '@/domain/ledger/entries'
@@ -76,7 +76,7 @@ function isOfDayBefore(drawn: string, open = ''): boolean {
   return open !== '' && mayComeAgain(drawn) && 2 * Number(digitsAtEnd(open)) < Number(digitsAtEnd(drawn))
 }
 
-function resultOf({ period, numbers }: Draw): Sighting[] {
+function resultOf({ period, numbers }: SeenDraw): Sighting[] {
   return numbers === null || period === '' ? [] : [{ period, numbers }]
 }
 

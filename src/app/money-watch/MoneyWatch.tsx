@@ -58,7 +58,7 @@ function useOutcomes(memberId: string): void {
 function useSettlements(memberId: string): OpenRound[] {
   const queryClient = useQueryClient()
   const periods = useSyncExternalStore(moneyStore.awaited.subscribe, moneyStore.awaited.list)
-  useSyncExternalStore(closings.subscribe, closings.version)
+  useSyncExternalStore(closings.subscribe, closings.all)
   // The kept time is of the clock as it was: somebody may have set it since.
   const awaited = periods
     .filter((period) => period.memberId === memberId)

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { forAll } from '../../../tests/support/for-all'
 import { memberKey, publicKey } from '@/api/keys'
-import { unreadableIn, readFrom, sameWire, wireOf } from '@/api/listing'
+import { unreadableIn } from '@/api/listing'
 import { copyName, oldestCopy } from './choice'
 import { isKept, unpacked } from './store'
 
@@ -14,7 +14,7 @@ const rows = (count: number) => Array.from({ length: count }, (_, at) => notice(
 
 /** As `keepCopy` stores what was read from this. */
 function kept(data: unknown) {
-  return structuredClone({ at: AT, answer: wireOf(readFrom({}, data)) })
+  return structuredClone({ at: AT, answer: data ?? null })
 }
 
 describe('what is kept', () => {
@@ -81,13 +81,6 @@ describe('a copy', () => {
   ])('that is %s is none', (_name, stored) => {
     expect(unpacked('notices', stored)).toBeNull()
     expect(unpacked('bankCard', kept(rows(2)))).toBeNull()
-  })
-
-  it('of an answer that is made of another is of the same wire', () => {
-    const answer = readFrom(rows(1), rows(1))
-    expect(wireOf(sameWire(answer, { made: 1 }))).toBe(wireOf(answer))
-    expect([wireOf('text'), wireOf(null), wireOf({})]).toEqual([undefined, undefined, undefined])
-    expect([sameWire({}, 7), sameWire(answer, null), readFrom(null, 1)]).toEqual([7, null, null])
   })
 })
 

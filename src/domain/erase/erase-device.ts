@@ -1,4 +1,4 @@
-import { takeResults } from '@/api/games'
+import { takeResults } from '@/api/seen-results'
 import { fetchPlatform } from '@/api/platform'
 import { provenNow, inTime } from '@/lib/time'
 import { keysBeginningWith, removeText, writeText } from '@/lib/storage'

@@ -1,8 +1,10 @@
-let isOver = false
+import { createStore } from 'zustand/vanilla'
+
+const isOver = createStore(() => false)
 
 /** From now on this page and its service worker keep no more files: the device was erased. */
 export function stopKeeping(): void {
-  isOver = true
+  isOver.setState(true)
   try {
     navigator.serviceWorker.controller?.postMessage({ kind: 'forget' })
   } catch {
@@ -10,6 +12,4 @@ export function stopKeeping(): void {
   }
 }
 
-export function isKeepingOver(): boolean {
-  return isOver
-}
+export const isKeepingOver = isOver.getState

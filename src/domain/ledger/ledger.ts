@@ -1,4 +1,4 @@
-import { createListeners } from '@/lib/store'
+import { createListeners } from '@/lib/listeners'
 import { type Observation, type Sighting, newAmong, withDays } from './entries'
 import { type KeptLines, type LedgerStore, openLedgerStore } from './store'
 

@@ -1,5 +1,5 @@
 import { isOutcomeUnknown } from '@/api/errors'
-import { createListeners } from '@/lib/store'
+import { createListeners } from '@/lib/listeners'
 import { createBaseline, type ReaderOf } from './evidence'
 import { lookForAccepted, lookUp } from './look-up'
 import type { MoneyRequest, PendingRequest, PendingRequestOf } from './request'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Order } from '@/api/orders'
 import { storedAmount } from '@/lib/money/text'
-import { createListeners } from '@/lib/store'
+import { createListeners } from '@/lib/listeners'
 import { storedEntries, type StoredEntries } from '@/lib/storage'
 import { mayComeAgain } from '@/lib/periods'
 import { inTime } from '@/lib/time'

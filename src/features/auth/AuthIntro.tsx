@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import { Logo } from '@/ui/icons'
 import { paths } from '@/paths'
 import { lazyPart } from '@/kit/load/lazy-part'
-import { demoAccess } from '@/domain/member/member'
+import { demoAccess } from '@/domain/member/demo-access'
 import { IconButton } from '@/ui/Button'
 import styles from './AuthIntro.module.css'
 
@@ -31,5 +31,5 @@ const Demo = lazyPart(() => import('./DemoLogins'))
 
 /** The accounts of the mock, where it is the platform. */
 export function DemoLogins(props: ComponentProps<typeof Demo>) {
-  return demoAccess() === null ? null : <Demo {...props} />
+  return demoAccess.getState() === null ? null : <Demo {...props} />
 }

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import { demoAccess } from '@/domain/member/member'
+import { demoAccess } from '@/domain/member/demo-access'
 import styles from './DemoLogins.module.css'
 
 export default function DemoLogins({ onUse }: { onUse: (member: { username: string; password: string }) => void }) {
   const { t } = useTranslation('demo')
-  const access = demoAccess()
+  const access = demoAccess.getState()
   if (access === null) return null
   return (
     <section className={styles['demo']} aria-labelledby="demo-title">

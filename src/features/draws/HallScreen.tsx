@@ -5,7 +5,7 @@ import { Link, useSearchParams } from 'react-router-dom'
 import { type Game, gameQueries, pollAtClosings } from '@/api/games'
 import { AsyncBlock, StaleNotice } from '@/kit/query/AsyncBlock'
 import { DemoChip, useMember } from '@/domain/member/member'
-import { LongList, oneGroup } from '@/kit/long-list/LongList'
+import { LongList } from '@/kit/long-list/LongList'
 import { lazyPart } from '@/kit/load/lazy-part'
 import { PullToRefreshArea } from '@/kit/query/PullToRefreshArea'
 import { RefreshButton, useRefresh } from '@/kit/query/RefreshButton'
@@ -110,7 +110,7 @@ function Games({ games }: { games: readonly Game[] }) {
       <LongList
         name="games"
         className={styles['games']}
-        groups={oneGroup(hallOrder(games, known))}
+        rows={hallOrder(games, known)}
         keyOf={({ id }) => id}
         textOf={({ name }) => name}
       >

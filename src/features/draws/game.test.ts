@@ -12,7 +12,7 @@ import {
   statedMinutes,
 } from './game'
 import * as fc from 'fast-check'
-import { type GameRules, type OptionRule, chanceOf, ruleOf } from '@/lib/game-rules'
+import { type GameRules, type Numbers, type OptionRule, optionRule, ruleOf } from '@/lib/game-rules'
 import { forAll } from '../../../tests/support/for-all'
 
 const asking = (id: string, minimumBalance: string | null) =>
@@ -60,18 +60,19 @@ describe('the 59 s notice', () => {
 })
 
 /** Two coins: `big` wins with both, `odd` with the first, `even` without it, `small` always. */
+const tosses: readonly Numbers[] = [
+  [0, 0, 0],
+  [0, 1, 0],
+  [1, 0, 0],
+  [1, 1, 0],
+]
 const coins: GameRules = {
-  outcomes: [
-    [0, 0, 0],
-    [0, 1, 0],
-    [1, 0, 0],
-    [1, 1, 0],
-  ],
+  outcomes: tosses,
   picks: new Map<string, OptionRule>([
-    ['big', { pick: 'big', wins: ([first, second]) => first + second === 2 }],
-    ['odd', { pick: 'odd', wins: ([first]) => first === 1 }],
-    ['even', { pick: 'even', wins: ([first]) => first === 0 }],
-    ['small', { pick: 'small', wins: () => true }],
+    ['big', optionRule(tosses, 'big', ([first, second]) => first + second === 2)],
+    ['odd', optionRule(tosses, 'odd', ([first]) => first === 1)],
+    ['even', optionRule(tosses, 'even', ([first]) => first === 0)],
+    ['small', optionRule(tosses, 'small', () => true)],
   ]),
 }
 
@@ -110,7 +111,7 @@ describe('the odds', () => {
       const told = groups.flatMap(({ types, payout }) => types.map((type) => `${type} ${payout}`))
       expect(told.sort()).toEqual(given.map(([type, payout]) => `${type} ${payout}`).sort())
       for (const { types, chance } of groups) {
-        const chances = types.map((type) => ruleOf(coins, type)).map((rule) => rule && chanceOf(coins, rule))
+        const chances = types.map((type) => ruleOf(coins, type)?.chance)
         expect(chances).toEqual(types.map(() => chance))
       }
       expect(new Set(groups.map(({ chance, payout }) => `${chance.winning} ${payout}`)).size).toBe(groups.length)

@@ -2,7 +2,7 @@ import type { Game, PayoutOption } from '@/api/games'
 import { compare } from '@/lib/money/sums'
 import type { Money } from '@/lib/money/text'
 import { formatPercent } from '@/lib/decimal-text'
-import { type Chance, type GameRules, chanceOf, ruleOf } from '@/lib/game-rules'
+import { type Chance, type GameRules, ruleOf } from '@/lib/game-rules'
 
 /**
  * Whether the game asks for more than the member is known to have. A balance that is not known, a
@@ -74,8 +74,7 @@ export interface Odds {
 }
 
 export function oddsOf(rules: GameRules | null, { type, payout }: Pick<PayoutOption, 'type' | 'payout'>): Odds {
-  const rule = ruleOf(rules, type)
-  return { chance: rules === null || rule === null ? null : chanceOf(rules, rule), payout }
+  return { chance: ruleOf(rules, type)?.chance ?? null, payout }
 }
 
 /** What holds for every option. @returns null where they differ */

@@ -1,5 +1,5 @@
 import type { Order, OrderLine } from '@/api/orders'
-import { chanceOf, pickOf, rulesOf } from '@/lib/game-rules'
+import { pickOf } from '@/lib/game-rules'
 import { asUtc } from '@/lib/server-day'
 import { fraction, multiply, sum } from '@/lib/money/sums'
 import { ZERO } from '@/lib/money/text'
@@ -28,9 +28,9 @@ export function settledLines(orders: readonly Order[]): LineOfDraw[] {
 }
 
 export function judgeLine({ period, placedAt, line }: LineOfDraw, payoutOf: PayoutOf) {
-  const [rules, rule, payout] = [rulesOf(line.gameId), pickOf(line.gameId, line.type), payoutOf(line)]
-  if (rules === null || rule === null || payout === null) return null
-  const chance = chanceOf(rules, rule)
+  const [rule, payout] = [pickOf(line.gameId, line.type), payoutOf(line)]
+  if (rule === null || payout === null) return null
+  const { chance } = rule
   /** What the published payout returns on average on this stake. */
   const expected = fraction(multiply(line.stake, payout), chance.winning, chance.outcomes)
   return { period, placedAt, line, chance, expected, told: returnOf(line, payout) }

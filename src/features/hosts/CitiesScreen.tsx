@@ -14,7 +14,7 @@ import { EmptyState } from '@/ui/EmptyState'
 import { Screen } from '@/ui/Screen'
 import { Tabs, tabPanel } from '@/ui/Tabs'
 import { Stack } from '@/ui/layout'
-import { LongList, oneGroup } from '@/kit/long-list/LongList'
+import { LongList } from '@/kit/long-list/LongList'
 import { Button } from '@/ui/Button'
 import { Icon } from '@/ui/icons'
 import { Picture } from '@/ui/Picture'
@@ -145,7 +145,7 @@ function CityList({ cities, query, onClear }: { cities: readonly City[]; query: 
           }
         />
       ) : (
-        <LongList name="cities" groups={oneGroup(shown)} keyOf={({ id }) => id}>
+        <LongList name="cities" rows={shown} keyOf={({ id }) => id}>
           {(city) => (
             <RowLink
               to={paths.hosts(city)}

@@ -10,7 +10,7 @@ import { PullToRefreshArea } from '@/kit/query/PullToRefreshArea'
 import { RefreshButton, useRefresh } from '@/kit/query/RefreshButton'
 import { paths } from '@/paths'
 import { EmptyState } from '@/ui/EmptyState'
-import { LongList, oneGroup } from '@/kit/long-list/LongList'
+import { LongList } from '@/kit/long-list/LongList'
 import { Icon } from '@/ui/icons'
 import { Picture } from '@/ui/Picture'
 import { Skeleton } from '@/ui/skeletons'
@@ -73,13 +73,7 @@ const FIRST_TILES = 6
 
 function HostGrid({ hosts, city }: { hosts: readonly HostSummary[]; city: City }) {
   return (
-    <LongList
-      name="hosts"
-      className={styles['grid']}
-      groups={oneGroup(hosts)}
-      keyOf={({ id }) => id}
-      textOf={({ name }) => name}
-    >
+    <LongList name="hosts" className={styles['grid']} rows={hosts} keyOf={({ id }) => id} textOf={({ name }) => name}>
       {(host, index) => (
         <Link className={styles['tile']} to={paths.host(host.id, city)}>
           <Picture

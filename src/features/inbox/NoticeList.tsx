@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { Notice } from '@/api/notices'
 import { formatServerTime, useServerTimeText } from '@/i18n/format'
 import { dayOfTime, wallTime } from '@/lib/server-day'
-import { LongList, oneGroup } from '@/kit/long-list/LongList'
+import { LongList } from '@/kit/long-list/LongList'
 import { keysOf, readNoticesRecord, withMarks } from '@/domain/inbox/unread'
 import { Eyebrow } from '@/ui/text'
 import { announce } from '@/ui/feedback'
@@ -58,7 +58,7 @@ export function NoticeList({
           </TextButton>
         )}
       </div>
-      <LongList name="notices" groups={oneGroup(rows)} keyOf={keyOf} textOf={textOf}>
+      <LongList name="notices" rows={rows} keyOf={keyOf} textOf={textOf}>
         {({ notice, key }) => (
           <NoticeRow
             notice={notice}

@@ -11,7 +11,7 @@ import { Note } from '@/ui/Note'
 import { EmptyState } from '@/ui/EmptyState'
 import { Filters } from '@/ui/Tabs'
 import { isZero } from '@/lib/money/text'
-import { LongList, oneGroup } from '@/kit/long-list/LongList'
+import { LongList } from '@/kit/long-list/LongList'
 import { DottedLine } from '@/ui/Facts'
 import { NetAmount, moneyText, signedMoneyText } from '@/ui/Money'
 import { Eyebrow } from '@/ui/text'
@@ -104,13 +104,13 @@ const textOf = ({ day }: DayResult) => `${day} ${formatServerTime(day)}`
 function DayResults({ series }: { series: Series }) {
   const { t } = useTranslation('report')
   const { days } = series
-  const newestFirst = useMemo(() => oneGroup([...days].reverse()), [days])
+  const newestFirst = useMemo(() => [...days].reverse(), [days])
   return (
     <div className={styles['days']}>
       <LongList
         name="days"
         label={t('daysName', { from: formatServerTime(series.from), to: formatServerTime(series.to) })}
-        groups={newestFirst}
+        rows={newestFirst}
         keyOf={keyOf}
         textOf={textOf}
       >

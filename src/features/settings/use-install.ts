@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { createListeners } from '@/lib/store'
+import { createListeners } from '@/lib/listeners'
 
 function readWay(): InstallWay | null {
   const { userAgent, maxTouchPoints } = navigator

@@ -20,7 +20,7 @@ import { changeOwn, hasAny } from '@/domain/limits/store'
 import { useOwnLimits } from '@/domain/limits/use-own-limits'
 import type { Report } from '@/api/wallet'
 import { moneyStore } from '@/domain/money-request/store'
-import { LongList, oneGroup } from '@/kit/long-list/LongList'
+import { LongList } from '@/kit/long-list/LongList'
 import { DismissButton } from '@/domain/money-request/parts'
 import { useLeaveLostSheet, useSheets } from '@/kit/sheets/use-sheets'
 import { Sheet } from '@/ui/Sheet'
@@ -122,7 +122,7 @@ export function TopUpReceipts({ receipts, report }: { receipts: readonly Receipt
       />
       {sheets.current === 'receipts' && (
         <Sheet title={t('receipts')} onClose={sheets.close}>
-          <LongList name="receipts" groups={oneGroup(receipts)} keyOf={({ id }) => id}>
+          <LongList name="receipts" rows={receipts} keyOf={({ id }) => id}>
             {(receipt) => <ReceiptRow receipt={receipt} report={report} />}
           </LongList>
         </Sheet>

@@ -5,7 +5,7 @@ import { type VideoClass, allVideos, videoQueries } from '@/api/videos'
 import { currentLanguage } from '@/i18n'
 import { AsyncBlock } from '@/kit/query/AsyncBlock'
 import { EmptyState } from '@/ui/EmptyState'
-import { oneGroup } from '@/kit/long-list/LongList'
+import { useOneGroup } from '@/kit/long-list/LongList'
 import { Endless, Rows } from '@/kit/long-list/rows'
 import { forgetToldRefusals } from '@/kit/query/refusals'
 import { useUnreadText } from '@/kit/query/use-error-text'
@@ -21,6 +21,7 @@ export function VideoList({ videoClass }: { videoClass: VideoClass }) {
   const pages = useInfiniteQuery(videoQueries.list(videoClass.key, currentLanguage()))
   const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = pages
   const videos = useMemo(() => allVideos(pages.data?.pages ?? []), [pages.data])
+  const groups = useOneGroup(videos)
   const loadMore = useCallback(() => {
     if (!isFetching) void fetchNextPage()
   }, [isFetching, fetchNextPage])
@@ -39,7 +40,7 @@ export function VideoList({ videoClass }: { videoClass: VideoClass }) {
           <DemoNote />
           <Endless onNearEnd={onNearEnd}>
             <Rows
-              groups={oneGroup(videos)}
+              groups={groups}
               keyOf={({ id }) => id}
               total={pages.data?.pages.at(-1)?.total ?? -1}
               label={videoClass.name}

@@ -14,7 +14,7 @@ import { SectionHeading } from '@/ui/text'
 import { formatServerTime } from '@/i18n/format'
 import { dayOfTime } from '@/lib/server-day'
 import { formatWhole } from '@/lib/decimal-text'
-import { LongList, oneGroup } from '@/kit/long-list/LongList'
+import { LongList } from '@/kit/long-list/LongList'
 import { CARD_GAP, DemoNote, ListSkeleton, VideoCard } from './VideoCard'
 
 export default function VideoScreen() {
@@ -105,7 +105,7 @@ function Recommended({ id }: { id: string }) {
       {(videos) => (
         <LongList
           name="recommended"
-          groups={oneGroup(videos.filter((video) => video.id !== id))}
+          rows={videos.filter((video) => video.id !== id)}
           keyOf={(video) => video.id}
           textOf={(video) => video.name}
           gap={CARD_GAP}

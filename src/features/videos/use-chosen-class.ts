@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useLayoutEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { createStore } from 'zustand/vanilla'
 import { type VideoClass, type VideoPage, videoQueries } from '@/api/videos'
 import { currentLanguage } from '@/i18n'
 
@@ -22,17 +23,18 @@ export function useChosenClass(classes: readonly VideoClass[]) {
     shown.current = chosen?.key
     if (before === undefined || chosen === undefined || before === chosen.key) return
     const first = firstPage(chosen.key)
-    window.scrollTo(0, (first && places.get(first)) ?? 0)
+    const left = places.getState()[chosen.key]
+    window.scrollTo(0, left !== undefined && left.first === first ? left.top : 0)
   })
   const choose = (to: number) => {
     const next = classes[to]
     if (next === undefined) return
-    const left = chosen && firstPage(chosen.key)
-    if (left !== undefined) places.set(left, window.scrollY)
+    const first = chosen && firstPage(chosen.key)
+    if (first !== undefined && chosen !== undefined) places.setState({ [chosen.key]: { first, top: window.scrollY } })
     setSearch({ class: next.key }, { replace: true, state: { keepsPlace: true } })
   }
   return { index, chosen, choose, isShown: (key: string) => shown.current === key }
 }
 
-/** In px, by first page: a reloaded list has another one and begins at its top. */
-const places = new WeakMap<VideoPage, number>()
+/** In px, by class. A list that was reloaded has another first page, and begins at its top. */
+const places = createStore<Readonly<Record<string, { first: VideoPage; top: number }>>>(() => ({}))

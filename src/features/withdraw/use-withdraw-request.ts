@@ -12,7 +12,7 @@ import { useNotSentText } from '@/domain/money-request/texts'
 import { useMoneyRequest } from '@/domain/money-request/use-money-request'
 import { joinSentences } from '@/i18n/format'
 import { moneyText } from '@/ui/Money'
-import { ignoreSecondTap, useTouches } from '@/ui/second-tap'
+import { useSecondTap } from '@/ui/second-tap'
 import { keptWithdrawal } from './use-withdraw-draft'
 import {
   withdrawalRequestRefusal,
@@ -40,7 +40,7 @@ export function useWithdrawRequest({
 }) {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
-  useTouches()
+  const ignoreSecondTap = useSecondTap()
   const request = useMoneyRequest<WithdrawRequest, { amount: Money; fundPassword: string }, WithdrawRefusal>({
     memberId: member.id,
     kind: 'withdrawal',

@@ -6,7 +6,7 @@ import { proveConnection } from '@/api/platform'
 import { isAnotherMember, sessionStore } from '@/session/store'
 import { announce, notify, removePlainToasts } from '@/ui/feedback'
 import { useOnline } from '@/ui/use-event'
-import { ignoreSecondTap, useTouches } from '@/ui/second-tap'
+import { useSecondTap } from '@/ui/second-tap'
 import { useIsHere } from '@/kit/history'
 
 /** Words for the form, words for a toast, or null if the change was made after all. */
@@ -42,7 +42,7 @@ export function useSubmit<Variables, Data = void>({
   const { t } = useTranslation(['common', 'shared'])
   const [error, setError] = useState<string | null>(null)
   const isOnline = useOnline()
-  useTouches()
+  const ignoreSecondTap = useSecondTap()
 
   const attempt = async (variables: Variables, { token, way }: { token: string | null; way: { hasLeft: boolean } }) => {
     if (!(await proveConnection())) {

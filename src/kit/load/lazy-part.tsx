@@ -44,7 +44,7 @@ export function lazyPart<Props extends object>(
     const isSilent = missing !== undefined
     const [loss] = useState(() => ({ error, rank: isSilent ? 2 : Number(isSmall), reset }))
     useLayoutEffect(() => hasLost(loss), [loss])
-    useSyncExternalStore(losses.subscribe, losses.get)
+    useSyncExternalStore(losses.subscribe, losses.getState)
     if (isSilent) return missing(props)
     if (askerOf(loss) !== loss) return null
     const retry = () => retryAll(loss)

@@ -1,4 +1,4 @@
-import { createStore } from '@/lib/store'
+import { createStore } from 'zustand/vanilla'
 
 interface Loss {
   error: unknown
@@ -9,12 +9,12 @@ interface Loss {
 }
 
 /** Parts of the screen whose code is lost now, so that those of one file ask together. */
-export const losses = createStore<readonly Loss[]>([])
+export const losses = createStore<readonly Loss[]>(() => [])
 
 /** For as long as its place is on the screen. @returns takes it back */
 export function hasLost(loss: Loss): () => void {
-  losses.set([...losses.get(), loss])
-  return () => losses.set(losses.get().filter((other) => other !== loss))
+  losses.setState([...losses.getState(), loss], true)
+  return () => losses.setState(losses.getState().filter((other) => other !== loss), true)
 }
 
 /**
@@ -29,7 +29,7 @@ function fileOf({ error }: Loss): unknown {
   return error.message.slice(error.message.lastIndexOf(' ', end.index) + 1, end.index + end[0].length)
 }
 
-const alike = (loss: Loss) => losses.get().filter((other) => fileOf(other) === fileOf(loss))
+const alike = (loss: Loss) => losses.getState().filter((other) => fileOf(other) === fileOf(loss))
 
 /** @returns undefined until it is told to be lost */
 export function askerOf(loss: Loss): Loss | undefined {

@@ -6,37 +6,43 @@ import { fold } from '@/lib/text'
 import { Note } from '@/ui/Note'
 import { SearchField } from '@/ui/SearchField'
 import { useEvent } from '@/ui/use-event'
-import { countOf, Endless, found, PORTION, Rows, type RowGroup, type RowsProps } from './rows'
+import { keepPlace, placeOf } from '@/kit/places'
+import { countOf, Endless, found, type ListProps, PORTION, Rows, type RowGroup, type RowsProps } from './rows'
 import styles from './long-list.module.css'
 
 /** Rows on paper, where none can be scrolled to. */
 const PRINTED = 500
 
-export interface LongListProps<Row> extends RowsProps<Row> {
+export interface LongListProps<Row> extends ListProps<Row> {
   /** Tells lists of one screen apart where it is kept how far they have grown. */
   name: string
   /** What a member may look for in a row; without it, the list has no search of its own. */
   textOf?: (row: Row) => string
 }
 
+/** A list with headings has groups. */
+type Given<Row> = { rows: readonly Row[]; groups?: never } | { rows?: never; groups: readonly RowGroup<Row>[] }
+
 /**
  * Every list that grows with an answer. Of a long one the first rows are drawn, and more as its end
  * comes near. It has a search, since the browser's finds nothing that is not drawn.
  */
-export function LongList<Row>(props: LongListProps<Row>) {
+export function LongList<Row>({ rows, groups: given, ...list }: LongListProps<Row> & Given<Row>) {
+  const all = useOneGroup(rows)
+  const props = { ...list, groups: given ?? all }
   return countOf(props.groups) > PORTION ? <Searched {...props} /> : <Rows {...props} />
 }
 
-const groupsOf = new WeakMap<readonly unknown[], RowGroup<unknown>[]>()
-
 /** A list without headings; the same group for the same rows, so that it is drawn once. */
-export function oneGroup<Row>(rows: readonly Row[]): RowGroup<Row>[] {
-  const known = groupsOf.get(rows) ?? [{ key: 'all', rows }]
-  groupsOf.set(rows, known)
-  return known as RowGroup<Row>[]
+export function useOneGroup<Row>(rows: readonly Row[] = NONE): readonly RowGroup<Row>[] {
+  return useMemo(() => [{ key: 'all', rows }], [rows])
 }
 
-function Searched<Row>(given: LongListProps<Row>) {
+const NONE: readonly never[] = []
+
+type GroupedProps<Row> = LongListProps<Row> & RowsProps<Row>
+
+function Searched<Row>(given: GroupedProps<Row>) {
   // Hundreds of rows may be drawn: what opens above them does not wait for them.
   const props = useDeferredValue(given)
   const { groups, textOf, name } = props
@@ -81,19 +87,17 @@ function Find({
   )
 }
 
-/** By the entry of the history and the list: how many rows were drawn, so that Back is as high. */
-const grown = new Map<string, number>()
-
-function Growing<Row>({ name, ...list }: LongListProps<Row>) {
+function Growing<Row>({ name, ...list }: GroupedProps<Row>) {
   const { t } = useTranslation('shared')
-  const place = `${useLocation().key}|${name}`
+  const { key: entry } = useLocation()
   const [drawn, setDrawn] = useState(PORTION)
   const all = countOf(list.groups)
   useEffect(() => {
-    const before = grown.get(place) ?? 0
-    if (drawn > before) grown.set(place, drawn)
+    // As many as were drawn when it was left, so that Back leads to a page as high.
+    const before = placeOf(entry, name)
+    if (drawn > before) keepPlace(entry, name, drawn)
     else if (drawn < before) startTransition(() => setDrawn(before))
-  }, [place, drawn])
+  }, [entry, name, drawn])
   const grow = useCallback(() => {
     if (drawn < all) startTransition(() => setDrawn(drawn + PORTION))
   }, [drawn, all])

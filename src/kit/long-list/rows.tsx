@@ -12,7 +12,7 @@ export interface RowGroup<Row> {
   rows: readonly Row[]
 }
 
-interface ListProps<Row> {
+export interface ListProps<Row> {
   keyOf: (row: Row) => string
   children: (row: Row, at: number) => ReactNode
   heading?: (group: RowGroup<Row>) => ReactNode

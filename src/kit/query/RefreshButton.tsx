@@ -51,7 +51,7 @@ export function useRefresh(reload: () => Promise<readonly { error: Error | null 
   const refresh = async () => {
     if (isRefreshing) return
     setIsRefreshing(true)
-    refreshedAt.set(Date.now())
+    refreshedAt.setState(Date.now())
     forgetToldRefusals()
     const pause = new Promise((resolve) => {
       setTimeout(resolve, MINIMUM_MS)

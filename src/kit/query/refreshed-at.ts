@@ -1,4 +1,4 @@
-import { createStore } from '@/lib/store'
+import { createStore } from 'zustand/vanilla'
 
 /** When the member last refreshed a screen by hand, in epoch ms; 0 before the first time. */
-export const refreshedAt = createStore(0)
+export const refreshedAt = createStore(() => 0)

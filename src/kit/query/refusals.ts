@@ -1,9 +1,10 @@
+import { createStore } from 'zustand/vanilla'
 import { ApiError } from '@/api/errors'
 import { isolated } from '@/lib/bidi'
 import { notify } from '@/ui/feedback'
 
 /** What this visit to a screen has been told already. */
-const told = new Set<string>()
+const told = createStore<readonly string[]>(() => [])
 
 /** The platform's words of a 401; undefined of anything else, and of the end of a session. */
 export function refusalWords(error: Error | null | undefined): string | undefined {
@@ -19,12 +20,12 @@ export function refusalWords(error: Error | null | undefined): string | undefine
 export function tellRefusal(error: Error | null | undefined): boolean {
   const words = refusalWords(error)
   if (words === undefined) return false
-  if (!told.has(words)) notify(isolated(words))
-  told.add(words)
+  if (!told.getState().includes(words)) notify(isolated(words))
+  told.setState([...told.getState(), words], true)
   return true
 }
 
 /** At a new visit, and where the member asks anew: then it is told once more. */
 export function forgetToldRefusals(): void {
-  told.clear()
+  told.setState([], true)
 }

@@ -1,4 +1,7 @@
-/** Who wants to hear of changes, as `useSyncExternalStore` asks for. */
+/**
+ * For what only tells that something has changed, as `useSyncExternalStore` asks for. A store of
+ * zustand holds a value besides.
+ */
 export function createListeners<Told extends unknown[] = []>() {
   const listeners = new Set<(...told: Told) => void>()
   return {
@@ -8,20 +11,6 @@ export function createListeners<Told extends unknown[] = []>() {
     },
     tell: (...told: Told): void => {
       for (const listener of listeners) listener(...told)
-    },
-  }
-}
-
-/** One value, and who wants to hear of another one. */
-export function createStore<T>(initial: T) {
-  const { subscribe, tell } = createListeners()
-  let value = initial
-  return {
-    subscribe,
-    get: (): T => value,
-    set: (next: T): void => {
-      value = next
-      tell()
     },
   }
 }

@@ -1,0 +1,31 @@
+import { createStore } from 'zustand/vanilla'
+
+/** The layers of the open sheets, the topmost last. */
+const layers = createStore<readonly HTMLElement[]>(() => [])
+
+export function topLayer(): HTMLElement | undefined {
+  return layers.getState().at(-1)
+}
+
+export function openLayer(layer: HTMLElement): void {
+  show([...layers.getState(), layer])
+}
+
+export function closeLayer(layer: HTMLElement): void {
+  show(layers.getState().filter((one) => one !== layer))
+}
+
+/** Not `<dialog>`: it makes the live region inert too, and a screen reader hears no message. */
+function show(open: readonly HTMLElement[]): void {
+  layers.setState(open, true)
+  const top = topLayer()
+  const root = document.getElementById('root')
+  if (root !== null) root.inert = top !== undefined
+  for (const layer of open) layer.inert = layer !== top
+  const page = document.documentElement.classList
+  page.toggle('locked', top !== undefined)
+  page.toggle(
+    'beside',
+    open.some(({ dataset }) => dataset['from'] === 'bottom' || dataset['from'] === 'top'),
+  )
+}
