@@ -20,7 +20,7 @@ export default function SentNote({ id, listed }: { id: string; listed: readonly 
   const news = messages.find((message) => message.id === id)?.news
   if (news?.outcome !== 'accepted' || news.request.kind !== 'withdrawal') return null
   if (isInRecordTwice(news)) return <Warning isAlert>{unknownText.copies('withdrawal', news.copies)}</Warning>
-  // If the entries before it are not known, any row may be it: a note beside its row would be worse.
+  // Without the entries from before, any row may be it: a note beside its row would be worse.
   if (compareEntries(news.before ?? null, matchingWithdrawals(listed, news.request.amount)) !== 'missing') return null
   return (
     <Note kind="hint">

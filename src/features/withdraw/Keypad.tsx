@@ -70,8 +70,8 @@ export function Keypad({ message, isSending, isLocked, onConfirm, onEdit, onCanc
 }
 
 /**
- * The code as it is entered by tap, by keyboard or by paste. It is in memory only, until it is used,
- * the page is hidden or the keypad closes.
+ * The code, entered by tap, by keyboard or by paste. It is in memory only, until it is used, the
+ * page is hidden or the keypad closes.
  */
 function useCode({ isSending, isLocked, onConfirm, onEdit }: Omit<Props, 'message' | 'onCancel'>) {
   const [code, setCode] = useState('')
