@@ -16,7 +16,9 @@ import {
 } from './languages'
 import type { PackName } from './packs'
 
-const wanted = new Set<PackName>()
+/** Packs shown so far. While developing, this module may be replaced and finds them again. */
+const wanted: Set<PackName> = import.meta.hot?.data['wanted'] ?? new Set()
+if (import.meta.hot) import.meta.hot.data['wanted'] = wanted
 const loaded = new Set<string>()
 
 let current: LanguageCode = readLanguage()
@@ -40,6 +42,13 @@ export function localeCodeForServer(): string {
 /** @throws if the pack does not arrive */
 export async function startI18n(): Promise<void> {
   current = readLanguage()
+  if (!(import.meta.hot && i18next.isInitialized)) await initialise()
+  await loadPacks(['start'])
+  applyNumberFormat()
+  applyToDocument()
+}
+
+async function initialise(): Promise<void> {
   await i18next.use(initReactI18next).init({
     lng: languageOf(current).tag,
     fallbackLng: false,
@@ -50,9 +59,6 @@ export async function startI18n(): Promise<void> {
     interpolation: { escape: isolated },
     react: { useSuspense: false },
   })
-  await loadPacks(['start'])
-  applyNumberFormat()
-  applyToDocument()
 }
 
 /** The build writes the calls (`src/build/language-packs.ts`). @throws if either does not arrive */

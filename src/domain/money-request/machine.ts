@@ -164,6 +164,7 @@ export function createMachine<Request extends MoneyRequest, Refusal>(options: Ma
     const refused = { ...pending, refusal: error.serverMessage === undefined ? '' : words }
     // If this page ends meanwhile, the next one looks it up.
     keep(store, refused)
+    // A look-up without an answer in time leaves the outcome unknown.
     const result = await inTime(look(read, refused, notifier), CHECK_MS).catch(() => 'failed' as const)
     if (result === 'missing') return refuseBy(words, request, refused, notifier)
     if (result !== 'found') return lose(request, { ...refused, lookUp: result }, notifier)
@@ -183,6 +184,7 @@ export function createMachine<Request extends MoneyRequest, Refusal>(options: Ma
       others: [],
     }
     const task = async (): Promise<{ refusal: Refusal | NotSent | null }> => {
+      // Without a newer baseline the older one is compared with.
       if (baseline.isOld()) await inTime(baseline.read(request), RENEW_MS).catch(() => undefined)
       const refusal = (await confirmation.permit?.()) ?? heldBack()
       if (refusal !== null) return { refusal }
@@ -333,6 +335,7 @@ export async function lookUp(
   if (read === null || store.busy.has(id) || !notifier.canLookUp()) return
   await store.busy.hold(id, () =>
     store.lock(lockName(pending), async () => {
+      // A look-up that fails leaves the outcome unknown.
       const result = await look(read, pending, notifier).catch(() => 'failed' as const)
       const current = store.requests.get(id)
       if (current === null || !notifier.canLookUp()) return
@@ -365,6 +368,7 @@ async function lookForAccepted(
   for (const pause of LOOK_AFTER_MS) {
     if (pause > 0) await new Promise<void>((resolve) => store.later(resolve, pause))
     if (!isComparable()) return
+    // A list that cannot be read is looked at again after the next pause.
     const now = await read().catch(() => null)
     if (!isComparable()) return
     last = now === null ? null : countCopies(before, now)

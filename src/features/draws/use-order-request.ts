@@ -69,6 +69,7 @@ export function useOrderRequest({
   /** The record as the review began, before its balance was asked for; then that, at Confirm. */
   const before = useRef<{ orders: typeof orders; balance: Money | null }>({ orders: null, balance: null })
   const askNow = <T>(options: ReturnType<typeof memberQuery<T>>) =>
+    // Without an answer there is nothing to compare with.
     queryClient.fetchQuery({ ...options, staleTime: ASK_NOW }).catch(() => null)
   const compareBalance = async (order: OrderRequest) => {
     const fresh = await askNow(accountQueries.member())

@@ -8,6 +8,7 @@ import {
   type ReactNode,
 } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
+import { report } from '@/lib/report'
 import { useOnLeave } from '@/ui/use-event'
 import { keptCode } from './load-code'
 import { useIsIdle } from './use-idle'
@@ -58,6 +59,7 @@ export function lazyPart<Props extends object>(
     return (
       <ErrorBoundary
         onReset={code.forget}
+        onError={(error) => report(error, 'part')}
         fallbackRender={({ error, resetErrorBoundary }) => (
           <Missing props={props} error={error} reset={resetErrorBoundary} />
         )}

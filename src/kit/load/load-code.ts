@@ -6,6 +6,7 @@ export function mendLostStyles(): void {
   document.addEventListener('error', noteLostStyle, true)
   document.addEventListener('load', ({ target }) => void mendCutStyle(target), true)
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'))
+    // What is lost again is asked for with the next code.
     if (link.sheet === null) fetchAgain(link).catch(() => undefined)
     else void mendCutStyle(link)
 }
@@ -54,6 +55,7 @@ export async function loadCode<Code>(load: () => Promise<Code>, lastFailure: unk
   for (const [address, link] of lostStyles) {
     const arrival = fetchAgain(link)
     if (String(lastFailure).includes(address)) needed.push(arrival)
+    // What is lost again is asked for with the next code.
     else arrival.catch(() => undefined)
   }
   await Promise.all(needed)
@@ -68,6 +70,7 @@ export type KeptCode<Code> = ReturnType<typeof keptCode<Code>>
  */
 function toldToReact<Code>(promise: Promise<Code>): Promise<Code> {
   const tell = (value: Code) => Object.assign(promise, { status: 'fulfilled', value })
+  // The promise itself carries the failure to React.
   promise.then(tell).catch(() => undefined)
   return promise
 }

@@ -46,6 +46,7 @@ export function useImport<Module>(load: () => Promise<Module>, isNeeded: boolean
     let isOver = false
     const ask = () => {
       clearTimeout(timer)
+      // Most losses are of the network, which may be back soon.
       fetchModule().catch(() => {
         if (!isOver) timer = setTimeout(ask, ASK_AGAIN_MS)
       })
