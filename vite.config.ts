@@ -3,10 +3,12 @@ import react from '@vitejs/plugin-react'
 import { loadEnv } from 'vite'
 import { defineConfig } from 'vitest/config'
 import packageJson from './package.json' with { type: 'json' }
+import { buildId } from './src/build/build-id.ts'
 import { chunkFileNames, codeSplitting, compiledAhead } from './src/build/chunks.ts'
 import { finish } from './src/build/finish.ts'
 import { CSS_TARGETS } from './src/build/floor.ts'
 import { checkFloor } from './src/build/floor-check.ts'
+import { hotReload } from './src/build/hot-reload.ts'
 import { languagePacks } from './src/build/language-packs.ts'
 import { securityHeaders } from './src/build/serving.ts'
 import { mockPlatform } from './src/build/mock-platform.ts'
@@ -30,12 +32,15 @@ const productionOnly = [
 
 export default defineConfig(({ command, mode }) => {
   const env = loadEnv(mode, root, 'VITE_')
+  const config = readConfig(env)
   const isMockBuild = env['VITE_MOCK'] === '1'
   return {
     plugins: [
       react(),
       languagePacks(),
+      hotReload(),
       startPage(env, isMockBuild),
+      buildId(env, root),
       loaderOfScreens(),
       compiledAhead(),
       noWarnings(),
@@ -49,7 +54,8 @@ export default defineConfig(({ command, mode }) => {
     ],
     define: {
       __APP_VERSION__: JSON.stringify(packageJson.version),
-      __CONFIG__: JSON.stringify(readConfig(env)),
+      __CONFIG__: JSON.stringify(config),
+      __REPORT_URL__: JSON.stringify(config.reportUrl),
       __IS_MOCK__: JSON.stringify(isMockBuild),
     },
     resolve: {

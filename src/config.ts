@@ -21,6 +21,8 @@ export interface Config {
   helpLinks: readonly HelpLink[]
   /** Who takes reports of scams, and complaints. */
   reportLinks: readonly HelpLink[]
+  /** Where the app reports its own errors; '': nowhere. */
+  reportUrl: string
   /** What the platform states, nobody has measured: "5|2" with the fastest, or "5"; '': nothing. */
   statedArrivalMinutes: string
   /** Of each day, as "08:00-22:00"; '': not stated. */

@@ -2,7 +2,7 @@ import '@/styles/tokens.css'
 import '@/styles/global.css'
 import type { QueryClient } from '@tanstack/react-query'
 import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { createRoot, type Root, type RootOptions } from 'react-dom/client'
 import { ifEarly } from '@/api/early'
 import { createQueryClient } from '@/api/query-client'
 import { platformQueries } from '@/api/platform'
@@ -10,18 +10,42 @@ import { accountQueries } from '@/api/account'
 import { App } from '@/app/App'
 import { connect, leadToLoginOnFirstStart } from '@/app/start'
 import { routeOf } from '@/app/routes'
+import { report, reportUncaught } from '@/lib/report'
 import { isDateHidden, onServerDate } from '@/lib/time'
 import { demoAccess } from './domain/member/demo-access'
 import { startI18n } from '@/i18n'
 import { sessionStore } from '@/session/store'
 
-async function start(root: HTMLElement): Promise<void> {
+/** Outlives the modules that are replaced while developing. */
+interface Page {
+  root: Root
+  queryClient: QueryClient
+}
+
+/** A report of each error, beside React's own handling. */
+const rootOptions: RootOptions =
+  __REPORT_URL__ === ''
+    ? {}
+    : {
+        onUncaughtError: (error) => {
+          report(error, 'root')
+          reportError(error)
+        },
+        onRecoverableError: (error) => {
+          report(error, 'recovered')
+          reportError(error)
+        },
+        // A moment later: the boundary itself names the place better, and each kind is sent once.
+        onCaughtError: (error) => queueMicrotask(() => report(error, 'boundary')),
+      }
+
+async function start(element: HTMLElement): Promise<Page> {
+  reportUncaught()
   connect()
   leadToLoginOnFirstStart()
   if (import.meta.env.DEV) onServerDate(warnOfHiddenDate)
   if (__IS_MOCK__) {
-    const { DEMO_INVITE_CODES, DEMO_MEMBERS } = await import('@/mocks/demo')
-    demoAccess.setState({ members: DEMO_MEMBERS, inviteCodes: DEMO_INVITE_CODES })
+    await offerDemo()
     // A phone on plain http has no service worker; there the dev server answers.
     if ('serviceWorker' in navigator) {
       const { startBrowserMock } = await import('@/mocks/browser')
@@ -37,12 +61,23 @@ async function start(root: HTMLElement): Promise<void> {
     route?.access !== 'anonymous' && ifEarly(askFirst(queryClient)),
     route?.screen.preload(queryClient),
   ])
-  createRoot(root).render(
+  const page = { root: createRoot(element, rootOptions), queryClient }
+  draw(page)
+  if (__IS_MOCK__) void import('@/mocks/panel/mount').then(({ mountPanel }) => mountPanel())
+  return page
+}
+
+function draw({ root, queryClient }: Page): void {
+  root.render(
     <StrictMode>
       <App queryClient={queryClient} />
     </StrictMode>,
   )
-  if (__IS_MOCK__) void import('@/mocks/panel/mount').then(({ mountPanel }) => mountPanel())
+}
+
+async function offerDemo(): Promise<void> {
+  const { DEMO_INVITE_CODES, DEMO_MEMBERS } = await import('@/mocks/demo')
+  demoAccess.setState({ members: DEMO_MEMBERS, inviteCodes: DEMO_INVITE_CODES })
 }
 
 /** What most screens show; what `askEarly` sends comes to these. */
@@ -57,6 +92,26 @@ function warnOfHiddenDate(): void {
   if (isDateHidden()) reportError(new Error('The API hides its Date: no break and no waiting limit can end.'))
 }
 
-const root = document.getElementById('root')
-if (root === null) throw new Error('index.html has no #root')
-start(root).catch(offerRetry)
+/** While developing, a change may come here instead of a reload: see `build/hot-reload.ts`. */
+async function goOn(page: Page): Promise<Page> {
+  connect()
+  if (__IS_MOCK__) await offerDemo()
+  await startI18n()
+  draw(page)
+  void page.queryClient.invalidateQueries()
+  return page
+}
+
+const element = document.getElementById('root')
+if (element === null) throw new Error('index.html has no #root')
+const before: Page | undefined = import.meta.hot?.data['page']
+const page = before === undefined ? start(element) : goOn(before)
+page.catch((error: unknown) => {
+  report(error, 'start')
+  offerRetry()
+})
+if (import.meta.hot) {
+  const { data } = import.meta.hot
+  void page.then((drawn) => (data['page'] = drawn))
+  import.meta.hot.accept()
+}

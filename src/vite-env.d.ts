@@ -28,6 +28,8 @@ declare module 'virtual:language-packs' {
 
 // Constants of the build, set in vite.config.ts.
 declare const __APP_VERSION__: string
+/** VITE_REPORT_URL; '' where errors are reported nowhere. */
+declare const __REPORT_URL__: string
 declare const __CONFIG__: import('./config').Config
 /** This build talks to the mock API and carries it. */
 declare const __IS_MOCK__: boolean

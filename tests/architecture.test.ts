@@ -310,7 +310,9 @@ function bareImports(file: string, code: string): string[] {
 describe('code that comes on demand', () => {
   it('comes by a helper that survives its loss', () => {
     // The build writes imports of language packs, which a `keptModule` asks for.
-    const files = sources.filter((file) => !isMockOnly(file) && !/^src\/(?:build\/|api\/transport)/.test(file))
+    const files = sources.filter(
+      (file) => !isMockOnly(file) && !/^src\/(?:build\/|api\/transport|lib\/report)/.test(file),
+    )
     expect(files.flatMap((file) => bareImports(file, read(file)))).toEqual([])
     expect(imports.filter(({ isDynamic, from }) => isDynamic && !isMockOnly(from)).length).toBeGreaterThan(30)
   })
@@ -328,6 +330,36 @@ function placesOf(pattern: RegExp, files: readonly string[]): string[] {
       .flatMap((line, at) => (pattern.test(line) ? [`${file}:${at + 1}: ${line.trim()}`] : [])),
   )
 }
+
+/**
+ * A handler that does not look at the error. It is silent unless a comment on its line, on one of
+ * the two lines above it or on the next one says why nobody hears of the error.
+ */
+const DROPS_ERROR = /\bcatch \{|\.catch\(\(\) =>/
+
+function silentCatches(file: string, code: string): string[] {
+  const lines = code.split('\n')
+  const isReason = (line = '') => /^\s*(?:\/\/|\/\*\*|\*)|\s\/\/ /.test(line)
+  return lines.flatMap((line, at) =>
+    DROPS_ERROR.test(line) && !lines.slice(Math.max(0, at - 2), at + 2).some(isReason)
+      ? [`${file}:${at + 1}: ${line.trim()}`]
+      : [],
+  )
+}
+
+describe('errors', () => {
+  it('are looked at where they are caught, or a comment says why not', () => {
+    const files = sources.filter((file) => !file.startsWith('src/mocks/'))
+    expect(files.flatMap((file) => silentCatches(file, read(file)))).toEqual([])
+  })
+
+  it.each([
+    ['work().catch(() => undefined)', 1],
+    ['try {\n  work()\n} catch {\n  return null\n}', 1],
+    ['// Nobody waits for it.\nwork().catch(() => undefined)', 0],
+    ["work().catch((error: unknown) => report(error, 'work'))", 0],
+  ])('are dropped by %j: %i', (code, count) => expect(silentCatches('x.ts', code)).toHaveLength(count))
+})
 
 describe('package-lock.json', () => {
   it('holds each package by a checksum, whichever registry it comes from', () => {

@@ -33,6 +33,12 @@ describe('packages that are held back', () => {
   })
 })
 
+it('packages at run time have a line each that says what they are for', () => {
+  const { dependencies } = JSON.parse(read('package.json')) as { dependencies: Record<string, string> }
+  const lines = [...read('src/build/DEPENDENCIES.md').matchAll(/^- `([^`]+)`: \S.*\.$/gm)].map(([, name]) => name)
+  expect(lines).toEqual(Object.keys(dependencies))
+})
+
 describe('the hosted CI', () => {
   const workflows = readdirSync(join(root, '.github/workflows')).map((name) => ({
     name,

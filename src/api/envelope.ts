@@ -73,6 +73,7 @@ async function textOf(base64: string): Promise<string | null> {
   try {
     return (await mapInSlices(starts, partFrom)).join('') + decoder.decode()
   } catch {
+    // The decoder throws for bytes that are not UTF-8.
     return null
   }
 }
@@ -81,6 +82,7 @@ function tryJson(text: string): { value: unknown } | undefined {
   try {
     return { value: JSON.parse(text) }
   } catch {
+    // The caller tries another way to read a text that is no JSON.
     return undefined
   }
 }

@@ -180,6 +180,7 @@ export function parseUrl(address: string, base?: string): URL | null {
   try {
     return new URL(address, base)
   } catch {
+    // `URL.canParse` is newer than the oldest browsers.
     return null
   }
 }

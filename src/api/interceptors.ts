@@ -59,6 +59,7 @@ export async function readAnswer(answer: Answer, call: AxiosRequestConfig): Prom
 
 /** The HTTP status names the failure, unless the platform answered 401 (reading 19). */
 async function failureOf({ status, body }: Answer, call: AxiosRequestConfig): Promise<ApiError> {
+  // A firewall or a proxy answers without an envelope; the status names the failure then.
   const envelope = await readEnvelope(body).catch(() => null)
   const serverMessage = envelope?.message ?? ''
   if (envelope !== null && (status === 401 || envelope.code === 401))

@@ -1,4 +1,5 @@
-import { QueryClient, notifyManager, replaceEqualDeep } from '@tanstack/react-query'
+import { QueryCache, QueryClient, notifyManager, replaceEqualDeep } from '@tanstack/react-query'
+import { report } from '@/lib/report'
 import { LIVE } from './keys'
 import { isTransient } from './errors'
 import { listingFrom, unreadableIn, wireOf } from './listing'
@@ -34,6 +35,10 @@ export function createQueryClient(): QueryClient {
   // The default scheduler is a timer, which background tabs throttle.
   notifyManager.setScheduler(queueMicrotask)
   return new QueryClient({
+    queryCache: new QueryCache({
+      // A renamed field of the platform: the operator hears of it before the members complain.
+      onError: (error) => error.kind === 'schema' && report(error, 'answer'),
+    }),
     defaultOptions: {
       queries: {
         networkMode: 'always',

@@ -3,6 +3,7 @@ import { type ReactNode, Suspense } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { useTranslation } from 'react-i18next'
 import { BrowserRouter, Navigate, Route, Routes, useLocation } from 'react-router-dom'
+import { report } from '@/lib/report'
 import { canonicalAddress, paths, patterns } from '@/paths'
 import { isMoneyRequestUnderWay } from '@/domain/money-request/request'
 import { IsReloadHarmful } from '@/kit/load/reload'
@@ -60,6 +61,7 @@ function Shell() {
       <ErrorBoundary
         // By key, so that a link to the same address is a new try.
         resetKeys={[location.key]}
+        onError={(error) => report(error, 'screen')}
         fallbackRender={({ resetErrorBoundary }) => <Crash onRetry={resetErrorBoundary} />}
       >
         <Suspense fallback={<Splash />}>
@@ -95,7 +97,7 @@ function BesideScreens() {
   const background = useModule(() => import('./MemberBackground'), isIdle && routeOf(pathname)?.access !== 'anonymous')
   return (
     // What breaks here takes no screen with it.
-    <ErrorBoundary fallback={null} resetKeys={[pathname]}>
+    <ErrorBoundary fallback={null} resetKeys={[pathname]} onError={(error) => report(error, 'background')}>
       {overlays !== null && <overlays.default />}
       {background !== null && <background.default />}
     </ErrorBoundary>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { changeLanguage } from '@/i18n'
 import { readLanguage } from '@/i18n/languages'
+import { report } from '@/lib/report'
 import { useSession } from '@/session/store'
 import { copiesToErase, copyChoices } from '@/domain/copies/choice'
 import { useModule } from '@/kit/load/module'
@@ -35,6 +36,7 @@ function useLanguageOfTabs(): void {
   const queryClient = useQueryClient()
   const follow = () => changeLanguage(readLanguage()).then(() => queryClient.invalidateQueries())
   useEvent(window, 'storage', ({ key, newValue }) => {
+    // Where the words do not arrive, this tab keeps its language.
     if (key === 'lang' && newValue !== null) follow().catch(() => undefined)
   })
 }
@@ -61,7 +63,7 @@ function useEndOfCopies(): void {
   const store = useModule(() => import('@/domain/copies/store'), due !== '')
   useEffect(() => {
     if (store === null || due === '') return
-    Promise.all(due.split('\n').map((id) => store.eraseCopies(id))).catch(() => undefined)
+    Promise.all(due.split('\n').map((id) => store.eraseCopies(id))).catch((error: unknown) => report(error, 'copies'))
   }, [store, due])
 }
 

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { onResults } from '@/api/seen-results'
 import { noteDemo, useIsCopying } from '@/domain/copies/choice'
 import { useKnownMember, usePlatform } from '@/domain/member/member'
+import { report } from '@/lib/report'
 import { onServerDate, serverClockVersion } from '@/lib/time'
 import { useIsLoggedIn } from '@/session/store'
 import { createFeed } from './feeds/ledger'
@@ -34,7 +35,7 @@ function useLedgerFeed(memberId: string | undefined): void {
       if (cancel !== null) return
       cancel = whenIdle(() => {
         cancel = null
-        feed(memberId).catch(() => undefined)
+        feed(memberId).catch((error: unknown) => report(error, 'ledger'))
       })
     }
     plan()

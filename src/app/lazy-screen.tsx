@@ -4,9 +4,10 @@ import { ifEarly } from '@/api/early'
 import { keptModule, type KeptModule } from '@/kit/load/module'
 
 interface ScreenCode {
-  default: ComponentType
-  /** Asks for what the screen shows first, at the start of the app and not only as it opens. */
-  askFirst?: (client: QueryClient) => Promise<unknown>
+  default: ComponentType & {
+    /** Asks for what the screen shows first, at the start of the app and not only as it opens. */
+    askFirst?: (client: QueryClient) => Promise<unknown>
+  }
 }
 
 export type LazyScreen = ReturnType<typeof lazyScreen>
@@ -38,6 +39,7 @@ export function lazyScreen(load: () => Promise<ScreenCode>) {
   /** Ahead of a tap that may come. What failed so is tried anew; what a screen shows is not. */
   const prepare = () => {
     if (code.failures() > 0 && !hasFailedAhead) return
+    // The screen itself says so if it is opened and does not arrive.
     code.load().catch(() => {
       hasFailedAhead = true
     })
@@ -46,7 +48,8 @@ export function lazyScreen(load: () => Promise<ScreenCode>) {
   const preload = (client: QueryClient) =>
     code
       .kept()
-      .then(({ askFirst }) => askFirst && ifEarly(askFirst(client)))
+      .then(({ default: { askFirst } }) => askFirst && ifEarly(askFirst(client)))
+      // The screen asks for its code again and shows how that fails.
       .catch(() => undefined)
   return { Screen, preload, prepare }
 }

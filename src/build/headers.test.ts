@@ -29,11 +29,12 @@ describe('the policy', () => {
       VITE_UPLOAD_BASE_URL: 'http://10.0.0.2:8080',
       VITE_MEDIA_HOSTS: 'cdn.example | *.stream.example:8443',
       VITE_SERVICE_HOSTS: 'chat.example',
+      VITE_REPORT_URL: 'https://reports.example/tiga',
       VITE_PARTNERS: 'https://partner.example/logo.svg|https://partner.example/other.svg|/ours.svg',
     }
     const media = ['https://cdn.example', 'https://*.stream.example:8443']
     expect(policyOf(PAGE, settings)).toMatchObject({
-      'connect-src': ["'self'", 'https://api.example', 'http://10.0.0.2:8080', ...media],
+      'connect-src': ["'self'", 'https://api.example', 'http://10.0.0.2:8080', 'https://reports.example', ...media],
       'img-src': ["'self'", 'blob:', ...media, 'https://partner.example'],
       'media-src': ["'self'", 'blob:', 'data:', ...media],
       'frame-src': ['https://chat.example'],
@@ -50,6 +51,7 @@ describe('the policy', () => {
     ['VITE_API_BASE_URL', 'https://'],
     ['VITE_API_BASE_URL', "https://api.example;script-src'unsafe-inline'/"],
     ['VITE_UPLOAD_BASE_URL', 'https://a b'],
+    ['VITE_REPORT_URL', "https://a;script-src'unsafe-inline'/"],
     ['VITE_UPLOAD_BASE_URL', 'https://a;b'],
     ['VITE_UPLOAD_BASE_URL', 'https://a:b'],
     ['VITE_PARTNERS', 'https://partner.example/a.svg|https://*/b.svg'],

@@ -37,7 +37,7 @@ function permissions(names: string, allowed: string): string[] {
  * @throws Error for a setting that is no list of hosts
  */
 export function policyOf(html: string, settings: Settings): Policy {
-  const { apiBaseUrl, uploadBaseUrl, partners, serviceHosts } = readConfig(settings)
+  const { apiBaseUrl, uploadBaseUrl, partners, serviceHosts, reportUrl } = readConfig(settings)
   const api = originsOf('VITE_API_BASE_URL or VITE_UPLOAD_BASE_URL', [apiBaseUrl, uploadBaseUrl])
   // It is for the policy alone: the app does not know it.
   const media = hostsOf('VITE_MEDIA_HOSTS', settings['VITE_MEDIA_HOSTS']?.split('|') ?? [])
@@ -49,7 +49,7 @@ export function policyOf(html: string, settings: Settings): Policy {
     'img-src': ["'self'", 'blob:', ...(media.length === 0 ? ['https:'] : pictures)],
     // hls.js gives its caption tracks an empty file (`data:,WEBVTT`).
     'media-src': ["'self'", 'blob:', 'data:', ...orAny(media)],
-    'connect-src': ["'self'", ...api, ...orAny(media)],
+    'connect-src': ["'self'", ...api, ...originsOf('VITE_REPORT_URL', [reportUrl]), ...orAny(media)],
     'frame-src': orAny(hostsOf('VITE_SERVICE_HOSTS', serviceHosts)),
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],

@@ -24,6 +24,7 @@ async function textOf(path: string, cache: RequestCache): Promise<string> {
     const answer = await fetch(path, { cache })
     return answer.ok ? await answer.text() : ''
   } catch {
+    // Without a network the file has no text either.
     return ''
   }
 }

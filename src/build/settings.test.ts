@@ -17,6 +17,7 @@ describe('the settings', () => {
       serviceHosts: [],
       helpLinks: [{ language: null, url: 'https://www.gamblingtherapy.org/' }],
       reportLinks: [],
+      reportUrl: '',
       statedArrivalMinutes: '5|2',
       statedServiceHours: '00:00-24:00',
       hasWorker: true,
@@ -88,6 +89,10 @@ describe('the settings', () => {
         expect(() => readConfig({ [name]: given })).toThrow(`${name}: is https addresses`)
     },
   )
+
+  it.each(['reports.example', 'javascript:alert(1)', 'https://a b'])('errors are not reported to %j', (given) => {
+    expect(() => readConfig({ VITE_REPORT_URL: given })).toThrow('VITE_REPORT_URL: starts with')
+  })
 
   it('that are wrong are all named at once, with what they should be', () => {
     expect(() => readConfig({ VITE_API_BASE_URL: 'api.example', VITE_START_AT_LOGIN: 'yes' })).toThrow(

@@ -61,9 +61,12 @@ const settingsSchema = v.object({
   VITE_SERVICE_HOSTS: list(''),
   VITE_HELP_LINKS: helpLinks('https://www.gamblingtherapy.org/'),
   VITE_REPORT_LINKS: helpLinks(''),
+  VITE_REPORT_URL: v.pipe(text(''), v.regex(/^(?:https?:\/\/\S+|\/\S+)?$/, 'starts with / or http')),
   // The platform's own statements (reading 64); an empty setting takes them back.
   VITE_STATED_ARRIVAL_MINUTES: v.pipe(text('5|2'), v.regex(SPAN_OF_MINUTES, 'is minutes: 5, or 5|2')),
   VITE_STATED_SERVICE_HOURS: v.pipe(text('00:00-24:00'), v.regex(SPAN_OF_DAY, 'is hours: 08:00-22:00')),
+  // The page carries it, not the code: no field of `Config` has it.
+  VITE_BUILD_ID: v.pipe(text(''), v.regex(/^[\w.-]{0,40}$/, 'is letters, digits, dots and dashes')),
   VITE_SERVICE_WORKER: v.optional(v.picklist(['keep', 'retire'], 'is keep or retire'), 'keep'),
   VITE_MOCK: flag('false'),
 })
@@ -94,6 +97,7 @@ export function readConfig(env: Record<string, unknown>): Config {
     serviceHosts: settings.VITE_SERVICE_HOSTS,
     helpLinks: settings.VITE_HELP_LINKS,
     reportLinks: settings.VITE_REPORT_LINKS,
+    reportUrl: settings.VITE_REPORT_URL,
     statedArrivalMinutes: settings.VITE_STATED_ARRIVAL_MINUTES,
     statedServiceHours: settings.VITE_STATED_SERVICE_HOURS,
     hasWorker: settings.VITE_SERVICE_WORKER === 'keep',

@@ -29,6 +29,7 @@ function stored(storage: 'localStorage' | 'sessionStorage', key: string): string
   try {
     return window[storage].getItem(key)
   } catch {
+    // A browser that refuses its storage keeps nothing.
     return null
   }
 }

@@ -61,6 +61,7 @@ let keeping: Promise<void> = Promise.resolve()
 
 /** One time after the other: none asks for a file that is on its way. */
 function keepAhead(): Promise<void> {
+  // Whoever waited for the former time has heard of its failure.
   keeping = keeping.catch(() => undefined).then(keepAll)
   return keeping
 }
@@ -120,11 +121,13 @@ async function fileOf(event: Fetching): Promise<Response> {
   // The page has found its copy cut: the kept one goes before the page asks for it again.
   if (event.request.cache === 'reload') {
     const answer = await fetch(event.request)
+    // A full storage keeps no copy; the page gets the answer all the same.
     if (file !== undefined || keysOf(table).has(key)) await keep(path, answer.clone()).catch(() => undefined)
     return answer
   }
   if (file !== undefined) return file
   const answer = await fetch(event.request)
+  // A full storage keeps no copy; the next visit asks again.
   if (keysOf(table).has(key)) event.waitUntil(keep(path, answer.clone()).catch(() => undefined))
   return answer
 }
@@ -148,12 +151,15 @@ const PATIENCE_MS = 10_000
  */
 async function pageFor(request: Request): Promise<Response> {
   const own = await kept(keyOf(table, PAGE))
+  // A storage that cannot be read must not take the page away.
   const isWhole = own !== undefined && (await hasWords().catch(() => true))
   if (isWhole && !asksServer) return own
   asksServer = false
+  // A storage that cannot be read has no older page to offer.
   const keys = isWhole ? [] : await keptKeys().catch(() => [])
   const left = keys.filter((key) => isPage(key) && key !== keyOf(table, PAGE)).pop()
   const spare = left === undefined ? own : await kept(left)
+  // Without a network the kept page is shown.
   const asked = fetch(request).catch(() => undefined)
   const answer = await (spare === undefined ? asked : Promise.race([asked, late()]))
   if (answer !== undefined && (answer.status < 500 || spare === undefined)) return answer
@@ -180,6 +186,7 @@ worker.addEventListener('message', (event) => {
   if (message?.kind === 'take') event.waitUntil(worker.skipWaiting())
   if (message?.kind === 'forget') isOver = true
   if (message?.kind === 'ask') asksServer = true
+  // What is not kept now is asked for at the next start.
   if (message?.kind === 'keep') event.waitUntil(keepAhead().catch(() => undefined))
   if (message?.kind === 'started' && message.entry === table.entry) event.waitUntil(removeOtherBuilds())
 })

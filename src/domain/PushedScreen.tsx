@@ -1,5 +1,5 @@
 import { Screen, type ScreenProps } from '@/ui/Screen'
-import { DemoChip } from './member/member'
+import { DemoChip } from './member/DemoChip'
 import { HelpLink } from './help/HelpLink'
 import { useBack } from '@/kit/history'
 

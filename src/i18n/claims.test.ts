@@ -57,8 +57,8 @@ describe('what Tiga keeps on this device', () => {
   })
   const RECORD = /\b(?:memberRecord|storedRecord|storedEntries|storedPerMember|tabRecord)(?:<[^(]*>)?\(\s*'(\w+)'/g
   const kept = Object.values(sources).flatMap((source) => [...source.matchAll(RECORD)].map(([, name = '']) => name))
-  /** Of the session, of the platform’s games, of the mock, or gone within seconds. */
-  const UNSAID = ['id', 'isNew', 'withdrawSentAt']
+  /** Of the session, gone within seconds, or how many errors were reported today. */
+  const UNSAID = ['id', 'isNew', 'withdrawSentAt', 'reports']
   /** The platform’s own key, what is kept per member, and the database of draw results. */
   const STAYS_TOO = ['language', 'limits', 'ledger']
   /** Parts of other records. */

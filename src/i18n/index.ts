@@ -50,8 +50,15 @@ export function localeCodeForServer(): string {
 export async function startI18n(): Promise<void> {
   const language = readLanguage()
   words.setState({ language })
+  if (!(import.meta.hot && i18next.isInitialized)) await initialise()
+  await loadPacks(['start'])
+  applyNumberFormat()
+  applyToDocument()
+}
+
+async function initialise(): Promise<void> {
   await i18next.use(initReactI18next).init({
-    lng: languageOf(language).tag,
+    lng: languageOf(currentLanguage()).tag,
     fallbackLng: false,
     load: 'currentOnly',
     ns: [],
@@ -60,9 +67,6 @@ export async function startI18n(): Promise<void> {
     interpolation: { escape: isolated },
     react: { useSuspense: false },
   })
-  await loadPacks(['start'])
-  applyNumberFormat()
-  applyToDocument()
 }
 
 /** The build writes the calls (`src/build/language-packs.ts`). @throws if either does not arrive */

@@ -10,6 +10,7 @@ function inStorage<T>(act: (storage: Storage) => T, refused: T): T {
   try {
     return act(localStorage)
   } catch {
+    // A browser may refuse even to name its storage.
     return refused
   }
 }
@@ -51,6 +52,7 @@ export function jsonOf(text: string | null): unknown {
   try {
     return text === null ? undefined : JSON.parse(text)
   } catch {
+    // An older build, or somebody else, may have written the key.
     return undefined
   }
 }
@@ -72,6 +74,7 @@ export function firstTimeInThisTab(name: string): boolean {
     sessionStorage.setItem(key, '1')
     return true
   } catch {
+    // A browser that refuses its storage: this page remembers it.
     if (memory.has(key)) return false
     memory.set(key, '1')
     return true
@@ -110,6 +113,7 @@ function inTab<T>(act: (storage: Storage) => T): T | null {
   try {
     return act(sessionStorage)
   } catch {
+    // A browser may refuse even to name its storage.
     return null
   }
 }
@@ -129,7 +133,7 @@ export function storedRecord<T>(name: string, schema: v.GenericSchema<unknown, T
 }
 
 /** These survive a log-out, which names them (reading 9); every other record is the member's. */
-export const DEVICE_RECORDS = ['theme', 'numberFormat', 'dataSaver', 'playTime', 'realityCheck']
+export const DEVICE_RECORDS = ['theme', 'numberFormat', 'dataSaver', 'playTime', 'realityCheck', 'reports']
 
 /**
  * Each entry names its member, who finds it again at the next log-in, and is never seen by others.
@@ -294,6 +298,7 @@ function parse<T>(schema: v.GenericSchema<unknown, T>, value: unknown): T | null
     const result = v.safeParse(schema, value)
     return result.success ? result.output : null
   } catch {
+    // An old browser may lack what a transform calls.
     return null
   }
 }

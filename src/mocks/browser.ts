@@ -1,4 +1,4 @@
-import { setupWorker } from 'msw/browser'
+import { type SetupWorker, setupWorker } from 'msw/browser'
 import { browserStore } from './browser-store.ts'
 import { wallClock } from './clock.ts'
 import { createHandlers, mobileLatency } from './handlers/index.ts'
@@ -6,9 +6,16 @@ import { DEFAULT_SEED, type World, createWorld, seedState } from './world.ts'
 
 const world = createWorld({ store: browserStore(() => seedState(DEFAULT_SEED, wallClock.now())) })
 
+const handlers = () => createHandlers({ worldFor: () => world, latency: mobileLatency() })
+
+/** A changed module of the mock finds it running, and gives it its handlers. */
+let running: SetupWorker | undefined = import.meta.hot?.data['worker']
+running?.resetHandlers(...handlers())
+
 export async function startBrowserMock(): Promise<void> {
-  const worker = setupWorker(...createHandlers({ worldFor: () => world, latency: mobileLatency() }))
-  await worker.start({
+  running = setupWorker(...handlers())
+  if (import.meta.hot) import.meta.hot.data['worker'] = running
+  await running.start({
     onUnhandledRequest: 'bypass',
     quiet: true,
     serviceWorker: { url: '/mockServiceWorker.js' },
@@ -18,3 +25,5 @@ export async function startBrowserMock(): Promise<void> {
 export function browserWorld(): World {
   return world
 }
+
+if (import.meta.hot) import.meta.hot.accept()

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '../i18n/languages.ts'
-import type { Translated } from './translated.ts'
+import { inLanguage, type Translated } from './translated.ts'
 import { WALLET_MESSAGES } from './wallet-texts.ts'
 
 /** The same in all languages: clients recognise the message, not the code. */
@@ -189,6 +189,5 @@ const MESSAGES = {
 export type MessageKey = keyof typeof MESSAGES
 
 export function say(key: MessageKey, lang: LanguageCode, limit = ''): string {
-  const text: Translated = MESSAGES[key]
-  return text[lang].replace('{limit}', limit)
+  return inLanguage(MESSAGES[key], lang).replace('{limit}', limit)
 }

@@ -1,7 +1,12 @@
 import type { LanguageCode } from '../i18n/languages.ts'
 
-export type Translated = Readonly<Record<LanguageCode, string>>
+/** The mock need not speak a language that the app has: it then answers in English. */
+export type Translated = Readonly<{ en_us: string } & Partial<Record<LanguageCode, string>>>
+
+export function inLanguage(text: Translated, language: LanguageCode): string {
+  return text[language] ?? text.en_us
+}
 
 export function townName(name: string, chinese: string): Translated {
-  return { id_id: name, vi_vi: name, zh_cn: chinese, en_us: name, es_spa: name, ms_my: name }
+  return { en_us: name, zh_cn: chinese }
 }

@@ -73,7 +73,7 @@ describe('the case text', () => {
     const copied = await navigator.clipboard.readText()
     expect(copied).toBe(field().value)
     expect(copied.split('\n')).toEqual([
-      'App: Tiga 0.1.0',
+      'App: Tiga 0.1.0 · unknown',
       'Language: English',
       'Time (UTC): 2026-11-20 12:00:10',
       `Window size: ${window.innerWidth} × ${window.innerHeight}`,

@@ -51,6 +51,7 @@ export function Builds() {
   useEvent(document, 'visibilitychange', () => {
     if (document.hidden || Date.now() - lookedAt.current < LOOK_AGAIN_MS) return
     lookedAt.current = Date.now()
+    // Without a network nobody can tell: the next look may.
     if (registration.current !== undefined) void registration.current.update().catch(() => undefined)
     else void isNewerBuildOut().then((isNewer) => isNewer && setIsOut(true))
   })

@@ -16,6 +16,7 @@ async function tellChoices(language: string): Promise<void> {
   await caches
     .open(CACHE)
     .then((cache) => cache.put(CHOICES, choices))
+    // A full or refusing cache keeps what it was told before.
     .catch(() => undefined)
 }
 
@@ -31,6 +32,7 @@ export async function registerWorker(language: string): Promise<ServiceWorkerReg
     keepIn(registration)
     return registration
   } catch {
+    // A browser may refuse workers, in a private window for example: the app works without.
     return undefined
   }
 }
@@ -38,6 +40,7 @@ export async function registerWorker(language: string): Promise<ServiceWorkerReg
 /** Fetches what the member's choices of today ask for, if it is not kept yet. */
 export async function keepMore(registration: ServiceWorkerRegistration, language: string): Promise<void> {
   if (isKeepingOver()) return
+  // `caches` throws where a page may not use it; the worker then goes by its last choices.
   await tellChoices(language).catch(() => undefined)
   keepIn(registration)
 }
@@ -81,6 +84,7 @@ const PATIENCE_MS = 20_000
  */
 export async function takeNewest(registration: ServiceWorkerRegistration): Promise<void> {
   const before = registration.active
+  // Without an answer of the server there is no newer build, and the reload goes on.
   if (registration.waiting === null) await inTime(registration.update(), PATIENCE_MS).catch(() => undefined)
   const newest = registration.waiting ?? registration.installing
   if (newest !== null) await takenOver(newest)

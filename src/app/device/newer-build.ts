@@ -20,6 +20,7 @@ export async function isNewerBuildOut(): Promise<boolean> {
     // A network that wants a log-in first answers with a page of its own.
     return answer.ok && page.includes('id="root"') && !page.includes(own)
   } catch {
+    // Without a network nobody can tell.
     return false
   }
 }

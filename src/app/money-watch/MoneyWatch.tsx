@@ -107,6 +107,7 @@ function useSettlements(memberId: string): OpenRound[] {
 
 /** Without published payouts, what a return includes stays open (reading 47). */
 async function payoutsOf(queryClient: QueryClient, gameId: string): Promise<PayoutOf> {
+  // The result is shown all the same, without what the return includes.
   const options = await queryClient.fetchQuery({ ...gameQueries.payouts(gameId), retry: false }).catch(() => [])
   return ({ type }) => options.find((option) => option.type === type)?.payout ?? null
 }

@@ -6,7 +6,8 @@ import { useLocation } from 'react-router-dom'
 import { orderQueries } from '@/api/orders'
 import { config } from '@/config'
 import { paths, patterns } from '@/paths'
-import { DemoChip, isDemo, usePlatform } from '@/domain/member/member'
+import { DemoChip } from '@/domain/member/DemoChip'
+import { isDemo, usePlatform } from '@/domain/member/member'
 import {
   type AwaitedPeriod,
   awaitedId,

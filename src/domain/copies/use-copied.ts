@@ -2,6 +2,7 @@ import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { isWithoutAnswer } from '@/api/errors'
 import type { memberQuery } from '@/api/keys'
+import { report } from '@/lib/report'
 import { useTimeout } from '@/ui/use-event'
 import { useShown } from '@/domain/frozen-figures'
 import { keptModule } from '@/kit/load/module'
@@ -58,6 +59,11 @@ function useAnswerOrCopy<T>(options: ReturnType<typeof memberQuery<T>>): Copied<
 
 type Copies = ReadonlyMap<string, Copy | null>
 
+function noCopy(error: unknown): null {
+  report(error, 'copies')
+  return null
+}
+
 const NONE: Copies = new Map()
 
 /** Also of names asked for before. Null: there is none. The same map until another one is read. */
@@ -79,7 +85,7 @@ export function useStored(names: readonly string[]): { isOn: boolean; copies: Co
     }
     for (const name of wanted.split('\n'))
       code.load().then(
-        async ({ readCopy }) => add(name, await readCopy(memberId, name).catch(() => null)),
+        async ({ readCopy }) => add(name, await readCopy(memberId, name).catch(noCopy)),
         () => add(name, null),
       )
     return () => {
@@ -101,6 +107,7 @@ export async function forgetCopies(memberId: string): Promise<boolean> {
     await eraseCopies(memberId)
     return true
   } catch {
+    // The next start erases them: `copiesToErase` still names them.
     return false
   }
 }

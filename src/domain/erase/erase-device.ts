@@ -41,6 +41,7 @@ function askForTime(): void {
   dropEnded(null)
   void fetchPlatform()
     .then(() => dropEnded(null))
+    // Without an answer the limits wait for the next time that is proven.
     .catch(() => undefined)
 }
 

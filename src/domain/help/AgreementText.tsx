@@ -22,7 +22,7 @@ export default function AgreementText({ isWhole }: { isWhole: boolean }) {
       <p>{t('terms2')}</p>
       <p>{t('sessionEnds')}</p>
       <h3>{t('privacyTitle')}</h3>
-      <p>{t('platformSees')}</p>
+      <p>{joinSentences([t('platformSees'), config.reportUrl === '' ? '' : t('faultsReported')])}</p>
       <p>{t('erasing')}</p>
       <Fold summary={<h3>{t('goesTitle')}</h3>}>
         <NameList names={GOES.map((name) => t(`goes.${name}`))} />

@@ -19,6 +19,7 @@ export function createLedger(store: LedgerStore, now: () => number) {
 
   const inTurn = <T>(task: () => Promise<T>): Promise<T> => {
     const turn = work.then(task)
+    // The caller of that turn has its failure; the next turn begins all the same.
     work = turn.catch(() => undefined)
     return turn
   }

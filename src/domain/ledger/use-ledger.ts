@@ -11,6 +11,7 @@ import { useEffect, useMemo, useState } from 'react'
 import type { Order } from '@/api/orders'
 import { type OrderLineDetails, gameIdsOf } from '@/domain/records/use-order-line-details'
 import { mayComeAgain } from '@/lib/periods'
+import { report } from '@/lib/report'
 import { type Observation, byRound } from './entries'
 import { openLedger, type Ledger } from './ledger'
 
@@ -33,7 +34,10 @@ function useLedgers(gameIds: readonly string[]): Ledgers | null {
       show(ledger)
       if (!isOver) unsubscribe = ledger.subscribe(() => show(ledger))
     }
-    follow().catch(() => show(null))
+    follow().catch((error: unknown) => {
+      report(error, 'ledger')
+      show(null)
+    })
     return () => {
       isOver = true
       unsubscribe?.()

@@ -4,6 +4,7 @@ import { type Order, orderQueries, readOrdersNow } from '@/api/orders'
 import { compare, subtract } from '@/lib/money/sums'
 import type { Money } from '@/lib/money/text'
 import type { PayoutOf } from '@/domain/records/order-sums'
+import { report } from '@/lib/report'
 import { type ProvenTime, confirmedNow, provenNow } from '@/lib/time'
 import { gameQueries } from '@/api/games'
 import { type Listing, unreadableIn } from '@/api/listing'
@@ -122,10 +123,12 @@ export async function ordersNow(queryClient: QueryClient): Promise<OrdersRead> {
   try {
     const orders = await readOrdersNow(queryClient)
     await Promise.all(
+      // Without payouts, what a return includes stays open.
       wonGames(orders).map((id) => queryClient.ensureQueryData(gameQueries.payouts(id)).catch(() => null)),
     )
     return readOf(orders, queryClient)
-  } catch {
+  } catch (error) {
+    report(error, 'limits')
     return 'failed'
   }
 }

@@ -37,6 +37,7 @@ export function useOwnLimits(memberId: string): { own: OwnLimits; now: ProvenTim
 async function askForTime(queryClient: QueryClient, memberId: string): Promise<OwnLimits> {
   const query = { ...accountQueries.member(), staleTime: ASK_NOW }
   for (let left = 3; left > 0 && isUntold(ownNow(memberId).own); left -= 1)
+    // Without an answer the next round of the loop asks again, and the limit holds meanwhile.
     await queryClient.fetchQuery(query).catch(() => undefined)
   return ownNow(memberId).own
 }

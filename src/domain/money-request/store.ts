@@ -219,6 +219,7 @@ export async function withLock<T>(name: string, task: () => Promise<T>): Promise
     // Throws at their mention where there are no locks.
     navigator.locks.request(`tiga.${name}`, { ifAvailable: true }, onLock).catch(reject)
   })
+  // A browser without locks, or one that does not answer, must not hold a request back.
   await inTime(answer, LOCK_MS).catch(() => undefined)
   return begin(true)
 }
@@ -229,6 +230,7 @@ export async function isLockHeld(name: string): Promise<boolean> {
     const { held = [] } = await inTime(navigator.locks.query(), LOCK_MS)
     return held.some((lock) => lock.name === `tiga.${name}`)
   } catch {
+    // A browser without locks does not tell.
     return false
   }
 }

@@ -49,6 +49,7 @@ export default function VideoPlayer({
   const commands = commandsFor(element, stream, end)
   const controls = useControlsShown(player, element, !stream.isStarted || stream.loss !== null)
   usePreviewCap(element, end, () => {
+    // A browser that refuses leaves the video where it is; the sheet is opened all the same.
     if (element !== null) void leaveAll(element).catch(() => undefined)
     if (sheets.current === null) sheets.open('previewEnded')
   })

@@ -32,6 +32,7 @@ export async function toggleFullScreen(video: PhoneVideo): Promise<void> {
 /** Browsers take the lock back when the page leaves full screen. Many refuse it. */
 async function turnSideways(): Promise<void> {
   const { orientation }: { orientation?: { lock?: (to: 'landscape') => Promise<void> } } = screen
+  // The video then keeps the way that the phone is held.
   await orientation?.lock?.('landscape').catch(() => undefined)
 }
 
@@ -112,6 +113,7 @@ export function commandsFor(
       }),
     // A phone's settings may refuse either; nothing changes then.
     fullScreen: () => act((video) => toggleFullScreen(video).catch(() => undefined)),
+    // A phone’s settings may refuse this too.
     pictureInPicture: () => act((video) => togglePictureInPicture(video).catch(() => undefined)),
   }
 }

@@ -12,6 +12,7 @@ export async function peek(url: string): Promise<Peeked> {
       return contentOf(new TextDecoder().decode(chunk?.value), true) ?? 'text'
     })
   } catch {
+    // The browser does not tell a forbidden answer from none; an opaque request does.
     return (await answers(url)) ? 'unreadable' : 'unreached'
   }
 }

@@ -39,6 +39,7 @@ export function attachStream(
       else if (video.canPlayType('application/vnd.apple.mpegurl') !== '') natively(null)
       else picture.lose('unsupported')
     }
+    // The code of hls.js did not arrive: the player says so.
     start().catch(() => {
       if (!isGone) picture.lose('code')
     })

@@ -44,6 +44,7 @@ export function useStream({
 
   useEffect(() => {
     if (element === null || run === null) return
+    // A browser may refuse to play: the video then stays paused.
     const play = () => void element.play().catch(() => undefined)
     element.addEventListener('loadedmetadata', play, { once: true })
     const detach = attachStream(element, run.url, run.startAt, onLoss)
@@ -77,6 +78,7 @@ export function useStream({
     }
     setLoss(null)
     setIsRenewing(true)
+    // Without a new address the known one is tried again.
     const fresh = await queryClient.fetchQuery({ ...query, staleTime: ASK_NOW }).catch(() => null)
     setIsRenewing(false)
     begin(startAt, fresh?.streamUrl ?? known)

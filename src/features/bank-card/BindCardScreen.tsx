@@ -204,6 +204,7 @@ function useBindCard(onDone: () => void) {
       const binding = bindingOf(card, sent)
       return binding === 'bound' ? null : t(binding === 'notYet' ? 'notBoundYet' : 'unknown')
     } catch {
+      // Without an answer nobody knows which card is bound, and the form says so.
       return t('unknown')
     }
   })

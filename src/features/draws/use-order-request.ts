@@ -113,6 +113,7 @@ function useBalanceComparison() {
   /** The record as the review began, before its balance was asked for; then that, at Confirm. */
   const before = useRef<{ orders: typeof orders; balance: Money | null }>({ orders: null, balance: null })
   const askNow = <T>(options: ReturnType<typeof memberQuery<T>>) =>
+    // Without an answer there is nothing to compare with.
     queryClient.fetchQuery({ ...options, staleTime: ASK_NOW }).catch(() => null)
   return {
     settled,

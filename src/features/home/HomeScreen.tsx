@@ -5,7 +5,8 @@ import { Link } from 'react-router-dom'
 import { gameQueries, pollAtClosings } from '@/api/games'
 import { platformQueries } from '@/api/platform'
 import { AsyncBlock, StaleNotice } from '@/kit/query/AsyncBlock'
-import { DemoChip, useMember } from '@/domain/member/member'
+import { DemoChip } from '@/domain/member/DemoChip'
+import { useMember } from '@/domain/member/member'
 import { useSheets } from '@/kit/sheets/use-sheets'
 import { lazyPart } from '@/kit/load/lazy-part'
 import { PullToRefreshArea } from '@/kit/query/PullToRefreshArea'
@@ -39,9 +40,9 @@ const BreakNotice = lazyPart(() => import('@/domain/limits/BreakNotice'), {
 
 const VideosAndHosts = lazyPart(() => import('./VideosAndHosts'), { isLater: true, waiting: VideosSkeleton })
 
-export function askFirst(client: QueryClient): Promise<unknown> {
-  return Promise.all([client.prefetchQuery(gameQueries.hot()), client.prefetchQuery(platformQueries.homeContent())])
-}
+/** On the component, not beside it: hot reload keeps the page of a module with components only. */
+HomeScreen.askFirst = (client: QueryClient) =>
+  Promise.all([client.prefetchQuery(gameQueries.hot()), client.prefetchQuery(platformQueries.homeContent())])
 
 export default function HomeScreen() {
   const { t } = useTranslation(['index', 'footer'])

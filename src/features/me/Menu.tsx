@@ -145,11 +145,11 @@ function StatementRow() {
     const lists = await Promise.all([
       queryClient.fetchQuery({ ...orderQueries.list(), retry: false }),
       queryClient.fetchQuery({ ...walletQueries.withdrawals(), retry: false }),
+      // If a list could not be loaded, the statement says so.
     ]).catch(() => null)
     setIsAsking(false)
     // If the member has opened another screen meanwhile, they stay there.
     if (window.location.pathname !== paths.mine()) return
-    // If a list could not be loaded, the statement says so.
     if (lists?.every((list) => list.length === 0 && unreadableIn(list) === 0) === true)
       notify(joinSentences([t('noEntries'), t('shared:tasksFirst')]))
     else void navigate(paths.statement())

@@ -18,6 +18,7 @@ import { Button } from '@/ui/Button'
 import { currentLanguage } from '@/i18n'
 import { languageOf } from '@/i18n/languages'
 import { useEntryState } from '@/kit/history'
+import { appVersion } from '@/lib/build-id'
 import { utcText } from '@/lib/time'
 import { CopyText } from './CopyText'
 import { useSheets } from '@/kit/sheets/use-sheets'
@@ -95,7 +96,7 @@ function CaseText() {
   const sheets = useSheets<'case'>()
   const text = [
     ...(about === undefined ? [] : [t('case.about', { what: about })]),
-    t('case.app', { version: __APP_VERSION__ }),
+    t('case.app', { version: appVersion() }),
     t('case.language', { language: languageOf(currentLanguage()).name }),
     t('case.time', { time: utcText(openedAt) }),
     t('case.window', { size: `${window.innerWidth} × ${window.innerHeight}` }),

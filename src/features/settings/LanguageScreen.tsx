@@ -31,6 +31,7 @@ export default function LanguageScreen() {
     try {
       await changeLanguage(code)
     } catch {
+      // The words did not arrive: the screen says so.
       setHasFailed(true)
       return
     } finally {

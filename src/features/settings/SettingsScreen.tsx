@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { currentLanguage } from '@/i18n'
 import { languageOf } from '@/i18n/languages'
+import { appVersion } from '@/lib/build-id'
 import { useMember, useSessionMemberId } from '@/domain/member/member'
 import { useSheets } from '@/kit/sheets/use-sheets'
 import { PushedScreen } from '@/domain/PushedScreen'
@@ -65,7 +66,7 @@ export default function SettingsScreen() {
           />
         </div>
         <InstallRow />
-        <Note>{t('version', { version: __APP_VERSION__ })}</Note>
+        <Note>{t('version', { version: appVersion() })}</Note>
       </Stack>
       {sheets.current === 'logOut' && (
         <LogOutDialog onStays={() => sheets.replaceWith('stays')} onClose={sheets.close} />

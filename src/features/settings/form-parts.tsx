@@ -35,6 +35,7 @@ export function SetOnceNotice({ title, text }: { title: string; text: string }) 
 /** Asks after a lost answer. Null if that fails too. */
 export function useFreshMember(): () => Promise<Member | null> {
   const queryClient = useQueryClient()
+  // The form says that the outcome is unknown.
   return () => queryClient.fetchQuery({ ...accountQueries.member(), retry: false }).catch(() => null)
 }
 

@@ -38,6 +38,7 @@ export function useInstall(): { way: InstallWay | null; ask: () => void } {
     const prompt = globalThis.installPrompt
     // It can be used once, whatever the member answers.
     forget()
+    // A browser that refuses its own offer tells the member itself.
     void prompt?.prompt().catch(() => undefined)
   }
   return { way, ask }

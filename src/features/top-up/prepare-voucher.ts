@@ -63,6 +63,7 @@ export async function prepareVoucher(file: File, signal: AbortSignal): Promise<F
     createImageBitmap(picture.pixels, { resizeWidth: width, resizeHeight: height, resizeQuality: 'high' }),
     unreadable,
   )
+  // A browser that cannot draw it sends the picture as it was chosen.
   const drawn = await inTime(drawnUpright(bitmap, sentSize, picture.orientation), LONGEST_MS).catch(() => null)
   bitmap.close()
   signal.throwIfAborted()

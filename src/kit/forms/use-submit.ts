@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '@/api/errors'
 import { proveConnection } from '@/api/platform'
+import { report } from '@/lib/report'
 import { isAnotherMember, sessionStore } from '@/session/store'
 import { announce, notify, removePlainToasts } from '@/ui/feedback'
 import { useOnline } from '@/ui/use-event'
@@ -85,7 +86,8 @@ export function useSubmit<Variables, Data = void>({
       const { token } = sessionStore.get()
       const way = { hasLeft: false }
       void attempt(variables, { token, way })
-        .catch(() => {
+        .catch((error: unknown) => {
+          report(error, 'form')
           if (token !== null && isAnotherMember(sessionStore.get(), token)) return
           // Not even its look-up has told what became of it, or what broke was to tell that.
           const tell = isHere() ? setError : notify

@@ -8,6 +8,7 @@ import {
   type ReactNode,
 } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
+import { report } from '@/lib/report'
 import { useOnLeave } from '@/ui/use-event'
 import { PartMissing, RetryIcon } from './PartMissing'
 import { askerOf, hasLost, isLasting, losses, retryAll } from './losses'
@@ -59,6 +60,7 @@ export function lazyPart<Props extends object>(
     return (
       <ErrorBoundary
         onReset={code.forget}
+        onError={(error) => report(error, 'part')}
         fallbackRender={({ error, resetErrorBoundary }) => (
           <Missing props={props} error={error} reset={resetErrorBoundary} />
         )}

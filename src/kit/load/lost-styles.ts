@@ -6,6 +6,7 @@ export function mendLostStyles(): void {
   document.addEventListener('error', noteLostStyle, true)
   document.addEventListener('load', ({ target }) => void mendCutStyle(target), true)
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'))
+    // What is lost again is asked for with the next code.
     if (link.sheet === null) fetchAgain(link).catch(() => undefined)
     else void mendCutStyle(link)
 }
@@ -56,6 +57,7 @@ export async function fetchLostStyles(lastFailure: unknown): Promise<void> {
   for (const [address, link] of lostStyles) {
     const arrival = fetchAgain(link)
     if (String(lastFailure).includes(address)) needed.push(arrival)
+    // What is lost again is asked for with the next code.
     else arrival.catch(() => undefined)
   }
   await Promise.all(needed)

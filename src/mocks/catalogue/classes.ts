@@ -1,5 +1,5 @@
 import type { LanguageCode } from '../../i18n/languages.ts'
-import type { Translated } from '../translated.ts'
+import { inLanguage, type Translated } from '../translated.ts'
 
 export interface CatalogueClass {
   readonly id: number
@@ -12,5 +12,5 @@ export function findClass<Class extends CatalogueClass>(classes: readonly Class[
 }
 
 export function classPayloads(classes: readonly CatalogueClass[], lang: LanguageCode): object[] {
-  return classes.map(({ id, key, name }) => ({ id, key, name: name[lang] }))
+  return classes.map(({ id, key, name }) => ({ id, key, name: inLanguage(name, lang) }))
 }

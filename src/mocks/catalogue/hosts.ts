@@ -1,5 +1,5 @@
 import type { LanguageCode } from '../../i18n/languages.ts'
-import { type Translated, townName } from '../translated.ts'
+import { inLanguage, type Translated, townName } from '../translated.ts'
 
 export interface City {
   readonly id: number
@@ -158,7 +158,7 @@ function hostAt(city: City, index: number, lang: LanguageCode): HostItem {
   return {
     id,
     name: GIVEN_NAMES[(city.id * 5 + index) % GIVEN_NAMES.length] ?? '',
-    title: topic === undefined ? '' : topic[lang],
+    title: topic === undefined ? '' : inLanguage(topic, lang),
     images: (PICTURES[topicIndex] ?? []).map((number) => `/media/host-${number}.svg`),
   }
 }

@@ -1,6 +1,7 @@
 import { hashBetween } from '../hash.ts'
 import type { CatalogueClass } from './classes.ts'
 import type { LanguageCode } from '../../i18n/languages.ts'
+import { inLanguage } from '../translated.ts'
 import { PLACES, THEMES, type VideoClassKey } from './video-titles.ts'
 
 export interface VideoClass extends CatalogueClass {
@@ -228,5 +229,5 @@ function titleAt(key: VideoClassKey, index: number, lang: LanguageCode): string 
   const place = PLACES[(Math.floor(index / themes.length) * 7 + (index % themes.length) * 5) % PLACES.length]
   if (theme === undefined || place === undefined) return key
   const comma = lang === 'zh_cn' ? '，' : ', '
-  return `${theme[lang]}${comma}${place[lang]}`
+  return `${inLanguage(theme, lang)}${comma}${inLanguage(place, lang)}`
 }

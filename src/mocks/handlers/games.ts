@@ -4,6 +4,7 @@ import { GAMES, GAME_CLASSES, type Game, HOT_GAMES, descriptionOf, gameById, gam
 import { type Drawn, OPTION_TYPES, periodAt, publishedPeriods, secondsLeft } from '../draws.ts'
 import { shownResult } from '../results.ts'
 import type { WorldState } from '../state.ts'
+import { inLanguage } from '../translated.ts'
 import { type Call, type Route, get } from './call.ts'
 
 const HISTORY_LENGTH = 30
@@ -31,7 +32,7 @@ export const gameRoutes: readonly Route[] = [
   get('/Lottery/getLotteryPeilv', (call) => {
     const game = gameById(call.field('id')) ?? call.refuse('gameUnknown')
     return OPTION_TYPES.map((type) => {
-      const option = { type, name: game.names[type][call.lang] }
+      const option = { type, name: inLanguage(game.names[type], call.lang) }
       return game.oddsPublished ? { ...option, peilv: game.odds } : option
     })
   }),
@@ -58,7 +59,7 @@ function gamePayload(game: Game, { state, now, lang }: Call): Record<string, unk
     key: game.key,
     name: game.name,
     ico: '',
-    desc: descriptionOf(game)[lang],
+    desc: inLanguage(descriptionOf(game), lang),
     class: game.classKey,
     now_expect: last?.id ?? '',
     next_expect: periodAt(now, game.seconds).id,

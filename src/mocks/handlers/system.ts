@@ -2,6 +2,7 @@ import { BANKS } from '../catalogue/banks.ts'
 import { TICKER_NOTICE } from '../catalogue/notices.ts'
 import { type VideoItem, videoRow } from '../catalogue/videos.ts'
 import type { LanguageCode } from '../../i18n/languages.ts'
+import { inLanguage } from '../translated.ts'
 import { type Route, get, post } from './call.ts'
 
 const BANNERS = [2, 3].map((number) => ({ url: `/media/banner-${number}.svg` }))
@@ -43,7 +44,7 @@ interface HomePayload {
 function homePayload(lang: LanguageCode): HomePayload {
   return {
     banners: BANNERS,
-    notice: TICKER_NOTICE[lang],
+    notice: inLanguage(TICKER_NOTICE, lang),
     movielist_0: videoRow(0, ROW_LENGTH, lang),
     movielist_1: videoRow(20, ROW_LENGTH, lang),
   }

@@ -96,6 +96,7 @@ export async function shareText(text: string): Promise<'shared' | 'copied' | 'fa
     await inTime(navigator.clipboard.writeText(text), COPY_MS)
     return 'copied'
   } catch {
+    // On plain http there is no clipboard, and a browser may refuse: the sheet says so.
     return 'failed'
   }
 }

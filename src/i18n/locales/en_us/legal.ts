@@ -37,6 +37,7 @@ const legal = {
     '“Erase Tiga’s data” in Settings removes everything listed below, limits after 24 hours and breaks once they end.',
   platformSees:
     'Tiga sends the platform what you enter, your session and your language. Pictures, videos and the service chat come from servers the platform chooses, which see your IP address. Tiga has no analytics or ads.',
+  faultsReported: 'If Tiga breaks, it reports the fault to its operator, without your data.',
 }
 
 export default legal

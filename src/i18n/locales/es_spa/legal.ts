@@ -41,6 +41,7 @@ const legal = {
     '“Borrar los datos de Tiga”, en Configuración, borra todo lo indicado abajo. Los límites se borran después de 24\u00a0horas y las pausas, cuando terminan.',
   platformSees:
     'Tiga envía a la plataforma lo que escribes, tu sesión y tu idioma. Las imágenes, los videos y el chat vienen de servidores que elige la plataforma y que ven tu dirección IP. Tiga no usa herramientas de análisis ni publicidad.',
+  faultsReported: 'Si algo de Tiga falla, la app informa del error a quien la opera, sin tus datos.',
 } satisfies typeof en
 
 export default legal

@@ -42,6 +42,7 @@ const legal = {
     '“Hapus data Tiga” di Pengaturan menghapus semua yang tercantum di bawah; batas terhapus setelah 24 jam, jeda setelah berakhir.',
   platformSees:
     'Tiga mengirim data yang Anda isi, sesi, dan bahasa Anda ke platform. Gambar, video, dan chat bantuan berasal dari server pilihan platform, yang bisa melihat alamat IP Anda. Tiga tidak memakai analitik maupun iklan.',
+  faultsReported: 'Jika ada bagian Tiga yang rusak, Tiga melaporkan galatnya kepada pengelola, tanpa data Anda.',
 } satisfies typeof en
 
 export default legal

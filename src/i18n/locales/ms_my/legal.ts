@@ -43,6 +43,7 @@ const legal = {
     '“Padamkan data Tiga” dalam Tetapan memadamkan semua yang disenaraikan di bawah; had dipadamkan selepas 24 jam, rehat apabila tamat.',
   platformSees:
     'Tiga menghantar apa yang anda isi, sesi dan bahasa anda kepada platform. Gambar, video dan sembang dimuatkan daripada pelayan pilihan platform, yang dapat melihat alamat IP anda. Tiga tidak menggunakan analitik atau iklan.',
+  faultsReported: 'Jika sesuatu dalam Tiga rosak, Tiga melaporkan ralat itu kepada pengendalinya, tanpa data anda.',
 } satisfies typeof en
 
 export default legal

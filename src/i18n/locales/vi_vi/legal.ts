@@ -40,6 +40,7 @@ const legal = {
     'Mục “Xóa dữ liệu của Tiga” trong Cài đặt xóa tất cả. Riêng giới hạn bạn tự đặt bị xóa sau 24\u00a0giờ, đợt nghỉ khi hết hạn.',
   platformSees:
     'Tiga gửi cho nền tảng những gì bạn nhập, phiên đăng nhập và ngôn ngữ. Ảnh, video và trang trò chuyện được tải từ máy chủ do nền tảng chọn. Các máy chủ này thấy được địa chỉ IP của bạn. Tiga không dùng công cụ phân tích, không có quảng cáo.',
+  faultsReported: 'Khi Tiga gặp lỗi, ứng dụng báo lỗi đó cho đơn vị vận hành, không kèm dữ liệu của bạn.',
 } satisfies typeof en
 
 export default legal

@@ -37,6 +37,7 @@ const legal = {
     '“设置”中的“清除 Tiga 的数据”会清除以下列出的全部内容，其中您自设的限额在 24\u00a0小时后清除，休息期在结束后清除。',
   platformSees:
     '您填写的内容、登录状态和语言会发送给平台。图片、视频和客服聊天来自平台指定的服务器，这些服务器能看到您的 IP 地址。Tiga 不做统计分析，也没有广告。',
+  faultsReported: 'Tiga 出错时，会把故障报告给运营方，其中不含您的数据。',
 } satisfies typeof en
 
 export default legal

@@ -1,11 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import * as v from 'valibot'
-import { useTranslation } from 'react-i18next'
 import { accountQueries } from '@/api/account'
 import { memberRecord, presentMemberId, useIsLoggedIn, useSession } from '@/session/store'
 import { type Platform, platformQueries } from '@/api/platform'
-import { type Config, config } from '@/config'
-import { Chip } from '@/ui/Chip'
+import type { Config } from '@/config'
 
 export function useMember() {
   const isLoggedIn = useIsLoggedIn()
@@ -40,16 +38,4 @@ export function usePlatform() {
 /** A mock build knows it without an answer; any other build believes the platform alone. */
 export function isDemo({ isMock }: Pick<Config, 'isMock'>, base: Pick<Platform, 'isDemo'> | undefined): boolean {
   return isMock || base?.isDemo === true
-}
-
-/** Its place is kept until it is known: on a narrow phone it is a line of its own. */
-export function DemoChip() {
-  const { t } = useTranslation('common')
-  const platform = usePlatform()
-  if (platform !== undefined && !isDemo(config, platform)) return null
-  return (
-    <Chip tone="demo" isAwaited={!isDemo(config, platform)}>
-      {t('demoCredits')}
-    </Chip>
-  )
 }

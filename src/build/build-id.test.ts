@@ -1,0 +1,28 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { expect, it } from 'vitest'
+import { commitOf, withBuildId } from './build-id'
+import { readConfig } from './settings'
+
+const root = resolve(import.meta.dirname, '../..')
+const html = readFileSync(join(root, 'index.html'), 'utf8')
+
+it('the page names the build, and keeps its language', () => {
+  expect(withBuildId(html, 'v1.2-rc')).toContain('<html lang="id-ID" data-build="v1.2-rc">')
+  expect(() => withBuildId('<html>', 'v1')).toThrow('index.html has no')
+})
+
+it('a build without a repository is unknown', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'build-id-'))
+  try {
+    expect(commitOf(folder)).toBe('unknown')
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+})
+
+it('an id that could end its attribute is refused, and none reaches the code', () => {
+  expect(() => readConfig({ VITE_BUILD_ID: '"><script>' })).toThrow('VITE_BUILD_ID: is letters')
+  expect(readConfig({ VITE_BUILD_ID: '2026-11-30.1' })).toEqual(readConfig({}))
+})

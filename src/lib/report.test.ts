@@ -1,0 +1,119 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { ApiError } from '@/api/errors'
+import { createQueryClient } from '@/api/query-client'
+import { report } from './report'
+import { removeText } from './storage'
+
+const sent = vi.fn<typeof fetch>()
+
+beforeEach(() => {
+  vi.stubGlobal('__REPORT_URL__', 'https://reports.example/tiga')
+  vi.stubGlobal('fetch', sent.mockReset().mockResolvedValue(new Response()))
+  document.documentElement.dataset['build'] = 'b1'
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+  // A page of its own for each test.
+  vi.resetModules()
+  removeText('tiga.reports')
+})
+
+const origin = window.location.origin
+
+function errorWith(message: string, stack: string, name = 'TypeError'): Error {
+  return Object.assign(new Error(message), { name, stack })
+}
+
+const reports = () => sent.mock.calls.map(([, options]): unknown => JSON.parse(String(options?.body)))
+
+/** A report is sent by code that arrives first. */
+const settled = (count: number) => vi.waitFor(() => expect(sent).toHaveBeenCalledTimes(count))
+
+describe('a report', () => {
+  it('goes to the operator without credentials, with build, place, kind and the files of the stack', async () => {
+    const stack = [
+      'TypeError: x is 250,000',
+      `    at pay (${origin}/assets/core-1a2b.js:1:2345)`,
+      `    at ${origin}/assets/HomeScreen-9z.js?again=1:3:4`,
+      `    at ${origin}/Recharge?balance=250000:7:8`,
+      '    at other (https://other.example/assets/their.js:1:1)',
+    ].join('\n')
+    report(errorWith('x is 250,000', stack), 'screen')
+    await settled(1)
+    const [url, options] = sent.mock.calls[0] ?? []
+    expect([url, options?.credentials, options?.mode, options?.referrerPolicy]).toEqual([
+      'https://reports.example/tiga',
+      'omit',
+      'no-cors',
+      'no-referrer',
+    ])
+    const frames = ['core-1a2b.js:1:2345', 'HomeScreen-9z.js:3:4', 'page:7:8']
+    expect(reports()).toEqual([{ build: 'b1', place: 'screen', kind: 'TypeError', stack: frames }])
+  })
+
+  it.each([
+    ['a message', errorWith('wulan_r typed 250,000', 'TypeError: wulan_r typed 250,000')],
+    [
+      'a message that looks like a stack',
+      errorWith(
+        `no\n    at (${origin}/assets/wulan_r.js:1:1)`,
+        `TypeError: no\n    at (${origin}/assets/wulan_r.js:1:1)`,
+      ),
+    ],
+    ['a name', errorWith('', '', 'wulan_r typed 250,000')],
+    ['what is no error', 'wulan_r typed 250,000'],
+    ['a value of an answer', new ApiError('schema', 'data.0.name: Expected number but received "wulan_r"')],
+  ])('holds no text of %s', async (_what, error) => {
+    report(error, 'part')
+    await settled(1)
+    expect(JSON.stringify(reports())).not.toMatch(/wulan|250/)
+  })
+
+  it('names the field of an answer that misses its schema', async () => {
+    report(new ApiError('schema', 'data.list.12.money: Expected string but received 250000'), 'answer')
+    await settled(1)
+    expect(reports()).toEqual([expect.objectContaining({ kind: 'ApiError schema data.list.*.money' })])
+  })
+
+  it('of a kind is sent once a page, and none of a lost connection or a refusal', async () => {
+    for (let again = 0; again < 3; again += 1) report(errorWith('a', `x@${origin}/assets/a.js:1:1`), 'screen')
+    report(errorWith('b', `x@${origin}/assets/a.js:1:1`), 'boundary')
+    report(new ApiError('network', 'no connection'), 'promise')
+    report(new ApiError('api', 'refused with 500: no'), 'promise')
+    report(errorWith('c', `x@${origin}/assets/a.js:2:1`), 'screen')
+    await settled(2)
+  })
+
+  it('is one of 20 a day at most, whatever the page', async () => {
+    for (let line = 1; line < 30; line += 1) report(errorWith('', `x@${origin}/assets/a.js:${line}:1`), 'screen')
+    await settled(20)
+    vi.useFakeTimers({ now: Date.now() + 86_400_000, toFake: ['Date'] })
+    report(errorWith('', `x@${origin}/assets/b.js:1:1`), 'screen')
+    await settled(21)
+  })
+
+  it('is made of a query whose answer misses its schema, and of no other failure', async () => {
+    const client = createQueryClient()
+    const fail = (kind: 'schema' | 'api', key: string) =>
+      client.fetchQuery({
+        queryKey: [key],
+        queryFn: () => Promise.reject(new ApiError(kind, 'data.id: no')),
+        retry: false,
+      })
+    await expect(fail('api', 'refused')).rejects.toThrow()
+    await expect(fail('schema', 'renamed')).rejects.toThrow()
+    await settled(1)
+    expect(reports()).toEqual([expect.objectContaining({ place: 'answer', kind: 'ApiError schema data.id' })])
+  })
+
+  it('is sent nowhere by a build that names no address', async () => {
+    vi.stubGlobal('__REPORT_URL__', '')
+    report(errorWith('', `x@${origin}/assets/never.js:1:1`), 'screen')
+    vi.stubGlobal('__REPORT_URL__', 'https://reports.example/tiga')
+    report(errorWith('', `x@${origin}/assets/then.js:1:1`), 'screen')
+    await settled(1)
+    expect(reports()).toEqual([expect.objectContaining({ stack: ['then.js:1:1'] })])
+  })
+})

@@ -1,0 +1,7 @@
+import { expect, it } from 'vitest'
+import { inLanguage } from './translated'
+
+it('a language that the mock lacks is answered in English', () => {
+  expect(inLanguage({ en_us: 'Done', zh_cn: '成功' }, 'zh_cn')).toBe('成功')
+  expect(inLanguage({ en_us: 'Done', zh_cn: '成功' }, 'ms_my')).toBe('Done')
+})

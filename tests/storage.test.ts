@@ -1,0 +1,54 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+/** `src/STORAGE.md` against the code that makes the keys. */
+
+const src = resolve(import.meta.dirname, '../src')
+const code = readdirSync(src, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|^mocks\//.test(file))
+  .map((file) => readFileSync(join(src, file), 'utf8'))
+  .join('\n')
+
+/** Names in calls and constants of the code, each as the key that it makes. */
+const MAKERS: readonly [pattern: RegExp, keyOf: (name: string) => string][] = [
+  [/\b(?:storedRecord|storedPerMember)(?:<[^(]*>)?\(\s*'(\w+)'/g, (name) => `tiga.${name}`],
+  [/\bmemberRecord(?:<[^(]*>)?\(\s*'(\w+)'/g, (name) => `tiga.member.${name}`],
+  [/\bstoredEntries(?:<[^(]*>)?\(\s*'(\w+)'/g, (name) => `tiga.${name}.<id>`],
+  [/\btabRecord(?:<[^(]*>)?\(\s*'(\w+)'/g, (name) => `tiga.tab.${name}`],
+  [/\bfirstTimeInThisTab\('(\w+)'\)/g, (name) => `tiga.${name}`],
+  [/\b(?:\w+_(?:KEY|DATABASE)|ERASING|CACHE|CHOICES) = '((?:tiga|\/\.|token|lang)[\w.]*)'/g, (name) => name],
+  [/`\$\{PREFIX\}(probe)`/g, (name) => `tiga.${name}`],
+  [/locks\.request\(`(tiga)\.\$\{name\}`/g, (name) => `${name}.<kind>.<member>`],
+  [/\bwindow\.(history\.state)\b/g, (name) => name],
+]
+
+const made = new Set(
+  MAKERS.flatMap(([pattern, keyOf]) => [...code.matchAll(pattern)].map(([, name = '']) => keyOf(name))),
+)
+
+const page = readFileSync(join(src, 'STORAGE.md'), 'utf8')
+const rows = [...page.matchAll(/^\| `([^`]+)` *\|(.*)\| `([^`]+)` *\|(.*)\|$/gm)].map(
+  ([, key = '', shape = '', owner = '', erased = '']) => ({ key, shape, owner, erased }),
+)
+
+describe('src/STORAGE.md', () => {
+  it('has a row for each key that the code makes, and no other', () => {
+    const documented = rows.map(({ key }) => key.replace(/^(tiga\.\w+)\.<member>$/, '$1.<id>'))
+    expect(documented.sort()).toEqual([...made].sort())
+  })
+
+  it('says of each its shape, its owner and when it is erased', () => {
+    expect(rows.filter(({ shape, erased }) => shape.trim() === '' || erased.trim() === '')).toEqual([])
+    expect(rows.map(({ owner }) => owner).filter((owner) => !existsSync(join(src, owner)))).toEqual([])
+  })
+
+  it('names each field of a history entry', () => {
+    const [, fields = ''] =
+      /const schema = v\.object\(\{\n([^]*?)\n\}\)\n/.exec(readFileSync(join(src, 'kit/history.ts'), 'utf8')) ?? []
+    const names = [...fields.matchAll(/^ {2}(\w+):/gm)].map(([, name]) => name)
+    const row = rows.find(({ key }) => key === 'history.state')
+    expect(names.length).toBeGreaterThan(5)
+    expect([...(row?.shape.matchAll(/`(\w+)`/g) ?? [])].map(([, name]) => name)).toEqual(names)
+  })
+})
