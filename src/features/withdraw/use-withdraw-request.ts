@@ -11,7 +11,7 @@ import { keptDraft } from '@/kit/forms/kept-draft'
 import { forThisMember } from '@/kit/history'
 import { useNotSentText } from '@/domain/money-request/texts'
 import { useMoneyRequest } from '@/domain/money-request/use-money-request'
-import { joinSentences } from '@/i18n/format'
+import { joinSentences } from '@/i18n/sentences'
 import { moneyText } from '@/ui/Money'
 import { ignoreSecondTap, useTouches } from '@/ui/second-tap'
 import {
