@@ -7,6 +7,7 @@ import { canonicalAddress, paths, patterns } from '@/paths'
 import { isMoneyRequestUnderWay } from '@/domain/money-request/request'
 import { IsReloadHarmful } from '@/kit/load/reload'
 import { LabelProvider } from '@/ui/labels'
+import { ofFirstScreen } from '@/kit/load/load-code'
 import { useIdleImport } from '@/kit/load/use-idle'
 import { Boot, Splash } from './Boot'
 import { Crash } from './Crash'
@@ -83,8 +84,11 @@ function Shell() {
 /** No screen waits for it. Log-in and Register show neither draws nor money: no second part. */
 function WhenIdle() {
   const { pathname } = useLocation()
-  const everywhere = useIdleImport(() => import('./OnEveryScreen'))
-  const parts = useIdleImport(() => import('./IdleParts'), routeOf(pathname)?.access !== 'anonymous')
+  const everywhere = useIdleImport(ofFirstScreen(() => import('./OnEveryScreen')))
+  const parts = useIdleImport(
+    ofFirstScreen(() => import('./IdleParts')),
+    routeOf(pathname)?.access !== 'anonymous',
+  )
   return (
     // What breaks here takes no screen with it.
     <ErrorBoundary fallback={null} resetKeys={[pathname]}>

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { use, type ComponentType } from 'react'
 import { ifEarly } from '@/api/early'
-import { keptCode, type KeptCode } from '@/kit/load/load-code'
+import { keptCode, type KeptCode, type Load } from '@/kit/load/load-code'
 
 interface ScreenCode {
   default: ComponentType
@@ -27,7 +27,7 @@ export function hasFailedScreens(): boolean {
   return screens.some(({ failures }) => failures() > 0)
 }
 
-export function lazyScreen(load: () => Promise<ScreenCode>) {
+export function lazyScreen(load: Load<ScreenCode>) {
   const code = keptCode(load)
   screens.push(code)
   function Screen() {

@@ -16,7 +16,8 @@ import {
 } from './languages'
 import type { PackName } from './packs'
 
-const wanted = new Set<PackName>()
+/** Whether code was asked for that shows more than the start words. */
+let isRestWanted = false
 const loaded = new Set<string>()
 
 let current: LanguageCode = readLanguage()
@@ -37,7 +38,7 @@ export function localeCodeForServer(): string {
   return text === '' ? defaultLanguage.code : (findLanguage(text)?.code ?? 'en_us')
 }
 
-/** @throws if the pack does not arrive */
+/** @throws if the start words do not arrive */
 export async function startI18n(): Promise<void> {
   current = readLanguage()
   await i18next.use(initReactI18next).init({
@@ -50,26 +51,29 @@ export async function startI18n(): Promise<void> {
     interpolation: { escape: isolated },
     react: { useSuspense: false },
   })
-  await loadPacks(['start'])
+  await loadPack(current, 'start')
   applyNumberFormat()
   applyToDocument()
 }
 
-/** The build writes the calls (`src/build/language-packs.ts`). @throws if either does not arrive */
-export async function withPacks<Code>(code: Promise<Code>, names: readonly PackName[]): Promise<Code> {
-  const [arrived] = await Promise.all([code, loadPacks(names)])
-  return arrived
+/**
+ * Fetches the words that no first screen shows by itself; the loader of code waits for them.
+ * @throws if they do not arrive; the next call asks again
+ */
+export function loadRestOfWords(): Promise<void> {
+  isRestWanted = true
+  return loadPack(current, 'rest')
 }
 
 /**
- * Fetches every pack shown so far first, and those asked for meanwhile, so that no key is seen. A
- * later choice takes its place.
- * @throws if a pack does not arrive; the language then stays as it was
+ * Fetches the words first, so that no key is seen: the rest too if it was asked for, or is asked
+ * for meanwhile. A later choice takes its place.
+ * @throws if they do not arrive; the language then stays as it was
  */
 export async function changeLanguage(code: LanguageCode): Promise<void> {
   asked = code
-  await Promise.all([...wanted].map((name) => loadPack(code, name)))
-  for (const name of wanted) await loadPack(code, name)
+  await Promise.all([loadPack(code, 'start'), isRestWanted && loadPack(code, 'rest')])
+  if (isRestWanted) await loadPack(code, 'rest')
   if (asked !== code) return
   current = code
   writeLanguage(code)
@@ -77,11 +81,6 @@ export async function changeLanguage(code: LanguageCode): Promise<void> {
   applyNumberFormat()
   await i18next.changeLanguage(languageOf(code).tag)
   applyToDocument()
-}
-
-async function loadPacks(names: readonly PackName[]): Promise<void> {
-  for (const name of names) wanted.add(name)
-  await Promise.all(names.map((name) => loadPack(current, name)))
 }
 
 async function loadPack(code: LanguageCode, name: PackName): Promise<void> {

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { Game } from '@/api/games'
 import { paths } from '@/paths'
+import { ofFirstScreen } from '@/kit/load/load-code'
 import { useIdleImport } from '@/kit/load/use-idle'
 import { Picture } from '@/ui/Picture'
 import styles from './Banners.module.css'
@@ -36,7 +37,10 @@ export function Banners({ urls, game }: { urls: readonly string[] | undefined; g
 function PlatformBanners({ urls }: { urls: readonly string[] }) {
   const { t } = useTranslation('index')
   const total = urls.length
-  const dots = useIdleImport(() => import('./BannerDots'), total > 1)
+  const dots = useIdleImport(
+    ofFirstScreen(() => import('./BannerDots')),
+    total > 1,
+  )
   const [chosen, choose] = useState(0)
   const at = Math.min(chosen, total - 1)
   const frame = useRef<HTMLDivElement>(null)

@@ -9,7 +9,7 @@ import {
 } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { useOnLeave } from '@/ui/use-event'
-import { keptCode } from './load-code'
+import { keptCode, type Load } from './load-code'
 import { useIsIdle } from './use-idle'
 import { PartMissing, RetryIcon } from './PartMissing'
 import { askerOf, hasLost, isLasting, lossesVersion, onLosses, retryAll } from './losses'
@@ -30,7 +30,7 @@ interface PartOptions<Props> {
  * mounted anew. What a lost file took from the screen asks for one Retry.
  */
 export function lazyPart<Props extends object>(
-  load: () => Promise<{ default: ComponentType<Props> }>,
+  load: Load<{ default: ComponentType<Props> }>,
   { isLater = false, waiting, missing, isSmall = false }: PartOptions<Props> = {},
 ): ComponentType<Props> {
   const code = keptCode(load)

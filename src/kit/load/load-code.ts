@@ -1,3 +1,5 @@
+import { loadRestOfWords } from '@/i18n'
+
 /** By address. The bundler's loader asks for a stylesheet once, and never again when it is lost. */
 const lostStyles = new Map<string, HTMLLinkElement>()
 
@@ -45,11 +47,25 @@ async function fetchAgain(link: HTMLLinkElement): Promise<void> {
   })
 }
 
+/** An `import()`, or what ends in one. */
+export interface Load<Code> {
+  (): Promise<Code>
+  isOfFirstScreen?: boolean
+}
+
 /**
- * With lost stylesheets of earlier tries. @throws if it does not arrive
+ * Marks code of a first screen that does not wait for the rest of the words: all of its own are in
+ * the start file of a language (`START_SECTIONS`).
+ */
+export function ofFirstScreen<Code>(load: () => Promise<Code>): Load<Code> {
+  return Object.assign(load, { isOfFirstScreen: true })
+}
+
+/**
+ * With its words, and with lost stylesheets of earlier tries. @throws if it does not arrive
  * @param lastFailure of the same import: what it names must arrive now, the rest may come later
  */
-export async function loadCode<Code>(load: () => Promise<Code>, lastFailure: unknown = null): Promise<Code> {
+export async function loadCode<Code>(load: Load<Code>, lastFailure: unknown = null): Promise<Code> {
   const needed: Promise<void>[] = []
   for (const [address, link] of lostStyles) {
     const arrival = fetchAgain(link)
@@ -57,7 +73,8 @@ export async function loadCode<Code>(load: () => Promise<Code>, lastFailure: unk
     else arrival.catch(() => undefined)
   }
   await Promise.all(needed)
-  return load()
+  const [code] = await Promise.all([load(), load.isOfFirstScreen === true || loadRestOfWords()])
+  return code
 }
 
 export type KeptCode<Code> = ReturnType<typeof keptCode<Code>>
@@ -72,7 +89,7 @@ function toldToReact<Code>(promise: Promise<Code>): Promise<Code> {
   return promise
 }
 
-export function keptCode<Code>(load: () => Promise<Code>) {
+export function keptCode<Code>(load: Load<Code>) {
   let pending: Promise<Code> | null = null
   let isLost = false
   let failures = 0

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { onNetworkReturn } from '@/lib/connection'
-import { loadCode } from './load-code'
+import { type Load, loadCode } from './load-code'
 
 export function whenIdle(task: () => void): () => void {
   // Safari has no requestIdleCallback.
@@ -24,7 +24,7 @@ export function useIsIdle(isAwaited = true): boolean {
   return isIdle
 }
 
-export function useIdleImport<Module>(load: () => Promise<Module>, isNeeded = true): Module | null {
+export function useIdleImport<Module>(load: Load<Module>, isNeeded = true): Module | null {
   const isIdle = useIsIdle()
   return useImport(load, isNeeded && isIdle)
 }
@@ -33,7 +33,7 @@ export function useIdleImport<Module>(load: () => Promise<Module>, isNeeded = tr
 const ASK_AGAIN_MS = 5000
 
 /** Null until it has arrived: asked for again every 5 s, and as soon as the connection is back. */
-export function useImport<Module>(load: () => Promise<Module>, isNeeded: boolean): Module | null {
+export function useImport<Module>(load: Load<Module>, isNeeded: boolean): Module | null {
   const [module, setModule] = useState<{ value: Module } | null>(null)
   const isMissing = isNeeded && module === null
   const fetchModule = useEffectEvent(async () => {
