@@ -4,10 +4,9 @@ import { loadEnv } from 'vite'
 import { defineConfig } from 'vitest/config'
 import packageJson from './package.json' with { type: 'json' }
 import { buildId } from './src/build/build-id.ts'
-import { chunkFileNames, codeSplitting, compiledAhead } from './src/build/chunks.ts'
+import { chunkFileNames, codeSplitting } from './src/build/chunks.ts'
 import { finish } from './src/build/finish.ts'
 import { CSS_TARGETS } from './src/build/floor.ts'
-import { checkFloor } from './src/build/floor-check.ts'
 import { hotReload } from './src/build/hot-reload.ts'
 import { languagePacks } from './src/build/language-packs.ts'
 import { securityHeaders } from './src/build/serving.ts'
@@ -21,16 +20,8 @@ import { serviceWorker } from './src/build/worker.ts'
 import { testProjects } from './tests/support/projects.ts'
 
 const root = import.meta.dirname
-const router = resolve(root, 'node_modules/react-router/dist/production')
-const productionOnly = [
-  // react-router names its development build for every bundler.
-  { find: /^react-router$/, replacement: `${router}/index.mjs` },
-  { find: /^react-router\/dom$/, replacement: `${router}/dom-export.mjs` },
-  // React has it since 18; the shim is for older ones.
-  { find: 'use-sync-external-store/shim', replacement: 'react' },
-]
 
-export default defineConfig(({ command, mode }) => {
+export default defineConfig(({ mode }) => {
   const env = loadEnv(mode, root, 'VITE_')
   const config = readConfig(env)
   const isMockBuild = env['VITE_MOCK'] === '1'
@@ -42,7 +33,6 @@ export default defineConfig(({ command, mode }) => {
       startPage(env, isMockBuild),
       buildId(env, root),
       loaderOfScreens(),
-      compiledAhead(),
       noWarnings(),
       // Behind what writes files, before the headers, whose policy is of the page as it is sent.
       wholeFiles(),
@@ -50,7 +40,7 @@ export default defineConfig(({ command, mode }) => {
       securityHeaders(env),
       mockPlatform(isMockBuild),
       // The mock is for trying out.
-      ...(isMockBuild ? [] : [serviceWorker(env), checkFloor(), finish(env)]),
+      ...(isMockBuild ? [] : [serviceWorker(env), finish(env)]),
     ],
     define: {
       __APP_VERSION__: JSON.stringify(packageJson.version),
@@ -59,7 +49,7 @@ export default defineConfig(({ command, mode }) => {
       __IS_MOCK__: JSON.stringify(isMockBuild),
     },
     resolve: {
-      alias: [{ find: '@', replacement: resolve(root, 'src') }, ...(command === 'build' ? productionOnly : [])],
+      alias: { '@': resolve(root, 'src') },
     },
     build: {
       outDir: mode === 'demo' ? 'dist-demo' : 'dist',
@@ -68,23 +58,10 @@ export default defineConfig(({ command, mode }) => {
       modulePreload: { polyfill: false },
       target: 'es2022',
       cssTarget: CSS_TARGETS,
-      // Terser and then the bundler's own minifier: 2 kB less of the first load than the faster default.
-      minify: mode === 'demo' ? 'oxc' : 'terser',
-      terserOptions: {
-        ecma: 2020,
-        module: true,
-        compress: {
-          passes: 3,
-          unsafe_arrows: true,
-          // Longer, and yet 90 bytes less once compressed.
-          join_vars: false,
-          conditionals: false,
-        },
-      },
       rolldownOptions: {
         // How long a plugin takes is a hint, and no fault of the build.
         checks: { bundlerTimings: false },
-        output: { chunkFileNames, assetFileNames: 'assets/[name]-[hash:6][extname]', codeSplitting, minify: true },
+        output: { chunkFileNames, assetFileNames: 'assets/[name]-[hash:6][extname]', codeSplitting },
       },
     },
     preview: { port: 4173, strictPort: false },

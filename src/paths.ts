@@ -61,6 +61,9 @@ export const paths = {
   language: (from?: 'setting' | 'login') => withQuery(addresses.language, { type: from }),
 }
 
+/** Screens that a first visit begins with: the start words of a language are all of their words. */
+export const firstScreens: readonly string[] = [addresses.home, addresses.login, addresses.register]
+
 /** Beginnings of the addresses that a first start does not lead away from. */
 export const neverToLogin: readonly string[] = [
   addresses.login,

@@ -2,7 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, posix, relative, resolve, sep } from 'node:path'
 import { parseSync, Visitor, type ESTree } from 'vite'
 import { describe, expect, it } from 'vitest'
+import { IDLE_PARTS, screenRoutes, startScreens } from '@/build/first-load'
 import { languages } from '@/i18n/languages'
+import { START_SECTIONS } from '@/i18n/packs'
+import { firstScreens } from '@/paths'
 
 /** The rules of the source tree, checked against its files. */
 
@@ -309,7 +312,6 @@ function bareImports(file: string, code: string): string[] {
 
 describe('code that comes on demand', () => {
   it('comes by a helper that survives its loss', () => {
-    // The build writes imports of language packs, which a `keptModule` asks for.
     const files = sources.filter(
       (file) => !isMockOnly(file) && !/^src\/(?:build\/|api\/transport|lib\/report)/.test(file),
     )
@@ -319,6 +321,45 @@ describe('code that comes on demand', () => {
 
   it.each(["void import('./toast')", "import { lazy, Suspense } from 'react'"])('is not: %s', (code) => {
     expect(bareImports('x.ts', code)).toHaveLength(1)
+  })
+})
+
+/** The files behind these by static imports, themselves included. */
+function behind(files: readonly string[]): Set<string> {
+  const all = new Set(files)
+  for (const file of all)
+    for (const { from, to, isDynamic, isType } of imports)
+      if (from === file && to !== null && !isDynamic && !isType) all.add(to)
+  return all
+}
+
+describe('first screens', () => {
+  const first = behind(['src/main.tsx', ...startScreens.map(({ file }) => file.slice(1))])
+  const asked = imports.filter(({ isDynamic, from }) => isDynamic && first.has(from)).map(({ to }) => to)
+
+  it.each(IDLE_PARTS)('ask on demand for $file, which the build lists as a part of theirs', ({ file }) => {
+    expect(existsSync(join(root, file))).toBe(true)
+    expect(asked).toContain(file.slice(1))
+    expect(first).not.toContain(file.slice(1))
+  })
+
+  const screens = screenRoutes.filter(({ path }) => firstScreens.includes(path)).map(({ file }) => file.slice(1))
+  const parts = sources.flatMap((file) =>
+    [...read(file).matchAll(/\bofFirstScreen\(\s*\(\) => import\('([^']+)'\)/g)].map(
+      ([, name = '']) => resolveName(file, name) ?? name,
+    ),
+  )
+
+  it.each([...screens, ...parts])('%s shows only start words, because it does not wait for the others', (file) => {
+    const shown = [...behind([file])].flatMap((module) => [...read(module).matchAll(/\buseTranslation\(([^)]*)\)/g)])
+    const sections = shown.flatMap(([, names = '']) => [...names.matchAll(/'(\w+)'/g)].map(([, section]) => section))
+    expect(sections.length).toBeGreaterThan(0)
+    expect(START_SECTIONS).toEqual(expect.arrayContaining([...new Set(sections)]))
+  })
+
+  it('are three, with several parts', () => {
+    expect(screens).toHaveLength(3)
+    expect(parts.length).toBeGreaterThan(4)
   })
 })
 

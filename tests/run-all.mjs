@@ -157,11 +157,12 @@ const parts = {
     const built = run('npx', ['vite', 'build', '--logLevel', 'warn'])
     await check('types')
     await check('lint')
-    // Where it failed, the tests build once more and say why.
-    const env = (await built) ? { E2E_BUILT: '1' } : {}
+    // Where it failed, the browser tests build once more and say why.
+    const isBuilt = await built
+    if (isBuilt) await vitest('dist')
     await vitest('unit')
     await vitest('screens')
-    await inBrowser(() => playwright('tests/e2e/playwright.config.ts', env))
+    await inBrowser(() => playwright('tests/e2e/playwright.config.ts', isBuilt ? { E2E_BUILT: '1' } : {}))
   },
   async more() {
     await vitest('simulations', 'matrices')

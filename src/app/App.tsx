@@ -9,7 +9,7 @@ import { isMoneyRequestUnderWay } from '@/domain/money-request/request'
 import { IsReloadHarmful } from '@/kit/load/reload'
 import { LabelProvider } from '@/ui/labels'
 import { OnScreen } from '@/ui/Screen'
-import { useModule } from '@/kit/load/module'
+import { ofFirstScreen, useModule } from '@/kit/load/module'
 import { useIsIdle } from '@/kit/load/use-idle'
 import { Boot, Splash } from './Boot'
 import { Crash } from './Crash'
@@ -93,8 +93,14 @@ function Shell() {
 function BesideScreens() {
   const { pathname } = useLocation()
   const isIdle = useIsIdle()
-  const overlays = useModule(() => import('./GlobalOverlays'), isIdle)
-  const background = useModule(() => import('./MemberBackground'), isIdle && routeOf(pathname)?.access !== 'anonymous')
+  const overlays = useModule(
+    ofFirstScreen(() => import('./GlobalOverlays')),
+    isIdle,
+  )
+  const background = useModule(
+    ofFirstScreen(() => import('./MemberBackground')),
+    isIdle && routeOf(pathname)?.access !== 'anonymous',
+  )
   return (
     // What breaks here takes no screen with it.
     <ErrorBoundary fallback={null} resetKeys={[pathname]} onError={(error) => report(error, 'background')}>

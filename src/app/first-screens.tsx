@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { initReactI18next } from 'react-i18next'
 import { MemoryRouter } from 'react-router-dom'
+import packs from 'virtual:language-packs'
 import { createQueryClient } from '@/api/query-client'
 import HomeScreen from '@/features/home/HomeScreen'
 import LoginScreen from '@/features/auth/LoginScreen'
@@ -46,10 +47,6 @@ function Home() {
   )
 }
 
-const packs = import.meta.glob<{ default: object }>('../i18n/locales/*/{auth,common,footer,index,shared}.ts', {
-  eager: true,
-})
-
 export async function renderFirstScreens(): Promise<FirstScreen[]> {
   await i18next.use(initReactI18next).init({
     lng: defaultLanguage.tag,
@@ -60,11 +57,9 @@ export async function renderFirstScreens(): Promise<FirstScreen[]> {
     interpolation: { escape: isolated },
     react: { useSuspense: false },
   })
-  for (const [path, pack] of Object.entries(packs)) {
-    const [, code, section = ''] = /locales\/(\w+)\/(\w+)\.ts$/.exec(path) ?? []
-    const language = languages.find((candidate) => candidate.code === code)
-    if (language !== undefined) i18next.addResourceBundle(language.tag, section, pack.default)
-  }
+  for (const { code, tag } of languages)
+    for (const [section, words] of Object.entries((await packs[`${code}/start`]?.()) ?? {}))
+      i18next.addResourceBundle(tag, section, words)
   const rendered = screens.map((screen): typeof screen & { html: Record<string, string> } => ({ ...screen, html: {} }))
   for (const { code, tag } of languages) {
     await i18next.changeLanguage(tag)

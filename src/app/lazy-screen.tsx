@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { use, type ComponentType } from 'react'
 import { ifEarly } from '@/api/early'
-import { keptModule, type KeptModule } from '@/kit/load/module'
+import { keptModule, type KeptModule, type Load } from '@/kit/load/module'
 
 interface ScreenCode {
   default: ComponentType & {
@@ -28,7 +28,7 @@ export function hasFailedScreens(): boolean {
   return screens.some(({ failures }) => failures() > 0)
 }
 
-export function lazyScreen(load: () => Promise<ScreenCode>) {
+export function lazyScreen(load: Load<ScreenCode>) {
   const code = keptModule(load)
   screens.push(code)
   function Screen() {

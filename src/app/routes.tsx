@@ -1,4 +1,5 @@
-import { patterns } from '@/paths'
+import { ofFirstScreen } from '@/kit/load/module'
+import { firstScreens, patterns } from '@/paths'
 import { lazyScreen, type LazyScreen } from './lazy-screen'
 
 /** Who may open a screen (reading 13). `anonymous`: only visitors who are not logged in. */
@@ -25,7 +26,7 @@ const open =
   (path: string, load: Load, traits: Traits = {}): RouteEntry => ({
     path,
     access,
-    screen: lazyScreen(load),
+    screen: lazyScreen(firstScreens.includes(path) ? ofFirstScreen(load) : load),
     ...always,
     ...traits,
   })

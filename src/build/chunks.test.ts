@@ -1,8 +1,9 @@
 import { basename } from 'node:path'
 import { expect, it } from 'vitest'
 import { firstLoadFile } from './chunks'
+import { IDLE_PARTS, startScreens } from './first-load'
 
-/** Who imports a file, where anybody does; and who imports it on demand. */
+/** Which files import a file; parts and screens have importers only on demand. */
 const IMPORTERS: Readonly<Record<string, readonly string[]>> = {
   App: ['main'],
   client: ['main', 'games'],
@@ -15,23 +16,8 @@ const IMPORTERS: Readonly<Record<string, readonly string[]>> = {
   member: ['GlobalOverlays', 'HomeScreen'],
   picks: ['DrawScreen'],
 }
-const ON_DEMAND: Readonly<Record<string, readonly string[]>> = {
-  GlobalOverlays: ['App'],
-  MemberBackground: ['App'],
-  VideosAndHosts: ['HomeScreen'],
-  Player: ['VideosAndHosts'],
-  Chances: ['DrawScreen'],
-  DrawScreen: ['routes'],
-}
-/** How they ask for it. */
-const SOURCES: Readonly<Record<string, string>> = {
-  App: "useModule(() => import('./GlobalOverlays'), isIdle)\nuseModule(() => import('./MemberBackground'), isIdle && isMember)",
-  HomeScreen: "lazyPart(() => import('./VideosAndHosts'), { isLater: true })",
-  VideosAndHosts: "lazyPart(() => import('./Player'))",
-  DrawScreen: "lazyPart(() => import('./Chances'), { isLater: true })",
-}
-const FOLDERS: Readonly<Record<string, string>> = { HomeScreen: '/features/home', LoginScreen: '/features/auth' }
-const idOf = (name: string) => `/src${FOLDERS[name] ?? ''}/${name}.tsx`
+const listed = [...IDLE_PARTS, ...startScreens].map(({ file }) => file)
+const idOf = (name: string) => listed.find((file) => basename(file, '.tsx') === name) ?? `/src/${name}.tsx`
 
 it.each([
   ['main', 'core'],
@@ -54,7 +40,6 @@ it.each([
   const module = (id: string) => ({
     isEntry: id === idOf('main'),
     importers: (IMPORTERS[basename(id, '.tsx')] ?? []).map(idOf),
-    dynamicImporters: (ON_DEMAND[basename(id, '.tsx')] ?? []).map(idOf),
   })
-  expect(firstLoadFile(idOf(name), module, (id) => SOURCES[basename(id, '.tsx')] ?? '')).toBe(file)
+  expect(firstLoadFile(idOf(name), module)).toBe(file)
 })

@@ -1,15 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { basename, join, resolve } from 'node:path'
-import type { Plugin, Rolldown } from 'vite'
-import { type ScreenRoute, startScreens } from './first-load.ts'
+import { basename } from 'node:path'
+import type { Rolldown } from 'vite'
+import { IDLE_PARTS, type ScreenRoute, startScreens } from './first-load.ts'
 import { packFile, packOfModule, packsOf } from './language-packs.ts'
-
-const ROOT = resolve(import.meta.dirname, '../..')
-
-/** How a source says that a part comes once the browser is idle. */
-const WHEN_IDLE = /\), isIdle\b|\bisLater: true\b/
-/** And that it comes on every screen: under no condition. */
-const ON_EVERY_SCREEN = /\bimport\('\.([^']+)'\), isIdle\)/
 
 /**
  * One file for the core and one for what each start screen adds are several kB smaller than forty,
@@ -30,30 +22,23 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
 interface Module {
   isEntry: boolean
   importers: readonly string[]
-  dynamicImporters: readonly string[]
 }
 type ModuleOf = (id: string) => Module | null
 
 /**
- * Told by static imports, and by how what is there first imports the rest.
- * @returns null for what only other screens have
+ * Told by static imports, and by the list of parts that come once the browser is idle.
+ * @returns null for code that only other screens have
  */
-export function firstLoadFile(id: string, moduleOf: ModuleOf, sourceOf = readSource): string | null {
-  const isOfEntry = (files: readonly string[]) => files.some((file) => moduleOf(file)?.isEntry)
-  const isFirst = (files: readonly string[]) => isOfEntry(files) || startsAmong(files).length > 0
+export function firstLoadFile(id: string, moduleOf: ModuleOf): string | null {
+  if (OF_INNER_SCREENS.test(id)) return null
   const files = withImporters(id, moduleOf)
-  const starts = startsAmong(files)
-  const isPartOf = (importer: string) =>
-    WHEN_IDLE.test(sourceOf(importer)) && isFirst(withImporters(importer, moduleOf))
-  const parts = files.flatMap((file) =>
-    (moduleOf(file)?.dynamicImporters ?? [])
-      .filter(isPartOf)
-      .map((importer) => file.endsWith(`${ON_EVERY_SCREEN.exec(sourceOf(importer))?.[1]}.tsx`)),
-  )
-  const isEverywhere = parts.includes(true)
+  const isOfEntry = files.some((file) => moduleOf(file)?.isEntry)
+  const starts = among(files, startScreens)
+  const parts = among(files, IDLE_PARTS)
+  const isEverywhere = parts.some(({ isOnEveryScreen }) => isOnEveryScreen)
   // Home would fetch all of Log-in for what its parts share with it.
   const isShared = starts[0]?.access === 'anonymous' && parts.length > 0
-  if (isOfEntry(files) || starts.length + Number(isEverywhere) > 1 || isShared) return 'core'
+  if (isOfEntry || starts.length + Number(isEverywhere) > 1 || isShared) return 'core'
   if (starts[0] !== undefined) return basename(starts[0].file, '.tsx')
   if (isEverywhere) return 'everywhere'
   return parts.length > 0 ? 'parts' : null
@@ -65,31 +50,16 @@ function withImporters(id: string, moduleOf: ModuleOf): string[] {
   return [...files]
 }
 
-function startsAmong(files: readonly string[]): ScreenRoute[] {
-  return startScreens.filter(({ file }) => files.some((id) => id.endsWith(file)))
-}
+/**
+ * Files of packages that only inner screens use. The index of a package names them beside files of
+ * the core, so imports do not tell.
+ */
+const OF_INNER_SCREENS =
+  /\/@tanstack\/(?:query-core|react-query)\/.*\/(?:queriesObserver|infiniteQueryObserver|useQueries|useInfiniteQuery|infiniteQueryOptions)\.js$/
 
-function readSource(id: string): string {
-  return existsSync(id) ? readFileSync(id, 'utf8') : ''
-}
-
-/** Lets Chromium compile the core beside the main thread, not each function at its first call. */
-export function compiledAhead(): Plugin {
-  return {
-    name: 'compiled-ahead',
-    generateBundle: {
-      // It has to be the first line, and Vite writes one in front.
-      order: 'post',
-      handler(_options, bundle) {
-        for (const file of Object.values(bundle)) {
-          if (file.type !== 'chunk' || !file.isEntry) continue
-          file.code = `//# allFunctionsCalledOnLoad\n${file.code}`
-          const map = bundle[`${file.fileName}.map`]
-          if (map?.type === 'asset') map.source = String(map.source).replace('"mappings":"', '$&;')
-        }
-      },
-    },
-  }
+/** The entries of a list whose file is one of these. */
+function among<Entry extends { file: string }>(files: readonly string[], entries: readonly Entry[]): Entry[] {
+  return entries.filter(({ file }) => files.some((id) => id.endsWith(file)))
 }
 
 export function chunkFileNames({ facadeModuleId }: Rolldown.PreRenderedChunk): string {
@@ -114,8 +84,7 @@ export function isOfScreens({ moduleIds }: Rolldown.OutputChunk, screens: readon
 
 /** @returns names of the files that a browser fetches before it shows a screen in English */
 export function firstLoadOf(screen: ScreenRoute, bundle: Rolldown.OutputBundle): string[] {
-  const packs = ['start', ...packsOf(join(ROOT, screen.file))] as const
-  const words = packs.map((name) => packFile('en_us', name))
+  const words = packsOf(screen.path).map((name) => packFile('en_us', name))
   const first = withImports(
     (chunk) => chunk.isEntry || words.includes(chunk.fileName) || isOfScreens(chunk, [screen]),
     bundle,

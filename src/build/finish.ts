@@ -1,30 +1,20 @@
-import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import { loadEnv, type Plugin, type Rolldown } from 'vite'
+import type { Plugin, Rolldown } from 'vite'
 import { firstLoadOf } from './chunks.ts'
 import { DOCUMENT_BUDGET, FIRST_LOAD_BUDGETS, startScreens } from './first-load.ts'
 import { policyOf } from './headers.ts'
 import { licenceProblems, licencesFile, packageFolders, readPackage } from './licences.ts'
-import { HIDDEN } from './serving.ts'
-import {
-  hostProblems,
-  hostsOfSettings,
-  mockProblems,
-  secretProblems,
-  secretsOf,
-  settingProblems,
-  sourceProblems,
-} from './shipped.ts'
+import { IS_PICTURE, servedFiles, type ServedFile } from './serving.ts'
+import { mockModuleProblems, settingProblems } from './shipped.ts'
 
-/** Their bytes say nothing as text, and are compressed as they are. */
-const IS_PICTURE = /\.(?:png|jpe?g|webp|avif|gif|ico|woff2)$/
 /** What is shorter goes in one packet either way. */
 const SHORTEST = 1000
 
 /**
- * The end of a live build: licences of what it carries, files as a server sends them, what a first
- * load weighs; and a failure where a file holds what it must not, or a budget is spent.
+ * The end of a live build: licences of its packages, files as a server sends them, the bytes of a
+ * first load; and a failure where a package or a setting is not allowed, or a budget is spent.
  */
 export function finish(settings: Readonly<Record<string, string>>): Plugin {
   return {
@@ -35,27 +25,14 @@ export function finish(settings: Readonly<Record<string, string>>): Plugin {
     writeBundle: {
       order: 'post',
       handler({ dir: folder = '' }, bundle) {
-        const { root, mode } = this.environment.config
+        const { root } = this.environment.config
         const modules = shippedModules(bundle, this.getModuleIds())
         const packages = packageFolders(modules, root).map(readPackage)
         writeFileSync(join(folder, 'licenses.txt'), licencesFile(packages))
         moveMaps(folder)
-        const files = filesOf(folder)
-        const texts = files
-          .filter(({ name }) => !IS_PICTURE.test(name))
-          .map(({ name, content }) => ({ name, text: content.toString('utf8') }))
-        // Licences name their authors' sites, and a secret in one is no secret.
-        const ours = texts.filter(({ name }) => name !== 'licenses.txt')
-        const problems = [
-          ...licenceProblems(packages),
-          ...mockProblems(modules, ours),
-          ...secretProblems(texts, secretsOf(loadEnv(mode, root, ''), process.env)),
-          ...settingProblems(settings),
-          ...sourceProblems(texts, root),
-          ...hostProblems(ours, hostsOfSettings(settings)),
-        ]
+        const problems = [...licenceProblems(packages), ...mockModuleProblems(modules), ...settingProblems(settings)]
 
-        const sizes = new Map(files.map((file) => [file.name, compress(folder, file)]))
+        const sizes = new Map(servedFiles(folder).map((file) => [file.name, compress(folder, file)]))
         for (const { name, names, budget } of loadsOf(bundle)) {
           const bytes = names.reduce((sum, file) => sum + (sizes.get(file) ?? 0), 0)
           const line = `${name}: ${bytes} of ${budget} bytes by brotli`
@@ -95,22 +72,8 @@ function moveMaps(folder: string): void {
   }
 }
 
-interface File {
-  name: string
-  content: Buffer
-}
-
-/** As they are served: without what lies beside them for the server alone. */
-function filesOf(folder: string): File[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .map((path) => ({ name: path.slice(folder.length + 1), content: readFileSync(path) }))
-    .filter(({ name }) => !HIDDEN.test(`/${name}`))
-}
-
 /** Lays a text's packed forms beside it. @returns what is sent to a browser that knows brotli */
-function compress(folder: string, { name, content }: File): number {
+function compress(folder: string, { name, content }: ServedFile): number {
   if (IS_PICTURE.test(name) || content.length < SHORTEST) return content.length
   const brotli = brotliCompressSync(content)
   writeFileSync(join(folder, `${name}.br`), brotli)

@@ -14,6 +14,21 @@ export const FIRST_LOAD_BUDGETS = { '/Login': 127_000, '/Home': 131_500 }
 /** Of the HTML: what a server sends before it waits for the first answer of the browser. */
 export const DOCUMENT_BUDGET = 14_000
 
+/**
+ * Parts of the shell and of Home that come later than they do, most once the browser is idle. They
+ * travel in two files: one for every screen, and one for those that only some screens ask for.
+ */
+export const IDLE_PARTS: readonly { file: string; isOnEveryScreen?: boolean }[] = [
+  { file: '/src/app/GlobalOverlays.tsx', isOnEveryScreen: true },
+  { file: '/src/app/MemberBackground.tsx' },
+  { file: '/src/features/home/BalanceLine.tsx' },
+  { file: '/src/features/home/BannerDots.tsx' },
+  { file: '/src/features/home/Bell.tsx' },
+  { file: '/src/features/home/NoticeSheet.tsx' },
+  { file: '/src/features/home/VideosAndHosts.tsx' },
+  { file: '/src/domain/limits/BreakNotice.tsx' },
+]
+
 export interface ScreenRoute {
   path: string
   access: Access

@@ -1,12 +1,9 @@
-import { join, resolve } from 'node:path'
 import type { Rolldown } from 'vite'
 import { neverToLogin } from '../paths.ts'
 import { filesOf, isOfScreens, sheetsOf, withImports } from './chunks.ts'
 import { ACCESS, type Address, type Needs } from './entry.ts'
 import { type ScreenRoute, startScreens } from './first-load.ts'
 import { packFile, packsOf } from './language-packs.ts'
-
-const ROOT = resolve(import.meta.dirname, '../..')
 
 /**
  * For each address, the files that its screen waits for beside the page's own. A language pack's
@@ -24,7 +21,7 @@ export function needsOf(routes: readonly ScreenRoute[], bundle: Rolldown.OutputB
     const { path, access, file } = screen
     const chunks = withImports((chunk) => isOfScreens(chunk, [screen]), bundle)
     if (chunks.length === 0) throw new Error(`${file} is in no file of the build`)
-    const packs = (['start', ...packsOf(join(ROOT, file))] as const).map((name) => packFile('*', name))
+    const packs = packsOf(path).map((name) => packFile('*', name))
     const needed = [...packs, ...filesOf(chunks).filter((name) => !own.includes(name))]
     const isExempt = neverToLogin.some((exempt) => path.toLowerCase().startsWith(exempt.toLowerCase()))
     return [path.split('/:')[0] ?? path, ACCESS.indexOf(access) + (isExempt ? 4 : 0), needed.map(indexOf)]

@@ -1,6 +1,7 @@
 import { createServer, type ResolvedConfig } from 'vite'
 import { defaultLanguage, languages } from '../i18n/languages.ts'
 import type { FirstWords } from './first-screen-script.ts'
+import { languagePacks } from './language-packs.ts'
 
 /** What `src/app/first-screens.tsx` gives, which no file of the build may import. */
 export interface FirstScreen {
@@ -14,15 +15,7 @@ interface Rendering {
 }
 
 const SOURCE = '/src/app/first-screens.tsx'
-/** Rendered where no element can be made: the two elements that it draws around its children. */
-const PULL = /\/PullToRefreshArea$/
-const STILL_PULL = `import { createElement as h } from 'react'
-export const PullToRefreshArea = ({ children }) => h('div', null, h('div', null, children))`
-
-/**
- * Runs the components in Node, with the names that the build gives their styles, and without what
- * its plugins make up.
- */
+/** Runs the components in Node, with the names that the build gives their styles. */
 export async function renderScreens({ root, mode, define, resolve }: ResolvedConfig): Promise<FirstScreen[]> {
   const server = await createServer({
     configFile: false,
@@ -34,14 +27,7 @@ export async function renderScreens({ root, mode, define, resolve }: ResolvedCon
     resolve: { alias: resolve.alias },
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true },
-    plugins: [
-      {
-        name: 'still-pull',
-        enforce: 'pre',
-        resolveId: (id) => (PULL.test(id) ? '\0still-pull' : id.startsWith('virtual:') ? '\0none' : null),
-        load: (id) => (id === '\0still-pull' ? STILL_PULL : id === '\0none' ? 'export default {}' : null),
-      },
-    ],
+    plugins: [languagePacks()],
   })
   try {
     const { renderFirstScreens } = (await server.ssrLoadModule(SOURCE)) as Rendering

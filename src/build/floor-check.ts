@@ -1,4 +1,3 @@
-import type { Plugin } from 'vite'
 import { newerInOptions, newerInScripts, newerInStyles, readBuiltins, readCompatData, readOptions } from './floor.ts'
 
 /** Newer than the floor and used all the same, by what makes that harmless. */
@@ -35,32 +34,17 @@ const ACCEPTED: Readonly<Record<string, string>> = {
   'global.css draws the ring of focus by `:focus-within` where it is missing': ':has(:focus-visible)',
 }
 
-/** Fails a build whose files use what the oldest browsers lack. */
-export function checkFloor(): Plugin {
-  return {
-    name: 'check-floor',
-    apply: 'build',
-    generateBundle: {
-      order: 'post',
-      handler(_options, bundle) {
-        const textsOf = (ending: string) =>
-          Object.values(bundle)
-            .filter(({ fileName }) => fileName.endsWith(ending))
-            .map((file) => (file.type === 'chunk' ? file.code : Buffer.from(file.source).toString()))
-        const data = readCompatData()
-        const scripts = textsOf('.js')
-        const used = new Set([
-          ...newerInScripts(scripts, readBuiltins(data)),
-          ...newerInOptions(scripts, readOptions(data)),
-          ...newerInStyles(textsOf('.css').join('\n'), data),
-        ])
-        const accepted = Object.values(ACCEPTED).flatMap((names) => names.split(', '))
-        const problems = [
-          ...[...used].filter((name) => !accepted.includes(name)).map((name) => `${name} is newer than the floor`),
-          ...accepted.filter((name) => !used.has(name)).map((name) => `${name} is accepted but not used`),
-        ]
-        if (problems.length > 0) this.error(`floor-check.ts: ${problems.join('; ')}`)
-      },
-    },
-  }
+/** What the files use that the oldest browsers lack, and what is accepted in vain. */
+export function floorProblems(scripts: readonly string[], styles: readonly string[]): string[] {
+  const data = readCompatData()
+  const used = new Set([
+    ...newerInScripts(scripts, readBuiltins(data)),
+    ...newerInOptions(scripts, readOptions(data)),
+    ...newerInStyles(styles.join('\n'), data),
+  ])
+  const accepted = Object.values(ACCEPTED).flatMap((names) => names.split(', '))
+  return [
+    ...[...used].filter((name) => !accepted.includes(name)).map((name) => `${name} is newer than the floor`),
+    ...accepted.filter((name) => !used.has(name)).map((name) => `${name} is accepted but not used`),
+  ]
 }

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { CHANGES } from '../api/changes.ts'
 import {
@@ -16,7 +16,24 @@ import {
 } from './headers.ts'
 
 /** What lies beside the files for the server alone, in `dist` or in a folder of it. */
-export const HIDDEN = /^\/_|\/\.|\.(?:br|gz)$/
+const HIDDEN = /^\/_|\/\.|\.(?:br|gz)$/
+
+/** Their bytes say nothing as text, and are compressed as they are. */
+export const IS_PICTURE = /\.(?:png|jpe?g|webp|avif|gif|ico|woff2)$/
+
+export interface ServedFile {
+  name: string
+  content: Buffer
+}
+
+/** The files of a finished build as a server sends them. */
+export function servedFiles(folder: string): ServedFile[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .map((path) => ({ name: path.slice(folder.length + 1), content: readFileSync(path) }))
+    .filter(({ name }) => !HIDDEN.test(`/${name}`))
+}
 
 const sourceOf = (file: string) => readFileSync(resolve(import.meta.dirname, file), 'utf8')
 

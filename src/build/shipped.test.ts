@@ -4,7 +4,8 @@ import {
   hostProblems,
   hostsIn,
   hostsOfSettings,
-  mockProblems,
+  mockModuleProblems,
+  mockTextProblems,
   secretProblems,
   secretsOf,
   settingProblems,
@@ -16,10 +17,12 @@ const file = (text: string, name = 'assets/a.js') => [{ name, text }]
 const secret = (start: string, rest: string) => `x="${start}${rest}"`
 
 it('the mock is found by its modules, its words and its worker, and not in the app', () => {
-  const found = (modules: string[], text: string, name = 'a.js') => mockProblems(modules, file(text, name)).length
-  expect([found(['/r/src/mocks/world.ts'], 'ok'), found(['/r/node_modules/msw/lib/core.js'], 'ok')]).toEqual([1, 1])
-  expect([found([], 'fetch("/__mock/reset")'), found([], 'password: demo1234')]).toEqual([1, 1])
-  expect([found([], 'ok', 'mockServiceWorker.js'), found(['/r/src/main.tsx'], 'a mock of nothing')]).toEqual([1, 0])
+  const ours = ['/r/src/main.tsx', '/r/node_modules/react/index.js']
+  const ofMock = ['/r/src/mocks/world.ts', '/r/node_modules/msw/lib/core.js']
+  expect(mockModuleProblems([...ours, ...ofMock])).toEqual(ofMock.map((id) => `${id} is of the mock`))
+  const found = (text: string, name = 'a.js') => mockTextProblems(file(text, name)).length
+  expect([found('fetch("/__mock/reset")'), found('password: demo1234')]).toEqual([1, 1])
+  expect([found('ok', 'mockServiceWorker.js'), found('a mock of nothing')]).toEqual([1, 0])
 })
 
 describe('a secret', () => {

@@ -1,4 +1,4 @@
-/** What no live build may carry, looked for in its files as they are served. */
+/** Looks in a build's settings, modules and served files for what no live build may carry. */
 
 export interface TextFile {
   name: string
@@ -32,14 +32,16 @@ const SECRETS: Readonly<Record<string, RegExp>> = {
   'an address with a password': /\b[a-z]+:\/\/[^\s/"'`:@{}$]+:[^\s/"'`:@{}$]+@[\w.-]/i,
 }
 
-/** What of the mock is among a build's modules and files. */
-export function mockProblems(moduleIds: readonly string[], files: readonly TextFile[]): string[] {
-  return [
-    ...moduleIds.flatMap((id) => (MOCK_MODULES.test(id) ? `${id} is of the mock` : [])),
-    ...files.flatMap(({ name, text }) =>
-      MOCK_TEXTS.flatMap((word) => (`${name} ${text}`.includes(word) ? `${name} holds "${word}" of the mock` : [])),
-    ),
-  ]
+/** Modules of the mock among those of a build. */
+export function mockModuleProblems(moduleIds: readonly string[]): string[] {
+  return moduleIds.flatMap((id) => (MOCK_MODULES.test(id) ? `${id} is of the mock` : []))
+}
+
+/** Texts of the mock in names and texts of files. */
+export function mockTextProblems(files: readonly TextFile[]): string[] {
+  return files.flatMap(({ name, text }) =>
+    MOCK_TEXTS.flatMap((word) => (`${name} ${text}`.includes(word) ? `${name} holds "${word}" of the mock` : [])),
+  )
 }
 
 const SOUNDS_SECRET = /TOKEN|SECRET|PASSW|PRIVATE|CREDENTIAL|(?:API|ACCESS|SIGNING)_?KEY/i

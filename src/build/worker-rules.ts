@@ -39,8 +39,8 @@ export const RETIRED_WORKER = `addEventListener('install', () => skipWaiting())
 addEventListener('activate', (event) => event.waitUntil(Promise.all([registration.unregister(), caches.delete('${CACHE}')])))
 `
 
-/** Packs with the words of Log-in and Home. */
-const OF_FIRST_SCREENS = /-(?:start|home)\b/
+/** The words of the first screens. */
+const OF_FIRST_SCREENS = /-start\b/
 
 export function wordsAhead(table: WorkerTable, { language, isSparing }: Choices): readonly string[] {
   const words = table.words[language] ?? []

@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { isolated } from '@/lib/bidi'
-import { isInstant, serverTimeText, wallTime } from '@/lib/server-day'
+import { isInstant, wallTime } from '@/lib/server-day'
+import { serverTimeText } from '@/lib/server-time-text'
 import { currentLanguage, readNumberFormat } from './index'
-import { type LanguageCode, languageOf } from './languages'
-
-// Of what writes figures, times and lists, only what a first load needs.
+import { languageOf } from './languages'
 
 /** To make a format takes a cheap phone 5 ms and more, to use one nothing. */
 function onceForEach<Format>(make: (tag: string) => Format): (tag: string) => Format {
@@ -59,11 +58,6 @@ export function formatList(parts: readonly string[], language = languageOf(curre
 const listFormat = onceForEach(
   (tag) => new Intl.ListFormat(tag, { type: 'conjunction', style: tag === 'zh-CN' ? 'narrow' : 'long' }),
 )
-
-/** One after the other, without empty ones. Chinese writes no space between them. */
-export function joinSentences(sentences: readonly string[], language: LanguageCode = currentLanguage()): string {
-  return sentences.filter((sentence) => sentence !== '').join(language === 'zh_cn' ? '' : ' ')
-}
 
 /**
  * `serverTimeText` of what `readTime` gives, in the member's language; the clock as sent, or as the

@@ -21,15 +21,15 @@ interface Words {
   language: LanguageCode
   /** The newest choice, whose words may still be on their way. */
   asked: LanguageCode
-  /** The packs that were shown so far. */
-  wanted: readonly PackName[]
-  /** Their files: "en_us/start". */
+  /** Whether code was asked for that shows more than the start words. */
+  isRestWanted: boolean
+  /** The files that have arrived: "en_us/start". */
   loaded: readonly string[]
 }
 
 const words = createStore<Words>(() => {
   const language = readLanguage()
-  return { language, asked: language, wanted: [], loaded: [] }
+  return { language, asked: language, isRestWanted: false, loaded: [] }
 })
 
 export function currentLanguage(): LanguageCode {
@@ -46,12 +46,12 @@ export function localeCodeForServer(): string {
   return text === '' ? defaultLanguage.code : (findLanguage(text)?.code ?? 'en_us')
 }
 
-/** @throws if the pack does not arrive */
+/** @throws if the start words do not arrive */
 export async function startI18n(): Promise<void> {
   const language = readLanguage()
   words.setState({ language })
   if (!(import.meta.hot && i18next.isInitialized)) await initialise()
-  await loadPacks(['start'])
+  await loadPack(currentLanguage(), 'start')
   applyNumberFormat()
   applyToDocument()
 }
@@ -69,21 +69,24 @@ async function initialise(): Promise<void> {
   })
 }
 
-/** The build writes the calls (`src/build/language-packs.ts`). @throws if either does not arrive */
-export async function withPacks<Code>(code: Promise<Code>, names: readonly PackName[]): Promise<Code> {
-  const [arrived] = await Promise.all([code, loadPacks(names)])
-  return arrived
+/**
+ * Fetches the words that no first screen shows by itself; the loader of code waits for them.
+ * @throws if they do not arrive; the next call asks again
+ */
+export function loadRestOfWords(): Promise<void> {
+  words.setState({ isRestWanted: true })
+  return loadPack(currentLanguage(), 'rest')
 }
 
 /**
- * Fetches every pack shown so far first, and those asked for meanwhile, so that no key is seen. A
- * later choice takes its place.
- * @throws if a pack does not arrive; the language then stays as it was
+ * Fetches the words first, so that no key is seen: the rest too if it was asked for, or is asked
+ * for meanwhile. A later choice takes its place.
+ * @throws if they do not arrive; the language then stays as it was
  */
 export async function changeLanguage(code: LanguageCode): Promise<void> {
   words.setState({ asked: code })
-  const left = () => words.getState().wanted.filter((name) => !isLoaded(code, name))
-  while (left().length > 0) await Promise.all(left().map((name) => loadPack(code, name)))
+  await Promise.all([loadPack(code, 'start'), words.getState().isRestWanted && loadPack(code, 'rest')])
+  if (words.getState().isRestWanted) await loadPack(code, 'rest')
   if (words.getState().asked !== code) return
   words.setState({ language: code })
   writeLanguage(code)
@@ -91,11 +94,6 @@ export async function changeLanguage(code: LanguageCode): Promise<void> {
   applyNumberFormat()
   await i18next.changeLanguage(languageOf(code).tag)
   applyToDocument()
-}
-
-async function loadPacks(names: readonly PackName[]): Promise<void> {
-  words.setState(({ wanted }) => ({ wanted: [...new Set([...wanted, ...names])] }))
-  await Promise.all(names.map((name) => loadPack(currentLanguage(), name)))
 }
 
 const isLoaded = (code: LanguageCode, name: PackName) => words.getState().loaded.includes(`${code}/${name}`)

@@ -1,19 +1,13 @@
 import type { Section } from './sections.ts'
 
 /**
- * Which sections travel in one file of a language. `start` has all words of Log-in, and with `home`
- * all of Home, a member's too; the others have the words of screens that lead to each other. One
- * file with all words would be 13 kB more before the first content, and a file a section six
- * requests a screen.
+ * All words that Log-in, Register and Home show by themselves. They are one file of a language, the
+ * other sections are the second. One file with all words would be 9 kB more before the first
+ * content, and a file for each section six requests for each screen.
  */
-export const PACKS = {
-  start: ['auth', 'common', 'footer', 'shared'],
-  home: ['index', 'my'],
-  draws: ['fairness', 'limits', 'messages', 'record', 'report', 'reservation'],
-  account: ['bank', 'demo', 'legal', 'notice', 'recharge', 'service', 'setting', 'withdraw'],
-  media: ['hosts', 'player', 'video'],
-} as const satisfies Readonly<Record<string, readonly Section[]>>
+export const START_SECTIONS = ['auth', 'common', 'footer', 'index', 'shared'] as const satisfies readonly Section[]
 
-export type PackName = keyof typeof PACKS
+/** The two files of a language. */
+export const PACK_NAMES = ['start', 'rest'] as const
 
-export const PACK_NAMES = Object.keys(PACKS) as PackName[]
+export type PackName = (typeof PACK_NAMES)[number]

@@ -6,7 +6,7 @@ import { languages, type LanguageCode } from './languages'
 type Pack = { readonly [key: string]: string | Pack }
 
 const modules = import.meta.glob<{ default: Pack }>('./locales/*/*.ts', { eager: true })
-const sources = import.meta.glob<string>(['../{app,features,shared,ui}/**/*.tsx'], {
+const sources = import.meta.glob<string>(['../{app,features,domain,kit,ui}/**/*.tsx'], {
   eager: true,
   query: '?raw',
   import: 'default',

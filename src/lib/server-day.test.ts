@@ -13,9 +13,9 @@ import {
   noneBefore,
   readTime,
   secondsBetween,
-  serverTimeText,
   wallTime,
 } from './server-day'
+import { serverTimeText } from './server-time-text'
 
 it.each([
   ['1970-01-01', 0],

@@ -12,10 +12,6 @@ for (const budget of startBudgets)
       else await expect(main.getByRole('link', { name: /Sunda/ }).first()).toBeVisible()
     })
     expectWithin(load, budget)
-    const core = await page.locator('script[type="module"][src]').first().getAttribute('src')
-    // As its first line alone does Chromium take the hint.
-    const [line] = (await (await page.request.get(core ?? '')).text()).split('\n', 1)
-    expect(line).toBe('//# allFunctionsCalledOnLoad')
     if (budget.path !== '/Home') return
     // The pictures of the first view are asked for before the parts that show them.
     const asked = page.locator('link[as="image"]')

@@ -64,7 +64,7 @@ const KINDS: readonly Kind[] = [
   { name: 'the first words', file: /\/en_us-start-[^/]*\.js$/, path: paths.home(), expectIn: home },
   {
     name: 'the words of a screen',
-    file: /\/en_us-draws-[^/]*\.js$/,
+    file: /\/en_us-rest-[^/]*\.js$/,
     path: paths.withdraw(),
     expectIn: heading('Withdraw'),
   },

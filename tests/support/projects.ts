@@ -9,8 +9,8 @@ const inDom = {
 } satisfies InlineConfig
 
 /**
- * `npm test` runs the first two, `npm run test:more` the others: thousands of draws of hundreds of
- * members, and all screens in all cases.
+ * `npm test` runs the first three, `npm run test:more` the others: thousands of draws of hundreds
+ * of members, and all screens in all cases.
  *
  * Their time limits leave room for a busy machine.
  */
@@ -23,6 +23,10 @@ export const testProjects: TestProjectConfiguration[] = [
       environment: 'node',
       testTimeout: 20_000,
     },
+  },
+  {
+    extends: true,
+    test: { name: 'dist', include: ['tests/dist/*.test.ts'], environment: 'node', testTimeout: 20_000 },
   },
   { extends: true, test: { name: 'screens', include: ['tests/screens/**/*.test.tsx'], ...inDom } },
   {

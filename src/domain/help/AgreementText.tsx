@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { config } from '@/config'
-import { joinSentences } from '@/i18n/format'
+import { joinSentences } from '@/i18n/sentences'
 import { Fold } from '@/ui/Fold'
 import { Prose } from '@/ui/text'
 import styles from './AgreementText.module.css'

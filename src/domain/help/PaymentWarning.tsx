@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { joinSentences } from '@/i18n/format'
+import { joinSentences } from '@/i18n/sentences'
 import { Icon } from '@/ui/icons'
 import styles from './PaymentWarning.module.css'
 

@@ -7,7 +7,7 @@ import { type ProvenTime, isDateHidden, onServerDate, provenNow, serverClockVers
 import { askToKeep } from '@/lib/indexed-db'
 import { maximum, subtract } from '@/lib/money/sums'
 import { ZERO } from '@/lib/money/text'
-import { joinSentences } from '@/i18n/format'
+import { joinSentences } from '@/i18n/sentences'
 import { notify } from '@/ui/feedback'
 import { useInterval } from '@/ui/use-event'
 import { moneyText } from '@/ui/Money'

@@ -4,7 +4,7 @@ import { announce, notify } from '@/ui/feedback'
 import { useAlarmWords } from '@/domain/ledger/LedgerAlarms'
 import { isInRecordTwice, type Message, type News } from './store'
 import type { MoneyRequest, MoneyRequestKind, NotSentKind } from './request'
-import { joinSentences } from '@/i18n/format'
+import { joinSentences } from '@/i18n/sentences'
 import type { LookUp } from './shown-state'
 
 interface MessageText {

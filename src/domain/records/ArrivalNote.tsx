@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { config } from '@/config'
 import type { Withdrawal } from '@/api/wallet'
-import { joinSentences, useMinutesText } from '@/i18n/format'
+import { useMinutesText } from '@/i18n/format'
+import { joinSentences } from '@/i18n/sentences'
 import { Note } from '@/ui/Note'
 import { ownMedian } from './withdrawals'
 

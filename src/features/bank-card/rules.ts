@@ -1,5 +1,6 @@
 import type { Bank, BankCard, NewBankCard } from '@/api/wallet'
-import { foldName, tidyName, westernDigits, withoutUnseen } from '@/lib/text'
+import { westernDigits, withoutUnseen } from '@/lib/text'
+import { foldName, tidyName } from '@/lib/names'
 
 /** Whether both have the same letters and digits; never of names without any (reading 71). */
 export function isSameName(one: string, other: string): boolean {

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { useTranslation } from 'react-i18next'
-import { formatList, joinSentences } from '@/i18n/format'
+import { formatList } from '@/i18n/format'
+import { joinSentences } from '@/i18n/sentences'
 import { formatPercent, formatShares } from '@/lib/decimal-text'
 import { type GameRules, type PaidPick, averageReturn, groupReturns, outcomeReturns } from '@/lib/game-rules'
 import { type Money, isZero, money } from '@/lib/money/text'

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Member } from '@/api/account'
 import type { Game, PayoutOption } from '@/api/games'
-import { joinSentences } from '@/i18n/format'
+import { joinSentences } from '@/i18n/sentences'
 import { ruleOf, rulesOf, type GameRules, type PaidPick } from '@/lib/game-rules'
 import { multiply, subtract } from '@/lib/money/sums'
 import type { ReviewState } from '@/domain/money-request/parts'

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { PayoutOption } from '@/api/games'
-import { formatList, joinSentences } from '@/i18n/format'
+import { formatList } from '@/i18n/format'
+import { joinSentences } from '@/i18n/sentences'
 import { rulesOf } from '@/lib/game-rules'
 import { useLimitText } from '@/domain/limits/use-own-limits'
 import { useNotSentText } from '@/domain/money-request/texts'

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { Game } from '@/api/games'
 import { paths } from '@/paths'
-import { useModule } from '@/kit/load/module'
+import { ofFirstScreen, useModule } from '@/kit/load/module'
 import { useIsIdle } from '@/kit/load/use-idle'
 import { Picture } from '@/ui/Picture'
 import styles from './Banners.module.css'
@@ -38,7 +38,10 @@ function PlatformBanners({ urls }: { urls: readonly string[] }) {
   const { t } = useTranslation('index')
   const total = urls.length
   const isIdle = useIsIdle()
-  const dots = useModule(() => import('./BannerDots'), isIdle && total > 1)
+  const dots = useModule(
+    ofFirstScreen(() => import('./BannerDots')),
+    isIdle && total > 1,
+  )
   const [chosen, choose] = useState(0)
   const at = Math.min(chosen, total - 1)
   const frame = useRef<HTMLDivElement>(null)

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { IconButton } from '@/ui/Button'
-import { joinSentences } from '@/i18n/format'
+import { joinSentences } from '@/i18n/sentences'
 import { useUnread } from '@/domain/inbox/unread'
 
 /** One sign for all that has come for the member: the platform's notices, and their requests. */

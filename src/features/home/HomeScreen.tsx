@@ -9,6 +9,7 @@ import { DemoChip } from '@/domain/member/DemoChip'
 import { useMember } from '@/domain/member/member'
 import { useSheets } from '@/kit/sheets/use-sheets'
 import { lazyPart } from '@/kit/load/lazy-part'
+import { ofFirstScreen } from '@/kit/load/module'
 import { PullToRefreshArea } from '@/kit/query/PullToRefreshArea'
 import { RefreshButton, useRefresh } from '@/kit/query/RefreshButton'
 import { paths } from '@/paths'
@@ -25,20 +26,26 @@ import styles from './HomeScreen.module.css'
 
 /** Only members have them, and Me has rows for them too. */
 const ofMember = { isSmall: true }
-const Bell = lazyPart(() => import('./Bell'), { ...ofMember, isLater: true, waiting: () => <IconToCome icon="bell" /> })
-const BalanceLine = lazyPart(() => import('./BalanceLine'), {
-  ...ofMember,
-  waiting: ({ className }) => <div className={className} />,
-})
+const Bell = lazyPart(
+  ofFirstScreen(() => import('./Bell')),
+  { ...ofMember, isLater: true, waiting: () => <IconToCome icon="bell" /> },
+)
+const BalanceLine = lazyPart(
+  ofFirstScreen(() => import('./BalanceLine')),
+  { ...ofMember, waiting: ({ className }) => <div className={className} /> },
+)
 
-const NoticeSheet = lazyPart(() => import('./NoticeSheet'))
+const NoticeSheet = lazyPart(ofFirstScreen(() => import('./NoticeSheet')))
 const BreakNotice = lazyPart(() => import('@/domain/limits/BreakNotice'), {
   isLater: true,
   waiting: ({ otherwise }) => otherwise,
   missing: ({ otherwise }) => otherwise,
 })
 
-const VideosAndHosts = lazyPart(() => import('./VideosAndHosts'), { isLater: true, waiting: VideosSkeleton })
+const VideosAndHosts = lazyPart(
+  ofFirstScreen(() => import('./VideosAndHosts')),
+  { isLater: true, waiting: VideosSkeleton },
+)
 
 /** On the component, not beside it: hot reload keeps the page of a module with components only. */
 HomeScreen.askFirst = (client: QueryClient) =>

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { fold } from '@/lib/text'
+import { fold } from '@/lib/names'
 import { forAll } from '../../../tests/support/for-all'
 import { MOTIFS, TINTS, cityOf, coverOf, filterCities, shownId } from './rules'
 

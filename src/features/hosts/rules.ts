@@ -1,5 +1,5 @@
 import type { City } from '@/api/hosts'
-import { fold } from '@/lib/text'
+import { fold } from '@/lib/names'
 
 /** "hanoi" finds "Hà Nội"; an empty query finds all. */
 export function filterCities(cities: readonly City[], query: string): City[] {

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { joinSentences, wholeDateTime } from '@/i18n/format'
+import { wholeDateTime } from '@/i18n/format'
+import { joinSentences } from '@/i18n/sentences'
 import type { Money } from '@/lib/money/text'
 import type { ProvenTime } from '@/lib/time'
 import { COUNTED, type LimitKind, changeLimit, mostAt, takeBack, waitingAt, type Limit } from '@/domain/limits/limit'

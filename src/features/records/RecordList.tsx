@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { joinSentences } from '@/i18n/format'
+import { joinSentences } from '@/i18n/sentences'
 import { lazyPart } from '@/kit/load/lazy-part'
 import { inSpan, isWhole } from './time-span'
 import type { OrderLineDetails } from '@/domain/records/use-order-line-details'

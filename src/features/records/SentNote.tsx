@@ -5,7 +5,7 @@ import { isInRecordTwice, moneyStore } from '@/domain/money-request/store'
 import { useToldText, useUnknownText } from '@/domain/money-request/texts'
 import { useMarkRead } from '@/domain/money-request/use-money-request'
 import { Note, Warning } from '@/ui/Note'
-import { joinSentences } from '@/i18n/format'
+import { joinSentences } from '@/i18n/sentences'
 
 /**
  * Shows the message about a withdrawal that was just sent, until the platform lists it: then its

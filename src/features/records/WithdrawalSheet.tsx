@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Withdrawal } from '@/api/wallet'
-import { formatServerTime, joinSentences, useServerTimeText } from '@/i18n/format'
+import { formatServerTime, useServerTimeText } from '@/i18n/format'
+import { joinSentences } from '@/i18n/sentences'
 import { isInstant } from '@/lib/server-day'
 import { paths } from '@/paths'
 import { forThisMember } from '@/kit/history'

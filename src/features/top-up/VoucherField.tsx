@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { joinSentences } from '@/i18n/format'
+import { joinSentences } from '@/i18n/sentences'
 import { formatWholePercent } from '@/lib/decimal-text'
 import { useErrorText } from '@/kit/query/use-error-text'
 import { TextButton } from '@/ui/Button'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { joinSentences } from '@/i18n/format'
+import { joinSentences } from '@/i18n/sentences'
 import { type ApiError, isOutcomeUnknown } from '@/api/errors'
 import { useErrorText } from '@/kit/query/use-error-text'
 

@@ -12,7 +12,7 @@ import { report } from '@/lib/report'
 import { useOnLeave } from '@/ui/use-event'
 import { PartMissing, RetryIcon } from './PartMissing'
 import { askerOf, hasLost, isLasting, losses, retryAll } from './losses'
-import { keptModule } from './module'
+import { keptModule, type Load } from './module'
 import { useIsIdle } from './use-idle'
 
 interface PartOptions<Props> {
@@ -32,7 +32,7 @@ interface PartOptions<Props> {
  * Retry.
  */
 export function lazyPart<Props extends object>(
-  load: () => Promise<{ default: ComponentType<Props> }>,
+  load: Load<{ default: ComponentType<Props> }>,
   { isLater = false, waiting, missing, isSmall = false }: PartOptions<Props> = {},
 ): ComponentType<Props> {
   const code = keptModule(load)

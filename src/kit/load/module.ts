@@ -1,21 +1,37 @@
 import { useEffect, useState } from 'react'
+import { loadRestOfWords } from '@/i18n'
 import { onNetworkReturn } from '@/lib/connection'
 import { fetchLostStyles } from './lost-styles'
 
+/** An `import()`, or a function that ends in one. */
+export interface Load<Code> {
+  (): Promise<Code>
+  isOfFirstScreen?: boolean
+}
+
 /**
- * Every import of later code passes here.
- * @param lastFailure of the same import
- * @throws if the code, or a stylesheet for which it failed before, does not arrive
+ * Marks code of a first screen, which does not wait for the rest of the words: all of its words are
+ * in the start file of a language (`START_SECTIONS`).
  */
-async function loadCode<Code>(load: () => Promise<Code>, lastFailure: unknown): Promise<Code> {
+export function ofFirstScreen<Code>(load: () => Promise<Code>): Load<Code> {
+  return Object.assign(load, { isOfFirstScreen: true })
+}
+
+/**
+ * Every import of later code passes here, and its words come with it.
+ * @param lastFailure of the same import
+ * @throws if the code, its words, or a stylesheet for which it failed before, does not arrive
+ */
+async function loadCode<Code>(load: Load<Code>, lastFailure: unknown): Promise<Code> {
   await fetchLostStyles(lastFailure)
-  return load()
+  const [code] = await Promise.all([load(), load.isOfFirstScreen === true || loadRestOfWords()])
+  return code
 }
 
 export type KeptModule<Code> = ReturnType<typeof keptModule<Code>>
 
 /** Code that is asked for once, and again only after it was lost. Its caller says what is lost. */
-export function keptModule<Code>(load: () => Promise<Code>) {
+export function keptModule<Code>(load: Load<Code>) {
   let pending: Promise<Code> | null = null
   let isLost = false
   let failures = 0
@@ -69,7 +85,7 @@ const ASK_AGAIN_MS = 5000
  * @param when it is needed, or may be asked for
  * @returns null until it has arrived
  */
-export function useModule<Module>(load: () => Promise<Module>, when = true): Module | null {
+export function useModule<Module>(load: Load<Module>, when = true): Module | null {
   const [code] = useState(() => keptModule(load))
   const [module, setModule] = useState<Module | null>(null)
   const isMissing = when && module === null

@@ -1,7 +1,7 @@
 import { type ReactNode, use } from 'react'
 import { useTranslation } from 'react-i18next'
 import { unreadableIn } from '@/api/listing'
-import { joinSentences } from '@/i18n/format'
+import { joinSentences } from '@/i18n/sentences'
 import { LoadingBlock } from '@/ui/skeletons'
 import { DataNotice } from './DataNotice'
 import { type QueryState, hasFailed, isStale } from './query-state'

@@ -5,12 +5,27 @@ import { useEvent } from '@/ui/use-event'
 import { useFirstTouch, useOnceStill } from '@/kit/load/first-touch'
 import { useModule } from '@/kit/load/module'
 
+interface Props {
+  refresh: () => Promise<void>
+  children: ReactNode
+}
+
+/** The build renders Home where there is no document: the same two elements around the children. */
+export function PullToRefreshArea(props: Props) {
+  if (typeof document !== 'undefined') return <PulledArea {...props} />
+  return (
+    <div>
+      <div>{props.children}</div>
+    </div>
+  )
+}
+
 /**
  * antd-mobile's pull to refresh is heavy, so it loads when a finger first touches the screen. If it
  * wrapped the children then, they would mount again and lose typed text, scroll and focus. So a
  * portal renders them into an element of their own, and only that element moves.
  */
-export function PullToRefreshArea({ refresh, children }: { refresh: () => Promise<void>; children: ReactNode }) {
+function PulledArea({ refresh, children }: Props) {
   const [host] = useState(() => document.createElement('div'))
   const arrived = useModule(() => import('./PullArea'), useFirstTouch())
   // A video that is moved stops.

@@ -1,4 +1,4 @@
-import { foldName } from '../../lib/text.ts'
+import { foldName } from '../../lib/names.ts'
 import { bankByCode } from '../catalogue/banks.ts'
 import { newMember } from '../seed.ts'
 import type { MemberRecord } from '../state.ts'

@@ -1,0 +1,35 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it, onTestFinished } from 'vitest'
+import { distProblems } from './check-dist'
+
+function problemsOf(file: string, content: string): string[] {
+  const folder = mkdtempSync(join(tmpdir(), 'tiga-dist-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  writeFileSync(join(folder, file), content)
+  return Object.values(distProblems(folder, '/r')).flat()
+}
+
+it.each([
+  ['a.js', 'list.toReversed()', '.toReversed() is newer than the floor'],
+  ['a.js', "createImageBitmap(file, { imageOrientation: 'none' })", "createImageBitmap({ imageOrientation: 'none' })"],
+  ['a.css', '.a { height: 100dvh }', 'dvh is newer than the floor'],
+  // In two parts, or a scanner of secrets would stop here.
+  ['a.js', `x="${'AKIA'}${'ABCDEFGHIJKLMNOP'}"`, 'a.js holds a key of AWS'],
+  ['licenses.txt', `x="${'AKIA'}${'ABCDEFGHIJKLMNOP'}"`, 'licenses.txt holds a key of AWS'],
+  ['mockServiceWorker.js', '', 'mockServiceWorker.js holds "mockServiceWorker" of the mock'],
+  ['a.js', '"/r/src/main.tsx"', 'a.js holds the path /r/src/ of this machine'],
+  ['a.js', '"https://ads.example/x"', 'a.js names the host ads.example, which no setting names'],
+])('a finished build fails by what is in its files: %s with %s', (file, content, problem) => {
+  expect(problemsOf(file, content).join('\n')).toContain(problem)
+})
+
+it.each([
+  ['a.png', 'https://ads.example/x'],
+  ['_headers', 'https://ads.example/x'],
+  ['licenses.txt', 'https://ads.example/x'],
+  ['a.js', 'list.slice().reverse()'],
+])('and not by %s with %s', (file, content) => {
+  expect(problemsOf(file, content).filter((problem) => !/accepted but not/.test(problem))).toEqual([])
+})

@@ -1,0 +1,32 @@
+import { loadEnv } from 'vite'
+import { floorProblems } from './floor-check.ts'
+import { IS_PICTURE, servedFiles } from './serving.ts'
+import {
+  hostProblems,
+  hostsOfSettings,
+  mockTextProblems,
+  secretProblems,
+  secretsOf,
+  sourceProblems,
+} from './shipped.ts'
+
+/**
+ * What a finished live build may not hold, by the kind of problem.
+ * @param root of the repository, whose settings the build was made with
+ */
+export function distProblems(folder: string, root: string): Readonly<Record<string, readonly string[]>> {
+  const texts = servedFiles(folder)
+    .filter(({ name }) => !IS_PICTURE.test(name))
+    .map(({ name, content }) => ({ name, text: content.toString('utf8') }))
+  // Licences name their authors' sites, and a secret in one is no secret.
+  const ours = texts.filter(({ name }) => name !== 'licenses.txt')
+  const endingIn = (end: string) => texts.filter(({ name }) => name.endsWith(end)).map(({ text }) => text)
+  const environment = loadEnv('production', root, '')
+  return {
+    'code newer than the oldest browsers': floorProblems(endingIn('.js'), endingIn('.css')),
+    'a secret': secretProblems(texts, secretsOf(environment, process.env)),
+    'the mock': mockTextProblems(ours),
+    'the source or a path of this machine': sourceProblems(texts, root),
+    'a host that no setting names': hostProblems(ours, hostsOfSettings(environment)),
+  }
+}

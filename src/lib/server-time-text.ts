@@ -1,0 +1,43 @@
+import { SERVER_TIME, wallTime } from './server-day'
+
+const CLOCK_PARTS: ReadonlySet<string> = new Set(['hour', 'minute', 'second', 'dayPeriod'])
+/** The zone is the formatter's alone: it gives back the very figures that it was given. */
+const AS_GIVEN = { timeZone: 'UTC', dateStyle: 'medium' } as const
+
+const formatters = new Map<string, Intl.DateTimeFormat>()
+
+/** Making one takes longer than using it a hundred times, and lists use it for each row. */
+function formatter(tag: string, options: Intl.DateTimeFormatOptions = {}): Intl.DateTimeFormat {
+  const key = `${tag} ${JSON.stringify(options)}`
+  const known = formatters.get(key) ?? new Intl.DateTimeFormat(tag, { ...AS_GIVEN, ...options })
+  formatters.set(key, known)
+  return known
+}
+
+/** February 30 would otherwise be March 2. */
+function isDay(at: Date, day: string): boolean {
+  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(day)
+}
+
+/**
+ * "2026-11-20 07:05:20" → "Nov 20, 2026, 07:05:20", "2026-11-20" → "Nov 20, 2026": the server's
+ * wall clock in the words of a language, never converted (reading 79), and an instant by the clock
+ * of this device (reading 101). Any other text stays as it is.
+ * @param tag BCP 47
+ */
+export function serverTimeText(text: string, { tag, isClockAsSent }: { tag: string; isClockAsSent: boolean }): string {
+  const [, day, clock] = SERVER_TIME.exec(wallTime(text.trim())) ?? []
+  const at = new Date(`${day}T${clock ?? '00:00'}Z`)
+  if (day === undefined || !isDay(at, day)) return text
+  if (clock === undefined) return formatter(tag).format(at)
+  const timeStyle = clock.length > 'hh:mm'.length ? 'medium' : 'short'
+  if (!isClockAsSent) return formatter(tag, { timeStyle }).format(at)
+  const parts = formatter(tag, { timeStyle, hourCycle: 'h23' }).formatToParts(at)
+  const ofClock = parts.flatMap(({ type }, index) => (CLOCK_PARTS.has(type) ? [index] : []))
+  const between = (from: number, to?: number) =>
+    parts
+      .slice(from, to)
+      .map(({ value }) => value)
+      .join('')
+  return between(0, ofClock[0]) + clock + between((ofClock.at(-1) ?? 0) + 1)
+}
