@@ -233,6 +233,50 @@ describe('the core, which every first load brings', () => {
   })
 })
 
+/** The variables and the collections of a module that change, with the line above each. */
+function stateIn(code: string): { line: string; above: string; isVariable: boolean }[] {
+  const lines = code.split('\n')
+  const collection = /^(?:export )?const (\w+)(?:: [^=]+)? = (?:new (?:WeakMap|WeakSet|Map|Set|QueryClient)\b|\[\])/
+  return lines.flatMap((line, at) => {
+    const name = collection.exec(line)?.[1]
+    const changes = new RegExp(`\\b${name}\\.(?:set|add|delete|clear|push|pop|shift|unshift|splice|set\\w+Data)\\(`)
+    const isVariable = /^(?:export )?let /.test(line)
+    const isState = isVariable || (name !== undefined && (line.includes('QueryClient') || changes.test(code)))
+    return isState ? [{ line, above: lines[at - 1] ?? '', isVariable }] : []
+  })
+}
+
+describe('state', () => {
+  const files = sources.filter((file) => !/^src\/(?:mocks|build)\//.test(file))
+  const found = files.flatMap((file) => stateIn(read(file)).map((state) => ({ file, ...state })))
+
+  it('of the page is in a store of zustand: few variables and collections of modules change', () => {
+    expect(found.filter(({ isVariable }) => isVariable).length).toBeLessThanOrEqual(8)
+    expect(found.filter(({ isVariable }) => !isVariable).length).toBeLessThanOrEqual(8)
+  })
+
+  it('in a module says above itself, or at the head of its file, why it is there', () => {
+    const isSaid = ({ file, above }: { file: string; above: string }) =>
+      /(?:\*\/|^\/\/.*)$/.test(above) || read(file).startsWith('/**')
+    expect(found.filter((state) => !isSaid(state))).toEqual([])
+  })
+
+  it.each([
+    ['let count = 0', true],
+    ['const known = new WeakMap<object, string>()\nknown.set({}, "")', true],
+    ['export const seen: string[] = []\nseen.push("")', true],
+    ['const second = new QueryClient({})', true],
+    ['const NAMES = new Set(["a"])', false],
+    ['  let count = 0', false],
+  ])('is seen in %j: %j', (code, isSeen) => expect(stateIn(code).length > 0).toBe(isSeen))
+
+  it('is held by a store that the table of src/kit/README.md names', () => {
+    const stores = files.filter((file) => /^(?:export )?const \w+ = create(?:Store|Closings)\b/m.test(read(file)))
+    const table = [...read('src/kit/README.md').matchAll(/^\| `(src\/[^`]+)`/gm)].map(([, file]) => file)
+    expect(table.sort()).toEqual(stores.sort())
+  })
+})
+
 describe('a button that confirms', () => {
   it('answers only once it has stood still', () => {
     const confirming = /<(\w+)[^<>]*\bonClick=\{onConfirm\}/g

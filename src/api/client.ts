@@ -19,6 +19,7 @@ export interface ClientContext {
   onSessionExpired(token: string, message: string): void
 }
 
+/** Set once, as the app starts: `api` must not import the session or the words that it asks. */
 let context: ClientContext = {
   getToken: () => null,
   getSessionNumber: () => 0,

@@ -11,6 +11,7 @@ interface ScreenCode {
 
 export type LazyScreen = ReturnType<typeof lazyScreen>
 
+/** Those of the route table: it is read before any of them loads. */
 const screens: KeptCode<unknown>[] = []
 
 /**

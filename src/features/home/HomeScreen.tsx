@@ -39,6 +39,10 @@ const BreakNotice = lazyPart(() => import('@/domain/limits/BreakNotice'), {
 
 const VideosAndHosts = lazyPart(() => import('./VideosAndHosts'), { isLater: true, waiting: VideosSkeleton })
 
+/**
+ * `lazyScreen` calls it.
+ * @public
+ */
 export function askFirst(client: QueryClient): Promise<unknown> {
   return Promise.all([client.prefetchQuery(gameQueries.hot()), client.prefetchQuery(platformQueries.homeContent())])
 }

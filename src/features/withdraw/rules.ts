@@ -59,7 +59,7 @@ function aboveMaximum({ maximum }: Range, balance: Money): AmountRefusal {
 }
 
 /** In this order: zero, minimum, maximum, balance (readings 65 and 66). */
-export function checkAmount(amount: Money, limits: Range, balance: Money): AmountRefusal | null {
+function checkAmount(amount: Money, limits: Range, balance: Money): AmountRefusal | null {
   if (isZero(amount)) return { kind: 'wrongAmount' }
   if (compare(amount, limits.minimum) < 0) return { kind: 'belowMinimum', limit: limits.minimum }
   if (compare(amount, limits.maximum) > 0) return aboveMaximum(limits, balance)
