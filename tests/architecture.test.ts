@@ -253,22 +253,11 @@ function longFunctionsIn(file: string, code: string): string[] {
   return found
 }
 
-/** Files with a function that is still to be parted. */
-const TO_BE_PARTED = [
-  'src/features/draws/DrawOrder.tsx',
-  'src/features/draws/use-order-request.ts',
-  'src/features/withdraw/Keypad.tsx',
-  'src/features/withdraw/WithdrawForm.tsx',
-]
-
 describe('a function', () => {
   it(`has ${MOST_LINES} lines at most, outside of the mocks`, () => {
     const files = sources.filter((file) => !file.startsWith('src/mocks/'))
     const found = files.flatMap((file) => longFunctionsIn(file, read(file)))
-    const filesOf = new Set(found.map((place) => place.replace(/:.*$/, '')))
-    expect(found.filter((place) => !TO_BE_PARTED.some((file) => place.startsWith(`${file}:`)))).toEqual([])
-    // A file that is parted leaves the list.
-    expect(TO_BE_PARTED.filter((file) => !filesOf.has(file))).toEqual([])
+    expect(found).toEqual([])
   })
 
   it.each([
@@ -280,6 +269,50 @@ describe('a function', () => {
     const ofLines = (count: number) => [first, ...Array.from({ length: count - 2 }, () => 'go()'), last].join('\n')
     expect(longFunctionsIn('x.ts', ofLines(80))).toEqual([])
     expect(longFunctionsIn('x.ts', ofLines(81))).toEqual(['x.ts:1: 81'])
+  })
+})
+
+/** The variables and the collections of a module that change, with the line above each. */
+function stateIn(code: string): { line: string; above: string; isVariable: boolean }[] {
+  const lines = code.split('\n')
+  const collection = /^(?:export )?const (\w+)(?:: [^=]+)? = (?:new (?:WeakMap|WeakSet|Map|Set|QueryClient)\b|\[\])/
+  return lines.flatMap((line, at) => {
+    const name = collection.exec(line)?.[1]
+    const changes = new RegExp(`\\b${name}\\.(?:set|add|delete|clear|push|pop|shift|unshift|splice|set\\w+Data)\\(`)
+    const isVariable = /^(?:export )?let /.test(line)
+    const isState = isVariable || (name !== undefined && (line.includes('QueryClient') || changes.test(code)))
+    return isState ? [{ line, above: lines[at - 1] ?? '', isVariable }] : []
+  })
+}
+
+describe('state', () => {
+  const files = sources.filter((file) => !/^src\/(?:mocks|build)\//.test(file))
+  const found = files.flatMap((file) => stateIn(read(file)).map((state) => ({ file, ...state })))
+
+  it('of the page is in a store of zustand: few variables and collections of modules change', () => {
+    expect(found.filter(({ isVariable }) => isVariable).length).toBeLessThanOrEqual(8)
+    expect(found.filter(({ isVariable }) => !isVariable).length).toBeLessThanOrEqual(8)
+  })
+
+  it('in a module says above itself, or at the head of its file, why it is there', () => {
+    const isSaid = ({ file, above }: { file: string; above: string }) =>
+      /(?:\*\/|^\/\/.*)$/.test(above) || read(file).startsWith('/**')
+    expect(found.filter((state) => !isSaid(state))).toEqual([])
+  })
+
+  it.each([
+    ['let count = 0', true],
+    ['const known = new WeakMap<object, string>()\nknown.set({}, "")', true],
+    ['export const seen: string[] = []\nseen.push("")', true],
+    ['const second = new QueryClient({})', true],
+    ['const NAMES = new Set(["a"])', false],
+    ['  let count = 0', false],
+  ])('is seen in %j: %j', (code, isSeen) => expect(stateIn(code).length > 0).toBe(isSeen))
+
+  it('is held by a store that the table of src/kit/README.md names', () => {
+    const stores = files.filter((file) => /^(?:export )?const \w+ = create(?:Store|Closings)\b/m.test(read(file)))
+    const table = [...read('src/kit/README.md').matchAll(/^\| `(src\/[^`]+)`/gm)].map(([, file]) => file)
+    expect(table.sort()).toEqual(stores.sort())
   })
 })
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { routes } from '@/app/routes'
-import { ROUTES } from '@/mocks/handlers'
+import { API_CALLS } from '@/mocks/handlers'
 import { states } from './e2e/states'
 import { patternOf, screens } from './e2e/states/screens'
 import { slugOf } from './e2e/gallery/pictures'
@@ -44,7 +44,7 @@ describe('fonts', () => {
 
 describe('faults', () => {
   it('has a row of CALLS_OF_TAPS for whatever is posted', () => {
-    const posted = ROUTES.filter(({ method }) => method === 'POST').map(({ path }) => path)
+    const posted = API_CALLS.filter(({ method }) => method === 'POST').map(({ path }) => path)
     expect(posted.filter((call) => !(CALLS_OF_TAPS as readonly string[]).includes(call))).toEqual([])
   })
 })

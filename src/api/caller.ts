@@ -16,6 +16,7 @@ export interface Caller {
   locale: string
 }
 
+/** Set once, as the app starts: `api` must not import the session or the words that it asks. */
 let context: ClientContext = {
   getToken: () => null,
   getSessionNumber: () => 0,

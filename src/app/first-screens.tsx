@@ -16,7 +16,7 @@ import { TranslatedLabels } from './App'
 import { TabBar } from './TabBar'
 
 /** What of the start screens needs no answer. The build renders it; it is no part of the app. */
-export interface FirstScreen {
+interface FirstScreen {
   /** Address, and what else decides how the screen begins. */
   name: string
   html: Readonly<Record<string, string>>

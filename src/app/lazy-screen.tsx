@@ -12,6 +12,7 @@ interface ScreenCode {
 
 export type LazyScreen = ReturnType<typeof lazyScreen>
 
+/** Those of the route table: it is read before any of them loads. */
 const screens: KeptModule<unknown>[] = []
 
 /**

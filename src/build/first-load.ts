@@ -40,7 +40,7 @@ export interface ScreenRoute {
  * The rows of the route table, read from its text: a route's functions do not tell which file they
  * import. A test holds the paths against the table itself.
  */
-export function readRoutes(table: string): ScreenRoute[] {
+function readRoutes(table: string): ScreenRoute[] {
   const rows = table.matchAll(/([^']*)\(\) => import\('@([^']+)'\)/g)
   return [...rows].flatMap(([, row = '', module = '']) => {
     const access = ACCESS.find((kind) => row.includes(`${kind}(`)) ?? 'public'

@@ -1,4 +1,4 @@
-export interface Sections {
+interface Sections {
   auth: typeof import('./locales/en_us/auth').default
   bank: typeof import('./locales/en_us/bank').default
   common: typeof import('./locales/en_us/common').default

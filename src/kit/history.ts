@@ -69,7 +69,7 @@ export function dropSheetFromEntry(): void {
   if (sheet !== undefined && hasHistory()) window.history.back()
 }
 
-export function hasHistory(): boolean {
+function hasHistory(): boolean {
   const state: unknown = window.history.state
   return typeof state === 'object' && state !== null && 'idx' in state && Number(state.idx) > 0
 }

@@ -2,6 +2,7 @@
 const SLICE_MS = 12
 const LEAST_MS = 3
 
+/** Of the page, as a task is: works that know nothing of each other share it. */
 let taskEnd: number | null = null
 
 /** Several cards of a screen begin their work in the task that draws it: they share one slice. */

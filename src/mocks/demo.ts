@@ -1,4 +1,4 @@
-export type DemoKind = 'regular' | 'fullView' | 'ordersBlocked'
+type DemoKind = 'regular' | 'fullView' | 'ordersBlocked'
 
 export interface DemoMember {
   readonly username: string

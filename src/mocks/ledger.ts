@@ -5,12 +5,12 @@ import { type OptionType, PUBLISH_DELAY_MS, periodEnd, settleLine } from './draw
 import { cheatedLine, drawnResult } from './results.ts'
 import type { OrderRecord, TopUpRecord, WithdrawalRecord, WithdrawalStatus, WorldState } from './state.ts'
 
-export const TOP_UP_REVIEW_MS = 90_000
-export const WITHDRAWAL_REVIEW_MS = 120_000
-export const WITHDRAWAL_PAID_MS = 300_000
+const TOP_UP_REVIEW_MS = 90_000
+const WITHDRAWAL_REVIEW_MS = 120_000
+const WITHDRAWAL_PAID_MS = 300_000
 
 /** The review refuses amounts with this ending, for tests and demos. */
-export const REFUSED_AMOUNT_ENDING = '13'
+const REFUSED_AMOUNT_ENDING = '13'
 
 /** Idempotent. */
 export function advance(state: WorldState, now: number): void {
@@ -42,7 +42,7 @@ export function settleOrder(state: WorldState, order: OrderRecord, game: Game, a
   return returnsOf(order)
 }
 
-export function returnsOf(order: OrderRecord): Money {
+function returnsOf(order: OrderRecord): Money {
   return sum(order.lines.filter((line) => line.outcome === 1).map((line) => line.profit))
 }
 

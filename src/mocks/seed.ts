@@ -16,8 +16,8 @@ import {
 } from './state.ts'
 
 export const DEFAULT_SEED = 20261
-export const NEW_MEMBER_CREDITS = money('100000')
-export const USED_INVITE_CODE = 'USED-0000'
+const NEW_MEMBER_CREDITS = money('100000')
+const USED_INVITE_CODE = 'USED-0000'
 
 const FIRST_ID = 1001
 

@@ -24,15 +24,15 @@ export interface MemberRecord {
   avatar: string
 }
 
-export interface InviteRecord {
+interface InviteRecord {
   code: string
   usedBy: string | null
 }
 
 /** 0 pending, 1 win, 2 loss. */
-export type Outcome = 0 | 1 | 2
+type Outcome = 0 | 1 | 2
 
-export interface OrderLine {
+interface OrderLine {
   type: OptionType
   outcome: Outcome
   /** The gross return of a win, the stake of a loss. */
@@ -51,7 +51,7 @@ export interface OrderRecord {
   updatedAt: number
 }
 
-export interface CardRecord {
+interface CardRecord {
   memberId: string
   number: string
   bank: string
@@ -82,7 +82,7 @@ export interface WithdrawalRecord {
   reviewedAt: number | null
 }
 
-export interface UploadRecord {
+interface UploadRecord {
   memberId: string
   path: string
 }

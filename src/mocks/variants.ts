@@ -8,7 +8,7 @@ const AMOUNTS: ReadonlySet<string> = new Set(
  * app must show the same of it. A variant is named by what it writes differently; several may hold
  * at once, and are applied in the order of this list.
  */
-export const VARIANTS = {
+const VARIANTS = {
   // Times: an empty column of a database, as PHP and others send it.
   'empty-time-zeros': times((time) => time || '0000-00-00 00:00:00'),
   'empty-time-1970': times((time) => time || '1970-01-01 08:00:00'),

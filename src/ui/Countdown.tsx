@@ -1,8 +1,9 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import { formatDuration, secondsUntil } from '@/lib/time'
 
-/** With each one's deadline. One timer turns all, so that games of one answer are drawn at once. */
+/** With each one's deadline. They are of all screens: one timer turns all of them. */
 const clocks = new Map<() => void, number>()
+/** The one timer, so that games of one answer are drawn at once. */
 let timer: ReturnType<typeof setTimeout> | undefined
 
 function turnAll(): void {

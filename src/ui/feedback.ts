@@ -42,7 +42,7 @@ const LEAST_MS: Readonly<Record<MessageKind, number>> = { plain: 3500, money: 60
 const MS_PER_BYTE = 60
 
 /** @returns ms */
-export function shownFor(text: string, kind: MessageKind): number {
+function shownFor(text: string, kind: MessageKind): number {
   return Math.max(LEAST_MS[kind], new TextEncoder().encode(text).length * MS_PER_BYTE)
 }
 

@@ -1,7 +1,10 @@
 import { type ComponentProps, type FormEvent, type RefObject, useLayoutEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 
-/** Takes in what stands in the control, unless it is what was drawn there. */
+/**
+ * Takes in what stands in the control, unless it is what was drawn there. By the element, as the
+ * form knows its controls: some stand outside of it and name it by its id, where no context reaches.
+ */
 const readers = new WeakMap<Element, () => void>()
 
 /**

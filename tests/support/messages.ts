@@ -36,7 +36,7 @@ export function messageOf(news: News, fields: Partial<Message> = {}): Message {
 }
 
 /** 4 6 5 of Sunda's past draws became 1 1 2. */
-export const changedNews: News = {
+const changedNews: News = {
   outcome: 'changed',
   change: {
     gameName: 'Sunda',

@@ -12,6 +12,7 @@ import { routeOf } from '@/app/routes'
 import { connect, leadToLoginOnFirstStart } from '@/app/start'
 import { changeLanguage, startI18n } from '@/i18n'
 import { readLanguage, type LanguageCode } from '@/i18n/languages'
+import { newerBuild } from '@/app/device/newer-build'
 import { forgetConnection } from '@/lib/connection'
 import { forgetServerDate } from '@/lib/time'
 import { removeMemberRecords, removeText, writeText } from '@/lib/storage'
@@ -146,6 +147,7 @@ export async function forgetApps(): Promise<void> {
   takeResults()
   forgetServerDate()
   forgetConnection()
+  newerBuild.setState(newerBuild.getInitialState())
   reloadSession()
   delete document.documentElement.dataset['theme']
   // jsdom navigates its history in a later task, which must not reach the next test.

@@ -16,7 +16,7 @@ import { applySettings } from './settings'
 export { envelope } from '@/mocks/handlers/envelope'
 
 /** Import this module first: the app reads its settings once, on import. */
-export const API = 'http://app.example/api'
+const API = 'http://app.example/api'
 export const IMAGES = 'http://images.example/api'
 applySettings({ VITE_API_BASE_URL: API, VITE_UPLOAD_BASE_URL: IMAGES })
 

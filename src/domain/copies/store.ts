@@ -3,7 +3,7 @@ import { copiedGame, drawHistory, payoutOptions } from '@/api/games'
 import { noticeList } from '@/api/notices'
 import { orderList } from '@/api/orders'
 import { reportSchema, withdrawalList } from '@/api/wallet'
-import { answerOf, indexedDatabase, isDone } from '@/lib/indexed-db'
+import { answerOf, indexedDatabase } from '@/lib/indexed-db'
 import { COPIES_DATABASE, copyChoices, isCopying, mayKeep, type Copy } from './choice'
 
 /**
@@ -48,34 +48,30 @@ export function unpacked(name: string, value: unknown): Copy | null {
 
 const COPIES = 'copies'
 
-const database = indexedDatabase(COPIES_DATABASE, (made) => made.createObjectStore(COPIES))
+const database = indexedDatabase(COPIES_DATABASE, (made) => {
+  made.createObjectStore(COPIES)
+})
 
 /** Of a member who wants it; what the browser refuses to store is not kept, and nobody waits. */
 export async function keepCopy(memberId: string, name: string, answer: unknown, at: number): Promise<void> {
   const connection = await database()
   // Now: a log-out may have come first, and its erasure stands behind this in the browser's row.
   if (!mayKeep(memberId)) return
-  const transaction = connection.transaction(COPIES, 'readwrite')
-  transaction.objectStore(COPIES).put({ at, answer }, [memberId, name])
-  await isDone(transaction)
+  await answerOf(connection.put(COPIES, { at, answer }, [memberId, name]))
 }
 
 /** @returns null where there is none that can be read, or the browser refuses */
 export async function readCopy(memberId: string, name: string): Promise<Copy | null> {
-  const value: unknown = await answerOf(
-    (await database()).transaction(COPIES, 'readonly').objectStore(COPIES).get([memberId, name]),
-  )
+  const value: unknown = await answerOf((await database()).get(COPIES, [memberId, name]))
   return mayKeep(memberId) ? unpacked(name, value) : null
 }
 
 export async function countCopies(): Promise<number> {
-  return answerOf((await database()).transaction(COPIES, 'readonly').objectStore(COPIES).count())
+  return answerOf((await database()).count(COPIES))
 }
 
 /** Ends with the choice itself, unless the member wants copies in the next session. */
 export async function eraseCopies(memberId: string): Promise<void> {
-  const transaction = (await database()).transaction(COPIES, 'readwrite')
-  transaction.objectStore(COPIES).delete(IDBKeyRange.bound([memberId], [memberId, []]))
-  await isDone(transaction)
+  await answerOf((await database()).delete(COPIES, IDBKeyRange.bound([memberId], [memberId, []])))
   if (!isCopying(memberId)) copyChoices.remove(memberId)
 }

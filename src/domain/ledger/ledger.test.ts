@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import * as fc from 'fast-check'
+import { openDB } from 'idb'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { answerOf, indexedDatabase, isDone } from '@/lib/indexed-db'
 import { alarmsIn, type Observation } from './entries'
 import { createLedger, openLedger } from './ledger'
 import { LEDGER_DATABASE, noStore, openLedgerStore } from './store'
@@ -122,17 +122,18 @@ it('a tab has one ledger, by the clock of its device', async () => {
 
 /** Rows as another build may have left them, each under the next place. */
 async function put(...rows: readonly object[]): Promise<void> {
-  const database = indexedDatabase(LEDGER_DATABASE, (made) =>
-    made.createObjectStore('lines', { keyPath: ['gameId', 'at'] }),
-  )
-  const transaction = (await database()).transaction('lines', 'readwrite')
-  for (const [at, row] of rows.entries()) transaction.objectStore('lines').put({ at, ...row })
-  await isDone(transaction)
+  const database = await openDB(LEDGER_DATABASE, undefined, {
+    upgrade: (made) => void made.createObjectStore('lines', { keyPath: ['gameId', 'at'] }),
+  })
+  for (const [at, row] of rows.entries()) await database.put('lines', { at, ...row })
+  database.close()
 }
 
 async function rowsIn(): Promise<unknown[]> {
-  const database = indexedDatabase(LEDGER_DATABASE, () => undefined)
-  return answerOf((await database()).transaction('lines').objectStore('lines').getAll())
+  const database = await openDB(LEDGER_DATABASE)
+  const rows = await database.getAll('lines')
+  database.close()
+  return rows
 }
 
 /** As 4f08a60 wrote them. */

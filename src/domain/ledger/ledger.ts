@@ -79,6 +79,7 @@ export function createLedger(store: LedgerStore, now: () => number) {
   }
 }
 
+/** Whatever asks for it in this tab gets the same one: it holds what was read of the database. */
 let opened: Promise<Ledger> | null = null
 
 /** The one ledger of this tab. Never part of what loads at the start. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { answerOf, indexedDatabase, isDone } from '@/lib/indexed-db'
+import { answerOf, indexedDatabase } from '@/lib/indexed-db'
 import { mapInSlices } from '@/lib/slices'
 import { type Observation, observation } from './entries'
 
@@ -22,41 +22,43 @@ export const LEDGER_DATABASE = 'tiga.ledger'
 const LINES = 'lines'
 const KEY = ['gameId', 'at']
 
+/** Lines that are handed over in one task: the page may answer before the next ones. */
+const AT_ONCE = 100
+
 /** Finite, so that behind each line there is room for another. */
 const LAST_PLACE = 2 ** 40
 const linesFrom = (gameId: string, first: number) => IDBKeyRange.bound([gameId, first], [gameId, LAST_PLACE])
 
 /**
- * By IndexedDB itself: `idb-keyval` has one value per key, so that every draw would write a game's
+ * By `idb`, which gives IndexedDB promises: `idb-keyval` has one value per key, so that every draw would write a game's
  * whole ledger again, and could not see before it does so that another tab was faster.
  */
 async function indexedStore(): Promise<LedgerStore> {
-  const database = indexedDatabase(LEDGER_DATABASE, (made) => made.createObjectStore(LINES, { keyPath: KEY }))
-  const transact = async (mode: IDBTransactionMode) => {
-    const transaction = (await database()).transaction(LINES, mode)
-    return { transaction, store: transaction.objectStore(LINES) }
-  }
+  const database = indexedDatabase(LEDGER_DATABASE, (made) => {
+    made.createObjectStore(LINES, { keyPath: KEY })
+  })
   await database()
   return {
     read: async (gameId) => {
-      const rows: unknown[] = await answerOf((await transact('readonly')).store.getAll(linesFrom(gameId, 0)))
+      const rows: unknown[] = await answerOf((await database()).getAll(LINES, linesFrom(gameId, 0)))
       const lines = await mapInSlices(rows, lineIn)
       return { lines: lines.flat(), last: placeOf(rows.at(-1)) }
     },
     append: async (gameId, last, lines) => {
-      const { transaction, store } = await transact('readwrite')
-      const there = await answerOf(store.count(linesFrom(gameId, last ?? 0)))
-      if (there !== (last === null ? 0 : 1)) return null
+      const { store, done } = (await database()).transaction(LINES, 'readwrite')
       const first = last === null ? 0 : Math.floor(last) + 1
       const rows = lines.map((line, at) => ({ gameId, at: first + at, ...line }))
-      await Promise.all([isDone(transaction), addInTurn(store, rows)])
-      return first + lines.length - 1
+      const add = async () => {
+        const there = await store.count(linesFrom(gameId, last ?? 0))
+        if (there !== (last === null ? 0 : 1)) return null
+        for (let at = 0; at < rows.length; at += AT_ONCE)
+          await Promise.all(rows.slice(at, at + AT_ONCE).map((row) => store.add(row)))
+        return first + lines.length - 1
+      }
+      const [added] = await answerOf(Promise.all([add(), done]))
+      return added
     },
-    clear: async () => {
-      const { transaction, store } = await transact('readwrite')
-      store.clear()
-      await isDone(transaction)
-    },
+    clear: async () => answerOf((await database()).clear(LINES)),
   }
 }
 
@@ -69,16 +71,6 @@ function lineIn(row: unknown): Observation[] {
 function placeOf(row: unknown): number | null {
   const { success, output } = v.safeParse(v.object({ at: v.number() }), row)
   return success ? output.at : null
-}
-
-/** Lines that are handed over in one task: the page may answer before the next ones. */
-const AT_ONCE = 100
-
-async function addInTurn(store: IDBObjectStore, rows: readonly object[]): Promise<void> {
-  for (const [at, row] of rows.entries()) {
-    const request = store.add(row)
-    if ((at + 1) % AT_ONCE === 0) await answerOf(request)
-  }
 }
 
 /** For what the ledger has in hand alone, which is all that it has read and added. */

@@ -26,7 +26,7 @@ export type LimitRefusal =
  * What a limit cannot be counted without: a proven time, a reading of the platform's record of
  * orders, all of that record, or what this device has counted itself.
  */
-export type Lacking = 'time' | 'answer' | 'record' | 'device'
+type Lacking = 'time' | 'answer' | 'record' | 'device'
 
 /** `later`: it is read before anything is sent. `partial`: not all rows of it can be read. */
 export type OrdersRead = 'later' | 'failed' | 'partial' | { orders: readonly Order[]; payoutOf: PayoutOf }

@@ -25,7 +25,7 @@ export interface Round {
 }
 
 /** What this device had accepted: the record may show it later. */
-export interface Accepted {
+interface Accepted {
   key: string
   /** The first and the last that it may be by the platform's dates. */
   from: string

@@ -37,7 +37,7 @@ export const DAY_MS = 24 * HOUR_MS
 export const UNTOLD = 8.64e15
 
 /** From the wish for more, or for no limit, until it holds. */
-export const RAISE_MS = DAY_MS
+const RAISE_MS = DAY_MS
 
 export interface Limit {
   /** Null: none. Of play time it is in minutes. */

@@ -162,7 +162,7 @@ export function ownNow(memberId: string): { own: OwnLimits; now: ProvenTime | nu
 }
 
 /** Where something was begun: the same with its time, once the platform has told that. */
-export function begun(own: OwnLimits): OwnLimits {
+function begun(own: OwnLimits): OwnLimits {
   const begunAt = begunBefore(own.memberId, isUntold(own) ? storedOwn(own.memberId) : null, own.provenAt)
   if (begunAt === null) return own
   const limits = own.limits.map(({ kind, limit }) => ({ kind, limit: begunLimit(limit, begunAt) }))

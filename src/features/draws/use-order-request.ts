@@ -7,7 +7,7 @@ import { type NewOrder, orderQueries, placeOrderMutation } from '@/api/orders'
 import { compare, subtract } from '@/lib/money/sums'
 import { type Money, ZERO } from '@/lib/money/text'
 import { firstTimeInThisTab } from '@/lib/storage'
-import { askToKeep } from '@/lib/indexed-db'
+import { askToKeep } from '@/lib/persistence'
 import { useMoneyRequest } from '@/domain/money-request/use-money-request'
 import { keepShownPayouts, readShownPayouts } from '@/domain/ledger/resettlement'
 import {

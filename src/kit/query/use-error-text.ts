@@ -5,7 +5,7 @@ import { isolated } from '@/lib/bidi'
 import { refusalWords } from './refusals'
 
 /** The platform's own words where it gave some; empty for a cancelled call. */
-export function describeError(error: Error, t: TFunction): string {
+function describeError(error: Error, t: TFunction): string {
   if (!(error instanceof ApiError)) return t('errors.schema')
   const serverMessage = error.serverMessage === undefined ? undefined : isolated(error.serverMessage)
   switch (error.kind) {

@@ -3,10 +3,10 @@ import { OPTION_TYPES, type OptionType } from '../draws.ts'
 import type { Translated } from '../translated.ts'
 import type { CatalogueClass } from './classes.ts'
 
-export type OptionNames = Readonly<Record<OptionType, Translated>>
+type OptionNames = Readonly<Record<OptionType, Translated>>
 
 /** The platform writes a game's three numbers in several ways. */
-export type NumbersFormat = 'array' | 'commas' | 'json' | 'strings'
+type NumbersFormat = 'array' | 'commas' | 'json' | 'strings'
 
 export interface Game {
   readonly id: string

@@ -11,7 +11,7 @@ import { systemRoutes } from './system.ts'
 import { videoRoutes } from './videos.ts'
 import { walletRoutes } from './wallet.ts'
 
-export const ROUTES: readonly Route[] = [
+const ROUTES: readonly Route[] = [
   ...systemRoutes,
   ...gameRoutes,
   ...orderRoutes,

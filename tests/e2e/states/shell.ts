@@ -2,6 +2,14 @@ import { paths } from '@/paths'
 import { BUDI, WULAN } from '../support/members'
 import { failing, FAULT_TEXT, goOffline, telling, type ScreenState } from './state'
 
+/** The server's page has another start script, and a file of this build has not arrived. */
+function serveNewerBuild(): void {
+  const { fetch } = window
+  const page = '<div id="root"></div>'
+  window.fetch = (asked, init) => (asked === '/' ? Promise.resolve(new Response(page)) : fetch(asked, init))
+  window.dispatchEvent(new Event('vite:preloadError'))
+}
+
 export const shellStates: readonly ScreenState[] = [
   { name: 'Not found', path: '/nowhere', token: null },
   { name: 'Start failed', path: paths.cities(), token: null, faults: failing('/system/base'), ready: FAULT_TEXT },
@@ -11,9 +19,6 @@ export const shellStates: readonly ScreenState[] = [
     name: 'A newer build has arrived',
     path: paths.cities(),
     token: WULAN,
-    prepare: telling(
-      () => void window.dispatchEvent(new CustomEvent('newerbuild', { detail: 'text' })),
-      'common:newer.text',
-    ),
+    prepare: telling(serveNewerBuild, 'common:newer.typed'),
   },
 ]

@@ -155,6 +155,6 @@ export async function openAs(
   await page.goto(path, until)
 }
 
-export { BUDI, SITI, WULAN } from './members'
+export { BUDI, WULAN } from './members'
 
 export { expect } from '@playwright/test'
