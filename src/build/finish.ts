@@ -16,6 +16,7 @@ import {
   settingProblems,
   sourceProblems,
 } from './shipped.ts'
+import { SERVICE_WORKER, type ServiceWorkerApi } from './worker.ts'
 
 /** Their bytes say nothing as text, and are compressed as they are. */
 const IS_PICTURE = /\.(?:png|jpe?g|webp|avif|gif|ico|woff2)$/
@@ -35,8 +36,10 @@ export function finish(settings: Readonly<Record<string, string>>): Plugin {
     writeBundle: {
       order: 'post',
       handler({ dir: folder = '' }, bundle) {
-        const { root, mode } = this.environment.config
-        const modules = shippedModules(bundle, this.getModuleIds())
+        const { root, mode, plugins } = this.environment.config
+        // The service worker is a build of its own.
+        const worker = plugins.find(({ name }) => name === SERVICE_WORKER)?.api as ServiceWorkerApi | undefined
+        const modules = [...shippedModules(bundle, this.getModuleIds()), ...(worker?.modules() ?? [])]
         const packages = packageFolders(modules, root).map(readPackage)
         writeFileSync(join(folder, 'licenses.txt'), licencesFile(packages))
         moveMaps(folder)
