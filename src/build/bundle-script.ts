@@ -1,16 +1,23 @@
 import { resolve } from 'node:path'
 import { build, type Rolldown } from 'vite'
 
+export interface BundledScript {
+  code: string
+  /** The files whose code is in it. */
+  modules: readonly string[]
+}
+
 /** A script of this folder as one small file that imports nothing, with these constants in it. */
 export async function bundleScript(
   file: string,
   target: string,
   constants: Readonly<Record<string, unknown>>,
-): Promise<string> {
+): Promise<BundledScript> {
+  const values = { 'process.env.NODE_ENV': 'production', ...constants }
   const output = await build({
     configFile: false,
     logLevel: 'silent',
-    define: Object.fromEntries(Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)])),
+    define: Object.fromEntries(Object.entries(values).map(([name, value]) => [name, JSON.stringify(value)])),
     build: {
       write: false,
       target,
@@ -19,5 +26,7 @@ export async function bundleScript(
     },
   })
   const [{ output: files }] = output as [Rolldown.RolldownOutput]
-  return files[0].code.trim()
+  const [{ code, modules }] = files
+  const rendered = Object.entries(modules).filter(([, { renderedLength }]) => renderedLength > 0)
+  return { code: code.trim(), modules: rendered.map(([id]) => id) }
 }

@@ -8,6 +8,7 @@ import { policyOf } from './headers.ts'
 import { licenceProblems, licencesFile, packageFolders, readPackage } from './licences.ts'
 import { IS_PICTURE, servedFiles, type ServedFile } from './serving.ts'
 import { mockModuleProblems, settingProblems } from './shipped.ts'
+import { SERVICE_WORKER, type ServiceWorkerApi } from './worker.ts'
 
 /** What is shorter goes in one packet either way. */
 const SHORTEST = 1000
@@ -25,8 +26,10 @@ export function finish(settings: Readonly<Record<string, string>>): Plugin {
     writeBundle: {
       order: 'post',
       handler({ dir: folder = '' }, bundle) {
-        const { root } = this.environment.config
-        const modules = shippedModules(bundle, this.getModuleIds())
+        const { root, plugins } = this.environment.config
+        // The service worker is a build of its own.
+        const worker = plugins.find(({ name }) => name === SERVICE_WORKER)?.api as ServiceWorkerApi | undefined
+        const modules = [...shippedModules(bundle, this.getModuleIds()), ...(worker?.modules() ?? [])]
         const packages = packageFolders(modules, root).map(readPackage)
         writeFileSync(join(folder, 'licenses.txt'), licencesFile(packages))
         moveMaps(folder)

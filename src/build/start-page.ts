@@ -40,8 +40,9 @@ export function withoutScripts(): string {
 }
 
 /** As it stands in the page: in a text of the table, `</script>` does not end it. */
-export function startScript(table: PageTable): Promise<string> {
-  return bundleScript('start-script.ts', 'es2020', { __PAGE__: table })
+export async function startScript(table: PageTable): Promise<string> {
+  const { code } = await bundleScript('start-script.ts', 'es2020', { __PAGE__: table })
+  return code
 }
 
 /** The inline script of index.html, and what stands in it before the code is there. */

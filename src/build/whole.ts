@@ -32,7 +32,10 @@ export function wholeFiles(): Plugin {
           if (file.type === 'asset' && name.endsWith('.css')) file.source = textOf(file) + END_OF_SHEET
         const page = bundle['index.html']
         if (page?.type !== 'asset') return
-        page.source = withHashes(textOf(page), shared, (name) => hashOf(bundle[`assets/${name}`]))
+        page.source = withHashes(textOf(page), shared, (name) => {
+          const file = bundle[`assets/${name}`]
+          return file && hashOf(file.type === 'chunk' ? file.code : file.source)
+        })
       },
     },
   }
@@ -79,9 +82,7 @@ export function withHashes(
     )
 }
 
-function hashOf(file: Rolldown.OutputAsset | Rolldown.OutputChunk | undefined): string | undefined {
-  if (file === undefined) return undefined
-  return createHash('sha256')
-    .update(file.type === 'chunk' ? file.code : file.source)
-    .digest('base64')
+/** As an attribute `integrity` has it behind `sha256-`. */
+export function hashOf(content: string | Uint8Array): string {
+  return createHash('sha256').update(content).digest('base64')
 }

@@ -1,19 +1,22 @@
-/** What the service worker keeps of a build, and what it answers. Runs there. */
-import { IS_WHOLE } from './ends.ts'
+/** What the service worker keeps of a build, and which requests it answers. Runs there. */
+
+/** The SHA-256 of each file by its path, in base64. */
+export type Hashes = Readonly<Record<string, string>>
 
 export interface WorkerTable {
-  /** The page's start script, by which a build knows its own page. */
+  /** Another one for each build. */
+  build: string
+  /** The page's start script, by which a page tells its build. */
   entry: string
-  /** Of the page, and of other files whose name stays when their content changes. */
-  revisions: Readonly<Record<string, string>>
+  page: Hashes
   /** What every visit begins with. */
-  start: readonly string[]
+  start: Hashes
   /** All other screens. */
-  screens: readonly string[]
+  screens: Hashes
   /** The words of each language. */
-  words: Readonly<Record<string, readonly string[]>>
+  words: Readonly<Record<string, Hashes>>
   /** Heavy, and of no use without a connection: kept when they are used. */
-  onUse: readonly string[]
+  onUse: Hashes
   /** Beginnings of addresses of the API, where it is on this host. */
   api: readonly string[]
 }
@@ -26,83 +29,43 @@ export interface Choices {
 }
 
 export const PAGE = '/'
-/** One for all builds: a file that two of them share is kept once. */
-export const CACHE = 'tiga'
-/** No file of any build. */
+/** Holds the choices. Builds up to November 2026 kept all of their files there, too. */
+export const SHARED_CACHE = 'tiga'
 export const CHOICES = '/.choices'
+/** Each build has a cache of its own, so that a tab of an older build keeps its files. */
+export const OWN_CACHE = 'tiga-'
 
 /**
- * In place of the worker of builds that had one: it takes over at once, and takes itself and their
- * files away. Open tabs go on by the network.
+ * Replaces the worker of builds that had one: it takes over at once, and removes itself and all
+ * files. Open tabs continue by the network.
  */
 export const RETIRED_WORKER = `addEventListener('install', () => skipWaiting())
-addEventListener('activate', (event) => event.waitUntil(Promise.all([registration.unregister(), caches.delete('${CACHE}')])))
+addEventListener('activate', (event) => event.waitUntil(Promise.all([registration.unregister(), removeAll()])))
+async function removeAll() {
+  for (const name of await caches.keys()) if (name === '${SHARED_CACHE}' || name.startsWith('${OWN_CACHE}')) await caches.delete(name)
+}
 `
 
 /** The words of the first screens. */
 const OF_FIRST_SCREENS = /-start\b/
 
-export function wordsAhead(table: WorkerTable, { language, isSparing }: Choices): readonly string[] {
-  const words = table.words[language] ?? []
+/** @returns paths */
+export function wordsAhead(table: WorkerTable, { language, isSparing }: Choices): string[] {
+  const words = Object.keys(table.words[language] ?? {})
   return isSparing ? words.filter((file) => OF_FIRST_SCREENS.test(file)) : words
 }
 
-/** What is fetched ahead, the page last: where it is kept, the build is whole. */
+/** @returns the paths that are fetched ahead; the page is the last: once it is kept, the build is whole */
 export function filesAhead(table: WorkerTable, choices: Choices): string[] {
-  return [...table.start, ...wordsAhead(table, choices), ...(choices.isSparing ? [] : table.screens), PAGE]
+  const screens = choices.isSparing ? [] : Object.keys(table.screens)
+  return [...Object.keys(table.start), ...wordsAhead(table, choices), ...screens, PAGE]
 }
 
-/** Under which address a file is kept, so that two builds never mix. */
-export function keyOf(table: WorkerTable, path: string): string {
-  const revision = table.revisions[path]
-  return revision === undefined ? path : `${path}?v=${revision}`
+export function hashesOf({ page, start, screens, words, onUse }: WorkerTable): Hashes {
+  return Object.assign({}, page, start, screens, ...Object.values(words), onUse) as Hashes
 }
 
-function allFiles({ start, screens, words, onUse }: WorkerTable): string[] {
-  return [PAGE, ...start, ...screens, ...Object.values(words).flat(), ...onUse]
-}
-
-/** What stays when only this build is in use. */
-export function keysOf(table: WorkerTable): Set<string> {
-  return new Set(allFiles(table).map((path) => keyOf(table, path)))
-}
-
-/**
- * Our own static files and the addresses of screens; null: the API, another host, "/robots.txt" and
- * whatever else is not ours to answer.
- */
-export function kindOf(table: WorkerTable, { method, url, mode }: Asked, origin: string): 'file' | 'screen' | null {
-  const { pathname, origin: host } = new URL(url)
-  if (method !== 'GET' || host !== origin) return null
-  // A tab may still run another build, whose files may be on this device and nowhere else.
-  if (pathname.startsWith('/assets/') || (pathname !== PAGE && allFiles(table).includes(pathname))) return 'file'
-  const isOfApi = table.api.some((path) => pathname === path || pathname.startsWith(`${path}/`))
-  return mode === 'navigate' && !/\.\w+$/.test(pathname) && !isOfApi ? 'screen' : null
-}
-
-export interface Asked {
-  method: string
-  url: string
-  mode: string
-}
-
-const TYPES: Readonly<Record<string, RegExp>> = {
-  js: /javascript/,
-  css: /^text\/css/,
-  svg: /^image\/svg/,
-}
-
-/**
- * A network that wants a log-in answers for any file with a page of its own, and a server that was
- * just renewed with the page of another build.
- */
-export async function isSound(table: WorkerTable, path: string, answer: Response): Promise<boolean> {
-  if (answer.status !== 200) return false
-  if (path === PAGE) {
-    const page = await answer.text()
-    return page.includes(table.entry) && IS_WHOLE.test(page)
-  }
-  const ending = path.slice(path.lastIndexOf('.') + 1)
-  if (TYPES[ending]?.test(answer.headers.get('content-type') ?? '') !== true) return false
-  return ending !== 'svg' || (await answer.text()).trimEnd().endsWith('</svg>')
+/** @returns false for the API, "/robots.txt", and whatever else the app does not answer itself */
+export function isScreen({ api }: WorkerTable, pathname: string): boolean {
+  return !/\.\w+$/.test(pathname) && !api.some((path) => pathname === path || pathname.startsWith(`${path}/`))
 }

@@ -1,13 +1,15 @@
 /** The service worker of live builds: our own files without a connection, and nothing else. */
+import { clientsClaim, copyResponse } from 'workbox-core'
+import { registerRoute } from 'workbox-routing'
+import { Strategy, type StrategyHandler } from 'workbox-strategies'
 import {
-  CACHE,
   CHOICES,
   filesAhead,
-  isSound,
-  keyOf,
-  keysOf,
-  kindOf,
+  hashesOf,
+  isScreen,
+  OWN_CACHE,
   PAGE,
+  SHARED_CACHE,
   wordsAhead,
   type Choices,
   type WorkerTable,
@@ -15,54 +17,79 @@ import {
 
 declare const __FILES__: WorkerTable
 
-/** What of the worker's own scope TypeScript's types of a page lack. */
-interface Lasting extends Event {
-  waitUntil: (work: Promise<unknown>) => void
-}
-interface Fetching extends Lasting {
-  request: Request
-  respondWith: (answer: Promise<Response>) => void
+declare global {
+  /** What TypeScript's types of a page lack, and Workbox's types name. */
+  interface ExtendableEvent extends Event {
+    waitUntil: (work: Promise<unknown>) => void
+  }
 }
 interface Worker {
   registration: ServiceWorkerRegistration
   skipWaiting: () => Promise<void>
-  clients: { claim: () => Promise<void>; matchAll: (options: object) => Promise<readonly unknown[]> }
-  addEventListener: ((name: 'fetch', listener: (event: Fetching) => void) => void) &
-    ((name: string, listener: (event: Lasting & { data?: unknown }) => void) => void)
+  clients: { matchAll: (options: object) => Promise<readonly unknown[]> }
+  addEventListener: (name: string, listener: (event: ExtendableEvent & { data?: unknown }) => void) => void
 }
 
 const worker = self as unknown as Worker
 const table = __FILES__
-const { origin } = self.location
+const hashes = hashesOf(table)
+const cacheName = OWN_CACHE + table.build
 
 /** The device was erased: this worker goes with its last page. */
 let isOver = false
 
-/** A storage that refuses has kept nothing: then there is the network. */
-const kept = (key: string) => caches.match(key, { cacheName: CACHE, ignoreVary: true }).catch(() => undefined)
-
-/** @throws Error for an answer that is not this build's, and where there is no room */
-async function keep(path: string, answer: Response): Promise<void> {
-  if (isOver || !(await isSound(table, path, answer.clone()))) throw new Error(`${path} is not this build’s`)
-  await (await caches.open(CACHE)).put(keyOf(table, path), plain(answer))
+/** A file of this build: the kept one, or the server's, which is kept if its hash is right. */
+class OwnFile extends Strategy {
+  protected override async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
+    // The page asks so for a file that it has found cut.
+    const isRenewed = request.cache === 'reload'
+    // A storage that refuses has kept nothing: then there is the network.
+    const file = isRenewed ? undefined : await handler.cacheMatch(request).catch(() => undefined)
+    if (file !== undefined) return file
+    // The HTTP cache would give a file that arrived cut again and again.
+    const answer = await handler.fetch(request).catch(() => handler.fetch(new Request(request, { cache: 'reload' })))
+    void handler.waitUntil(handler.cachePut(request, answer.clone()))
+    return answer
+  }
 }
 
-/** A browser refuses to open a page by an answer that was led elsewhere first. */
-function plain(answer: Response): Response {
-  return answer.redirected ? new Response(answer.body, { status: 200, headers: answer.headers }) : answer
+const ownFile = new OwnFile({
+  cacheName,
+  matchOptions: { ignoreVary: true },
+  plugins: [
+    {
+      cacheWillUpdate: async ({ response }) => {
+        if (isOver || response.status !== 200) throw new Error(`${response.url} is not kept`)
+        // A browser refuses to open a page by an answer that was led elsewhere first.
+        return response.redirected ? copyResponse(response) : response
+      },
+      // Without a network, a tab of another build may ask for a file that both have.
+      handlerDidError: ({ request }) => keptAnywhere(new URL(request.url).pathname),
+    },
+  ],
+})
+
+/** Of whatever build: a name in /assets/ changes with the content. */
+const keptAnywhere = (path: string) => caches.match(path, { ignoreSearch: true, ignoreVary: true })
+
+/** @returns the file, and what ends once it is kept */
+function handleOwn(event: ExtendableEvent, path: string, cache: RequestCache = 'default') {
+  return ownFile.handleAll({ event, request: new Request(path, { cache, integrity: `sha256-${hashes[path]}` }) })
 }
+
+const kept = (path: string) => caches.match(path, { cacheName, ignoreVary: true }).catch(() => undefined)
 
 async function readChoices(): Promise<Choices> {
-  const told = (await (await kept(CHOICES))?.json()) as Choices | undefined
-  return told ?? { language: '', isSparing: false }
+  const told = await caches.match(CHOICES, { cacheName: SHARED_CACHE })
+  return ((await told?.json()) as Choices | undefined) ?? { language: '', isSparing: false }
 }
 
 let keeping: Promise<void> = Promise.resolve()
 
 /** One time after the other: none asks for a file that is on its way. */
-function keepAhead(): Promise<void> {
+function keepAhead(event: ExtendableEvent): Promise<void> {
   // Whoever waited for the former time has heard of its failure.
-  keeping = keeping.catch(() => undefined).then(keepAll)
+  keeping = keeping.catch(() => undefined).then(() => keepAll(event))
   return keeping
 }
 
@@ -70,72 +97,50 @@ function keepAhead(): Promise<void> {
  * One file after another, so that the member's own requests have the line.
  * @throws Error if one is missing at the end: then the worker before this one stays
  */
-async function keepAll(): Promise<void> {
+async function keepAll(event: ExtendableEvent): Promise<void> {
   const paths = filesAhead(table, await readChoices())
-  for (const path of paths) {
-    const key = keyOf(table, path)
-    if ((await kept(key)) !== undefined) continue
-    // A file that is named by its content is the one that the page has just fetched.
-    await keep(path, await fetch(path, { cache: key === path ? 'default' : 'no-cache' }))
-  }
-  const there = new Set(await keptKeys())
-  if (!paths.every((path) => there.has(keyOf(table, path)))) throw new Error('a file was removed meanwhile')
+  for (const path of paths) await Promise.all(handleOwn(event, path))
+  const files = await Promise.all(paths.map(kept))
+  if (files.includes(undefined)) throw new Error('a file was removed meanwhile')
 }
-
-async function keptKeys(): Promise<string[]> {
-  const requests = await (await caches.open(CACHE)).keys()
-  return requests.map(({ url }) => url.slice(origin.length))
-}
-
-const isPage = (key: string) => key.startsWith(`${PAGE}?`)
 
 /**
- * Where no tab and no worker can need them any more: one that is installed, or about to be, has its
- * files here and nowhere else, and this one may lack the words of a new language. For want of room
- * alone, the others go before these are here.
+ * Deletes the files of other builds once no tab and no worker can need them: an installed worker
+ * has its files here and nowhere else, and this one may lack the words of a new language. Only for
+ * want of room do the others go before all files of this build are here.
  */
-async function removeOtherBuilds(): Promise<void> {
-  const lack = await keepAhead().then(
+async function removeOtherBuilds(event: ExtendableEvent): Promise<void> {
+  const lack = await keepAhead(event).then(
     () => null,
     (error: Error) => error.name,
   )
   if (lack !== null && lack !== 'QuotaExceededError') return
-  const own = keysOf(table)
-  const others = (await keptKeys()).filter((key) => key !== CHOICES && !own.has(key))
-  // First its page: where one is kept, its build is whole.
-  others.sort((one, other) => Number(isPage(other)) - Number(isPage(one)))
   const windows = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })
-  if (windows.length > 1 || (await kept(keyOf(table, PAGE))) === undefined) return
-  const cache = await caches.open(CACHE)
-  for (const key of others) {
-    const { waiting, installing } = worker.registration
-    if (waiting !== null || installing !== null) return
-    await cache.delete(key)
-  }
+  if (windows.length > 1 || (await kept(PAGE)) === undefined) return
+  const shared = await caches.open(SHARED_CACHE)
+  const old = (await shared.keys()).filter(({ url }) => new URL(url).pathname !== CHOICES)
+  const others = (await caches.keys()).filter((name) => name.startsWith(OWN_CACHE) && name !== cacheName)
+  const isNeeded = () => worker.registration.waiting !== null || worker.registration.installing !== null
+  for (const name of others) if (!isNeeded()) await caches.delete(name)
+  // First the pages: where one is kept, its build is whole.
+  for (const key of [...old.filter(isPage), ...old]) if (!isNeeded()) await shared.delete(key)
 }
 
-async function fileOf(event: Fetching): Promise<Response> {
-  const path = new URL(event.request.url).pathname
-  const key = keyOf(table, path)
-  const file = await kept(key)
-  // The page has found its copy cut: the kept one goes before the page asks for it again.
-  if (event.request.cache === 'reload') {
-    const answer = await fetch(event.request)
-    // A full storage keeps no copy; the page gets the answer all the same.
-    if (file !== undefined || keysOf(table).has(key)) await keep(path, answer.clone()).catch(() => undefined)
-    return answer
-  }
-  if (file !== undefined) return file
-  const answer = await fetch(event.request)
-  // A full storage keeps no copy; the next visit asks again.
-  if (keysOf(table).has(key)) event.waitUntil(keep(path, answer.clone()).catch(() => undefined))
-  return answer
-}
+const isPage = ({ url }: Request) => new URL(url).pathname === PAGE
 
 /** Not yet where the language has just been changed: without its words the app cannot start. */
 async function hasWords(): Promise<boolean> {
   const words = await Promise.all(wordsAhead(table, await readChoices()).map(kept))
-  return words.every((file) => file !== undefined)
+  return !words.includes(undefined)
+}
+
+/** @returns the page of the newest other build that is left here */
+async function pageLeft(): Promise<Response | undefined> {
+  for (const name of (await caches.keys()).reverse()) {
+    const page = await caches.match(PAGE, { cacheName: name, ignoreSearch: true, ignoreVary: true })
+    if (name !== cacheName && page !== undefined) return page
+  }
+  return undefined
 }
 
 /** The member wants a newer build, and no worker has brought one. */
@@ -150,16 +155,11 @@ const PATIENCE_MS = 10_000
  * own.
  */
 async function pageFor(request: Request): Promise<Response> {
-  const own = await kept(keyOf(table, PAGE))
-  // A storage that cannot be read must not take the page away.
+  const own = await kept(PAGE)
   const isWhole = own !== undefined && (await hasWords().catch(() => true))
   if (isWhole && !asksServer) return own
   asksServer = false
-  // A storage that cannot be read has no older page to offer.
-  const keys = isWhole ? [] : await keptKeys().catch(() => [])
-  const left = keys.filter((key) => isPage(key) && key !== keyOf(table, PAGE)).pop()
-  const spare = left === undefined ? own : await kept(left)
-  // Without a network the kept page is shown.
+  const spare = (isWhole ? undefined : await pageLeft().catch(() => undefined)) ?? own
   const asked = fetch(request).catch(() => undefined)
   const answer = await (spare === undefined ? asked : Promise.race([asked, late()]))
   if (answer !== undefined && (answer.status < 500 || spare === undefined)) return answer
@@ -172,21 +172,46 @@ function late(): Promise<undefined> {
   })
 }
 
-worker.addEventListener('fetch', (event: Fetching) => {
-  const { request } = event
-  const kind = kindOf(table, request, origin)
-  if (kind === 'file') event.respondWith(fileOf(event))
-  if (kind === 'screen') event.respondWith(pageFor(request))
-})
-worker.addEventListener('install', (event) => event.waitUntil(keepAhead()))
+/** A tab may still run another build, whose files may be on this device and nowhere else. */
+async function fileOfAnotherBuild(request: Request, path: string): Promise<Response> {
+  const isRenewed = request.cache === 'reload'
+  const file = isRenewed ? undefined : await keptAnywhere(path).catch(() => undefined)
+  const answer = file ?? (await fetch(request))
+  // The copies in this cache were not compared with a hash: the page has found one cut.
+  if (isRenewed && answer.ok) await caches.open(SHARED_CACHE).then((shared) => shared.delete(path))
+  return answer
+}
+
+// The address "/" asks for a newer build, unless it is opened as a screen.
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname !== PAGE && Object.hasOwn(hashes, url.pathname),
+  ({ event, url, request }) => {
+    const [file, isKept] = handleOwn(event, url.pathname, request.cache === 'reload' ? 'reload' : 'default')
+    isKept.catch(() => undefined)
+    return file
+  },
+)
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
+  ({ request, url }) => fileOfAnotherBuild(request, url.pathname),
+)
+registerRoute(
+  ({ url, sameOrigin, request }) => sameOrigin && request.mode === 'navigate' && isScreen(table, url.pathname),
+  ({ request }) => pageFor(request),
+)
 // A first visit need not be opened anew to go on without a connection.
-worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()))
+clientsClaim()
+worker.addEventListener('install', (event) => event.waitUntil(keepAhead(event)))
 worker.addEventListener('message', (event) => {
   const message = event.data as { kind?: unknown; entry?: unknown } | null
   if (message?.kind === 'take') event.waitUntil(worker.skipWaiting())
-  if (message?.kind === 'forget') isOver = true
+  if (message?.kind === 'forget') {
+    isOver = true
+    // A file may have been on its way into the cache while the page deleted all of them.
+    event.waitUntil(keeping.catch(() => undefined).then(() => caches.delete(cacheName)))
+  }
   if (message?.kind === 'ask') asksServer = true
   // What is not kept now is asked for at the next start.
-  if (message?.kind === 'keep') event.waitUntil(keepAhead().catch(() => undefined))
-  if (message?.kind === 'started' && message.entry === table.entry) event.waitUntil(removeOtherBuilds())
+  if (message?.kind === 'keep') event.waitUntil(keepAhead(event).catch(() => undefined))
+  if (message?.kind === 'started' && message.entry === table.entry) event.waitUntil(removeOtherBuilds(event))
 })

@@ -4,12 +4,13 @@ import { join } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 import { languages } from '../i18n/languages.ts'
 import { PACK_NAMES } from '../i18n/packs.ts'
-import { bundleScript } from './bundle-script.ts'
+import { bundleScript, type BundledScript } from './bundle-script.ts'
 import { filesOf, isOfScreens, withImports } from './chunks.ts'
 import { startScreens } from './first-load.ts'
 import { ownApiPaths, type Settings } from './headers.ts'
 import { packFile } from './language-packs.ts'
-import { PAGE, RETIRED_WORKER, type WorkerTable } from './worker-rules.ts'
+import { hashOf } from './whole.ts'
+import { PAGE, RETIRED_WORKER, type Hashes, type WorkerTable } from './worker-rules.ts'
 
 const WORKER = 'sw.js'
 
@@ -19,47 +20,59 @@ const ON_USE = /\/hls-[^/]*\.js$/
 /** Names every file of a build once; the rest of `dist` is for servers and for home screens. */
 function workerTable(bundle: Rolldown.OutputBundle, publicFolder: string, settings: Settings): WorkerTable {
   const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry)
-  const page = bundle['index.html']
-  if (entry === undefined || page?.type !== 'asset') throw new Error('the build has no page or no start script')
-  const named = Object.keys(bundle).flatMap((name) => (/^assets\/.*\.(?:js|css)$/.test(name) ? [`/${name}`] : []))
+  if (entry === undefined) throw new Error('the build has no start script')
+  const hashes = (names: readonly string[]): Hashes =>
+    Object.fromEntries(names.map((name) => [`/${name}`, hashOfFile(bundle, name)]))
   const first = withImports((chunk) => chunk.isEntry || isOfScreens(chunk, startScreens), bundle)
-  const start = filesOf(first).map((name) => `/${name}`)
-  const words = Object.fromEntries(
-    languages.map(({ code }) => [code, PACK_NAMES.map((name) => `/${packFile(code, name)}`)]),
-  )
-  const rest = named.filter((name) => ![...start, ...Object.values(words).flat()].includes(name))
+  const start = filesOf(first)
+  const words = languages.map(({ code }) => [code, PACK_NAMES.map((name) => packFile(code, name))] as const)
+  const known = [...start, ...words.flatMap(([, files]) => files)]
+  const rest = Object.keys(bundle).filter((name) => /^assets\/.*\.(?:js|css)$/.test(name) && !known.includes(name))
   // Icons of the home screen are the phone's once Tiga is there.
   const pictures = readdirSync(publicFolder, { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.endsWith('.svg'),
   )
-  return {
+  const table = {
     entry: `/${entry.fileName}`,
-    revisions: {
-      [PAGE]: revisionOf(page.source),
-      ...Object.fromEntries(pictures.map((name) => [`/${name}`, revisionOf(readFileSync(join(publicFolder, name)))])),
+    page: { [PAGE]: hashOfFile(bundle, 'index.html') },
+    start: hashes(start),
+    screens: {
+      ...hashes(rest.filter((name) => !ON_USE.test(name))),
+      ...Object.fromEntries(pictures.map((name) => [`/${name}`, hashOf(readFileSync(join(publicFolder, name)))])),
     },
-    start,
-    screens: [...rest.filter((name) => !ON_USE.test(name)), ...pictures.map((name) => `/${name}`)],
-    words,
-    onUse: rest.filter((name) => ON_USE.test(name)),
+    words: Object.fromEntries(words.map(([code, files]) => [code, hashes(files)])),
+    onUse: hashes(rest.filter((name) => ON_USE.test(name))),
     api: ownApiPaths(settings).map(({ path }) => path),
   }
+  const build = createHash('sha256').update(JSON.stringify(table)).digest('base64url').slice(0, 8)
+  return { build, ...table }
 }
 
-function revisionOf(content: string | Uint8Array): string {
-  return createHash('sha256').update(content).digest('base64url').slice(0, 8)
+function hashOfFile(bundle: Rolldown.OutputBundle, name: string): string {
+  const file = bundle[name]
+  if (file === undefined) throw new Error(`the build has no ${name}`)
+  return hashOf(file.type === 'chunk' ? file.code : file.source)
 }
 
 /** One script that names every file, so that a browser takes each build for a new worker. */
-export function bundleWorker(table: WorkerTable): Promise<string> {
+export function bundleWorker(table: WorkerTable): Promise<BundledScript> {
   return bundleScript('worker-script.ts', 'es2022', { __FILES__: table })
 }
 
+export const SERVICE_WORKER = 'service-worker'
+
+/** For the plugin that names the licences of all that is shipped. */
+export interface ServiceWorkerApi {
+  modules: () => readonly string[]
+}
+
 /** Never of a mock build: its own worker answers for the platform, under the same addresses. */
-export function serviceWorker(settings: Settings): Plugin {
+export function serviceWorker(settings: Settings): Plugin<ServiceWorkerApi> {
   let publicFolder = ''
+  let modules: readonly string[] = []
   return {
-    name: 'service-worker',
+    name: SERVICE_WORKER,
+    api: { modules: () => modules },
     apply: 'build',
     configResolved({ publicDir }) {
       publicFolder = publicDir
@@ -67,8 +80,9 @@ export function serviceWorker(settings: Settings): Plugin {
     generateBundle: {
       order: 'post',
       async handler(_options, bundle) {
-        const isRetired = settings['VITE_SERVICE_WORKER'] === 'retire'
-        const source = isRetired ? RETIRED_WORKER : await bundleWorker(workerTable(bundle, publicFolder, settings))
+        let source = RETIRED_WORKER
+        if (settings['VITE_SERVICE_WORKER'] !== 'retire')
+          ({ code: source, modules } = await bundleWorker(workerTable(bundle, publicFolder, settings)))
         this.emitFile({ type: 'asset', fileName: WORKER, source })
       },
     },

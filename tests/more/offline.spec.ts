@@ -1,4 +1,7 @@
+import { createHash } from 'node:crypto'
+import { readdirSync } from 'node:fs'
 import { createServer } from 'node:http'
+import { resolve } from 'node:path'
 import type { Page } from '@playwright/test'
 import { paths } from '@/paths'
 import { RETIRED_WORKER } from '@/build/worker-rules'
@@ -6,6 +9,7 @@ import { LIVE_URL } from '../e2e/playwright.config'
 import { expect, openAs, test, WULAN } from '../e2e/support/app'
 import { screens } from '../e2e/states/screens'
 import { listening } from '../support/raw-http'
+import { oldWorker } from '../support/worker-device'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -54,12 +58,15 @@ test('without a network every screen opens from its address, and nothing of the 
   await expect(page.getByText(/^You’re offline\./)).toHaveCount(0)
 })
 
-/** This live build; another, without one of its files; or a worker that retires. */
-type Served = 'old' | 'new' | 'retired'
+/**
+ * This live build, with its worker or with that of builds up to November 2026; another, without one
+ * of its files; or a worker that retires.
+ */
+type Served = 'live' | 'before' | 'new' | 'retired'
 
 /** The live build behind a server that can be given another, and be switched off. */
-async function startServer() {
-  let served: Served = 'old'
+async function startServer(first: Served = 'live') {
+  let served = first
   const server = createServer((request, response) => {
     void (async () => {
       const { host: _host, connection: _connection, ...headers } = request.headers
@@ -92,88 +99,121 @@ async function startServer() {
 const GONE = /\/NoticesScreen-[^/]*\.js/
 const NEW_ENTRY = '/assets/index-newer.js'
 
+const hashOf = (text: string) => createHash('sha256').update(text).digest('base64')
+const entryIn = (text: string) => /\/assets\/index-[\w-]+\.js/.exec(text)?.[0] ?? ''
+const newerPage = (html: string) => html.replace(/ src="[^"]*"(?: integrity="[^"]*")/, ` src="${NEW_ENTRY}"`)
+const newerScript = (html: string) => `import '${entryIn(html)}'`
+
 async function bodyOf(served: Served, path: string, answer: Response): Promise<string | Buffer> {
   if (path === '/sw.js' && served === 'retired') return RETIRED_WORKER
-  const isPage = answer.headers.get('content-type')?.startsWith('text/html') === true && path !== NEW_ENTRY
-  if (served !== 'new' || (!isPage && path !== '/sw.js' && path !== NEW_ENTRY))
-    return Buffer.from(await answer.arrayBuffer())
-  const text = await answer.text()
-  const entry = /\/assets\/index-[\w-]+\.js/.exec(text)?.[0] ?? ''
-  if (path === NEW_ENTRY) return `import '${entry}'`
-  if (isPage) return text.replace(/ src="[^"]*"(?: integrity="[^"]*")/, ` src="${NEW_ENTRY}"`)
+  const html = async () => (await fetch(LIVE_URL)).text()
+  if (path === '/sw.js' && served === 'before') return workerBefore(await html())
+  if (path === NEW_ENTRY) return newerScript(await html())
+  const isPage = answer.headers.get('content-type')?.startsWith('text/html') === true
+  if (served !== 'new' || (!isPage && path !== '/sw.js')) return Buffer.from(await answer.arrayBuffer())
+  if (isPage) return newerPage(await answer.text())
   // A worker that knows of another page and start script, and not of the file that is gone.
-  return text
-    .replace(/entry:(['"`])[^'"`]*/, `entry:$1${NEW_ENTRY}`)
-    .replace(/start:\[(['"`])/, `start:[$1${NEW_ENTRY}$1,$1`)
-    .replace(/"\/":(['"`])[\w-]+/, '"/":$1newer')
-    .replace(/(['"`]?)\/assets\/NoticesScreen-[\w-]+\.js\1,/, '')
+  const page = await html()
+  return (await answer.text())
+    .replace(/\bbuild:(['"`])/, 'build:$1newer')
+    .replace(/\bentry:(['"`])[^'"`]*/, `entry:$1${NEW_ENTRY}`)
+    .replace(/\bpage:\{"\/":(['"`])[^'"`]*/, `page:{"/":$1${hashOf(newerPage(page))}`)
+    .replace(/\bstart:\{/, `start:{"${NEW_ENTRY}":"${hashOf(newerScript(page))}",`)
+    .replace(/(['"`])\/assets\/NoticesScreen-[\w-]+\.js\1:(['"`]).*?\2,/, '')
+}
+
+function workerBefore(page: string): string {
+  const files = readdirSync(resolve(import.meta.dirname, '../../dist/assets')).filter((name) =>
+    /\.(?:js|css)$/.test(name),
+  )
+  const ofWords = files.filter((name) => /^[a-z]{2}_[a-z]{2}-/.test(name))
+  const paths = (names: readonly string[]) => names.map((name) => `/assets/${name}`)
+  return oldWorker({
+    entry: entryIn(page),
+    revisions: { '/': 'before' },
+    start: paths(files.filter((name) => !ofWords.includes(name) && !name.startsWith('hls-'))),
+    screens: [],
+    words: { en_us: paths(ofWords.filter((name) => name.startsWith('en_us'))) },
+    onUse: [],
+    api: ['/api'],
+  })
 }
 
 const isNewer = (page: Page) =>
   page.evaluate((entry) => document.querySelector(`script[src="${entry}"]`) !== null, NEW_ENTRY)
 
-/** What a worker keeps at each moment of an update is in `src/build/worker.test.ts`. */
-test('a newer build is told where nothing is in the middle, taken at a tap, and other tabs go on', async ({
-  page,
-  context,
-  world,
-}) => {
-  await world.holdClock(page)
-  const server = await startServer()
-  await openAs(page, WULAN, server.url + paths.mine())
-  await workerIsReady(page)
-  const other = await context.newPage()
-  await other.addInitScript(() => localStorage.setItem('lang', 'en_us'))
-  await other.goto(server.url + paths.mine())
-  await expect(other.getByRole('heading', { level: 1, name: 'Me' })).toBeVisible()
-  await workerIsReady(other)
+/** What a worker keeps at each moment of an update is in `src/build/worker-updating.test.ts`. */
+for (const first of ['live', 'before'] as const)
+  test(`a newer build is told where nothing is in the middle, taken at a tap, and other tabs go on: ${first}`, async ({
+    page,
+    context,
+    world,
+  }) => {
+    await world.holdClock(page)
+    const server = await startServer(first)
+    await openAs(page, WULAN, server.url + paths.mine())
+    await workerIsReady(page)
+    const other = await context.newPage()
+    await other.addInitScript(() => localStorage.setItem('lang', 'en_us'))
+    await other.goto(server.url + paths.mine())
+    await expect(other.getByRole('heading', { level: 1, name: 'Me' })).toBeVisible()
+    await workerIsReady(other)
 
-  server.serve('new')
-  await page.goto(server.url + paths.realName())
-  expect(await isNewer(page)).toBe(false)
-  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
-  await page.waitForFunction(
-    async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state === 'installed',
-  )
-  const offer = page.getByText('A new version of Tiga is ready.')
-  // A form: nothing is told, and the next screen of the same build comes from what is kept.
-  await expect(offer).toHaveCount(0)
-  await page.getByRole('button', { name: 'Back' }).tap()
-  await expect(offer).toBeVisible()
-  await page.goto(server.url + paths.cities())
-  await expect(offer).toBeVisible()
-  expect(await isNewer(page)).toBe(false)
-  const reloaded = page.waitForEvent('load')
-  await page.getByRole('button', { name: 'Update' }).tap()
-  await reloaded
-  expect(await isNewer(page)).toBe(true)
-  await expect(page.getByRole('heading', { level: 1, name: 'Cities' })).toBeVisible()
-  // The other tab is of the old build: its files stay, and it is told.
-  expect(await isNewer(other)).toBe(false)
-  await other.getByRole('link', { name: /^Notices/ }).tap()
-  await expect(other.getByRole('heading', { level: 1, name: 'Notices' })).toBeVisible()
-  await expect(other.getByText('A new version of Tiga is ready.')).toBeVisible()
-  await other.close()
-  await page.reload()
-  await expect.poll(async () => (await keptAddresses(page)).filter((path) => GONE.test(path))).toEqual([])
-  server.close()
-})
-
-test('a build that retires its worker takes it and its files away, and leaves the page as it is', async ({ page }) => {
-  const server = await startServer()
-  await page.goto(server.url + paths.login())
-  await workerIsReady(page)
-  await page.getByLabel('Username').fill('wulan_r')
-  server.serve('retired')
-  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
-  await expect
-    .poll(() =>
-      page.evaluate(async () => [(await navigator.serviceWorker.getRegistrations()).length, ...(await caches.keys())]),
+    server.serve('new')
+    await page.goto(server.url + paths.realName())
+    expect(await isNewer(page)).toBe(false)
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
+    await page.waitForFunction(
+      async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state === 'installed',
     )
-    .toEqual([0])
-  await expect(page.getByLabel('Username')).toHaveValue('wulan_r')
-  await page.reload()
-  await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible()
-  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
-  server.close()
-})
+    const offer = page.getByText('A new version of Tiga is ready.')
+    // A form: nothing is told, and the next screen of the same build comes from what is kept.
+    await expect(offer).toHaveCount(0)
+    await page.getByRole('button', { name: 'Back' }).tap()
+    await expect(offer).toBeVisible()
+    await page.goto(server.url + paths.cities())
+    await expect(offer).toBeVisible()
+    expect(await isNewer(page)).toBe(false)
+    const reloaded = page.waitForEvent('load')
+    await page.getByRole('button', { name: 'Update' }).tap()
+    await reloaded
+    expect(await isNewer(page)).toBe(true)
+    await expect(page.getByRole('heading', { level: 1, name: 'Cities' })).toBeVisible()
+    // The other tab is of the old build: its files stay, and it is told.
+    expect(await isNewer(other)).toBe(false)
+    await other.getByRole('link', { name: /^Notices/ }).tap()
+    await expect(other.getByRole('heading', { level: 1, name: 'Notices' })).toBeVisible()
+    await expect(other.getByText('A new version of Tiga is ready.')).toBeVisible()
+    await other.close()
+    await page.reload()
+    await expect.poll(async () => (await keptAddresses(page)).filter((path) => GONE.test(path))).toEqual([])
+    // What builds share is the choices alone.
+    const shared = () => page.evaluate(async () => (await (await caches.open('tiga')).keys()).map(({ url }) => url))
+    await expect.poll(shared).toEqual([`${server.url}/.choices`])
+    server.close()
+  })
+
+for (const first of ['live', 'before'] as const)
+  test(`a build that retires its worker removes it and its files, and leaves the page as it is: ${first}`, async ({
+    page,
+  }) => {
+    const server = await startServer(first)
+    await page.goto(server.url + paths.login())
+    await workerIsReady(page)
+    await page.getByLabel('Username').fill('wulan_r')
+    server.serve('retired')
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
+    await expect
+      .poll(() =>
+        page.evaluate(async () => [
+          (await navigator.serviceWorker.getRegistrations()).length,
+          ...(await caches.keys()),
+        ]),
+      )
+      .toEqual([0])
+    await expect(page.getByLabel('Username')).toHaveValue('wulan_r')
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible()
+    expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
+    server.close()
+  })

@@ -58,7 +58,8 @@ function renamed(build: Build): Build {
             Buffer.from(
               withHashes(content.toString())
                 .replaceAll(...others)
-                .replace(/"\/":(["'`])\w/, '"/":$1_'),
+                .replaceAll(hashOf(page), hashOf(withHashes(page).replaceAll(...others)))
+                .replace(/\bbuild:(["'`])./, 'build:$1_'),
             ),
           ]
         : [path, content],

@@ -1,46 +1,93 @@
-/** Simulates a phone, its browser and a server with three builds, for the tests of the worker. */
-import { createContext, runInContext } from 'node:vm'
-import { CHOICES, type WorkerTable } from '@/build/worker-rules'
+/** Simulates a phone, its browser and a server with several builds, for the tests of the worker. */
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { createContext, Script } from 'node:vm'
+import { hashOf } from '@/build/whole'
+import { bundleWorker } from '@/build/worker'
+import { CHOICES, filesAhead, OWN_CACHE, SHARED_CACHE, type Hashes, type WorkerTable } from '@/build/worker-rules'
 
 export const ORIGIN = 'https://tiga.example'
-export const table: WorkerTable = {
-  entry: '/assets/index-a1.js',
-  revisions: { '/': 'p1', '/favicon.svg': 'f1' },
-  start: ['/assets/index-a1.js', '/assets/index-a1.css'],
-  screens: ['/assets/HallScreen-b2.js', '/favicon.svg'],
-  words: { en_us: ['/assets/en_us-start.js', '/assets/en_us-draws.js'], id_id: ['/assets/id_id-start.js'] },
-  onUse: ['/assets/hls-c3.js'],
+
+/** What a server sends under a path. */
+export const bodyOf = (path: string) => `all of ${path}`
+const pageOf = (name: string) => `<script src="/assets/index-${name}.js"></script>`
+const hashes = (...paths: string[]): Hashes => Object.fromEntries(paths.map((path) => [path, hashOf(bodyOf(path))]))
+
+/** Builds share one script, as two of the same day do. */
+const buildOf = (name: string): WorkerTable => ({
+  build: name,
+  entry: `/assets/index-${name}.js`,
+  page: { '/': hashOf(pageOf(name)) },
+  start: hashes(`/assets/index-${name}.js`, '/assets/library-c4.js'),
+  screens: hashes(`/assets/HallScreen-${name}.js`, '/favicon.svg'),
+  words: {
+    en_us: hashes(`/assets/en_us-start-${name}.js`, `/assets/en_us-draws-${name}.js`),
+    id_id: hashes(`/assets/id_id-start-${name}.js`, `/assets/id_id-draws-${name}.js`),
+  },
+  onUse: hashes(`/assets/hls-${name}.js`),
   api: ['/api'],
+})
+/** The worker of `old` is that of builds up to November 2026, which kept all files in one cache. */
+export const builds = { old: buildOf('old'), a: buildOf('a'), b: buildOf('b'), c: buildOf('c') }
+export type Name = keyof typeof builds
+const names = Object.keys(builds) as Name[]
+const scripts = new Map<Name, string>()
+
+export async function readWorkers(): Promise<void> {
+  for (const name of ['a', 'b', 'c'] as const) scripts.set(name, (await bundleWorker(builds[name])).code)
+  const { entry, start, screens, words, onUse, api } = builds.old
+  scripts.set(
+    'old',
+    oldWorker({
+      entry,
+      revisions: { '/': 'pold', '/favicon.svg': 'f1' },
+      start: Object.keys(start),
+      screens: Object.keys(screens),
+      words: Object.fromEntries(Object.entries(words).map(([code, files]) => [code, Object.keys(files)])),
+      onUse: Object.keys(onUse),
+      api,
+    }),
+  )
 }
 
-/** Builds that share one script, as two of the same day do. */
-const buildOf = (name: string): WorkerTable => ({
-  ...table,
-  entry: `/assets/index-${name}.js`,
-  revisions: { ...table.revisions, '/': `p${name}` },
-  start: [`/assets/index-${name}.js`, '/assets/library-c4.js'],
-  screens: [`/assets/HallScreen-${name}.js`, '/favicon.svg'],
-  words: {
-    en_us: [`/assets/en_us-start-${name}.js`, `/assets/en_us-draws-${name}.js`],
-    id_id: [`/assets/id_id-start-${name}.js`, `/assets/id_id-draws-${name}.js`],
-  },
-})
-export const builds = { a: buildOf('a'), b: buildOf('b'), c: buildOf('c') }
-export type Name = keyof typeof builds
-export const names: readonly Name[] = ['a', 'b', 'c']
-export const scripts = new Map<Name, string>()
+/**
+ * The worker of builds up to November 2026, as it was sent.
+ * @param table in the form that it had then
+ */
+export function oldWorker(table: {
+  entry: string
+  revisions: Readonly<Record<string, string>>
+  start: readonly string[]
+  screens: readonly string[]
+  words: Readonly<Record<string, readonly string[]>>
+  onUse: readonly string[]
+  api: readonly string[]
+}): string {
+  const script = readFileSync(resolve(import.meta.dirname, 'old-worker.txt'), 'utf8')
+  return script.replace('__FILES__', () => JSON.stringify(table))
+}
 
-/** What a server sends under it. */
-export const bodyOf = (path: string) => (path.endsWith('.svg') ? `${path}</svg>` : path)
+/** As a script or a page asks. */
+interface Asking {
+  mode?: string
+  cache?: string
+  method?: string
+}
+/** Of the browser itself a path, of a worker any of the three. */
+type Asked = string | { url: string; mode: string; cache: string; integrity?: string }
 
-const TEXT_TYPES: Readonly<Record<string, string>> = { js: 'text/javascript', css: 'text/css', svg: 'image/svg+xml' }
+interface Running {
+  name: Name
+  script: string
+  tell: (kind: string, event: object) => Promise<Response | undefined>
+}
 
 /** A phone with its browser, as far as a worker can see it, and the server that it asks. */
 export class Device {
   /** What the server has; null: there is no network. */
   served: Name | null = 'a'
-  /** Of the server, for all that is asked. */
-  isBroken = false
+  /** What the server or the network sends whatever is asked; null: the files of the build. */
+  answer: (() => Response) | null = null
   /** As the page tells the worker. */
   language = 'en_us'
   isSparing = false
@@ -52,11 +99,15 @@ export class Device {
   /** Requests and entries until it is closed, or is full. */
   left = Infinity
   isFull = false
-  /** Files that the server sends in half. */
+  /** Files that the server sends in half, each once. */
   readonly cut = new Set<string>()
-  /** What else happens when a file is asked for. */
-  meanwhile: (path: string) => void = () => undefined
-  readonly kept = new Map<string, { body: string; headers: [string, string][] }>()
+  /** What else happens when a file is asked for, and when it is written. */
+  meanwhile: (path: string) => unknown = () => undefined
+  written: (url: string) => unknown = () => undefined
+  /** Files in /assets/ for a year, also cut ones. */
+  readonly httpCache = new Map<string, string>()
+  /** By name of cache and address. */
+  readonly kept = new Map<string, Map<string, string>>()
 
   /** Whatever reaches the network or the storage: there, all may end. */
   private step(writes: boolean): void {
@@ -65,77 +116,119 @@ export class Device {
     if (writes || !this.isFull) this.left -= 1
   }
 
-  ask = (path: string): Promise<Response> =>
-    Promise.resolve().then(() => {
-      this.step(false)
-      this.meanwhile(path)
-      if (this.served === null) throw new TypeError('Failed to fetch')
-      if (this.isBroken) return new Response('Bad gateway', { status: 502 })
-      const build = builds[this.served]
-      if (path === '/') return new Response(`<script src="${build.entry}"></script><!--whole-->`)
-      const isThere = [build.start, build.screens, ...Object.values(build.words)].flat().includes(path)
-      const type = TEXT_TYPES[path.slice(path.lastIndexOf('.') + 1)] ?? ''
-      const body = bodyOf(path)
-      return isThere
-        ? new Response(this.cut.has(path) ? body.slice(0, body.length / 2) : body, {
-            headers: { 'content-type': type },
-          })
-        : new Response('Not found', { status: 404 })
-    })
+  private async fetch(asked: Asked): Promise<Response> {
+    const request = typeof asked === 'string' ? { url: ORIGIN + asked, mode: 'cors', cache: 'default' } : asked
+    const path = request.mode === 'navigate' ? '/' : new URL(request.url).pathname
+    const answer = await this.send(path, request.cache)
+    const { integrity = '' } = request as { integrity?: string }
+    // As browsers compare.
+    if (integrity !== '' && integrity !== `sha256-${hashOf(await answer.clone().text())}`)
+      throw new TypeError('Failed to fetch')
+    return answer
+  }
 
-  readonly cache = {
-    put: async (key: string, answer: Response) => {
-      const entry = { body: await answer.text(), headers: [...answer.headers] }
+  private async send(path: string, cache: string): Promise<Response> {
+    await Promise.resolve()
+    this.step(false)
+    this.meanwhile(path)
+    if (this.served === null) throw new TypeError('Failed to fetch')
+    if (this.answer !== null) return this.answer()
+    const build = builds[this.served]
+    const files = [build.page, build.start, build.screens, build.onUse, ...Object.values(build.words)]
+    const stored = cache === 'reload' ? undefined : this.httpCache.get(path)
+    if (stored === undefined && !files.some((group) => path in group)) return new Response('none', { status: 404 })
+    const body = path === '/' ? pageOf(this.served) : bodyOf(path)
+    const sent = stored ?? (this.cut.delete(path) ? body.slice(0, body.length / 2) : body)
+    if (path.startsWith('/assets/')) this.httpCache.set(path, sent)
+    const type = path.endsWith('.svg') ? 'image/svg+xml' : path === '/' ? 'text/html' : 'text/javascript'
+    return new Response(sent, { headers: { 'content-type': type } })
+  }
+
+  /** As a worker sees it. */
+  readonly caches = {
+    open: async (name: string) => Promise.resolve(this.cacheOf(name)),
+    keys: async () => Promise.resolve([...this.kept.keys()]),
+    delete: async (name: string) => {
       this.step(true)
-      this.kept.set(new URL(key, ORIGIN).href, entry)
+      return Promise.resolve(this.kept.delete(name))
     },
-    delete: async (key: string) => {
-      this.step(true)
-      return Promise.resolve(this.kept.delete(new URL(key, ORIGIN).href))
+    match: async (
+      asked: Asked,
+      { cacheName, ignoreSearch = false }: { cacheName?: string; ignoreSearch?: boolean } = {},
+    ) => {
+      const url = urlOf(asked)
+      const isSame = (other: string) => other === url || (ignoreSearch && other.startsWith(`${url}?`))
+      const caches = [...this.kept].filter(([name]) => cacheName === undefined || name === cacheName)
+      const found = caches.flatMap(([, entries]) => [...entries]).find(([other]) => isSame(other))
+      return Promise.resolve(found && new Response(found[1]))
     },
-    keys: () => Promise.resolve([...this.kept.keys()].map((url) => ({ url }))),
-    match: (key: string) => {
-      const entry = this.kept.get(new URL(key, ORIGIN).href)
-      return Promise.resolve(entry === undefined ? undefined : new Response(entry.body, { headers: entry.headers }))
-    },
+  }
+
+  private cacheOf(name: string) {
+    const entries = this.kept.get(name) ?? new Map<string, string>()
+    this.kept.set(name, entries)
+    return {
+      put: async (key: Asked, answer: Response) => {
+        const body = await answer.text()
+        this.step(true)
+        entries.set(urlOf(key), body)
+        this.written(urlOf(key))
+      },
+      delete: async (key: Asked) => {
+        this.step(true)
+        return Promise.resolve(entries.delete(urlOf(key)))
+      },
+      keys: async () => Promise.resolve([...entries.keys()].map((url) => ({ url }))),
+    }
+  }
+
+  /** @returns paths of what is kept of a build, in whatever cache */
+  keptOf(name: Name): string[] {
+    const paths = [...this.kept].flatMap(([cache, entries]) =>
+      [...entries].flatMap(([url, body]) => {
+        const { pathname } = new URL(url)
+        const isOf = pathname === '/' ? body === pageOf(name) : pathname.endsWith(`-${name}.js`)
+        return isOf && (cache === SHARED_CACHE) === (name === 'old') ? pathname : []
+      }),
+    )
+    return paths.sort()
   }
 
   /** A worker begins anew whenever it is needed: it remembers nothing. */
   private run(script: string, name: Name): Running {
-    const listeners = new Map<string, (event: object) => void>()
+    const listeners = new Map<string, ((event: object) => void)[]>()
+    const registration = Object.defineProperties(
+      {},
+      { waiting: { get: () => this.waiting }, installing: { get: () => this.installing } },
+    )
     const self = {
-      location: { origin: ORIGIN },
-      registration: Object.defineProperties(
-        {},
-        { waiting: { get: () => this.waiting }, installing: { get: () => this.installing } },
-      ),
+      location: { origin: ORIGIN, href: `${ORIGIN}/sw.js` },
+      registration,
+      caches: this.caches,
       clients: { claim: () => Promise.resolve(), matchAll: () => Promise.resolve(this.tabs) },
       skipWaiting: () => Promise.resolve(),
-      addEventListener: (kind: string, listener: (event: object) => void) => void listeners.set(kind, listener),
+      addEventListener: (kind: string, listener: (event: object) => void) =>
+        void listeners.set(kind, [...(listeners.get(kind) ?? []), listener]),
     }
-    const caches = { open: () => Promise.resolve(this.cache), match: this.cache.match }
-    runInContext(
-      script,
-      createContext({
-        ...self,
-        self,
-        caches,
-        fetch: (asked: string | Asking) => this.ask(pathOf(asked)),
-        URL,
-        Response,
-        setTimeout,
-      }),
-    )
-    const tell = async (kind: string, event: object): Promise<Response | undefined> => {
+    const fetch = (asked: Asked) => this.fetch(asked)
+    // Workbox waits for the next task before it writes.
+    const setTimeout = (then: () => void, ms: number) =>
+      ms === 0 ? setImmediate(then) : globalThis.setTimeout(then, ms)
+    const globals = { URL, Response, Headers, Error, Promise, setTimeout, FetchEvent: class {}, Request: AskingRequest }
+    compiled(script).runInContext(createContext({ ...self, self, fetch, ...globals }))
+    const tell = async (type: string, event: object): Promise<Response | undefined> => {
       const work: Promise<unknown>[] = []
       let answer: Promise<Response> | undefined
-      listeners.get(kind)?.({
+      const told = {
+        type,
         ...event,
         waitUntil: (more: Promise<unknown>) => void work.push(more),
         respondWith: (given: Promise<Response>) => void (answer = given),
-      })
+      }
+      for (const listener of listeners.get(type) ?? []) listener(told)
       const answered = await answer
-      await Promise.all(work)
+      // More may come while it waits.
+      for (const one of work) await one
       return answered
     }
     return { name, script, tell }
@@ -181,8 +274,8 @@ export class Device {
 
   /** @returns the build of the page, null for the browser's own error */
   private async load(asksServer = false): Promise<Name | null> {
-    const page = await this.get('/Home', 'navigate', asksServer)
-    const name = names.find((each) => page?.includes(builds[each].entry)) ?? null
+    const page = await this.get('/Home', { mode: 'navigate' }, asksServer)
+    const name = names.find((each) => page === pageOf(each)) ?? null
     if (name !== null) this.tabs.push(name)
     return name
   }
@@ -195,36 +288,36 @@ export class Device {
     await Promise.all([
       this.update(),
       this.active?.tell('message', { data: { kind: 'started', entry: entry && builds[entry].entry } }),
-      this.keep(),
+      this.tellAll('keep'),
     ])
   }
 
-  private async choose(language: string): Promise<void> {
-    await this.cache.put(CHOICES, Response.json({ language, isSparing: this.isSparing }))
+  async choose(language: string): Promise<void> {
+    await this.cacheOf(SHARED_CACHE).put(CHOICES, Response.json({ language, isSparing: this.isSparing }))
     this.language = language
   }
 
-  private async keep(): Promise<void> {
+  async tellAll(kind: string): Promise<void> {
     const workers = [this.installing, this.waiting, this.active].filter((worker) => worker !== null)
-    await Promise.all(workers.map((worker) => worker.tell('message', { data: { kind: 'keep' } })))
+    await Promise.all(workers.map((worker) => worker.tell('message', { data: { kind } })))
   }
 
-  /** The page has the words of another language before it takes it, and tells of it then. */
+  /** Switches the language as the page does: loads its files first, then tells the workers. */
   async speak(language: string): Promise<void> {
     const build = builds[this.tabs.at(-1) ?? 'a']
-    for (const path of build.words[language] ?? []) if ((await this.get(path, 'cors')) === null) return
+    for (const path of Object.keys(build.words[language] ?? {})) if ((await this.get(path)) === null) return
     await this.choose(language)
-    await this.keep()
+    await this.tellAll('keep')
   }
 
   /** @returns the text of an answer, null where there is none */
-  async get(path: string, mode: string, asksServer = false, cache = 'default'): Promise<string | null> {
-    const request = { url: ORIGIN + path, method: 'GET', mode, cache }
+  async get(path: string, asking: Asking = {}, asksServer = false): Promise<string | null> {
+    const request = { url: ORIGIN + path, method: 'GET', mode: 'cors', cache: 'default', ...asking }
     const worker = this.active === null ? null : this.run(this.active.script, this.active.name)
     if (asksServer) await worker?.tell('message', { data: { kind: 'ask' } })
-    const answer = await (worker?.tell('fetch', { request }) ?? this.ask(mode === 'navigate' ? '/' : path)).catch(
-      () => undefined,
-    )
+    // Where no worker answers, the browser asks.
+    const asked = worker?.tell('fetch', { request }).then((answer) => answer ?? this.fetch(request))
+    const answer = await (asked ?? this.fetch(request)).catch(() => undefined)
     return answer?.status === 200 ? answer.text() : null
   }
 
@@ -239,16 +332,65 @@ export class Device {
     this.tabs = []
     this.installing = null
   }
+
+  async restart(): Promise<Name | null> {
+    this.leave()
+    return this.open()
+  }
+
+  /**
+   * A start without a network, from a closed browser.
+   * @returns the build that opens, and which of its files do not
+   */
+  async opensOffline(): Promise<string> {
+    this.leave()
+    this.left = Infinity
+    this.served = null
+    const name = await this.open()
+    if (name === null) return 'nothing'
+    const lacking: string[] = []
+    for (const path of filesAhead(builds[name], this))
+      if (path !== '/' && (await this.get(path)) !== bodyOf(path)) lacking.push(path)
+    return [name, ...lacking].join(' without ')
+  }
+
+  /** @returns builds of which a page is kept and another file is not: no tab could start from it */
+  torn(): Name[] {
+    return names.filter((name) => {
+      const caches = [...this.kept].filter(([cache]) =>
+        name === 'old' ? cache === SHARED_CACHE : cache !== SHARED_CACHE,
+      )
+      const page = caches.find(([, entries]) => [...entries.values()].includes(pageOf(name)))
+      const files = filesAhead({ ...builds[name], words: {} }, this).filter((path) => path !== '/')
+      const isKept = (path: string) => [...(page?.[1].keys() ?? [])].some((url) => new URL(url).pathname === path)
+      return page !== undefined && !files.every(isKept)
+    })
+  }
 }
-interface Asking {
-  url: string
-  mode: string
+
+/** @returns a device with so many tabs, and all that is kept ahead */
+export async function startedDevice(name: Name = 'a', tabs = 1, device = new Device()): Promise<Device> {
+  device.served = name
+  for (let tab = 0; tab < tabs; tab += 1) await device.open()
+  await device.settle()
+  return device
 }
-interface Running {
-  name: Name
-  script: string
-  tell: (kind: string, event: object) => Promise<Response | undefined>
+
+export const ownCaches = (device: Device) => [...device.kept.keys()].filter((name) => name.startsWith(OWN_CACHE))
+
+const compiledScripts = new Map<string, Script>()
+
+function compiled(script: string): Script {
+  const known = compiledScripts.get(script) ?? new Script(script)
+  compiledScripts.set(script, known)
+  return known
 }
-/** The server has its page under every address of a screen. */
-const pathOf = (asked: string | Asking) =>
-  typeof asked === 'string' ? asked : asked.mode === 'navigate' ? '/' : new URL(asked.url).pathname
+
+const urlOf = (asked: Asked) => new URL(typeof asked === 'string' ? asked : asked.url, ORIGIN).href
+
+/** Of a worker, whose addresses are read against its own. */
+class AskingRequest extends Request {
+  constructor(input: string | Request, init?: RequestInit) {
+    super(typeof input === 'string' ? new URL(input, ORIGIN) : input, init)
+  }
+}

@@ -1,5 +1,3 @@
-import { loadRestOfWords } from '@/i18n'
-
 /** By address. The bundler's loader asks for a stylesheet once, and never again when it is lost. */
 const lostStyles = new Map<string, HTMLLinkElement>()
 

@@ -1,0 +1,139 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { Device, ownCaches, readWorkers, startedDevice, type Name } from '../../tests/support/worker-device'
+import { CHOICES, SHARED_CACHE } from './worker-rules'
+
+beforeAll(readWorkers)
+
+type Step = (device: Device) => Promise<unknown>
+const deploy = (name: Name) => (device: Device) => device.deploy(name)
+const speak = (language: string) => (device: Device) => device.speak(language)
+const activate: Step = (device) => device.activate()
+const reload: Step = (device) => device.reload()
+const settle: Step = (device) => device.settle()
+const restart: Step = (device) => device.restart()
+
+/** What a member does, and an operator, up to the moment of which a row is. */
+const histories: Readonly<Record<string, readonly Step[]>> = {
+  'an update that waits': [deploy('b'), reload],
+  'an update that is taken': [deploy('b'), activate, reload],
+  'a second update that waits': [deploy('b'), deploy('c'), reload],
+  'an update that was rolled back while it waited': [deploy('b'), deploy('a'), reload],
+  'an update that was rolled back once it was taken': [deploy('b'), activate, reload, deploy('a'), reload],
+  'a new start with an update, which is rolled back': [deploy('b'), restart, settle, deploy('a'), restart],
+}
+
+interface Life {
+  tabs: number
+  /** The build that the device begins with; `old` has the worker of before November 2026. */
+  from?: Name
+  isFull?: boolean
+  isSparing?: boolean
+}
+
+const deviceOf = ({ isFull = false, isSparing = false }: Life) => Object.assign(new Device(), { isFull, isSparing })
+
+/**
+ * Once for each moment at which the browser may be closed, and once to the end.
+ * @returns by moment, the newest build that was installed, and the one that opens
+ */
+async function endedAtAnyMoment(begin: () => Device | Promise<Device>, steps: readonly Step[]) {
+  const installed: string[] = []
+  const opened: string[] = []
+  for (let left = 0, isCut = true; isCut; left += 1) {
+    const device = await begin()
+    device.left = left
+    try {
+      for (const step of steps) await step(device)
+    } catch {
+      // It has ended.
+    }
+    isCut = device.left === 0
+    installed.push((device.waiting ?? device.active)?.name ?? 'nothing')
+    expect(device.torn()).toEqual([])
+    opened.push(await device.opensOffline())
+  }
+  return { installed, opened }
+}
+
+describe.each(Object.entries(histories))('after %s', (_name, steps) => {
+  it.each<Life>([
+    { tabs: 1 },
+    { tabs: 2 },
+    { tabs: 1, isSparing: true },
+    { tabs: 2, isSparing: true },
+    { tabs: 1, isFull: true },
+    { tabs: 2, isFull: true },
+  ])('the newest build that was installed starts without a network, ended at any moment: %j', async (life) => {
+    const start: Step = (device) => startedDevice('a', life.tabs, device).catch(() => undefined)
+    const { installed, opened } = await endedAtAnyMoment(() => deviceOf(life), [start, ...steps, settle])
+    expect(opened).toEqual(installed)
+  })
+})
+
+describe.each<[string, ...Step[]]>([
+  ['an update that waits', deploy('b'), reload],
+  ['an update that is taken', deploy('b'), activate, reload],
+  ['an update that was rolled back while it waited', deploy('b'), deploy('old'), reload],
+  ['an update that was rolled back once it was taken', deploy('b'), activate, reload, deploy('old'), reload],
+])('on a device with the worker of before November 2026, after %s', (_name, ...steps) => {
+  it.each<Life>([{ tabs: 1 }, { tabs: 2 }, { tabs: 1, isSparing: true }])(
+    'the newest build that was installed starts without a network, ended at any moment: %j',
+    async (life) => {
+      const begin = () => startedDevice('old', life.tabs, deviceOf(life))
+      const { installed, opened } = await endedAtAnyMoment(begin, [...steps, settle])
+      expect(opened).toEqual(installed)
+    },
+  )
+})
+
+describe.each<[string, ...Step[]]>([
+  ['while an update waits', deploy('b'), speak('id_id')],
+  ['while one waits, and once another does', deploy('b'), speak('id_id'), deploy('c'), speak('en_us')],
+  [
+    'while an update is installed',
+    (device) => {
+      device.served = 'b'
+      return Promise.all([device.settle(), device.speak('id_id')])
+    },
+  ],
+])('where the language is changed %s', (_name, ...steps) => {
+  it.each<Life>([{ tabs: 1 }, { tabs: 2 }, { tabs: 1, isSparing: true }])(
+    'a build starts in it without a network, ended at any moment, and at last the newest: %j',
+    async (life) => {
+      const begin = async () => {
+        const device = await startedDevice('a', life.tabs, deviceOf(life))
+        // From then on the device has both of this build.
+        await device.speak('id_id')
+        await device.speak('en_us')
+        return device
+      }
+      const { installed, opened } = await endedAtAnyMoment(begin, steps)
+      expect(opened.filter((name) => !/^[abc]$/.test(name))).toEqual([])
+      expect(opened.at(-1)).toBe(installed.at(-1))
+    },
+  )
+})
+
+describe.each<Name>(['old', 'a'])('a device with build %s', (from) => {
+  it('keeps its files as long as a worker or a tab may need them', async () => {
+    const device = await startedDevice(from)
+    await device.deploy('b')
+    const files = device.keptOf(from)
+    expect(files).toHaveLength(5)
+    expect(device.keptOf('b')).toHaveLength(5)
+    await device.activate()
+    await device.open()
+    await device.settle()
+    expect(device.keptOf(from)).toEqual(files)
+    device.tabs.shift()
+    await device.deploy('c')
+    await device.settle()
+    expect(device.keptOf(from)).toEqual(files)
+    await device.restart()
+    await device.settle()
+    // Only the choices are left of what builds share.
+    expect(ownCaches(device)).toHaveLength(1)
+    expect([...(device.kept.get(SHARED_CACHE)?.keys() ?? [])]).toEqual([`https://tiga.example${CHOICES}`])
+    expect(await device.opensOffline()).toBe('c')
+  })
+})
