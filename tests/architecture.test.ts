@@ -386,7 +386,8 @@ describe('first screens', () => {
   it.each([...screens, ...parts])('%s shows only start words, because it does not wait for the others', (file) => {
     const shown = [...behind([file])].flatMap((module) => [...read(module).matchAll(/\buseTranslation\(([^)]*)\)/g)])
     const sections = shown.flatMap(([, names = '']) => [...names.matchAll(/'(\w+)'/g)].map(([, section]) => section))
-    expect(sections.length).toBeGreaterThan(0)
+    // A part may show no words by itself.
+    expect(sections.length).toBeGreaterThanOrEqual(Number(screens.includes(file)))
     expect(START_SECTIONS).toEqual(expect.arrayContaining([...new Set(sections)]))
   })
 

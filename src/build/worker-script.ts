@@ -44,6 +44,7 @@ class OwnFile extends Strategy {
     // The page asks so for a file that it has found cut.
     const isRenewed = request.cache === 'reload'
     // A storage that refuses has kept nothing: then there is the network.
+    // A storage that cannot be read has no copy.
     const file = isRenewed ? undefined : await handler.cacheMatch(request).catch(() => undefined)
     if (file !== undefined) return file
     // The HTTP cache would give a file that arrived cut again and again.
@@ -77,6 +78,7 @@ function handleOwn(event: ExtendableEvent, path: string, cache: RequestCache = '
   return ownFile.handleAll({ event, request: new Request(path, { cache, integrity: `sha256-${hashes[path]}` }) })
 }
 
+// A storage that cannot be read keeps nothing; the server is asked.
 const kept = (path: string) => caches.match(path, { cacheName, ignoreVary: true }).catch(() => undefined)
 
 async function readChoices(): Promise<Choices> {
@@ -156,10 +158,13 @@ const PATIENCE_MS = 10_000
  */
 async function pageFor(request: Request): Promise<Response> {
   const own = await kept(PAGE)
+  // A storage that cannot be read must not take the page away.
   const isWhole = own !== undefined && (await hasWords().catch(() => true))
   if (isWhole && !asksServer) return own
   asksServer = false
+  // A storage that cannot be read has no older page to offer.
   const spare = (isWhole ? undefined : await pageLeft().catch(() => undefined)) ?? own
+  // Without a network the kept page is shown.
   const asked = fetch(request).catch(() => undefined)
   const answer = await (spare === undefined ? asked : Promise.race([asked, late()]))
   if (answer !== undefined && (answer.status < 500 || spare === undefined)) return answer
@@ -175,6 +180,7 @@ function late(): Promise<undefined> {
 /** A tab may still run another build, whose files may be on this device and nowhere else. */
 async function fileOfAnotherBuild(request: Request, path: string): Promise<Response> {
   const isRenewed = request.cache === 'reload'
+  // A storage that cannot be read has no copy.
   const file = isRenewed ? undefined : await keptAnywhere(path).catch(() => undefined)
   const answer = file ?? (await fetch(request))
   // The copies in this cache were not compared with a hash: the page has found one cut.
@@ -187,6 +193,7 @@ registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname !== PAGE && Object.hasOwn(hashes, url.pathname),
   ({ event, url, request }) => {
     const [file, isKept] = handleOwn(event, url.pathname, request.cache === 'reload' ? 'reload' : 'default')
+    // A full storage keeps no copy; the page gets the answer all the same.
     isKept.catch(() => undefined)
     return file
   },

@@ -4,9 +4,9 @@ const CLOCK_PARTS: ReadonlySet<string> = new Set(['hour', 'minute', 'second', 'd
 /** The zone is the formatter's alone: it gives back the very figures that it was given. */
 const AS_GIVEN = { timeZone: 'UTC', dateStyle: 'medium' } as const
 
+/** Making one takes longer than using it a hundred times, and lists use it for each row. */
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
-/** Making one takes longer than using it a hundred times, and lists use it for each row. */
 function formatter(tag: string, options: Intl.DateTimeFormatOptions = {}): Intl.DateTimeFormat {
   const key = `${tag} ${JSON.stringify(options)}`
   const known = formatters.get(key) ?? new Intl.DateTimeFormat(tag, { ...AS_GIVEN, ...options })

@@ -2,8 +2,9 @@ import { type ComponentProps, type FormEvent, type RefObject, useLayoutEffect, u
 import { flushSync } from 'react-dom'
 
 /**
- * Takes in what stands in the control, unless it is what was drawn there. By the element, as the
- * form knows its controls: some stand outside of it and name it by its id, where no context reaches.
+ * Each reads the value of its control, unless it is the one that was drawn there. They are found by
+ * the element, as the form knows its controls: a control outside of the form, which names the form
+ * by its id, is reached by no context.
  */
 const readers = new WeakMap<Element, () => void>()
 

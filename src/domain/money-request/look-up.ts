@@ -33,6 +33,7 @@ export async function lookUp(
   if (read === null || store.busy.has(id) || !notifier.canLookUp()) return
   await store.busy.hold(id, () =>
     store.lock(lockName(pending), async () => {
+      // A look-up that fails leaves the outcome unknown.
       const result = await look(read, pending, notifier).catch(() => 'failed' as const)
       const current = store.requests.get(id)
       if (current === null || !notifier.canLookUp()) return
@@ -65,6 +66,7 @@ export async function lookForAccepted(
   for (const pause of LOOK_AFTER_MS) {
     if (pause > 0) await new Promise<void>((resolve) => store.later(resolve, pause))
     if (!isComparable()) return
+    // A list that cannot be read is looked at again after the next pause.
     const now = await read().catch(() => null)
     if (!isComparable()) return
     last = now === null ? null : countCopies(before, now)

@@ -77,6 +77,7 @@ async function attempt<Request extends MoneyRequest, Refusal>(
   sent: Sent,
 ): Promise<{ refusal: Refusal | NotSent | null }> {
   const { request, confirmation, store, memberId, baseline } = sending
+  // Without a newer baseline the record is compared with the older one.
   if (baseline.isOld()) await inTime(baseline.read(request), RENEW_MS).catch(() => undefined)
   const refusal = (await confirmation.permit?.()) ?? heldBackBy(store, memberId(), request.kind)
   if (refusal !== null) return { refusal }

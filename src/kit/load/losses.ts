@@ -14,7 +14,11 @@ export const losses = createStore<readonly Loss[]>(() => [])
 /** For as long as its place is on the screen. @returns takes it back */
 export function hasLost(loss: Loss): () => void {
   losses.setState([...losses.getState(), loss], true)
-  return () => losses.setState(losses.getState().filter((other) => other !== loss), true)
+  return () =>
+    losses.setState(
+      losses.getState().filter((other) => other !== loss),
+      true,
+    )
 }
 
 /**
