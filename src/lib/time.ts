@@ -79,8 +79,8 @@ const UNHEARD: ServerClock = {
 }
 
 /**
- * `version` changes once a time is proven, once answers tell none, and once a wait for a proven time
- * is over.
+ * `version` changes once a time is proven, once answers tell none, and once a wait for a proven
+ * time is over.
  */
 const clock = createStore<ServerClock & { version: number }>(() => ({ ...UNHEARD, version: 0 }))
 

@@ -31,7 +31,8 @@ const linesFrom = (gameId: string, first: number) => IDBKeyRange.bound([gameId, 
 
 /**
  * By `idb`, which gives IndexedDB promises. `idb-keyval` has one value per key: every draw would
- * write a game's whole ledger again, and could not see before it does so that another tab was faster.
+ * write a game's whole ledger again, and could not see before it does so that another tab was
+ * faster.
  */
 async function indexedStore(): Promise<LedgerStore> {
   const database = indexedDatabase(LEDGER_DATABASE, (made) => {
