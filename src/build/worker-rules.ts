@@ -55,7 +55,7 @@ export function wordsAhead(table: WorkerTable, { language, isSparing }: Choices)
   return isSparing ? words.filter((file) => OF_FIRST_SCREENS.test(file)) : words
 }
 
-/** @returns the paths that are fetched ahead. The page is the last: with it, the build is whole. */
+/** @returns paths to fetch ahead, the page last: once it is kept, the build is whole */
 export function filesAhead(table: WorkerTable, choices: Choices): string[] {
   const screens = choices.isSparing ? [] : Object.keys(table.screens)
   return [...Object.keys(table.start), ...wordsAhead(table, choices), ...screens, PAGE]

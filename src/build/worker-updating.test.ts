@@ -24,8 +24,6 @@ const histories: Readonly<Record<string, readonly Step[]>> = {
 
 interface Life {
   tabs: number
-  /** The build that the device begins with; `old` has the worker of before November 2026. */
-  from?: Name
   isFull?: boolean
   isSparing?: boolean
 }
@@ -60,7 +58,6 @@ describe.each(Object.entries(histories))('after %s', (_name, steps) => {
     { tabs: 1 },
     { tabs: 2 },
     { tabs: 1, isSparing: true },
-    { tabs: 2, isSparing: true },
     { tabs: 1, isFull: true },
     { tabs: 2, isFull: true },
   ])('the newest build that was installed starts without a network, ended at any moment: %j', async (life) => {

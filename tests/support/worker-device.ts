@@ -214,7 +214,7 @@ export class Device {
     // Workbox waits for the next task before it writes.
     const setTimeout = (then: () => void, ms: number) =>
       ms === 0 ? setImmediate(then) : globalThis.setTimeout(then, ms)
-    const globals = { URL, Response, Headers, Error, Promise, setTimeout, FetchEvent: class {}, Request: AskingRequest }
+    const globals = { URL, Response, Headers, Error, Promise, setTimeout, FetchEvent: Event, Request: AskingRequest }
     compiled(script).runInContext(createContext({ ...self, self, fetch, ...globals }))
     const tell = async (type: string, event: object): Promise<Response | undefined> => {
       const work: Promise<unknown>[] = []
@@ -312,9 +312,17 @@ export class Device {
 
   /** @returns the text of an answer, null where there is none */
   async get(path: string, asking: Asking = {}, asksServer = false): Promise<string | null> {
-    const request = { url: ORIGIN + path, method: 'GET', mode: 'cors', cache: 'default', ...asking }
-    const worker = this.active === null ? null : this.run(this.active.script, this.active.name)
+    const worker = this.started()
     if (asksServer) await worker?.tell('message', { data: { kind: 'ask' } })
+    return this.answerOf(worker, path, asking)
+  }
+
+  private started(): Running | null {
+    return this.active === null ? null : this.run(this.active.script, this.active.name)
+  }
+
+  private async answerOf(worker: Running | null, path: string, asking: Asking = {}): Promise<string | null> {
+    const request = { url: ORIGIN + path, method: 'GET', mode: 'cors', cache: 'default', ...asking }
     // Where no worker answers, the browser asks.
     const asked = worker?.tell('fetch', { request }).then((answer) => answer ?? this.fetch(request))
     const answer = await (asked ?? this.fetch(request)).catch(() => undefined)
@@ -349,8 +357,9 @@ export class Device {
     const name = await this.open()
     if (name === null) return 'nothing'
     const lacking: string[] = []
+    const worker = this.started()
     for (const path of filesAhead(builds[name], this))
-      if (path !== '/' && (await this.get(path)) !== bodyOf(path)) lacking.push(path)
+      if (path !== '/' && (await this.answerOf(worker, path)) !== bodyOf(path)) lacking.push(path)
     return [name, ...lacking].join(' without ')
   }
 
