@@ -7,7 +7,7 @@ import { chunkFileNames, codeSplitting, compiledAhead } from './src/build/chunks
 import { finish } from './src/build/finish.ts'
 import { CSS_TARGETS } from './src/build/floor.ts'
 import { checkFloor } from './src/build/floor-check.ts'
-import { languagePacks } from './src/build/language-packs.ts'
+import { languagePacks, wordsOnDemand } from './src/build/language-packs.ts'
 import { securityHeaders } from './src/build/serving.ts'
 import { mockPlatform } from './src/build/mock-platform.ts'
 import { loaderOfScreens } from './src/build/page.ts'
@@ -35,6 +35,7 @@ export default defineConfig(({ command, mode }) => {
     plugins: [
       react(),
       languagePacks(),
+      wordsOnDemand(),
       startPage(env, isMockBuild),
       loaderOfScreens(),
       compiledAhead(),

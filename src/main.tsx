@@ -9,10 +9,11 @@ import { platformQueries } from '@/api/platform'
 import { accountQueries } from '@/api/account'
 import { App } from '@/app/App'
 import { connect, leadToLoginOnFirstStart } from '@/app/start'
-import { routeOf } from '@/app/routes'
+import { screenAt } from '@/app/screens'
 import { isDateHidden, onServerDate } from '@/lib/time'
 import { offerDemoAccess } from './domain/member/member'
 import { startI18n } from '@/i18n'
+import { routeOf } from '@/routes'
 import { sessionStore } from '@/session/store'
 
 async function start(root: HTMLElement): Promise<void> {
@@ -29,13 +30,13 @@ async function start(root: HTMLElement): Promise<void> {
     }
   }
   const queryClient = createQueryClient()
-  const route = routeOf(window.location.pathname)
+  const { pathname } = window.location
   // Without the screen's code React would bring up its fallback, and keep it for 300 ms.
   await Promise.all([
     startI18n(),
     // Log-in and Register show nothing of any answer: they ask once they are drawn.
-    route?.access !== 'anonymous' && ifEarly(askFirst(queryClient)),
-    route?.screen.preload(queryClient),
+    routeOf(pathname)?.access !== 'anonymous' && ifEarly(askFirst(queryClient)),
+    screenAt(pathname)?.preload(queryClient),
   ])
   createRoot(root).render(
     <StrictMode>

@@ -75,8 +75,8 @@ const BASE = ['api', 'session', 'ui', 'i18n', 'lib', 'config.ts']
  * i18n) → lib. Features never import each other.
  */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
-  'main.tsx': ['app', 'domain', 'kit', ...BASE, 'paths.ts', 'styles'],
-  app: ['features', 'domain', 'kit', ...BASE, 'paths.ts'],
+  'main.tsx': ['app', 'domain', 'kit', ...BASE, 'paths.ts', 'routes.ts', 'styles'],
+  app: ['features', 'domain', 'kit', ...BASE, 'paths.ts', 'routes.ts'],
   features: ['domain', 'kit', ...BASE, 'paths.ts'],
   domain: ['kit', ...BASE, 'paths.ts'],
   // How a screen is built. It knows no subject: `app` tells it by props and contexts.
@@ -88,12 +88,13 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   lib: [],
   styles: [],
   'paths.ts': [],
+  'routes.ts': ['paths.ts'],
   'config.ts': [],
   mocks: ['lib'],
   [PANEL]: ['mocks', 'lib'],
   // No folder may import it: it is for vite.config.ts and tests. Of `api` it needs `early.ts` and
   // `changes.ts`.
-  build: ['api', 'mocks', 'i18n', 'styles', 'paths.ts', 'config.ts'],
+  build: ['api', 'mocks', 'i18n', 'styles', 'paths.ts', 'routes.ts', 'config.ts'],
 }
 
 /** Packages a folder must not import; a name covers its subpaths too. */
@@ -106,6 +107,7 @@ const NEVER: Readonly<Record<string, readonly string[]>> = {
   session: REACT.filter((name) => name !== 'react'),
   i18n: ['react-router', 'react-router-dom', '@tanstack', 'antd-mobile', 'axios'],
   'paths.ts': REACT,
+  'routes.ts': REACT,
   'config.ts': REACT,
   mocks: REACT,
 }
@@ -138,12 +140,12 @@ function objectionTo({ from, name, to, isDynamic }: Import): string | null {
  * A room is a folder, or a file that lies beside the folders.
  */
 const ROOMS: Readonly<Record<string, readonly string[]>> = {
-  kit: 'history links load use-swipe long-list query forms sheets'.split(' '),
+  kit: 'history PushedScreen links load use-swipe long-list query forms sheets'.split(' '),
   domain:
-    'member help PushedScreen ClosingClock GamePicture frozen-figures copies records limits ledger money-request inbox erase player'.split(
+    'member help ClosingClock GamePicture frozen-figures copies records limits ledger money-request inbox erase player'.split(
       ' ',
     ),
-  app: 'use-scroll-restoration FocusKeeper TabBar lazy-screen NotFoundScreen routes start device Bar Boot SessionEnd guards Crash feeds money-watch OnEveryScreen IdleParts App first-screens'.split(
+  app: 'use-scroll-restoration FocusKeeper TabBar lazy-screen NotFoundScreen screens start device Bar Boot SessionEnd guards Crash feeds money-watch OnEveryScreen IdleParts Frame App first-screens'.split(
     ' ',
   ),
 }
@@ -243,11 +245,11 @@ describe('a button that confirms', () => {
 })
 
 /**
- * What survives code that does not arrive: `lazyPart` and the route table's rows for components,
+ * What survives code that does not arrive: `lazyPart` and `lazyScreen` for components,
  * `useImport`, `useIdleImport` and `touchCode` for what a screen is whole without, `keptCode` for
  * libraries. `transport.ts` says what it could not send; the mock build is for trying out.
  */
-const ON_DEMAND = /\b(?:lazyPart|useImport|useIdleImport|keptCode|touchCode|tab|anybody|anonymous|member)\([^;]*?$/
+const ON_DEMAND = /\b(?:lazyPart|useImport|useIdleImport|keptCode|touchCode|lazyScreen)\([^;]*?$/
 const isMockOnly = (file: string) => file === 'src/main.tsx' || file.startsWith('src/mocks/')
 
 /** Imports on demand, as "file: what stands before them", that nothing catches if they fail. */

@@ -21,7 +21,7 @@ const ON_DEMAND: Readonly<Record<string, readonly string[]>> = {
   VideosAndHosts: ['HomeScreen'],
   Player: ['VideosAndHosts'],
   Chances: ['DrawScreen'],
-  DrawScreen: ['routes'],
+  DrawScreen: ['screens'],
 }
 /** How they ask for it. */
 const SOURCES: Readonly<Record<string, string>> = {

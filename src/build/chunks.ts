@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
-import { type ScreenRoute, startScreens } from './first-load.ts'
+import type { ScreenRoute } from '../routes.ts'
+import { fileOf, startScreens } from './first-load.ts'
 import { packFile, packOfModule, packsOf } from './language-packs.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
@@ -54,7 +55,7 @@ export function firstLoadFile(id: string, moduleOf: ModuleOf, sourceOf = readSou
   // Home would fetch all of Log-in for what its parts share with it.
   const isShared = starts[0]?.access === 'anonymous' && parts.length > 0
   if (isOfEntry(files) || starts.length + Number(isEverywhere) > 1 || isShared) return 'core'
-  if (starts[0] !== undefined) return basename(starts[0].file, '.tsx')
+  if (starts[0] !== undefined) return basename(starts[0].screen)
   if (isEverywhere) return 'everywhere'
   return parts.length > 0 ? 'parts' : null
 }
@@ -66,7 +67,7 @@ function withImporters(id: string, moduleOf: ModuleOf): string[] {
 }
 
 function startsAmong(files: readonly string[]): ScreenRoute[] {
-  return startScreens.filter(({ file }) => files.some((id) => id.endsWith(file)))
+  return startScreens.filter((screen) => files.some((id) => id.endsWith(fileOf(screen))))
 }
 
 function readSource(id: string): string {
@@ -109,12 +110,12 @@ export function withImports(
 }
 
 export function isOfScreens({ moduleIds }: Rolldown.OutputChunk, screens: readonly ScreenRoute[]): boolean {
-  return moduleIds.some((id) => screens.some(({ file }) => id.endsWith(file)))
+  return moduleIds.some((id) => screens.some((screen) => id.endsWith(fileOf(screen))))
 }
 
 /** @returns names of the files that a browser fetches before it shows a screen in English */
 export function firstLoadOf(screen: ScreenRoute, bundle: Rolldown.OutputBundle): string[] {
-  const packs = ['start', ...packsOf(join(ROOT, screen.file))] as const
+  const packs = ['start', ...packsOf(join(ROOT, fileOf(screen)))] as const
   const words = packs.map((name) => packFile('en_us', name))
   const first = withImports(
     (chunk) => chunk.isEntry || words.includes(chunk.fileName) || isOfScreens(chunk, [screen]),

@@ -42,5 +42,10 @@ it('code on demand comes with the packs of its words, and of all that it imports
   )
   const broken = code.replace("=> import('./Part')", "=>\n  import('./IdleParts')")
   expect(withWords(broken, module('app/App.tsx'), () => ['draws'])).toContain("=>\n  withPacks(import('./IdleParts')")
+  // As Vite has written out `import.meta.glob`.
+  const globbed = '({"./home/HomeScreen.tsx": () => import("../features/home/HomeScreen.tsx")})'
+  expect(withWords(globbed, module('app/screens.ts'), () => ['home'])).toContain(
+    '() => withPacks(import("../features/home/HomeScreen.tsx"), ["home"])',
+  )
   expect(() => withWords("const x = import('./Part')", module('app/App.tsx'), () => [])).toThrow('on demand')
 })

@@ -12,28 +12,33 @@ const LOCALES = resolve(SOURCE, 'i18n/locales')
 const ALL = 'virtual:language-packs'
 const ONE = new RegExp(`^\\0?${ALL}/(\\w+)/(${PACK_NAMES.join('|')})$`)
 
-/**
- * Writes the files of `PACKS` for each language; in the source each section has its own. Code that
- * is imported on demand comes with the packs of its words.
- */
+/** Writes the files of `PACKS` for each language; in the source each section has its own. */
 export function languagePacks(): Plugin {
-  let isBuild = false
   return {
     name: 'language-packs',
-    // Before anything rewrites the calls: they are found as they are written.
     enforce: 'pre',
-    configResolved({ command }) {
-      isBuild = command === 'build'
-    },
-    transform: {
-      filter: { id: /\/src\/(?:app|features|shared)\/(?!.*\.test\.).*\.tsx?$/, code: 'import(' },
-      handler: (code, id) => withWords(code, id, isBuild ? packsOf : allIfAny),
-    },
     resolveId: (id) => (id === ALL || ONE.test(id) ? `\0${id}` : null),
     load(id) {
       if (id === `\0${ALL}`) return allPacks()
       const pack = packOfModule(id)
       return pack === null ? null : onePack(pack.code, pack.name)
+    },
+  }
+}
+
+/** Code that is imported on demand comes with the packs of its words. */
+export function wordsOnDemand(): Plugin {
+  let isBuild = false
+  return {
+    name: 'words-on-demand',
+    // Behind the plugin of Vite that writes out `import.meta.glob`.
+    enforce: 'post',
+    configResolved({ command }) {
+      isBuild = command === 'build'
+    },
+    transform: {
+      filter: { id: /\/src\/(?:app|features|domain|kit)\/(?!.*\.test\.).*\.tsx?$/, code: 'import(' },
+      handler: (code, id) => withWords(code, id, isBuild ? packsOf : allIfAny),
     },
   }
 }
@@ -93,12 +98,15 @@ export function withWords(
   packsOfModule: (file: string) => readonly PackName[],
 ): string | null {
   let found = 0
-  const written = code.replace(/=>(\s*)(import\('([^']+)'\))/g, (whole, space: string, call: string, name: string) => {
-    found += 1
-    const module = moduleOf(name, file)
-    const packs = module === null ? [] : packsOfModule(module)
-    return packs.length === 0 ? whole : `=>${space}withPacks(${call}, ${JSON.stringify(packs)})`
-  })
+  const written = code.replace(
+    /=>(\s*)(import\(["']([^"']+)["']\))/g,
+    (whole, space: string, call: string, name: string) => {
+      found += 1
+      const module = moduleOf(name, file)
+      const packs = module === null ? [] : packsOfModule(module)
+      return packs.length === 0 ? whole : `=>${space}withPacks(${call}, ${JSON.stringify(packs)})`
+    },
+  )
   if (found < [...code.matchAll(/(?<!typeof )\bimport\(/g)].length)
     throw new Error(`${file}: an import on demand that is no () => import('…')`)
   return written === code ? null : `${written}\nimport { withPacks } from '@/i18n'\n`
