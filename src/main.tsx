@@ -9,11 +9,12 @@ import { platformQueries } from '@/api/platform'
 import { accountQueries } from '@/api/account'
 import { App } from '@/app/App'
 import { connect, leadToLoginOnFirstStart } from '@/app/start'
-import { routeOf } from '@/app/routes'
+import { screenAt } from '@/app/screens'
 import { report, reportUncaught } from '@/lib/report'
 import { isDateHidden, onServerDate } from '@/lib/time'
 import { demoAccess } from './domain/member/demo-access'
 import { startI18n } from '@/i18n'
+import { routeOf } from '@/routes'
 import { sessionStore } from '@/session/store'
 
 /** Outlives the modules that are replaced while developing. */
@@ -53,13 +54,13 @@ async function start(element: HTMLElement): Promise<Page> {
     }
   }
   const queryClient = createQueryClient()
-  const route = routeOf(window.location.pathname)
+  const { pathname } = window.location
   // Without the screen's code React would bring up its fallback, and keep it for 300 ms.
   await Promise.all([
     startI18n(),
     // Log-in and Register show nothing of any answer: they ask once they are drawn.
-    route?.access !== 'anonymous' && ifEarly(askFirst(queryClient)),
-    route?.screen.preload(queryClient),
+    routeOf(pathname)?.access !== 'anonymous' && ifEarly(askFirst(queryClient)),
+    screenAt(pathname)?.preload(queryClient),
   ])
   const page = { root: createRoot(element, rootOptions), queryClient }
   draw(page)

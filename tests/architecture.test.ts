@@ -2,10 +2,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, posix, relative, resolve, sep } from 'node:path'
 import { parseSync, Visitor, type ESTree } from 'vite'
 import { describe, expect, it } from 'vitest'
-import { IDLE_PARTS, screenRoutes, startScreens } from '@/build/first-load'
+import { fileOf as fileOfScreen, IDLE_PARTS, startScreens } from '@/build/first-load'
 import { languages } from '@/i18n/languages'
 import { START_SECTIONS } from '@/i18n/packs'
 import { firstScreens } from '@/paths'
+import { routes } from '@/routes'
 
 /** The rules of the source tree, checked against its files. */
 
@@ -79,8 +80,8 @@ const BASE = ['api', 'session', 'ui', 'i18n', 'lib', 'config.ts']
  * i18n) → lib. Features never import each other.
  */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
-  'main.tsx': ['app', 'domain', 'kit', ...BASE, 'paths.ts', 'styles'],
-  app: ['features', 'domain', 'kit', ...BASE, 'paths.ts'],
+  'main.tsx': ['app', 'domain', 'kit', ...BASE, 'paths.ts', 'routes.ts', 'styles'],
+  app: ['features', 'domain', 'kit', ...BASE, 'paths.ts', 'routes.ts'],
   features: ['domain', 'kit', ...BASE, 'paths.ts'],
   domain: ['kit', ...BASE, 'paths.ts'],
   // How a screen is built. It knows no subject: `app` tells it by props and contexts.
@@ -92,12 +93,13 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   lib: [],
   styles: [],
   'paths.ts': [],
+  'routes.ts': ['paths.ts'],
   'config.ts': [],
   mocks: ['lib'],
   [PANEL]: ['mocks', 'lib'],
   // No folder may import it: it is for vite.config.ts and tests. Of `api` it needs `early.ts` and
   // `changes.ts`.
-  build: ['api', 'mocks', 'i18n', 'styles', 'paths.ts', 'config.ts'],
+  build: ['api', 'mocks', 'i18n', 'styles', 'paths.ts', 'routes.ts', 'config.ts'],
 }
 
 /** Packages a folder must not import; a name covers its subpaths too. */
@@ -110,6 +112,7 @@ const NEVER: Readonly<Record<string, readonly string[]>> = {
   session: REACT.filter((name) => name !== 'react'),
   i18n: ['react-router', 'react-router-dom', '@tanstack', 'antd-mobile', 'axios'],
   'paths.ts': REACT,
+  'routes.ts': REACT,
   'config.ts': REACT,
   mocks: REACT,
 }
@@ -142,12 +145,12 @@ function objectionTo({ from, name, to, isDynamic }: Import): string | null {
  * A room is a folder, or a file that lies beside the folders.
  */
 const ROOMS: Readonly<Record<string, readonly string[]>> = {
-  kit: 'places history links load use-swipe long-list query forms sheets'.split(' '),
+  kit: 'places history PushedScreen links load use-swipe long-list query forms sheets'.split(' '),
   domain:
-    'member help PushedScreen ClosingClock GamePicture frozen-figures copies records limits ledger money-request inbox erase player'.split(
+    'member help ClosingClock GamePicture frozen-figures copies records limits ledger money-request inbox erase player'.split(
       ' ',
     ),
-  app: 'use-scroll-restoration FocusKeeper TabBar lazy-screen NotFoundScreen routes start device Bar Boot SessionEnd guards Crash feeds money-watch GlobalOverlays MemberBackground App first-screens'.split(
+  app: 'use-scroll-restoration FocusKeeper TabBar lazy-screen NotFoundScreen screens start device Bar Boot SessionEnd guards Crash feeds money-watch GlobalOverlays MemberBackground Frame App first-screens'.split(
     ' ',
   ),
 }
@@ -326,11 +329,11 @@ describe('a button that confirms', () => {
 })
 
 /**
- * The three ways to load code survive its loss (src/kit/README.md): the route table's rows,
- * `lazyPart`, and `useModule` or `keptModule`. `transport.ts` says what it could not send; the mock
- * build is for trying out.
+ * The three ways to load code survive its loss (src/kit/README.md): `lazyScreen`, `lazyPart`, and
+ * `useModule` or `keptModule`. `transport.ts` says what it could not send; the mock build is for
+ * trying out.
  */
-const ON_DEMAND = /\b(?:lazyPart|useModule|keptModule|tab|anybody|anonymous|member)\([^;]*?$/
+const ON_DEMAND = /\b(?:lazyPart|useModule|keptModule|lazyScreen)\([^;]*?$/
 const isMockOnly = (file: string) => file === 'src/main.tsx' || file.startsWith('src/mocks/')
 
 /** Imports on demand, as "file: what stands before them", that nothing catches if they fail. */
@@ -367,7 +370,7 @@ function behind(files: readonly string[]): Set<string> {
 }
 
 describe('first screens', () => {
-  const first = behind(['src/main.tsx', ...startScreens.map(({ file }) => file.slice(1))])
+  const first = behind(['src/main.tsx', ...startScreens.map((screen) => fileOfScreen(screen).slice(1))])
   const asked = imports.filter(({ isDynamic, from }) => isDynamic && first.has(from)).map(({ to }) => to)
 
   it.each(IDLE_PARTS)('ask on demand for $file, which the build lists as a part of theirs', ({ file }) => {
@@ -376,7 +379,7 @@ describe('first screens', () => {
     expect(first).not.toContain(file.slice(1))
   })
 
-  const screens = screenRoutes.filter(({ path }) => firstScreens.includes(path)).map(({ file }) => file.slice(1))
+  const screens = routes.filter(({ path }) => firstScreens.includes(path)).map((screen) => fileOfScreen(screen).slice(1))
   const parts = sources.flatMap((file) =>
     [...read(file).matchAll(/\bofFirstScreen\(\s*\(\) => import\('([^']+)'\)/g)].map(
       ([, name = '']) => resolveName(file, name) ?? name,

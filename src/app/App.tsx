@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { BrowserRouter, Navigate, Route, Routes, useLocation } from 'react-router-dom'
 import { report } from '@/lib/report'
 import { canonicalAddress, paths, patterns } from '@/paths'
+import { routeOf, routes } from '@/routes'
 import { isMoneyRequestUnderWay } from '@/domain/money-request/request'
 import { IsReloadHarmful } from '@/kit/load/reload'
 import { LabelProvider } from '@/ui/labels'
@@ -13,9 +14,10 @@ import { ofFirstScreen, useModule } from '@/kit/load/module'
 import { useIsIdle } from '@/kit/load/use-idle'
 import { Boot, Splash } from './Boot'
 import { Crash } from './Crash'
+import { Frame } from './Frame'
 import { Guard } from './guards'
 import { NewerBuildBar } from './Bar'
-import { elsewhere, routeOf } from './routes'
+import { notFound, screenOf } from './screens'
 import { SessionEnd } from './SessionEnd'
 import { TabBar } from './TabBar'
 import { useScrollRestoration } from './use-scroll-restoration'
@@ -54,7 +56,6 @@ function Shell() {
   // Links may be cased differently or end with a slash (readings 1, 2, 5).
   const canonical = canonicalAddress(location)
   if (canonical !== null) return <Navigate to={canonical} replace />
-  const route = routeOf(location.pathname)
   return (
     <>
       <NewerBuildBar />
@@ -68,23 +69,28 @@ function Shell() {
           <Routes>
             <Route path={patterns.start} element={<Navigate to={paths.home()} replace />} />
             <Route path={patterns.requests} element={<Navigate to={paths.requests()} replace />} />
-            {route !== undefined && (
-              // Of one alone: the router would weigh all of them up at each render.
-              <Route
-                path={route.path}
-                caseSensitive
-                element={
-                  <Guard access={route.access}>
-                    <route.screen.Screen />
-                  </Guard>
-                }
-              />
-            )}
-            <Route path="*" element={<elsewhere.screen.Screen />} />
+            {routes.map((route) => {
+              const { Screen } = screenOf(route)
+              return (
+                <Route
+                  key={route.path}
+                  path={route.path}
+                  caseSensitive
+                  element={
+                    <Frame {...route}>
+                      <Guard access={route.access}>
+                        <Screen />
+                      </Guard>
+                    </Frame>
+                  }
+                />
+              )
+            })}
+            <Route path="*" element={<notFound.Screen />} />
           </Routes>
         </Suspense>
       </ErrorBoundary>
-      {route?.isTab === true && <TabBar />}
+      {routeOf(location.pathname)?.tab !== undefined && <TabBar />}
     </>
   )
 }

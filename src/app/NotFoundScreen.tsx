@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { paths } from '@/paths'
 import { LinkButton } from '@/kit/links'
-import { PushedScreen } from '@/domain/PushedScreen'
+import { PushedScreen } from '@/kit/PushedScreen'
 import { EmptyState } from '@/ui/EmptyState'
 
 export default function NotFoundScreen() {

@@ -11,7 +11,7 @@ import { useMember } from '@/domain/member/member'
 import { paths, forAnyMember } from '@/paths'
 import { presentMemberId, type SessionEnding, sessionMemberId, sessionStore, useSession } from '@/session/store'
 import { notify } from '@/ui/feedback'
-import { routeOf } from './routes'
+import { routeOf } from '@/routes'
 
 export function SessionEnd() {
   const { number, token, ending } = useSession()

@@ -1,16 +1,18 @@
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
-import { paths } from '@/paths'
+import { routes, type TabName } from '@/routes'
 import { Icon, type IconName } from '@/ui/icons'
 import styles from './TabBar.module.css'
 
-const tabs = [
-  { path: paths.home(), icon: 'home', name: 'home' },
-  { path: paths.draws(), icon: 'draws', name: 'draws' },
-  { path: paths.cities(), icon: 'city', name: 'cities' },
-  { path: paths.videos(), icon: 'video', name: 'videos' },
-  { path: paths.mine(), icon: 'me', name: 'me' },
-] as const satisfies readonly { path: string; icon: IconName; name: string }[]
+const ICONS: Readonly<Record<TabName, IconName>> = {
+  home: 'home',
+  draws: 'draws',
+  cities: 'city',
+  videos: 'video',
+  me: 'me',
+}
+
+const tabs = routes.flatMap(({ path, tab }) => (tab === undefined ? [] : [{ path, name: tab }]))
 
 /** Links rather than antd-mobile's TabBar, whose items have neither a role nor keyboard access. */
 export function TabBar() {
@@ -18,15 +20,10 @@ export function TabBar() {
   const { pathname } = useLocation()
   return (
     <nav className={styles['bar']} aria-label={t('label')}>
-      {tabs.map((tab) => (
-        <Link
-          key={tab.path}
-          to={tab.path}
-          className={styles['tab']}
-          aria-current={pathname === tab.path ? 'page' : undefined}
-        >
-          <Icon name={tab.icon} />
-          <span>{t(tab.name)}</span>
+      {tabs.map(({ path, name }) => (
+        <Link key={path} to={path} className={styles['tab']} aria-current={pathname === path ? 'page' : undefined}>
+          <Icon name={ICONS[name]} />
+          <span>{t(name)}</span>
         </Link>
       ))}
     </nav>

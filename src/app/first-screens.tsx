@@ -12,7 +12,9 @@ import { defaultLanguage, languages } from '@/i18n/languages'
 import { isolated } from '@/lib/bidi'
 import { paths } from '@/paths'
 import { sessionStore } from '@/session/store'
+import { routeOf } from '@/routes'
 import { TranslatedLabels } from './App'
+import { Frame } from './Frame'
 import { TabBar } from './TabBar'
 
 /** What of the start screens needs no answer. The build renders it; it is no part of the app. */
@@ -24,27 +26,18 @@ interface FirstScreen {
 
 const screens: readonly { name: string; begin: () => void; path: string; screen: ReactNode }[] = [
   { name: '/Login', path: paths.login(), begin: logOut, screen: <LoginScreen /> },
-  { name: '/Home', path: paths.home(), begin: logOut, screen: <Home /> },
+  { name: '/Home', path: paths.home(), begin: logOut, screen: <HomeScreen /> },
   {
     name: '/Home member',
     path: paths.home(),
     begin: () => sessionStore.dispatch({ type: 'loggedIn', token: 'a' }),
-    screen: <Home />,
+    screen: <HomeScreen />,
   },
 ]
 
 function logOut(): void {
   sessionStore.dispatch({ type: 'loggedOut' })
   sessionStore.dispatch({ type: 'endingHandled' })
-}
-
-function Home() {
-  return (
-    <>
-      <HomeScreen />
-      <TabBar />
-    </>
-  )
 }
 
 export async function renderFirstScreens(): Promise<FirstScreen[]> {
@@ -76,11 +69,15 @@ function asMarkup(path: string, screen: ReactNode): string {
   // What a phone's browser answers.
   const phone = { location: { pathname: path }, history: { state: null }, matchMedia: () => ({ matches: true }) }
   Object.assign(globalThis, { window: phone })
+  const route = routeOf(path)
   try {
     return renderToStaticMarkup(
       <QueryClientProvider client={createQueryClient()}>
         <MemoryRouter initialEntries={[path]}>
-          <TranslatedLabels>{screen}</TranslatedLabels>
+          <TranslatedLabels>
+            <Frame {...route}>{screen}</Frame>
+            {route?.tab !== undefined && <TabBar />}
+          </TranslatedLabels>
         </MemoryRouter>
       </QueryClientProvider>,
       { identifierPrefix: 'first' },

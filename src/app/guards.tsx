@@ -2,9 +2,9 @@ import { Fragment, useEffect, useEffectEvent, useState, type ReactNode } from 'r
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { isOfAnotherMember, useBack, useEntryState } from '@/kit/history'
 import { forAnyMember, paths } from '@/paths'
+import type { Access } from '@/routes'
 import { useSession } from '@/session/store'
 import { Splash } from './Boot'
-import type { Access } from './routes'
 
 export function Guard({ access, children }: { access: Access; children: ReactNode }) {
   switch (access) {

@@ -7,9 +7,10 @@ import { firstTimeInThisTab } from '@/lib/storage'
 import { dropSheetFromEntry } from '@/kit/history'
 import { mendLostStyles } from '@/kit/load/lost-styles'
 import { forAnyMember, mendedSearch, neverToLogin, paths } from '@/paths'
+import { routeOf } from '@/routes'
 import { sessionStore, watchOtherTabs } from '@/session/store'
 import { liveRegion, takeBackMessages } from '@/ui/feedback'
-import { routeOf } from './routes'
+import { screenAt } from './screens'
 
 export function connect(): void {
   configureClient({
@@ -43,7 +44,7 @@ export function connect(): void {
  */
 function preloadPressed({ target }: Event): void {
   const link = target instanceof Element ? target.closest('a') : null
-  if (link?.origin === window.location.origin && !savesData()) routeOf(link.pathname)?.screen.prepare()
+  if (link?.origin === window.location.origin && !savesData()) screenAt(link.pathname)?.prepare()
 }
 
 /** Once per browser session (reading 12). Before the router reads the address: nothing flashes. */

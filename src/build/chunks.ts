@@ -1,6 +1,7 @@
 import { basename } from 'node:path'
 import type { Rolldown } from 'vite'
-import { IDLE_PARTS, type ScreenRoute, startScreens } from './first-load.ts'
+import type { ScreenRoute } from '../routes.ts'
+import { fileOf, IDLE_PARTS, startScreens } from './first-load.ts'
 import { packFile, packOfModule, packsOf } from './language-packs.ts'
 
 /**
@@ -33,13 +34,13 @@ export function firstLoadFile(id: string, moduleOf: ModuleOf): string | null {
   if (OF_INNER_SCREENS.test(id)) return null
   const files = withImporters(id, moduleOf)
   const isOfEntry = files.some((file) => moduleOf(file)?.isEntry)
-  const starts = among(files, startScreens)
-  const parts = among(files, IDLE_PARTS)
+  const starts = startScreens.filter((screen) => isAmong(files, fileOf(screen)))
+  const parts = IDLE_PARTS.filter(({ file }) => isAmong(files, file))
   const isEverywhere = parts.some(({ isOnEveryScreen }) => isOnEveryScreen)
   // Home would fetch all of Log-in for what its parts share with it.
   const isShared = starts[0]?.access === 'anonymous' && parts.length > 0
   if (isOfEntry || starts.length + Number(isEverywhere) > 1 || isShared) return 'core'
-  if (starts[0] !== undefined) return basename(starts[0].file, '.tsx')
+  if (starts[0] !== undefined) return basename(starts[0].screen)
   if (isEverywhere) return 'everywhere'
   return parts.length > 0 ? 'parts' : null
 }
@@ -57,10 +58,7 @@ function withImporters(id: string, moduleOf: ModuleOf): string[] {
 const OF_INNER_SCREENS =
   /\/@tanstack\/(?:query-core|react-query)\/.*\/(?:queriesObserver|infiniteQueryObserver|useQueries|useInfiniteQuery|infiniteQueryOptions)\.js$/
 
-/** The entries of a list whose file is one of these. */
-function among<Entry extends { file: string }>(files: readonly string[], entries: readonly Entry[]): Entry[] {
-  return entries.filter(({ file }) => files.some((id) => id.endsWith(file)))
-}
+const isAmong = (files: readonly string[], file: string) => files.some((id) => id.endsWith(file))
 
 export function chunkFileNames({ facadeModuleId }: Rolldown.PreRenderedChunk): string {
   const pack = packOfModule(facadeModuleId ?? '')
@@ -79,7 +77,7 @@ export function withImports(
 }
 
 export function isOfScreens({ moduleIds }: Rolldown.OutputChunk, screens: readonly ScreenRoute[]): boolean {
-  return moduleIds.some((id) => screens.some(({ file }) => id.endsWith(file)))
+  return moduleIds.some((id) => screens.some((screen) => id.endsWith(fileOf(screen))))
 }
 
 /** @returns names of the files that a browser fetches before it shows a screen in English */

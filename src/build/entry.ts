@@ -1,7 +1,7 @@
-/** Runs in the page before the app, and in the build: imports nothing. */
+/** Runs in the page before the app, and in the build: imports nothing but types. */
+import type { Access } from '../routes.ts'
 
-export const ACCESS = ['public', 'member', 'anonymous'] as const
-export type Access = (typeof ACCESS)[number]
+export const ACCESS: readonly Access[] = ['public', 'member', 'anonymous']
 
 /** 4 in `kind`: stays where it is at a first start. The files are indices. */
 export type Address = readonly [path: string, kind: number, files: readonly number[]]

@@ -1,7 +1,4 @@
-import { readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
-import { patterns } from '../paths.ts'
-import { ACCESS, type Access } from './entry.ts'
+import { routes, type ScreenRoute } from '../routes.ts'
 
 /**
  * Bytes of JavaScript until the content is shown, compressed by brotli at its highest level, of the
@@ -29,27 +26,8 @@ export const IDLE_PARTS: readonly { file: string; isOnEveryScreen?: boolean }[] 
   { file: '/src/domain/limits/BreakNotice.tsx' },
 ]
 
-export interface ScreenRoute {
-  path: string
-  access: Access
-  /** File of the screen: "/src/features/home/HomeScreen.tsx". */
-  file: string
-}
-
-/**
- * The rows of the route table, read from its text: a route's functions do not tell which file they
- * import. A test holds the paths against the table itself.
- */
-function readRoutes(table: string): ScreenRoute[] {
-  const rows = table.matchAll(/([^']*)\(\) => import\('@([^']+)'\)/g)
-  return [...rows].flatMap(([, row = '', module = '']) => {
-    const access = ACCESS.find((kind) => row.includes(`${kind}(`)) ?? 'public'
-    const names = [...row.matchAll(/\bpatterns\.(\w+)/g)].map(([, name]) => name as keyof typeof patterns)
-    return names.map((name) => ({ path: patterns[name], access, file: `/src${module}.tsx` }))
-  })
-}
-
-export const screenRoutes = readRoutes(readFileSync(resolve(import.meta.dirname, '../app/routes.tsx'), 'utf8'))
-
 /** Those with a budget. */
-export const startScreens = screenRoutes.filter(({ path }) => path in FIRST_LOAD_BUDGETS)
+export const startScreens = routes.filter(({ path }) => path in FIRST_LOAD_BUDGETS)
+
+/** "/src/features/home/HomeScreen.tsx". */
+export const fileOf = ({ screen }: ScreenRoute): string => `/src/features/${screen}.tsx`

@@ -2,7 +2,8 @@ import type { Rolldown } from 'vite'
 import { neverToLogin } from '../paths.ts'
 import { filesOf, isOfScreens, sheetsOf, withImports } from './chunks.ts'
 import { ACCESS, type Address, type Needs } from './entry.ts'
-import { type ScreenRoute, startScreens } from './first-load.ts'
+import type { ScreenRoute } from '../routes.ts'
+import { fileOf, startScreens } from './first-load.ts'
 import { packFile, packsOf } from './language-packs.ts'
 
 /**
@@ -18,7 +19,8 @@ export function needsOf(routes: readonly ScreenRoute[], bundle: Rolldown.OutputB
     return files.includes(name) ? files.indexOf(name) : files.push(name) - 1
   }
   const addresses = routes.map((screen): Address => {
-    const { path, access, file } = screen
+    const { path, access } = screen
+    const file = fileOf(screen)
     const chunks = withImports((chunk) => isOfScreens(chunk, [screen]), bundle)
     if (chunks.length === 0) throw new Error(`${file} is in no file of the build`)
     const packs = packsOf(path).map((name) => packFile('*', name))

@@ -2,9 +2,9 @@ import { PurgeCSS } from 'purgecss'
 import type { Plugin, ResolvedConfig } from 'vite'
 import { defaultLanguage, languages } from '../i18n/languages.ts'
 import { needsScriptsText, startWordsOf } from '../i18n/locales/start-words.ts'
+import { routes } from '../routes.ts'
 import { bundleScript } from './bundle-script.ts'
 import type { Needs } from './entry.ts'
-import { screenRoutes } from './first-load.ts'
 import { firstSheets, needsOf } from './first-needs.ts'
 import { renderScreens, templatesOf, type Templates } from './first-screens.ts'
 import type { Settings } from './headers.ts'
@@ -64,7 +64,7 @@ export function startPage(settings: Settings, isMockBuild: boolean): Plugin {
           const script = await devScript
           return told.replace(SCRIPT, () => script)
         }
-        const needs = needsOf(screenRoutes, bundle)
+        const needs = needsOf(routes, bundle)
         // The mock's log-in screen has parts of its own, and starts a worker first.
         const screens = isMockBuild || config === undefined ? undefined : templatesOf(await renderScreens(config))
         const script = await startScript(pageTable(needs, settings, screens))

@@ -17,6 +17,18 @@ export const OnScreen = createContext<() => void>(() => undefined)
 
 const FooterPlace = createContext<HTMLElement | null>(null)
 
+/** What the app adds to a screen, because its route says so. */
+interface Frame {
+  /** The tab bar is below the screen, whose own foot is kept above it. */
+  hasTabs?: boolean
+  /** In the bar at the top, unless the screen has a head of its own. */
+  chip?: ReactNode
+  /** The last line of the content. */
+  foot?: ReactNode
+}
+
+export const ScreenFrame = createContext<Frame>({})
+
 export interface ScreenProps {
   /** The h1, and the document's title with the app's name behind it (reading 4). */
   title: string
@@ -24,7 +36,8 @@ export interface ScreenProps {
   header?: ReactNode
   onBack?: () => void
   actions?: ReactNode
-  hasTabs?: boolean
+  /** The screen itself says what its last line would say. */
+  hidesFoot?: boolean
   /** Two columns of its own on a phone on its side. */
   isWide?: boolean
   children: ReactNode
@@ -36,10 +49,11 @@ export function Screen({
   header,
   onBack,
   actions,
-  hasTabs = false,
+  hidesFoot = false,
   isWide = false,
   children,
 }: ScreenProps) {
+  const { chip, foot } = use(ScreenFrame)
   const label = useLabel()
   useDocumentTitle(title)
   const onScreen = use(OnScreen)
@@ -58,17 +72,22 @@ export function Screen({
               <div className={styles['title']}>{heading}</div>
             </>
           )}
+          {chip}
           {actions}
         </header>
       )}
-      <Main hasTabs={hasTabs}>
-        <TitleAround value={title}>{children}</TitleAround>
+      <Main>
+        <TitleAround value={title}>
+          {children}
+          {!hidesFoot && foot}
+        </TitleAround>
       </Main>
     </div>
   )
 }
 
-function Main({ hasTabs, children }: Required<Pick<ScreenProps, 'hasTabs' | 'children'>>) {
+function Main({ children }: { children: ReactNode }) {
+  const { hasTabs = false } = use(ScreenFrame)
   const [place, setPlace] = useState<HTMLElement | null>(null)
   return (
     <main className={styles['main']}>

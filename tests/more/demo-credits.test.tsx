@@ -4,7 +4,7 @@ import { moneyStore } from '@/domain/money-request/store'
 import { answer, api } from '../support/api'
 import { NOON } from '../support/draw'
 import { atRest, heading, stopClockAt } from '../support/look'
-import { MONEY, places, type Place } from '../support/places'
+import { places, rowOf, type Place } from '../support/places'
 import { renderApp } from '../support/render-app'
 import { applySettings } from '../support/settings'
 
@@ -30,7 +30,7 @@ describe('demo credits', () => {
     // Home's amounts come when the browser is idle.
     if (place.path === '/Home') await screen.findAllByText(/^Rp/)
     const path = place.path.split('?')[0] ?? ''
-    const hasMoney = MONEY.includes(path)
+    const { hasMoney = false } = rowOf(place)
     expect(screen.queryAllByText('Demo credits')).toHaveLength(hasMoney ? 1 : 0)
     const hasHelp = HELP.includes(path)
     expect(screen.queryAllByRole('link', { name: 'Help and customer service' })).toHaveLength(hasHelp ? 1 : 0)
@@ -60,7 +60,7 @@ describe('demo credits', () => {
     expect(screen.getAllByText('Demo credits')).toHaveLength(1)
   })
 
-  test.each(places.filter(({ path }) => MONEY.includes(path.split('?')[0] ?? '')))(
+  test.each(places.filter((place) => rowOf(place).hasMoney))(
     'are not claimed on $path in a live build whose platform does not say demo',
     async (place) => {
       answerWithoutDemo()

@@ -16,7 +16,7 @@ import {
 import { atRest, goTo, heading, heard, lastHeard, moveClock, stopClockAt, wordsIn } from '../support/look'
 import { answer } from '../support/api'
 import { liveRegion } from '@/ui/feedback'
-import { MONEY, places } from '../support/places'
+import { places, rowOf } from '../support/places'
 import { renderApp, type RunningApp } from '../support/render-app'
 
 beforeEach(() => stopClockAt(NOON))
@@ -227,7 +227,7 @@ describe('while an own round is drawn, and its outcome is known', () => {
     return { ...app, before }
   }
 
-  test.each(places.filter(({ path }) => MONEY.some((one) => path.split('?')[0] === one)).map(({ path }) => path))(
+  test.each(places.filter((place) => rowOf(place).hasMoney).map(({ path }) => path))(
     '%s tells nothing of it, and says of when its figures are',
     async (path) => {
       const { before } = await settleBehind(path)

@@ -38,9 +38,10 @@ interface Visit {
   token: string | null
 }
 
-const visits: readonly Visit[] = places.flatMap(({ path, isTab = false, member }): Visit[] => [
+const visits: readonly Visit[] = places.flatMap(({ path, member, back }): Visit[] => [
   ...(member === undefined ? [{ path, who: 'a visitor' as const, token: null }] : []),
-  ...(isTab ? [{ path, who: 'a member' as const, token: WULAN }] : []),
+  // A tab.
+  ...(back === undefined ? [{ path, who: 'a member' as const, token: WULAN }] : []),
   ...(member === undefined ? [] : [{ path, who: 'a member' as const, token: TOKENS[member] ?? null }]),
 ])
 

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { routes } from '@/app/routes'
 import { API_CALLS } from '@/mocks/handlers'
+import { routes } from '@/routes'
 import { holdBack } from '../support/api'
 import { address, arriveAt, atRest, heading } from '../support/look'
 import { places } from '../support/places'
@@ -11,7 +11,9 @@ import { renderApp } from '../support/render-app'
 describe('every screen', () => {
   test.each(places)(
     '$path has its name, a head that stays as the content comes, one main, tabs or a way back',
-    async ({ path, title, member, isTab = false, back }) => {
+    async ({ path, title, member, back }) => {
+      // Back of a tab leads nowhere.
+      const isTab = back === undefined
       // The app may wait for base info.
       const releases = API_CALLS.filter((call) => call.path !== '/system/base').map((call) => holdBack(call.path))
       const app = await renderApp({ path, member })

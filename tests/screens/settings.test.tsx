@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import i18next from 'i18next'
 import packs from 'virtual:language-packs'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { routeOf } from '@/app/routes'
+import { screenAt } from '@/app/screens'
 import { paths } from '@/paths'
 import { callsTo } from '../support/api'
 import { choiceRow, choose, openChoice } from '../support/choices'
@@ -106,9 +106,9 @@ describe('settings', () => {
   })
 
   test('the data saver follows the browser until it is chosen, is remembered, and fetches no screen ahead', async () => {
-    const password = routeOf(paths.loginPassword())
+    const password = screenAt(paths.loginPassword())
     if (password === undefined) throw new Error('no screen')
-    const prepare = vi.spyOn(password.screen, 'prepare')
+    const prepare = vi.spyOn(password, 'prepare')
     const { user, close } = await openSettings()
     expect(choiceRow('Data saver')).toHaveTextContent('Data saver System')
     const row = screen.getByRole('link', { name: /Login password/ })

@@ -1,7 +1,8 @@
+import { routeOf, type ScreenRoute } from '@/routes'
+
 export interface Place {
   path: string
   title: string
-  isTab?: boolean
   /** Where Back leads without history; none of a tab. */
   back?: string
   member?: string
@@ -9,11 +10,11 @@ export interface Place {
 
 /** Every address of the app, as a member or a visitor opens it. */
 export const places: readonly Place[] = [
-  { path: '/Home', title: 'Home', isTab: true },
-  { path: '/game', title: 'Draws', isTab: true },
-  { path: '/choose', title: 'Cities', isTab: true },
-  { path: '/video', title: 'Videos', isTab: true },
-  { path: '/Mine', title: 'Me', isTab: true },
+  { path: '/Home', title: 'Home' },
+  { path: '/game', title: 'Draws' },
+  { path: '/choose', title: 'Cities' },
+  { path: '/video', title: 'Videos' },
+  { path: '/Mine', title: 'Me' },
   { path: '/Login', title: 'Log in', back: '/Home' },
   { path: '/Register', title: 'Register', back: '/Login' },
   { path: '/Language', title: 'Language', back: '/Home' },
@@ -56,21 +57,7 @@ export const places: readonly Place[] = [
   { path: '/no/such/page', title: 'Page not found', back: '/Home' },
 ]
 
-/** On which amounts stand. */
-export const MONEY = [
-  '/Home',
-  '/game',
-  '/Mine',
-  '/Lottery',
-  '/Fairness',
-  '/GameRecord',
-  '/withdraw',
-  '/WithdrawRecord',
-  '/Personalreport',
-  '/AccountDetail',
-  '/Notice',
-  '/Recharge',
-  '/Limits',
-  '/Setbank',
-  '/BindCard',
-]
+/** What the route table says of a place; nothing of an address that it does not have. */
+export function rowOf({ path }: Place): Partial<ScreenRoute> {
+  return routeOf(path.split('?')[0] ?? '') ?? {}
+}

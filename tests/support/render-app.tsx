@@ -8,7 +8,7 @@ import { takeResults } from '@/api/seen-results'
 import { platformQueries } from '@/api/platform'
 import { createQueryClient } from '@/api/query-client'
 import { App } from '@/app/App'
-import { routeOf } from '@/app/routes'
+import { screenAt } from '@/app/screens'
 import { connect, leadToLoginOnFirstStart } from '@/app/start'
 import { changeLanguage, startI18n } from '@/i18n'
 import { readLanguage, type LanguageCode } from '@/i18n/languages'
@@ -68,7 +68,7 @@ export async function renderApp({
   if (isHasty) askAgainAtOnce(queryClient)
   void queryClient.prefetchQuery(platformQueries.base())
   await speak()
-  void routeOf(window.location.pathname)?.screen.preload(queryClient)
+  void screenAt(window.location.pathname)?.preload(queryClient)
   // The first screen of a file is compiled for seconds, which no query has to wait for.
   await vi.dynamicImportSettled()
   return { user: userEvent.setup(), queryClient, close: open(queryClient) }

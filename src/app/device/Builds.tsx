@@ -4,7 +4,7 @@ import { currentLanguage } from '@/i18n'
 import { isNewerBuildOut, newerBuild } from './newer-build'
 import { isMoneyRequestUnderWay } from '@/domain/money-request/request'
 import { useEvent, useTimeout } from '@/ui/use-event'
-import { routeOf } from '../routes'
+import { routeOf } from '@/routes'
 import { HAS_WORKER, keepMore, registerWorker, takeNewest, watchBuilds } from './live-worker'
 
 const LOOK_AGAIN_MS = 30 * 60_000

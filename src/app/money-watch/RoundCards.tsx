@@ -21,7 +21,7 @@ import { frozenFigures, useFrozenFigures, useRefreshedAt } from '@/domain/frozen
 import { useBarSlot, useSlot } from '@/ui/slot'
 import { TextButton } from '@/ui/Button'
 import { useHasPassed } from '@/ui/Countdown'
-import { routeOf } from '../routes'
+import { routeOf } from '@/routes'
 import { OpenRoundCard, SettledRoundCard } from './RoundCard'
 import {
   type OpenRound,

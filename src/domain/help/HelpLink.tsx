@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { paths } from '@/paths'
-import { IconButton, TextButton } from '@/ui/Button'
+import { TextButton } from '@/ui/Button'
 import { useTimeout } from '@/ui/use-event'
 import styles from './HelpLink.module.css'
 
@@ -12,17 +12,12 @@ const LONGEST_MS = 8000
 /** In which an answer may lead to the next question. */
 const SETTLED_MS = 300
 
-/** In the bar where money is moved, and no row leads there: whom to turn to is never looked for. */
-export function HelpButton() {
-  const { t } = useTranslation('common')
-  return <IconButton as={Link} to={paths.service()} icon="chat" label={t('help')} />
-}
-
 /**
- * The same as the last line, where money is staked or limited. What arrives above it would push it
- * away, so it is seen once that is there, or after 8 s, and stays.
+ * The last line of a screen on which money is staked or limited: nobody looks for whom to turn to.
+ * What arrives above the line would push it away, so the line is shown once that is there, or after
+ * 8 s, and stays.
  */
-export function HelpLink() {
+export default function HelpLink() {
   const { t } = useTranslation('common')
   const isAwaited = useIsFetching({ predicate: ({ state }) => state.data === undefined }) > 0
   const [isShown, setIsShown] = useState(false)

@@ -8,7 +8,7 @@ import { paths } from '@/paths'
 import { AsyncBlock } from '@/kit/query/AsyncBlock'
 import { useEntryState, useBack } from '@/kit/history'
 import { LinkButton } from '@/kit/links'
-import { PushedScreen } from '@/domain/PushedScreen'
+import { PushedScreen } from '@/kit/PushedScreen'
 import { useMember } from '@/domain/member/member'
 import { Button, IconButton } from '@/ui/Button'
 import { Skeleton } from '@/ui/skeletons'
@@ -23,7 +23,7 @@ export default function BankCardScreen() {
   const { t } = useTranslation('bank')
   const card = useQuery(walletQueries.bankCard())
   return (
-    <PushedScreen hasMoney title={t('bankAccount')} fallback={paths.profile()}>
+    <PushedScreen title={t('bankAccount')} fallback={paths.profile()}>
       <AsyncBlock
         query={card}
         isEmpty={(card) => card === null}

@@ -9,7 +9,7 @@ import { paths } from '@/paths'
 import { AsyncBlock } from '@/kit/query/AsyncBlock'
 import { useEntryState, useBack } from '@/kit/history'
 import { missingForCard, nextOnWay, useLinkStep, useTellMissing } from '@/kit/forms/link-way'
-import { PushedScreen } from '@/domain/PushedScreen'
+import { PushedScreen } from '@/kit/PushedScreen'
 import { useMember } from '@/domain/member/member'
 import { FormSkeleton, Skeleton } from '@/ui/skeletons'
 import { Form, type Sending } from '@/kit/forms/Form'
@@ -37,7 +37,7 @@ export default function BindCardScreen() {
   const member = useMember()
   const card = useQuery(walletQueries.bankCard())
   return (
-    <PushedScreen hasMoney title={t('linkBankAccount')} fallback={paths.bankCard()}>
+    <PushedScreen title={t('linkBankAccount')} fallback={paths.bankCard()}>
       <AsyncBlock queries={{ member, card }} skeleton={<FormSkeleton fields={4} />}>
         {(data) => <BindCard {...data} />}
       </AsyncBlock>

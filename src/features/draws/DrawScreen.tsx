@@ -9,7 +9,7 @@ import { joinSentences } from '@/i18n/sentences'
 import { paths } from '@/paths'
 import { AsyncBlock } from '@/kit/query/AsyncBlock'
 import { LinkButton } from '@/kit/links'
-import { PushedScreen } from '@/domain/PushedScreen'
+import { PushedScreen } from '@/kit/PushedScreen'
 import { hasFailed, type QueryState } from '@/kit/query/query-state'
 import { useMember } from '@/domain/member/member'
 import { useSheets } from '@/kit/sheets/use-sheets'
@@ -33,7 +33,7 @@ export default function DrawScreen() {
   const id = search.get('id') ?? ''
   if (key === '' || id === '')
     return (
-      <PushedScreen hasMoney hasHelp title={t('gameNotFound')} fallback={paths.draws()}>
+      <PushedScreen title={t('gameNotFound')} fallback={paths.draws()}>
         <GameNotFound />
       </PushedScreen>
     )
@@ -68,9 +68,8 @@ function LoadedDraw({ gameKey, gameId }: { gameKey: string; gameId: string }) {
   const isNone = game.data !== undefined && game.data.id !== gameId
   return (
     <PushedScreen
-      hasMoney
-      // Else a note says whom to ask.
-      hasHelp={!isAdmitted || member.data?.isOrderBlocked !== true}
+      // A note says whom to ask.
+      hidesFoot={isAdmitted && member.data?.isOrderBlocked === true}
       isWide
       // Until its name is known, what it is.
       title={isNone ? t('gameNotFound') : shown?.name || t('shared:game')}

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
 import { type Game, gameQueries, pollAtClosings } from '@/api/games'
 import { AsyncBlock, StaleNotice } from '@/kit/query/AsyncBlock'
-import { DemoChip } from '@/domain/member/DemoChip'
 import { useMember } from '@/domain/member/member'
 import { LongList } from '@/kit/long-list/LongList'
 import { lazyPart } from '@/kit/load/lazy-part'
@@ -45,10 +44,8 @@ export default function HallScreen() {
   return (
     <Screen
       title={t('footer:draws')}
-      hasTabs
       actions={
         <>
-          <DemoChip />
           <RefreshButton {...refresher} />
         </>
       }

@@ -9,7 +9,7 @@ import { paths } from '@/paths'
 import { AsyncBlock } from '@/kit/query/AsyncBlock'
 import { useCopied } from '@/domain/copies/use-copied'
 import { useLedger, useSettlementEvidence } from '@/domain/ledger/use-ledger'
-import { PushedScreen } from '@/domain/PushedScreen'
+import { PushedScreen } from '@/kit/PushedScreen'
 import { hasFailed, useAwaited } from '@/kit/query/query-state'
 import { useOrderLineDetails } from '@/domain/records/use-order-line-details'
 import { useSheets } from '@/kit/sheets/use-sheets'
@@ -30,7 +30,7 @@ export default function FairnessScreen() {
   const [key, id] = [search.get('key') ?? '', search.get('id') ?? '']
   if (key === '' || id === '') return <Navigate to={paths.draws()} replace />
   return (
-    <PushedScreen hasMoney title={t('checkDraws')} fallback={paths.draw({ key, id })}>
+    <PushedScreen title={t('checkDraws')} fallback={paths.draw({ key, id })}>
       <OfGame key={`${key}|${id}`} gameKey={key} gameId={id} />
     </PushedScreen>
   )

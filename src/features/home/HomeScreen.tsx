@@ -5,7 +5,6 @@ import { Link } from 'react-router-dom'
 import { gameQueries, pollAtClosings } from '@/api/games'
 import { platformQueries } from '@/api/platform'
 import { AsyncBlock, StaleNotice } from '@/kit/query/AsyncBlock'
-import { DemoChip } from '@/domain/member/DemoChip'
 import { useMember } from '@/domain/member/member'
 import { useSheets } from '@/kit/sheets/use-sheets'
 import { lazyPart } from '@/kit/load/lazy-part'
@@ -74,11 +73,9 @@ export default function HomeScreen() {
   return (
     <Screen
       title={t('footer:home')}
-      hasTabs
       heading={<Logo />}
       actions={
         <>
-          <DemoChip />
           {isLoggedIn && <Bell />}
           <RefreshButton {...refresher} />
         </>

@@ -4,7 +4,7 @@ import { Link, useLocation, useSearchParams } from 'react-router-dom'
 import { useState } from 'react'
 import { type City, hostQueries } from '@/api/hosts'
 import { AsyncBlock } from '@/kit/query/AsyncBlock'
-import { PushedScreen } from '@/domain/PushedScreen'
+import { PushedScreen } from '@/kit/PushedScreen'
 import { PullToRefreshArea } from '@/kit/query/PullToRefreshArea'
 import { type QueryState, hasFailed } from '@/kit/query/query-state'
 import { RefreshButton, useRefresh } from '@/kit/query/RefreshButton'
@@ -52,7 +52,7 @@ export default function CitiesScreen() {
     </PullToRefreshArea>
   )
   const frame = { title: t('footer:cities'), actions: <RefreshButton {...refresher} />, children: content }
-  return isPushed ? <PushedScreen {...frame} fallback={paths.home()} /> : <Screen {...frame} hasTabs />
+  return isPushed ? <PushedScreen {...frame} fallback={paths.home()} /> : <Screen {...frame} />
 }
 
 /** They are this device's, and stand whatever becomes of the cities. */

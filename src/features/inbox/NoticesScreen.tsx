@@ -10,7 +10,7 @@ import { keysOf } from '@/domain/inbox/unread'
 import { useLeaveLostSheet, useSheets } from '@/kit/sheets/use-sheets'
 import { PullToRefreshArea } from '@/kit/query/PullToRefreshArea'
 import { RefreshButton, useRefresh } from '@/kit/query/RefreshButton'
-import { PushedScreen } from '@/domain/PushedScreen'
+import { PushedScreen } from '@/kit/PushedScreen'
 import { EmptyState } from '@/ui/EmptyState'
 import { tabPanel, Tabs } from '@/ui/Tabs'
 import { NoticeList, NoticesSkeleton } from './NoticeList'
@@ -37,7 +37,6 @@ export default function NoticesScreen() {
   const refresher = useRefresh(async () => [await notices.refetch()])
   return (
     <PushedScreen
-      hasMoney
       title={t('shared:notices')}
       fallback={paths.home()}
       // What became of a request comes by itself.

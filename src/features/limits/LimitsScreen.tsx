@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '@/paths'
 import { AsyncBlock } from '@/kit/query/AsyncBlock'
-import { PushedScreen } from '@/domain/PushedScreen'
+import { PushedScreen } from '@/kit/PushedScreen'
 import { useMember } from '@/domain/member/member'
 import { mayBeDropped } from '@/lib/persistence'
 import { Lead, Note } from '@/ui/Note'
@@ -36,7 +36,7 @@ import { Limits } from './Limits'
 export default function LimitsScreen() {
   const { t } = useTranslation('shared')
   return (
-    <PushedScreen hasMoney hasHelp title={t('limits')} fallback={paths.mine()}>
+    <PushedScreen title={t('limits')} fallback={paths.mine()}>
       <AsyncBlock
         query={useMember()}
         skeleton={

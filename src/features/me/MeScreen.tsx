@@ -22,7 +22,7 @@ export default function MeScreen() {
   const isLoggedIn = useIsLoggedIn()
   const member = useMember()
   return (
-    <Screen title={t('me')} hasTabs header={<MemberHeader member={isLoggedIn ? member : null} />}>
+    <Screen title={t('me')} header={<MemberHeader member={isLoggedIn ? member : null} />}>
       <div className={styles['content']}>
         {isLoggedIn ? (
           <>

@@ -14,7 +14,7 @@ import { LinkButton } from '@/kit/links'
 import { lazyPart } from '@/kit/load/lazy-part'
 import { PullToRefreshArea } from '@/kit/query/PullToRefreshArea'
 import { RefreshButton, useRefresh } from '@/kit/query/RefreshButton'
-import { PushedScreen } from '@/domain/PushedScreen'
+import { PushedScreen } from '@/kit/PushedScreen'
 import { hasFailed, useAwaited } from '@/kit/query/query-state'
 import { useOrderLineDetails } from '@/domain/records/use-order-line-details'
 import { EmptyState } from '@/ui/EmptyState'
@@ -43,7 +43,6 @@ export default function RecordsScreen() {
   const filter = useRecordFilters()
   return (
     <PushedScreen
-      hasMoney
       title={t(segment.title)}
       fallback={paths.mine()}
       actions={

@@ -7,7 +7,7 @@ import { AsyncBlock, StaleNotice } from '@/kit/query/AsyncBlock'
 import { useCopied } from '@/domain/copies/use-copied'
 import { CopyOffer } from '@/domain/copies/CopyHints'
 import { useOrderLineDetails } from '@/domain/records/use-order-line-details'
-import { PushedScreen } from '@/domain/PushedScreen'
+import { PushedScreen } from '@/kit/PushedScreen'
 import { PullToRefreshArea } from '@/kit/query/PullToRefreshArea'
 import { RefreshButton, useRefresh } from '@/kit/query/RefreshButton'
 import { hasFailed, useAwaited } from '@/kit/query/query-state'
@@ -47,12 +47,7 @@ export default function ReportScreen() {
     [isLive, report.data, orders.data, payoutOf],
   )
   return (
-    <PushedScreen
-      hasMoney
-      title={t('shared:report')}
-      fallback={paths.mine()}
-      actions={<RefreshButton {...refresher} />}
-    >
+    <PushedScreen title={t('shared:report')} fallback={paths.mine()} actions={<RefreshButton {...refresher} />}>
       <PullToRefreshArea refresh={refresher.refresh}>
         <StaleNotice queries={all} />
         {isAwaited ? (

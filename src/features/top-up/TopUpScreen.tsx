@@ -4,7 +4,7 @@ import { reportQueries } from '@/api/wallet'
 import { paths } from '@/paths'
 import { FootStack, UnkeptNote, UnreadableRequestsNotice } from '@/domain/money-request/parts'
 import PaymentWarning from '@/domain/help/PaymentWarning'
-import { PushedScreen } from '@/domain/PushedScreen'
+import { PushedScreen } from '@/kit/PushedScreen'
 import { RowLink } from '@/kit/links'
 import { useMember, useSessionMemberId } from '@/domain/member/member'
 import { Button } from '@/ui/Button'
@@ -35,7 +35,7 @@ export default function TopUpScreen() {
   // What is under way as a break begins may finish.
   const isClosed = breakUntil !== null && state.status !== 'sending'
   return (
-    <PushedScreen hasMoney title={t('common:topUp')} fallback={paths.mine()}>
+    <PushedScreen title={t('common:topUp')} fallback={paths.mine()}>
       {/* Hidden, not unmounted: after a lost answer the form still holds what was entered. */}
       <div hidden={isOver}>
         <Stack gap={7} className="narrow">

@@ -40,7 +40,7 @@ export default function VideosScreen() {
     return key === undefined || isShown(key) ? results : null
   })
   return (
-    <Screen title={t('footer:videos')} hasTabs actions={<RefreshButton {...refresher} />}>
+    <Screen title={t('footer:videos')} actions={<RefreshButton {...refresher} />}>
       {/* Outside the pulled area: that arrives late, and a row that moves loses its scroll
           position. */}
       {chosen !== undefined && (

@@ -5,8 +5,7 @@ import { accountQueries } from '@/api/account'
 import { ApiError } from '@/api/errors'
 import { walletQueries } from '@/api/wallet'
 import { AsyncBlock, StaleNotice } from '@/kit/query/AsyncBlock'
-import { HelpButton } from '@/domain/help/HelpLink'
-import { PushedScreen } from '@/domain/PushedScreen'
+import { PushedScreen } from '@/kit/PushedScreen'
 import { backOff } from '@/lib/periods'
 import { paths } from '@/paths'
 import { IconButton } from '@/ui/Button'
@@ -32,7 +31,7 @@ export default function WithdrawScreen() {
   // The next poll may succeed, so a single failure is not shown.
   const isPollLate = member.errorUpdatedAt - member.dataUpdatedAt > 2 * MEMBER_POLL_MS
   return (
-    <PushedScreen hasMoney title={t('shared:withdraw')} fallback={paths.mine()} actions={<WaysOn />}>
+    <PushedScreen title={t('shared:withdraw')} fallback={paths.mine()} actions={<WaysOn />}>
       <AsyncBlock
         queries={{
           member,
@@ -62,10 +61,10 @@ export default function WithdrawScreen() {
 
 /** To customer service and to what was withdrawn. */
 function WaysOn() {
-  const { t } = useTranslation('withdraw')
+  const { t } = useTranslation(['withdraw', 'common'])
   return (
     <>
-      <HelpButton />
+      <IconButton as={Link} to={paths.service()} icon="chat" label={t('common:help')} />
       <IconButton as={Link} to={paths.withdrawals()} icon="list" label={t('records')} />
     </>
   )

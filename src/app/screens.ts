@@ -1,0 +1,26 @@
+import { ofFirstScreen } from '@/kit/load/module'
+import { firstScreens } from '@/paths'
+import { routeOf, routes, type ScreenRoute } from '@/routes'
+import { lazyScreen, type LazyScreen } from './lazy-screen'
+
+type ScreenCode = Awaited<ReturnType<Parameters<typeof lazyScreen>[0]>>
+
+const files = import.meta.glob<ScreenCode>('./*/*Screen.tsx', { base: '../features' })
+
+const nameOf = ({ screen }: Pick<ScreenRoute, 'screen'>) => `./${screen}.tsx`
+
+const first = routes.filter(({ path }) => firstScreens.includes(path)).map(nameOf)
+
+const screens: Readonly<Record<string, LazyScreen>> = Object.fromEntries(
+  Object.entries(files).map(([file, load]) => [file, lazyScreen(first.includes(file) ? ofFirstScreen(load) : load)]),
+)
+
+export const notFound = lazyScreen(() => import('./NotFoundScreen'))
+
+/** The screen of a route. A test holds the names in the table against the files. */
+export const screenOf = (route: ScreenRoute): LazyScreen => screens[nameOf(route)] ?? notFound
+
+export function screenAt(pathname: string): LazyScreen | undefined {
+  const route = routeOf(pathname)
+  return route && screenOf(route)
+}
