@@ -236,8 +236,8 @@ describe('the core, which every first load brings', () => {
     expect(held(/^src\/api\/(.*)\.ts$/).join(' ')).toBe(own)
   })
 
-  it('holds no screen, and of requests that move money how they are read, which a reload asks', () => {
-    expect(held(/^src\/(features\/.*|domain\/money-request\/.*)/)).toEqual(['domain/money-request/request.ts'])
+  it('holds no screen, and of requests that move money only whether one is open or under way', () => {
+    expect(held(/^src\/(features\/.*|domain\/money-request\/.*)/)).toEqual(['domain/money-request/under-way.ts'])
   })
 })
 
@@ -379,7 +379,9 @@ describe('first screens', () => {
     expect(first).not.toContain(file.slice(1))
   })
 
-  const screens = routes.filter(({ path }) => firstScreens.includes(path)).map((screen) => fileOfScreen(screen).slice(1))
+  const screens = routes
+    .filter(({ path }) => firstScreens.includes(path))
+    .map((screen) => fileOfScreen(screen).slice(1))
   const parts = sources.flatMap((file) =>
     [...read(file).matchAll(/\bofFirstScreen\(\s*\(\) => import\('([^']+)'\)/g)].map(
       ([, name = '']) => resolveName(file, name) ?? name,

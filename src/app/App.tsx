@@ -6,7 +6,7 @@ import { BrowserRouter, Navigate, Route, Routes, useLocation } from 'react-route
 import { report } from '@/lib/report'
 import { canonicalAddress, paths, patterns } from '@/paths'
 import { routeOf, routes } from '@/routes'
-import { isMoneyRequestUnderWay } from '@/domain/money-request/request'
+import { isMoneyRequestUnderWay } from '@/domain/money-request/under-way'
 import { IsReloadHarmful } from '@/kit/load/reload'
 import { LabelProvider } from '@/ui/labels'
 import { OnScreen } from '@/ui/Screen'

@@ -2,7 +2,8 @@ import { money } from '@/lib/money/text'
 import { periodAt } from '@/mocks/draws'
 import { seedState } from '@/mocks/seed'
 import type { MemberRecord, WorldState } from '@/mocks/state'
-import { isUnderWay, type PendingRequest, type MoneyRequest, type MoneyRequestOf } from '@/domain/money-request/request'
+import { type PendingRequest, type MoneyRequest, type MoneyRequestOf } from '@/domain/money-request/request'
+import { isUnderWay } from '@/domain/money-request/under-way'
 
 export const START = Date.parse('2026-11-20T12:00:10Z')
 export const MEMBERS = ['1001', '1002'] as const

@@ -1,6 +1,7 @@
 import type { Listing } from '@/api/listing'
 import { compareEntries, countCopies, type ReaderOf } from './evidence'
-import { isUnderWay, openRequests, type PendingRequest } from './request'
+import { openRequests, type PendingRequest } from './request'
+import { isUnderWay } from './under-way'
 import { lockName, requestIds } from './request-rules'
 import { noteCopies, reportLost, settle, type MoneyStore, type Notifier } from './store'
 

@@ -1,5 +1,4 @@
 import {
-  isUnderWay,
   openRequests,
   unreadableRequests,
   type MoneyRequest,
@@ -8,6 +7,7 @@ import {
   type PendingRequest,
   type PendingRequests,
 } from './request'
+import { isUnderWay } from './under-way'
 
 /** Whether the next one waits for it. After a top-up without an answer the member is asked. */
 export function holdsBack(pending: PendingRequest, now: number): boolean {

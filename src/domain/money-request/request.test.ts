@@ -3,15 +3,8 @@ import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { jsonOf, keysBeginningWith, readText, removeText, writeText } from '@/lib/storage'
 import { forAll } from '../../../tests/support/for-all'
-import {
-  isMoneyRequestOpen,
-  isMoneyRequestUnderWay,
-  openRequests,
-  pendingRequests,
-  unreadableRequests,
-  type MoneyRequest,
-  type PendingRequest,
-} from './request'
+import { openRequests, pendingRequests, unreadableRequests, type MoneyRequest, type PendingRequest } from './request'
+import { isMoneyRequestOpen, isMoneyRequestUnderWay } from './under-way'
 import { holdsBack, lockName, newRequestId } from './request-rules'
 import { moneyStore } from './store'
 import { pendingOf, topUp } from './testing/requests'

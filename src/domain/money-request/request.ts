@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { storedAmount } from '@/lib/money/text'
 import { storedEntries, type StoredEntries } from '@/lib/storage'
+import { requestTimes } from './under-way'
 
 const epochMs = v.number()
 
@@ -34,14 +35,6 @@ export type MoneyRequest = v.InferOutput<typeof moneyRequest>
 export type MoneyRequestKind = MoneyRequest['kind']
 export type MoneyRequestOf<Kind extends MoneyRequestKind> = Extract<MoneyRequest, { kind: Kind }>
 
-const times = {
-  sentAt: epochMs,
-  /** By then the answer has come, or none will. */
-  answerBy: epochMs,
-  /** The sender knows that no answer will come. */
-  isLost: v.fallback(v.boolean(), false),
-}
-
 /**
  * One of another build is read as what is safest to say. `id` to `answerBy` cannot be guessed:
  * without them it is one of the `unreadableRequests`.
@@ -51,7 +44,7 @@ const schema = v.object({
   id: v.string(),
   memberId: v.string(),
   request: moneyRequest,
-  ...times,
+  ...requestTimes,
   /** The record's entries like this request just before it was sent; null: not freshly known. */
   before: v.fallback(v.nullable(v.array(v.string())), null),
   /** What the record said last; null: not looked up yet. */
@@ -87,25 +80,6 @@ export function openRequests(
 /** Of the member or of nobody: each may be open, of any kind, until the member says it is not. */
 export function unreadableRequests(requests: Pick<PendingRequests, 'unreadable'>, memberId: string) {
   return requests.unreadable().filter((entry) => entry.memberId === null || entry.memberId === memberId)
-}
-
-/** A clock that was set back says nothing about the answer: then it counts as missing. */
-export function isUnderWay({ isLost, sentAt, answerBy }: Pick<PendingRequest, keyof typeof times>, now: number) {
-  return !isLost && sentAt <= now && now < answerBy
-}
-
-/** Whether this device keeps a request of the member's, or one that may be, of unknown outcome. */
-export function isMoneyRequestOpen(memberId: string): boolean {
-  return openRequests(pendingRequests, memberId).length > 0 || unreadableRequests(pendingRequests, memberId).length > 0
-}
-
-/** Whether the answer to one may still come, in whatever tab: a reload would cut it off. */
-export function isMoneyRequestUnderWay(): boolean {
-  const timed = pendingRequests.unreadable().flatMap(({ value }) => {
-    const read = v.safeParse(v.object(times), value)
-    return read.success ? [read.output] : []
-  })
-  return [...pendingRequests.list(), ...timed].some((pending) => isUnderWay(pending, Date.now()))
 }
 
 /** Why an earlier request holds back the next one of its kind. */

@@ -1,7 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useHasPassed } from '@/ui/Countdown'
 import {
-  isUnderWay,
   openRequests,
   unreadableRequests,
   type BusyKind,
@@ -10,6 +9,7 @@ import {
   type PendingRequest,
   type PendingRequestOf,
 } from './request'
+import { isUnderWay } from './under-way'
 import { holdsBack, lockName } from './request-rules'
 import { isLockHeld, moneyStore } from './store'
 

@@ -5,7 +5,8 @@ import type { Money } from '@/lib/money/text'
 import { reportQueries } from '@/api/wallet'
 import { useSecondsLeft } from '@/ui/Countdown'
 import { type Message, messagesOf, moneyStore } from '@/domain/money-request/store'
-import { type MoneyRequestOf, type PendingRequest, isUnderWay } from '@/domain/money-request/request'
+import { type MoneyRequestOf, type PendingRequest } from '@/domain/money-request/request'
+import { isUnderWay } from '@/domain/money-request/under-way'
 import { useOpenRequests } from '@/domain/money-request/use-open-requests'
 
 export interface Receipt {
