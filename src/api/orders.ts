@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { type QueryClient, mutationOptions } from '@tanstack/react-query'
 import type { Money } from '@/lib/money/text'
-import { noneBefore } from '@/lib/server-day'
+import { noneBefore } from '@/lib/server-time-order'
 import { getKept, submit } from './client'
 import { MOST_WHOLE, amount, figure, identifier, listOf, optional, partialListOf, period, text, time } from './fields'
 import { drawnNumbers } from './games'

@@ -2,19 +2,8 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { languages } from '@/i18n/languages'
 import { forAll } from '../../tests/support/for-all'
-import {
-  asUtc,
-  compareTimes,
-  dateOf,
-  dayNumber,
-  dayOfTime,
-  gmtTime,
-  isInstant,
-  noneBefore,
-  readTime,
-  secondsBetween,
-  wallTime,
-} from './server-day'
+import { dateOf, dayNumber, dayOfTime, gmtTime, isInstant, readTime, wallTime } from './server-day'
+import { asUtc, compareTimes, noneBefore, secondsBetween } from './server-time-order'
 import { serverTimeText } from './server-time-text'
 
 it.each([

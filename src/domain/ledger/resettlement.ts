@@ -5,7 +5,7 @@ import { compare, multiply, subtract, sum } from '@/lib/money/sums'
 import { type Money, ZERO, money } from '@/lib/money/text'
 import type { PayoutOption } from '@/api/games'
 import { mayComeAgain } from '@/lib/periods'
-import { rowsOf } from '@/lib/storage'
+import { rowsOf } from '@/lib/rows-of'
 import { memberRecord } from '@/session/store'
 
 export interface SettlementEvidence {

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { storedAmount, type Money, ZERO } from '@/lib/money/text'
 import { type ProvenTime, begunBefore, provenNow } from '@/lib/time'
-import { isStored, jsonOf, keysBeginningWith, readText, rowsOf, storedEntries } from '@/lib/storage'
+import { isStored, jsonOf, keysBeginningWith, readText, storedEntries } from '@/lib/storage'
+import { rowsOf } from '@/lib/rows-of'
 import {
   type Break,
   LIMIT_KINDS,

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { rowsOf } from '@/lib/storage'
+import { rowsOf } from '@/lib/rows-of'
 import { memberRecord } from '@/session/store'
 
 const MOST_KEPT = 50

@@ -1,6 +1,7 @@
 import type { Order } from '@/api/orders'
 import { mayComeAgain } from '@/lib/periods'
-import { asUtc, isInstant } from '@/lib/server-day'
+import { isInstant } from '@/lib/server-day'
+import { asUtc } from '@/lib/server-time-order'
 import { placedAtOf } from './order-sums'
 
 const HOUR_MS = 3_600_000

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { Withdrawal } from '@/api/wallet'
 import { money } from '@/lib/money/text'
 import { accountText, isDone, likenessOf, ownMedian } from './withdrawals'
-import { secondsBetween } from '@/lib/server-day'
+import { secondsBetween } from '@/lib/server-time-order'
 
 function withdrawal(part: Partial<Withdrawal> = {}): Withdrawal {
   const times = { submittedAt: '2026-11-20 12:00:00', reviewedAt: '2026-11-20 12:05:00' }

@@ -2,7 +2,7 @@ import type { BankCard, Withdrawal } from '@/api/wallet'
 import { formatList } from '@/i18n/format'
 import { subtract, sum } from '@/lib/money/sums'
 import { isNegative, type Money, ZERO } from '@/lib/money/text'
-import { noneBefore, secondsBetween } from '@/lib/server-day'
+import { noneBefore, secondsBetween } from '@/lib/server-time-order'
 import { isolated } from '@/lib/bidi'
 import { maskNumber } from '@/lib/text'
 

@@ -1,6 +1,6 @@
 import type { Order, OrderLine } from '@/api/orders'
 import { pickOf } from '@/lib/game-rules'
-import { asUtc } from '@/lib/server-day'
+import { asUtc } from '@/lib/server-time-order'
 import { fraction, multiply, sum } from '@/lib/money/sums'
 import { ZERO } from '@/lib/money/text'
 import { logCapital, logEvidence, verdictOf } from './evidence'
