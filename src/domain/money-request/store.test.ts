@@ -39,7 +39,7 @@ it.each([
   ['a refused withdrawal', { outcome: 'refused', request: withdrawal, words: 'No' }, [], false],
   ['an accepted order', { outcome: 'accepted', request: orderRequest() }, [], false],
   ['an accepted top-up', { outcome: 'accepted', request: topUp }, [], false],
-] as const)('the message about %s has the entries like it from before: %j', (_name, news, entries, isKept) => {
+] as const)('what the message about %s holds of the entries like it from before', (_name, news, entries, isKept) => {
   const store = { ...moneyStore, messages: memoryEntries<Message>() }
   const notifier: Notifier = { channel: () => 'none', toast: vi.fn<() => void>(), canLookUp: () => true }
   const before = entries === null ? null : [...entries]
