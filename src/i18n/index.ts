@@ -17,8 +17,8 @@ import {
 import type { PackName } from './packs'
 
 /** Packs shown so far. While developing, this module may be replaced and finds them again. */
-const wanted: Set<PackName> = import.meta.hot?.data['wanted'] ?? new Set()
-if (import.meta.hot) import.meta.hot.data['wanted'] = wanted
+const wanted: Set<PackName> = import.meta.hot?.data?.['wanted'] ?? new Set()
+if (import.meta.hot?.data) import.meta.hot.data['wanted'] = wanted
 const loaded = new Set<string>()
 
 let current: LanguageCode = readLanguage()
@@ -42,7 +42,7 @@ export function localeCodeForServer(): string {
 /** @throws if the pack does not arrive */
 export async function startI18n(): Promise<void> {
   current = readLanguage()
-  if (!(import.meta.hot && i18next.isInitialized)) await initialise()
+  if (!(import.meta.hot?.data && i18next.isInitialized)) await initialise()
   await loadPacks(['start'])
   applyNumberFormat()
   applyToDocument()
