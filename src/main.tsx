@@ -24,9 +24,9 @@ interface Page {
 }
 
 /** A report of each error, beside React's own handling. */
-const rootOptions: RootOptions =
+const rootOptions: RootOptions | undefined =
   __REPORT_URL__ === ''
-    ? {}
+    ? undefined
     : {
         onUncaughtError: (error) => {
           report(error, 'root')
@@ -40,7 +40,7 @@ const rootOptions: RootOptions =
         onCaughtError: (error) => queueMicrotask(() => report(error, 'boundary')),
       }
 
-async function start(element: HTMLElement): Promise<Page> {
+async function start(element: HTMLElement): Promise<void> {
   reportUncaught()
   connect()
   leadToLoginOnFirstStart()
@@ -62,13 +62,13 @@ async function start(element: HTMLElement): Promise<Page> {
     routeOf(pathname)?.access !== 'anonymous' && ifEarly(askFirst(queryClient)),
     screenAt(pathname)?.preload(queryClient),
   ])
-  const page = { root: createRoot(element, rootOptions), queryClient }
-  draw(page)
+  const root = createRoot(element, rootOptions)
+  draw(root, queryClient)
+  if (import.meta.hot) import.meta.hot.data['page'] = { root, queryClient }
   if (__IS_MOCK__) void import('@/mocks/panel/mount').then(({ mountPanel }) => mountPanel())
-  return page
 }
 
-function draw({ root, queryClient }: Page): void {
+function draw(root: Root, queryClient: QueryClient): void {
   root.render(
     <StrictMode>
       <App queryClient={queryClient} />
@@ -94,25 +94,20 @@ function warnOfHiddenDate(): void {
 }
 
 /** While developing, a change may come here instead of a reload: see `build/hot-reload.ts`. */
-async function goOn(page: Page): Promise<Page> {
+async function goOn({ root, queryClient }: Page): Promise<void> {
   connect()
   if (__IS_MOCK__) await offerDemo()
   await startI18n()
-  draw(page)
-  void page.queryClient.invalidateQueries()
-  return page
+  draw(root, queryClient)
+  void queryClient.invalidateQueries()
 }
 
 const element = document.getElementById('root')
 if (element === null) throw new Error('index.html has no #root')
 const before: Page | undefined = import.meta.hot?.data['page']
-const page = before === undefined ? start(element) : goOn(before)
-page.catch((error: unknown) => {
+const drawn = before === undefined ? start(element) : goOn(before)
+drawn.catch((error: unknown) => {
   report(error, 'start')
   offerRetry()
 })
-if (import.meta.hot) {
-  const { data } = import.meta.hot
-  void page.then((drawn) => (data['page'] = drawn))
-  import.meta.hot.accept()
-}
+import.meta.hot?.accept()

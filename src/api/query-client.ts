@@ -27,6 +27,11 @@ function shared(before: unknown, now: unknown): unknown {
   return Object.assign(Array.isArray(parts) ? listingFrom([now], parts) : parts, { wire })
 }
 
+/** If the platform renames a field, its operator hears of it before the members complain. */
+function reportingCache(): QueryCache {
+  return new QueryCache({ onError: (error) => error.kind === 'schema' && report(error, 'answer') })
+}
+
 /**
  * The library's default network mode would hold a money request while offline and send it later. A
  * failed read is retried once, a mutation never (reading 23).
@@ -35,10 +40,7 @@ export function createQueryClient(): QueryClient {
   // The default scheduler is a timer, which background tabs throttle.
   notifyManager.setScheduler(queueMicrotask)
   return new QueryClient({
-    queryCache: new QueryCache({
-      // A renamed field of the platform: the operator hears of it before the members complain.
-      onError: (error) => error.kind === 'schema' && report(error, 'answer'),
-    }),
+    ...(__REPORT_URL__ !== '' && { queryCache: reportingCache() }),
     defaultOptions: {
       queries: {
         networkMode: 'always',

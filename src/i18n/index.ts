@@ -29,7 +29,9 @@ interface Words {
 
 const words = createStore<Words>(() => {
   const language = readLanguage()
-  return { language, asked: language, isRestWanted: false, loaded: [] }
+  // While developing, this module may be replaced, and finds its state again.
+  const isRestWanted = import.meta.hot?.data?.['isRestWanted'] === true
+  return { language, asked: language, isRestWanted, loaded: [] }
 })
 
 export function currentLanguage(): LanguageCode {
@@ -50,8 +52,8 @@ export function localeCodeForServer(): string {
 export async function startI18n(): Promise<void> {
   const language = readLanguage()
   words.setState({ language })
-  if (!(import.meta.hot && i18next.isInitialized)) await initialise()
-  await loadPack(currentLanguage(), 'start')
+  if (!(import.meta.hot?.data && i18next.isInitialized)) await initialise()
+  await Promise.all([loadPack(language, 'start'), words.getState().isRestWanted && loadPack(language, 'rest')])
   applyNumberFormat()
   applyToDocument()
 }
@@ -75,6 +77,7 @@ async function initialise(): Promise<void> {
  */
 export function loadRestOfWords(): Promise<void> {
   words.setState({ isRestWanted: true })
+  if (import.meta.hot?.data) import.meta.hot.data['isRestWanted'] = true
   return loadPack(currentLanguage(), 'rest')
 }
 

@@ -26,7 +26,8 @@ function errorWith(message: string, stack: string, name = 'TypeError'): Error {
   return Object.assign(new Error(message), { name, stack })
 }
 
-const reports = () => sent.mock.calls.map(([, options]): unknown => JSON.parse(String(options?.body)))
+const reports = () =>
+  sent.mock.calls.map(([, options]): unknown => JSON.parse(typeof options?.body === 'string' ? options.body : ''))
 
 /** A report is sent by code that arrives first. */
 const settled = (count: number) => vi.waitFor(() => expect(sent).toHaveBeenCalledTimes(count))
@@ -84,6 +85,7 @@ describe('a report', () => {
     report(new ApiError('api', 'refused with 500: no'), 'promise')
     report(errorWith('c', `x@${origin}/assets/a.js:2:1`), 'screen')
     await settled(2)
+    expect(reports()).toEqual(['a.js:1:1', 'a.js:2:1'].map((frame) => expect.objectContaining({ stack: [frame] })))
   })
 
   it('is one of 20 a day at most, whatever the page', async () => {
@@ -92,6 +94,7 @@ describe('a report', () => {
     vi.useFakeTimers({ now: Date.now() + 86_400_000, toFake: ['Date'] })
     report(errorWith('', `x@${origin}/assets/b.js:1:1`), 'screen')
     await settled(21)
+    expect(reports()).toContainEqual(expect.objectContaining({ stack: ['b.js:1:1'] }))
   })
 
   it('is made of a query whose answer misses its schema, and of no other failure', async () => {
@@ -102,8 +105,8 @@ describe('a report', () => {
         queryFn: () => Promise.reject(new ApiError(kind, 'data.id: no')),
         retry: false,
       })
-    await expect(fail('api', 'refused')).rejects.toThrow()
-    await expect(fail('schema', 'renamed')).rejects.toThrow()
+    await expect(fail('api', 'refused')).rejects.toThrow('data.id')
+    await expect(fail('schema', 'renamed')).rejects.toThrow('data.id')
     await settled(1)
     expect(reports()).toEqual([expect.objectContaining({ place: 'answer', kind: 'ApiError schema data.id' })])
   })

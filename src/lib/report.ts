@@ -4,11 +4,16 @@
  * @param place fixed words of ours, never a text of a member or of an answer
  */
 export function report(error: unknown, place: string): void {
-  if (__REPORT_URL__ !== '')
-    void import('./send-report')
-      .then(({ sendReport }) => sendReport(error, place))
-      // Where this file is lost too, nothing can be sent.
-      .catch(() => undefined)
+  if (__REPORT_URL__ !== '') void send(error, place)
+}
+
+async function send(error: unknown, place: string): Promise<void> {
+  try {
+    const { sendReport } = await import('./send-report')
+    sendReport(error, place)
+  } catch {
+    // Where this file is lost too, nothing can be sent.
+  }
 }
 
 /** Called once, at the start: errors of event handlers, and promises that nobody awaits. */

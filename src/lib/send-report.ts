@@ -32,17 +32,24 @@ export function sendReport(error: unknown, place: string): void {
   seen.add(key)
   sent.write({ day, count: count + 1 })
   const body: Report = { build: buildId(), place, kind, stack }
-  void fetch(__REPORT_URL__, {
-    method: 'POST',
-    // Plain text needs no permission of the host by CORS; its answer is not read.
-    mode: 'no-cors',
-    body: JSON.stringify(body),
-    credentials: 'omit',
-    referrerPolicy: 'no-referrer',
-    // It is sent even while the page closes.
-    keepalive: true,
+  void post(body)
+}
+
+async function post(body: Report): Promise<void> {
+  try {
+    await fetch(__REPORT_URL__, {
+      method: 'POST',
+      // Plain text needs no permission of the host by CORS; its answer is not read.
+      mode: 'no-cors',
+      body: JSON.stringify(body),
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+      // It is sent even while the page closes.
+      keepalive: true,
+    })
+  } catch {
     // A report that does not arrive is lost: nothing is left to tell the operator.
-  }).catch(() => undefined)
+  }
 }
 
 /** A lost connection and a refusal of the platform are no faults that an operator can mend here. */
@@ -73,8 +80,11 @@ function kindOf(error: unknown): string {
 function framesOf(error: unknown): string[] {
   if (!(error instanceof Error)) return []
   const stack = error.stack ?? ''
-  const start = stack.indexOf(error.message)
-  const calls = start === -1 ? stack : stack.slice(start + error.message.length)
+  // "TypeError: its message": other browsers begin with the first call.
+  const [header = ''] = /^\w*(?:: )?/.exec(stack) ?? []
+  const calls = stack.startsWith(error.message, header.length)
+    ? stack.slice(header.length + error.message.length)
+    : stack
   return calls
     .split('\n')
     .flatMap((line) => {
