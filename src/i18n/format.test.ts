@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { formatDateTime, formatList, joinSentences, wholeDateTime } from './format'
+import { formatDateTime, formatList, wholeDateTime } from './format'
+import { joinSentences } from './sentences'
 import { languageOf, languages, type LanguageCode } from './languages'
 
 it.each(languages)('a line ends between date and time alone in $name', ({ tag }) => {

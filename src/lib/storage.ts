@@ -246,36 +246,6 @@ export function storedEntries<T>(name: string, schema: v.GenericSchema<unknown, 
   }
 }
 
-/** Stands for every member of whom nothing is kept since nothing could be read. */
-const ANY_MEMBER = ''
-
-/**
- * A record of this device with a value for each member. One that does not fit its schema reads as
- * `unreadable`; so does that of every member where none can be told. It stays as it was until its
- * own member's is written.
- */
-export function storedPerMember<T extends number | object>(
-  name: string,
-  schema: v.GenericSchema<unknown, T>,
-  { none, unreadable }: { none: T; unreadable: T },
-) {
-  const key = `tiga.${name}`
-  const readAll = (): Readonly<Record<string, unknown>> => {
-    const text = readText(key)
-    const all = text === null ? {} : jsonOf(text)
-    return typeof all === 'object' && all !== null && !Array.isArray(all) ? { ...all } : { [ANY_MEMBER]: text }
-  }
-  return {
-    read: (memberId: string): T => {
-      const all = readAll()
-      const value = all[Object.hasOwn(all, memberId) ? memberId : ANY_MEMBER]
-      if (value === undefined) return none
-      return parse(schema, value) ?? unreadable
-    },
-    write: (memberId: string, value: T): void => writeText(key, JSON.stringify({ ...readAll(), [memberId]: value })),
-  }
-}
-
 /** A list of which a row that cannot be read takes no other with it. */
 export function rowsOf<T>(row: v.GenericSchema<unknown, T>): v.GenericSchema<unknown, T[]> {
   return v.pipe(
@@ -289,7 +259,7 @@ export function rowsOf<T>(row: v.GenericSchema<unknown, T>): v.GenericSchema<unk
   )
 }
 
-function parse<T>(schema: v.GenericSchema<unknown, T>, value: unknown): T | null {
+export function parse<T>(schema: v.GenericSchema<unknown, T>, value: unknown): T | null {
   try {
     const result = v.safeParse(schema, value)
     return result.success ? result.output : null

@@ -1,0 +1,24 @@
+// @vitest-environment jsdom
+import i18next from 'i18next'
+import packs from 'virtual:language-packs'
+import { beforeAll, expect, it, vi } from 'vitest'
+import { startI18n } from '@/i18n'
+import { keptCode, loadCode, ofFirstScreen } from './load-code'
+
+beforeAll(startI18n)
+
+it('code comes with the rest of the words, which are asked for again where they were lost', async () => {
+  const words = vi.spyOn(packs, 'id_id/rest')
+  expect(await loadCode(ofFirstScreen(() => Promise.resolve('first')))).toBe('first')
+  expect(words).not.toHaveBeenCalled()
+
+  words.mockRejectedValueOnce(new Error('no words'))
+  const code = keptCode(() => Promise.resolve('later'))
+  await expect(code.load()).rejects.toThrow('no words')
+  expect(i18next.hasResourceBundle('id-ID', 'record')).toBe(false)
+
+  expect(await code.loadAnew()).toBe('later')
+  expect(i18next.hasResourceBundle('id-ID', 'record')).toBe(true)
+  await loadCode(() => Promise.resolve('third'))
+  expect(words).toHaveBeenCalledTimes(2)
+})
