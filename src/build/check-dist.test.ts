@@ -4,6 +4,9 @@ import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { distProblems } from './check-dist'
 
+/** Written in two parts, or a scanner of secrets would stop here. */
+const KEY = ['AKIA', 'ABCDEFGHIJKLMNOP'].join('')
+
 function problemsOf(file: string, content: string): string[] {
   const folder = mkdtempSync(join(tmpdir(), 'tiga-dist-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
@@ -15,9 +18,8 @@ it.each([
   ['a.js', 'list.toReversed()', '.toReversed() is newer than the floor'],
   ['a.js', "createImageBitmap(file, { imageOrientation: 'none' })", "createImageBitmap({ imageOrientation: 'none' })"],
   ['a.css', '.a { height: 100dvh }', 'dvh is newer than the floor'],
-  // In two parts, or a scanner of secrets would stop here.
-  ['a.js', `x="${'AKIA'}${'ABCDEFGHIJKLMNOP'}"`, 'a.js holds a key of AWS'],
-  ['licenses.txt', `x="${'AKIA'}${'ABCDEFGHIJKLMNOP'}"`, 'licenses.txt holds a key of AWS'],
+  ['a.js', KEY, 'a.js holds a key of AWS'],
+  ['licenses.txt', KEY, 'licenses.txt holds a key of AWS'],
   ['mockServiceWorker.js', '', 'mockServiceWorker.js holds "mockServiceWorker" of the mock'],
   ['a.js', '"/r/src/main.tsx"', 'a.js holds the path /r/src/ of this machine'],
   ['a.js', '"https://ads.example/x"', 'a.js names the host ads.example, which no setting names'],

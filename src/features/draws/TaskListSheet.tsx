@@ -15,7 +15,7 @@ import { dayOf, likenessOf, type PayoutOf } from '@/domain/records/order-sums'
 import { formatList, formatServerTime } from '@/i18n/format'
 import { paths } from '@/paths'
 import { EmptyState } from '@/ui/EmptyState'
-import { SkeletonRows } from '@/ui/skeletons'
+import { SkeletonRows } from '@/ui/skeleton-shapes'
 import { Sheet } from '@/ui/Sheet'
 
 export function TaskListSheet({

@@ -1,17 +1,8 @@
 import * as v from 'valibot'
-import { tabRecord } from '@/lib/storage'
 import { presentMemberId, sessionStore } from '@/session/store'
+import { drafts } from './drafts'
 
 const KEPT_MS = 30 * 60_000
-
-const drafts = tabRecord(
-  'draft',
-  v.object({
-    memberId: v.string(),
-    /** `at`, in epoch ms, is when it was typed. */
-    forms: v.record(v.string(), v.object({ at: v.number(), draft: v.unknown() })),
-  }),
-)
 
 export interface KeptDraft<Draft> {
   /** Null where none is kept of the present member, or it is older than 30 minutes. */
@@ -47,9 +38,4 @@ export function keptDraft<Draft>(form: string, schema: v.GenericSchema<unknown, 
     write: (draft) => write({ at: Date.now(), draft }),
     forget: () => write(null),
   }
-}
-
-/** Once the platform has said whose session it is. */
-export function dropDraftsOfOthers(memberId: string): void {
-  if (drafts.read()?.memberId !== memberId) drafts.write(null)
 }

@@ -1,0 +1,76 @@
+import { clsx } from 'clsx'
+import { Stack } from './layout'
+import { Skeleton } from './skeletons'
+import styles from './skeleton-shapes.module.css'
+
+/** In the shape of rows that are still to come; fades in after 300 ms, like `Skeleton`. */
+export function SkeletonRows({
+  count,
+  height,
+  lead = 'none',
+  hasFigure = false,
+  isFlat = false,
+  isOneLine = false,
+}: {
+  count: number
+  /** Of a row, in px. */
+  height: number
+  lead?: 'none' | 'icon' | 'tile' | 'cover'
+  hasFigure?: boolean
+  /** Rows of one list, with lines between, instead of cards. */
+  isFlat?: boolean
+  isOneLine?: boolean
+}) {
+  return (
+    <div className={clsx(styles['rows'], isFlat ? styles['flat'] : styles['cards'])} aria-hidden="true">
+      {Array.from({ length: count }, (_, index) => (
+        <div key={index} className={styles['row']} style={{ minHeight: height }}>
+          {lead !== 'none' && <span className={styles[lead]} />}
+          <span className={styles['lines']}>
+            <span />
+            {!isOneLine && <span />}
+          </span>
+          {hasFigure && <span className={styles['figure']} />}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** Of a `ChipRow`. */
+export function ChipsSkeleton({ count = 4 }: { count?: number }) {
+  return (
+    <div className={styles['chips']}>
+      {Array.from({ length: count }, (_, index) => (
+        <Skeleton key={index} height={36} width={84} />
+      ))}
+    </div>
+  )
+}
+
+/** Of a list under its filter and its totals. */
+export function RecordSkeleton() {
+  return (
+    <>
+      <div className={styles['totals']}>
+        <Skeleton height={40} width="45%" />
+        <Skeleton height={36} width={84} />
+      </div>
+      <div className={styles['day']}>
+        <Skeleton height={18} width="40%" />
+      </div>
+      <SkeletonRows count={6} height={65} hasFigure isFlat />
+    </>
+  )
+}
+
+export function FormSkeleton({ fields }: { fields: number }) {
+  return (
+    <Stack gap={5} className="narrow">
+      {Array.from({ length: fields }, (_, field) => (
+        <Skeleton key={field} height={76} />
+      ))}
+      <Skeleton height={48} />
+    </Stack>
+  )
+}
