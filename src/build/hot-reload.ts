@@ -29,7 +29,7 @@ export function hotReload(): Plugin {
   }
 }
 
-export function isOfApp(file: string): boolean {
+function isOfApp(file: string): boolean {
   return file.startsWith('src/') && !file.startsWith('src/build/')
 }
 

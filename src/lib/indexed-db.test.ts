@@ -47,7 +47,7 @@ it('a database that the browser refuses is asked for again by the next call', as
 
 it('a browser without IndexedDB refuses', async () => {
   vi.stubGlobal('indexedDB', undefined)
-  await expect(indexedDatabase(NAME, make)()).rejects.toThrow()
+  await expect(indexedDatabase(NAME, make)()).rejects.toBeInstanceOf(Error)
 })
 
 it('a browser that never answers is not waited for', async () => {

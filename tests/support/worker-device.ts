@@ -6,7 +6,7 @@ import { hashOf } from '@/build/whole'
 import { bundleWorker } from '@/build/worker'
 import { CHOICES, filesAhead, OWN_CACHE, SHARED_CACHE, type Hashes, type WorkerTable } from '@/build/worker-rules'
 
-export const ORIGIN = 'https://tiga.example'
+const ORIGIN = 'https://tiga.example'
 
 /** What a server sends under a path. */
 export const bodyOf = (path: string) => `all of ${path}`

@@ -8,7 +8,7 @@ export interface NotSent {
  * The states of a machine, and the data of each. `since` is when the member could first read it, in
  * `elapsed` ms.
  */
-export interface States<Request, Refusal> {
+interface States<Request, Refusal> {
   idle: { status: 'idle' }
   review: { status: 'review'; request: Request; refusal: Refusal | NotSent | null; since: number }
   sending: { status: 'sending'; request: Request; isChecking: false }
