@@ -263,21 +263,6 @@ describe('a failure of the way', () => {
   })
 })
 
-it('code that does not arrive sends nothing, and is asked for anew', async () => {
-  vi.resetModules()
-  vi.doMock('./http', () => {
-    throw new TypeError('Failed to fetch')
-  })
-  const sent = answerWith(server)
-  const { get, post } = await import('./client')
-  await expect(get('/x', {}, anything)).rejects.toMatchObject({ kind: 'network' })
-  await expect(post('/game/placeOrder', {}, anything)).rejects.toMatchObject({ kind: 'unsent' })
-  expect(sent).toEqual([])
-  vi.doUnmock('./http')
-  await post('/game/placeOrder', {}, anything)
-  expect(sent).toHaveLength(1)
-})
-
 it.each<[string, () => Response, object]>([
   ['no answer', () => HttpResponse.error(), { kind: 'network', code: undefined, message: 'network', cause }],
   ['an HTTP fault', () => new HttpResponse(null, { status: 503 }), { message: 'HTTP 503' }],
@@ -415,4 +400,20 @@ describe('the authentication error', () => {
     expect(states.size).toBe(2)
     expect(session).toMatchObject({ token: null, ending: { reason: 'expired', message: 'Authentication error' } })
   })
+})
+
+// The last one: from here on, other modules are the ones that are loaded.
+it('code that does not arrive sends nothing, and is asked for anew', async () => {
+  vi.resetModules()
+  vi.doMock('./http', () => {
+    throw new TypeError('Failed to fetch')
+  })
+  const sent = answerWith(server)
+  const { get, post } = await import('./client')
+  await expect(get('/x', {}, anything)).rejects.toMatchObject({ kind: 'network' })
+  await expect(post('/game/placeOrder', {}, anything)).rejects.toMatchObject({ kind: 'unsent' })
+  expect(sent).toEqual([])
+  vi.doUnmock('./http')
+  await post('/game/placeOrder', {}, anything)
+  expect(sent).toHaveLength(1)
 })
