@@ -2,12 +2,13 @@ import * as v from 'valibot'
 import { type QueryClient, mutationOptions } from '@tanstack/react-query'
 import type { Money } from '@/lib/money/text'
 import { noneBefore } from '@/lib/server-day'
-import { getKept, submit } from './client'
+import { submit } from './client'
 import { MOST_WHOLE, amount, figure, identifier, listOf, optional, partialListOf, period, text, time } from './fields'
 import { drawnNumbers } from './games'
 import { type Listing, unreadableIn } from './listing'
 import { accountQueries } from './account'
-import { LIVE, makeOld, memberQuery } from './keys'
+import { getKept, keptQuery } from './kept'
+import { LIVE, makeOld } from './keys'
 
 export type LineOutcome = 'pending' | 'won' | 'lost'
 
@@ -91,7 +92,7 @@ export function fetchOrders(signal?: AbortSignal): Promise<Listing<Order>> {
 }
 
 export const orderQueries = {
-  list: () => memberQuery(['orders'], fetchOrders, LIVE),
+  list: () => keptQuery(['orders'], fetchOrders, LIVE),
 }
 
 /** Moves money; after a failure, `isOutcomeUnknown` says whether the order may exist. */

@@ -4,12 +4,12 @@ import { inTime } from './time'
 /** Some browsers never answer, above all the first call of a page. */
 const LONGEST_MS = 5000
 
-/** Rejects where the browser refuses (private windows, web views, a full disk) or does not answer. */
+/** Rejects where the browser refuses (private windows, web views, a full disk), or is silent. */
 export function answerOf<T>(answer: Promise<T>): Promise<T> {
   return inTime(answer, LONGEST_MS)
 }
 
-/** Opened with its first use, and anew when another tab has deleted it or the browser has lost it. */
+/** Opened with its first use, and anew when another tab has deleted it or the browser lost it. */
 export function indexedDatabase(name: string, make: (database: IDBPDatabase) => void): () => Promise<IDBPDatabase> {
   let opened: Promise<IDBPDatabase> | null = null
   const forget = () => {

@@ -78,7 +78,10 @@ const UNHEARD: ServerClock = {
   waiting: new Map(),
 }
 
-/** `version`: another one once a time is proven, once answers tell none, and once what waits has begun. */
+/**
+ * `version`: another one once a time is proven, once answers tell none, and once what waits has
+ * begun.
+ */
 const clock = createStore<ServerClock & { version: number }>(() => ({ ...UNHEARD, version: 0 }))
 
 /** Two servers that are right differ by less, with the way of their answers. */

@@ -30,8 +30,8 @@ const LAST_PLACE = 2 ** 40
 const linesFrom = (gameId: string, first: number) => IDBKeyRange.bound([gameId, first], [gameId, LAST_PLACE])
 
 /**
- * By `idb`, which gives IndexedDB promises: `idb-keyval` has one value per key, so that every draw would write a game's
- * whole ledger again, and could not see before it does so that another tab was faster.
+ * By `idb`, which gives IndexedDB promises: `idb-keyval` has one value per key, so that every draw
+ * would write a game's whole ledger again, and could not see before that another tab was faster.
  */
 async function indexedStore(): Promise<LedgerStore> {
   const database = indexedDatabase(LEDGER_DATABASE, (made) => {
