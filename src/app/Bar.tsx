@@ -32,7 +32,6 @@ export function NewerBuildBar() {
   })
   const load = () => {
     if (isMoneyRequestUnderWay()) newerBuild.setState({ offer: null })
-    else if (take === null) window.location.reload()
     else take()
   }
   if (offer === null || isMoneyRequestUnderWay()) return null

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { createListeners } from './listeners.ts'
+import { createStore } from 'zustand/vanilla'
 
 /** Holds values that the browser refuses to store (private mode, full, blocked). */
 const memory = new Map<string, string>()
@@ -187,7 +187,8 @@ export interface StoredEntries<T> {
 
 export function storedEntries<T>(name: string, schema: v.GenericSchema<unknown, T>): StoredEntries<T> {
   const prefix = `tiga.${name}.`
-  const { subscribe, tell } = createListeners()
+  const changes = createStore(() => 0)
+  const tell = () => changes.setState((count) => count + 1)
   const removed = new Set<string>()
   const onStorage = ({ key, newValue }: StorageEvent) => {
     // Null when everything was cleared.
@@ -241,38 +242,8 @@ export function storedEntries<T>(name: string, schema: v.GenericSchema<unknown, 
     subscribe: (listener) => {
       // Once, however often it is added; it does no harm where nobody listens any more.
       window.addEventListener('storage', onStorage)
-      return subscribe(listener)
+      return changes.subscribe(listener)
     },
-  }
-}
-
-/** Stands for every member of whom nothing is kept since nothing could be read. */
-const ANY_MEMBER = ''
-
-/**
- * A record of this device with a value for each member. One that does not fit its schema reads as
- * `unreadable`; so does that of every member where none can be told. It stays as it was until its
- * own member's is written.
- */
-export function storedPerMember<T extends number | object>(
-  name: string,
-  schema: v.GenericSchema<unknown, T>,
-  { none, unreadable }: { none: T; unreadable: T },
-) {
-  const key = `tiga.${name}`
-  const readAll = (): Readonly<Record<string, unknown>> => {
-    const text = readText(key)
-    const all = text === null ? {} : jsonOf(text)
-    return typeof all === 'object' && all !== null && !Array.isArray(all) ? { ...all } : { [ANY_MEMBER]: text }
-  }
-  return {
-    read: (memberId: string): T => {
-      const all = readAll()
-      const value = all[Object.hasOwn(all, memberId) ? memberId : ANY_MEMBER]
-      if (value === undefined) return none
-      return parse(schema, value) ?? unreadable
-    },
-    write: (memberId: string, value: T): void => writeText(key, JSON.stringify({ ...readAll(), [memberId]: value })),
   }
 }
 
@@ -289,7 +260,8 @@ export function rowsOf<T>(row: v.GenericSchema<unknown, T>): v.GenericSchema<unk
   )
 }
 
-function parse<T>(schema: v.GenericSchema<unknown, T>, value: unknown): T | null {
+/** Null for what does not fit. */
+export function parse<T>(schema: v.GenericSchema<unknown, T>, value: unknown): T | null {
   try {
     const result = v.safeParse(schema, value)
     return result.success ? result.output : null

@@ -3,7 +3,8 @@ import fc from 'fast-check'
 import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { forAll } from '../../tests/support/for-all'
-import { canStore, keysBeginningWith, removeText, storedEntries, storedPerMember, type StoredEntries } from './storage'
+import { canStore, keysBeginningWith, removeText, storedEntries, type StoredEntries } from './storage'
+import { storedPerMember } from './stored-per-member'
 
 interface Note {
   owner: string

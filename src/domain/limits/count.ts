@@ -1,7 +1,7 @@
 import type { Order } from '@/api/orders'
 import { add, compare, maximum, subtract, sum } from '@/lib/money/sums'
 import { type Money, ZERO } from '@/lib/money/text'
-import type { BegunTime, ProvenTime } from '@/lib/time'
+import type { BegunTime, ProvenTime } from '@/lib/server-clock'
 import { asUtc, dateOf, dayNumber, gmtTime, isInstant } from '@/lib/server-day'
 import { type PayoutOf, placedAtOf, returnOf } from '@/domain/records/order-sums'
 import { DAY_MS, HOUR_MS, UNTOLD } from './limit'

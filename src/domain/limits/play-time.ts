@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { type ProvenTime, provenNow } from '@/lib/time'
+import { type ProvenTime, provenNow } from '@/lib/server-clock'
 import { dateOf } from '@/lib/server-day'
-import { storedPerMember } from '@/lib/storage'
+import { storedPerMember } from '@/lib/stored-per-member'
 
 /** How often what was played is written down. */
 export const TICK_MS = 5000

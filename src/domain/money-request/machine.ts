@@ -1,7 +1,7 @@
 import { isOutcomeUnknown, type ApiError } from '@/api/errors'
 import type { Listing } from '@/api/listing'
 import { createListeners } from '@/lib/listeners'
-import { inTime } from '@/lib/time'
+import { inTime } from '@/lib/in-time'
 import { asApiError } from '@/kit/forms/use-submit'
 import { noteTopUp } from '@/domain/limits/store'
 import { compareEntries, countCopies, createBaseline, type ReaderOf } from './evidence'

@@ -12,7 +12,7 @@ import { Stack, Card } from '@/ui/layout'
 import { ChoiceRow } from '@/kit/sheets/ChoiceRow'
 import { CHECK_CHOICES, chooseCheckMinutes, readCheckMinutes } from '@/domain/limits/play-time'
 import { joinSentences, wholeDateTime } from '@/i18n/format'
-import { shownNow, type ProvenTime } from '@/lib/time'
+import { shownNow, type ProvenTime } from '@/lib/server-clock'
 import { BreakWords, useBreakText } from '@/domain/limits/BreakNotice'
 import {
   BREAK_LENGTHS,
