@@ -272,7 +272,7 @@ describe('state', () => {
 
   it('is held by a store that the table of src/kit/README.md names', () => {
     const stores = files.filter((file) => /^(?:export )?const \w+ = create(?:Store|Closings)\b/m.test(read(file)))
-    const table = [...read('src/kit/README.md').matchAll(/^\| `(src\/[^`]+)`/gm)].map(([, file]) => file)
+    const table = [...read('src/kit/README.md').matchAll(/^\| `(src\/[^`]+)`/gm)].map(([, file = '']) => file)
     expect(table.sort()).toEqual(stores.sort())
   })
 })

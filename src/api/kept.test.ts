@@ -1,5 +1,29 @@
+import { answerWith, startPlatform } from '../../tests/support/wire'
+import { game, notice, order, report, withdrawal } from '../../tests/support/samples'
+import { QueryClient } from '@tanstack/react-query'
 import { describe, expect, it } from 'vitest'
+import { gameQueries } from './games'
 import { share, wireOf } from './kept'
+import { noticeQueries } from './notices'
+import { orderQueries } from './orders'
+import { reportQueries, walletQueries } from './wallet'
+
+const server = startPlatform()
+const read = (query: object) => new QueryClient().fetchQuery(query as never)
+
+it.each<[string, unknown, () => object]>([
+  ['orders', [order], orderQueries.list],
+  ['withdrawals', [withdrawal], walletQueries.withdrawals],
+  ['notices', [notice], noticeQueries.list],
+  ['the report', report, reportQueries.report],
+  ['a game', game, () => gameQueries.one('sunda')],
+  ['its results', [{ expect: '466', opencode: '4,6,5' }], () => gameQueries.history('sunda')],
+  ['its payouts', [{ type: 'big', name: 'Big' }], () => gameQueries.payouts('11')],
+])('of %s, what the platform sent is a field, and is shared', async (_name, sent, query) => {
+  answerWith(server, sent)
+  expect(wireOf(await read(query()))).toEqual(sent)
+  expect(query()).toMatchObject({ structuralSharing: share })
+})
 
 it.each([
   [{ wire: null }, null],

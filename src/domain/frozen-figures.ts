@@ -32,9 +32,8 @@ function turn(id: string, isOver: boolean): void {
   store.setState(({ turned }) => ({ turned: new Map(turned).set(id, isOver) }))
 }
 
-/** What is kept under a key was an answer of its query. */
-function answerBefore<T>({ before }: State, queryKey: QueryKey): T | undefined {
-  return before.get(hashKey(queryKey)) as T | undefined
+function answerBefore({ before }: State, queryKey: QueryKey): unknown {
+  return before.get(hashKey(queryKey))
 }
 
 /**
@@ -84,7 +83,8 @@ type Answer<T> = QueryState<T> & Pick<UseQueryResult<T>, 'isPending' | 'refetch'
 export function useShown<T>(answer: Answer<T>, queryKey: QueryKey): Answer<T> {
   const frozen = useFrozenFigures()
   if (frozen.period === null || !isChangedByARound(queryKey)) return answer
-  const data = answerBefore<T>(frozen, queryKey)
+  // What is kept under a key was an answer of its query.
+  const data = answerBefore(frozen, queryKey) as T | undefined
   return { ...answer, data, error: null, isRefetchError: false, isPending: data === undefined, copiedAt: null }
 }
 
@@ -94,7 +94,7 @@ export function useShownQuery<T>(options: ReturnType<typeof memberQuery<T>>): An
 
 /** Null where it cannot be read. */
 export function useShownBalance({ balance }: Pick<Member, 'balance'>): Money | null {
-  const frozen = answerBefore<Member>(useFrozenFigures(), accountQueries.member().queryKey)
+  const frozen = answerBefore(useFrozenFigures(), accountQueries.member().queryKey) as Member | undefined
   return frozen === undefined ? balance : frozen.balance
 }
 

@@ -58,7 +58,7 @@ const returned = createStore(() => ({ since: 0 }))
  */
 export function onNetworkReturn(listener: (event: { since: number }) => void): () => void {
   watchBrowser()
-  return returned.subscribe(listener)
+  return returned.subscribe(({ since }) => listener({ since }))
 }
 
 function begin(): void {

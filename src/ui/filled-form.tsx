@@ -2,8 +2,8 @@ import { type ComponentProps, type FormEvent, type RefObject, useLayoutEffect, u
 import { flushSync } from 'react-dom'
 
 /**
- * Takes in what stands in the control, unless it is what was drawn there. By the element,
- * as the form knows its controls: some stand outside of it and name its id, where no context reaches.
+ * Takes in what stands in the control, unless it is what was drawn there. Kept by the element, as
+ * the form knows its controls: no context reaches those that stand outside of it and name its id.
  */
 const readers = new WeakMap<Element, () => void>()
 

@@ -4,7 +4,7 @@ import { failing, FAULT_TEXT, goOffline, telling, type ScreenState } from './sta
 
 /** The server's page has another start script, and a file of this build has not arrived. */
 function serveNewerBuild(): void {
-  const { fetch } = window
+  const fetch = window.fetch.bind(window)
   const page = '<div id="root"></div>'
   window.fetch = (asked, init) => (asked === '/' ? Promise.resolve(new Response(page)) : fetch(asked, init))
   window.dispatchEvent(new Event('vite:preloadError'))
