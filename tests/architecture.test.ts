@@ -474,7 +474,7 @@ it.each<[rule: string, pattern: RegExp, example: string, files: readonly string[
     /\bas (?:ProvenTime|BegunTime)\b/,
     'at as ProvenTime',
     sources,
-    ['src/lib/time.ts'],
+    ['src/lib/server-clock.ts'],
   ],
   [
     'own limits only show the time of this device',

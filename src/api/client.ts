@@ -6,7 +6,6 @@ import type { Change } from './changes'
 import { BareText } from './envelope'
 import { ApiError } from './errors'
 import { anything, readAhead } from './fields'
-import type { Kept } from './listing'
 import { send } from './transport'
 
 /** `receivedAt` is in epoch ms. */
@@ -18,9 +17,9 @@ export interface Timed<T> {
   roundTripMs: number
 }
 
-type Params = Record<string, string | number | undefined>
+export type Params = Record<string, string | number | undefined>
 
-interface CallOptions {
+export interface CallOptions {
   signal?: AbortSignal | undefined
 }
 
@@ -33,25 +32,9 @@ export async function get<T>(
   return (await getTimed(path, params, schema, options)).value
 }
 
-/** `get`, of an answer of which this device may keep a copy. */
-export async function getKept<T extends object>(
-  path: string,
-  params: Params,
-  schema: v.GenericSchema<unknown, T>,
-  options: CallOptions = {},
-): Promise<Kept<T>> {
-  const { value, wire } = await getTimed(path, params, schema, options)
-  return Object.assign(value, { wire })
-}
-
 /** What a query asks: `get`, with the signal of the query. */
 export function read<T>(path: string, params: Params, schema: v.GenericSchema<unknown, T>) {
   return (signal: AbortSignal): Promise<T> => get(path, params, schema, { signal })
-}
-
-/** The same of `getKept`. */
-export function readKept<T extends object>(path: string, params: Params, schema: v.GenericSchema<unknown, T>) {
-  return (signal: AbortSignal): Promise<Kept<T>> => getKept(path, params, schema, { signal })
 }
 
 export async function getTimed<T>(

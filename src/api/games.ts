@@ -3,7 +3,7 @@ import type { QueryClient, QueryState } from '@tanstack/react-query'
 import type { Numbers } from '@/lib/game-rules'
 import { createClosings, nextPoll } from '@/lib/periods'
 import { deadlineFrom } from '@/lib/time'
-import { type Timed, getKept, getTimed, read, readKept } from './client'
+import { type Timed, getTimed, read } from './client'
 import {
   MOST_WHOLE,
   address,
@@ -20,8 +20,9 @@ import {
   rowsIn,
   text,
 } from './fields'
-import { type Kept, type Listing, listingFrom } from './listing'
-import { LIVE, SETTLED, memberQuery, publicKey, publicQuery } from './keys'
+import { type Kept, getKept, keptQuery, readKept } from './kept'
+import { type Listing, listingFrom } from './listing'
+import { LIVE, SETTLED, publicKey, publicQuery } from './keys'
 import { noteResults } from './seen-results'
 
 /** Accepts an array, "4,6,5" or JSON text; null unless it has three whole numbers (reading 31). */
@@ -174,10 +175,10 @@ export const gameQueries = {
     publicQuery(['games', 'list', classKey], readGames('/Lottery/lotteryList', { class: classKey ?? undefined }), LIVE),
   classes: () =>
     publicQuery(['games', 'classes'], read('/Lottery/itemlist', {}, listOf(classSchema, 'key', MOST_WHOLE)), SETTLED),
-  one: (key: string) => memberQuery(['games', 'one', key], (signal) => readGame(key, signal), LIVE),
-  history: (key: string) => memberQuery(['games', 'history', key], (signal) => readDrawHistory(key, signal), LIVE),
+  one: (key: string) => keptQuery(['games', 'one', key], (signal) => readGame(key, signal), LIVE),
+  history: (key: string) => keptQuery(['games', 'history', key], (signal) => readDrawHistory(key, signal), LIVE),
   payouts: (gameId: string) =>
-    memberQuery(
+    keptQuery(
       ['games', 'payouts', gameId],
       readKept('/Lottery/getLotteryPeilv', { id: gameId }, payoutOptions),
       SETTLED,

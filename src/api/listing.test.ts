@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { listingFrom, unreadableIn, wireOf, type Listing } from './listing'
+import { listingFrom, unreadableIn, type Listing } from './listing'
 
 const withLost = (rows: string[], unreadable: number): Listing<string> => Object.assign(rows, { unreadable })
 
@@ -19,11 +19,3 @@ it.each<[string, unknown, number]>([
 ])('in %s', (_name, answer, expected) => {
   expect(unreadableIn(answer)).toBe(expected)
 })
-
-it.each([
-  [{ wire: null }, null],
-  [Object.assign(['a'], { wire: 'wire' }), 'wire'],
-  [{}, undefined],
-  ['text', undefined],
-  [null, undefined],
-])('what an answer was read from is a field of it: %j', (answer, wire) => expect(wireOf(answer)).toBe(wire))

@@ -1,11 +1,8 @@
-/** An answer of which this device may keep a copy: with what the platform sent. */
-export type Kept<T> = T & { wire?: unknown }
-
 /**
  * The rows of a list that could be read. The others are counted on the list itself, so that no
  * screen hides them.
  */
-export type Listing<T> = Kept<T[]> & {
+export type Listing<T> = T[] & {
   unreadable?: number
   /** Of this device's copy of an earlier answer: when the platform gave that, in epoch ms. */
   copiedAt?: number
@@ -30,9 +27,4 @@ export function unreadableIn(answer: unknown): number {
   }
   if (typeof answer !== 'object' || answer === null) return 0
   return Object.values(answer).reduce<number>((total, part) => total + unreadableIn(part), 0)
-}
-
-/** As the platform sent it: enough for a copy on this device. Undefined where none is kept. */
-export function wireOf(answer: unknown): unknown {
-  return typeof answer === 'object' && answer !== null && 'wire' in answer ? answer.wire : undefined
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { readKept } from './client'
 import { listOf, longText, text, time } from './fields'
-import { RECENT, memberQuery } from './keys'
+import { keptQuery, readKept } from './kept'
+import { RECENT } from './keys'
 
 const noticeSchema = v.pipe(
   v.object({ name: text, text: longText, create_time: time }),
@@ -14,5 +14,5 @@ export type Notice = v.InferOutput<typeof noticeSchema>
 export const noticeList = listOf(noticeSchema)
 
 export const noticeQueries = {
-  list: () => memberQuery(['notices'], readKept('/notice/getNoticeList', {}, noticeList), RECENT),
+  list: () => keptQuery(['notices'], readKept('/notice/getNoticeList', {}, noticeList), RECENT),
 }

@@ -7,7 +7,8 @@ import { MOST_WHOLE, amount, figure, identifier, listOf, optional, partialListOf
 import { drawnNumbers } from './games'
 import { type Listing, unreadableIn } from './listing'
 import { accountQueries } from './account'
-import { LIVE, makeOld, memberQuery } from './keys'
+import { getKept, keptQuery } from './kept'
+import { LIVE, makeOld } from './keys'
 
 export type LineOutcome = 'pending' | 'won' | 'lost'
 
@@ -91,7 +92,7 @@ export function fetchOrders(signal?: AbortSignal): Promise<Listing<Order>> {
 }
 
 export const orderQueries = {
-  list: () => memberQuery(['orders'], fetchOrders, LIVE),
+  list: () => keptQuery(['orders'], fetchOrders, LIVE),
 }
 
 /** Moves money; after a failure, `isOutcomeUnknown` says whether the order may exist. */

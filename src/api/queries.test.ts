@@ -126,9 +126,9 @@ it.each<[string, Change, object, object]>([
   const queryClient = createQueryClient()
   const queryKey = held[name]?.().queryKey ?? []
   queryClient.setQueryData(queryKey, [])
-  expect(await read(queryClient)).toMatchObject([entry])
+  expect(Array.from((await read(queryClient)) as unknown[])).toMatchObject([entry])
   expect(sent).toHaveLength(1)
-  expect(queryClient.getQueryData(queryKey)).toMatchObject([entry])
+  expect([...(queryClient.getQueryData<unknown[]>(queryKey) ?? [])]).toMatchObject([entry])
 })
 
 it('a game of Home that is still closed stays the same object from answer to answer, so that nothing is drawn anew', async () => {

@@ -12,61 +12,17 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const share = createQueryClient().getDefaultOptions().queries?.structuralSharing as (
-  before: unknown,
-  now: unknown,
-) => unknown
-
 it('an answer like the one before is the same one, but for a long list, which would take a task to compare', () => {
+  const share = createQueryClient().getDefaultOptions().queries?.structuralSharing as (
+    one: unknown,
+    two: unknown,
+  ) => unknown
   const list = (length: number) => Array.from({ length }, () => 1)
   const isSame = (make: () => unknown) => {
     const before = make()
     return share(before, make()) === before
   }
   expect([() => list(1000), () => list(1001), () => ({ length: 1001 })].map(isSame)).toEqual([true, false, true])
-})
-
-describe('of an answer with what the platform sent', () => {
-  const list = (wire: unknown, ids: string[], unreadable?: number) =>
-    Object.assign(
-      ids.map((id) => ({ id })),
-      { wire, ...(unreadable !== undefined && { unreadable }) },
-    )
-  const game = (wire: unknown, name: string) => ({ name, numbers: [4, 6, 5], wire })
-
-  it('the one before stays where it reads the same', () => {
-    for (const make of [
-      (wire: unknown) => list(wire, ['a']),
-      (wire: unknown) => list(wire, ['a'], 1),
-      (wire: unknown) => game(wire, 'Merapi'),
-    ]) {
-      const before = make('before')
-      expect(share(before, make('now'))).toBe(before)
-    }
-  })
-
-  it('rows that read the same stay, with what was sent now, and how many could not be read', () => {
-    const before = list('before', ['a', 'b'])
-    const now = share(before, list('now', ['new', 'a', 'b'], 2)) as typeof before
-    expect(now).toEqual(list('now', ['new', 'a', 'b'], 2))
-    const changed = share(before, list('now', ['new', 'b'])) as typeof before
-    expect(changed).toEqual(list('now', ['new', 'b']))
-    expect(changed[1]).toBe(before[1])
-    expect(share(before, list('now', ['a', 'b'], 1))).toEqual(list('now', ['a', 'b'], 1))
-    expect(share(list('before', ['a'], 1), list('now', ['a']))).toEqual(list('now', ['a']))
-  })
-
-  it('fields that read the same stay', () => {
-    const before = game('before', 'Merapi')
-    const now = share(before, game('now', 'Bromo')) as typeof before
-    expect(now).toEqual(game('now', 'Bromo'))
-    expect(now.numbers).toBe(before.numbers)
-  })
-
-  it('the first is as it came', () => {
-    const first = list('now', ['a'], 1)
-    expect(share(undefined, first)).toBe(first)
-  })
 })
 
 const lost = () => new ApiError('network', 'lost')

@@ -2,30 +2,13 @@ import { QueryCache, QueryClient, notifyManager, replaceEqualDeep } from '@tanst
 import { report } from '@/lib/report'
 import { LIVE } from './keys'
 import { isTransient } from './errors'
-import { listingFrom, unreadableIn, wireOf } from './listing'
 
 const RETRY_DELAY_MS = 800
 
 /** Rows of an answer that are not compared with those before, one by one, in a single task. */
 const LONG = 1000
 
-const isLong = (answer: unknown) => Array.isArray(answer) && answer.length > LONG
-
-const withoutWire = (answer: unknown) => (Array.isArray(answer) ? [...answer] : { ...Object(answer), wire: null })
-
-/**
- * What reads the same as before stays the same object, and no screen draws it again, whatever else
- * the platform sent.
- */
-function shared(before: unknown, now: unknown): unknown {
-  if (isLong(now)) return now
-  const wire = wireOf(now)
-  if (wire === undefined || wireOf(before) === undefined) return replaceEqualDeep(before, now)
-  const earlier = withoutWire(before)
-  const parts = replaceEqualDeep(earlier, withoutWire(now))
-  if (parts === earlier && unreadableIn(before) === unreadableIn(now)) return before
-  return Object.assign(Array.isArray(parts) ? listingFrom([now], parts) : parts, { wire })
-}
+export const isLong = (answer: unknown) => Array.isArray(answer) && answer.length > LONG
 
 /** If the platform renames a field, its operator hears of it before the members complain. */
 function reportingCache(): QueryCache {
@@ -45,7 +28,7 @@ export function createQueryClient(): QueryClient {
       queries: {
         networkMode: 'always',
         staleTime: LIVE,
-        structuralSharing: shared,
+        structuralSharing: (before, now) => (isLong(now) ? now : replaceEqualDeep(before, now)),
         retry: (failures, error) => failures < 1 && isTransient(error),
         retryDelay: RETRY_DELAY_MS,
       },

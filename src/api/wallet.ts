@@ -20,6 +20,7 @@ import {
 } from './fields'
 import type { Listing } from './listing'
 import { accountQueries } from './account'
+import { getKept, keptQuery, readKept } from './kept'
 import { LIVE, RECENT, SETTLED, makeOld, memberQuery } from './keys'
 
 export interface NewBankCard {
@@ -113,7 +114,7 @@ export const walletQueries = {
   bankCard: () => memberQuery(['bankCard'], read('/member/getUserBankInfo', {}, cardSchema), RECENT),
   banks: () => memberQuery(['banks'], read('/system/getBankList', {}, listOf(bankSchema, 'code')), SETTLED),
   withdrawRules: () => memberQuery(['withdrawRules'], read('/member/getUserWithdrawRole', {}, rulesSchema), RECENT),
-  withdrawals: () => memberQuery(['withdrawals'], fetchWithdrawals, LIVE),
+  withdrawals: () => keptQuery(['withdrawals'], fetchWithdrawals, LIVE),
 }
 
 export function topUpMutation(queryClient: QueryClient) {
@@ -173,5 +174,5 @@ export const reportSchema = v.pipe(
 export type Report = v.InferOutput<typeof reportSchema>
 
 export const reportQueries = {
-  report: () => memberQuery(['report'], readKept('/member/getPersonalreport', {}, reportSchema), LIVE),
+  report: () => keptQuery(['report'], readKept('/member/getPersonalreport', {}, reportSchema), LIVE),
 }

@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
-import { useStore } from 'zustand/react'
 import { Icon, type IconName } from '@/ui/icons'
 import { isNewerBuildOut, newerBuild } from './device/newer-build'
 import { isMoneyRequestUnderWay } from '@/domain/money-request/under-way'
@@ -25,7 +24,7 @@ export function Bar({ icon = 'warning', text, action }: { icon?: IconName; text:
  */
 export function NewerBuildBar() {
   const { t } = useTranslation('common')
-  const { offer, take } = useStore(newerBuild)
+  const { offer, take } = useSyncExternalStore(newerBuild.subscribe, newerBuild.getState)
   // A navigation asks for requests again.
   useLocation()
   useEvent(window, 'vite:preloadError', () => {
@@ -33,7 +32,6 @@ export function NewerBuildBar() {
   })
   const load = () => {
     if (isMoneyRequestUnderWay()) newerBuild.setState({ offer: null })
-    else if (take === null) window.location.reload()
     else take()
   }
   if (offer === null || isMoneyRequestUnderWay()) return null

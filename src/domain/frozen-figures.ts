@@ -1,6 +1,6 @@
 import { hashKey, useQuery, type QueryClient, type QueryKey, type UseQueryResult } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useStore } from 'zustand/react'
 import { createStore } from 'zustand/vanilla'
 import { type Member, accountQueries } from '@/api/account'
 import type { memberQuery } from '@/api/keys'
@@ -69,12 +69,12 @@ export const frozenFigures = {
 }
 
 export function useFrozenFigures(): State {
-  return useStore(store)
+  return useSyncExternalStore(store.subscribe, store.getState)
 }
 
 /** No round that closed before this time is frozen: a refresh by hand shows its outcome. */
 export function useRefreshedAt(): number {
-  return useStore(refreshedAt)
+  return useSyncExternalStore(refreshedAt.subscribe, refreshedAt.getState)
 }
 
 type Answer<T> = QueryState<T> & Pick<UseQueryResult<T>, 'isPending' | 'refetch'>

@@ -74,11 +74,14 @@ function hasHistory(): boolean {
   return typeof state === 'object' && state !== null && 'idx' in state && Number(state.idx) > 0
 }
 
-/** The browser goes back in a later task, and until then it is still where it was. */
-const isOnTheWay = createStore(() => false)
+/**
+ * Of the page, as its history is: the browser goes back in a later task, and until then it is still
+ * where it was.
+ */
+let isOnTheWay = false
 
 function arrive(): void {
-  isOnTheWay.setState(false)
+  isOnTheWay = false
 }
 
 /**
@@ -88,9 +91,9 @@ function arrive(): void {
 export function useBack(fallback: string): () => void {
   const navigate = useNavigate()
   return () => {
-    if (isOnTheWay.getState()) return
+    if (isOnTheWay) return
     if (!hasHistory()) return void navigate(fallback, { replace: true })
-    isOnTheWay.setState(true)
+    isOnTheWay = true
     window.addEventListener('popstate', arrive)
     // From another page, by the back/forward cache.
     window.addEventListener('pageshow', arrive)
@@ -108,5 +111,5 @@ export function useIsHere(): () => boolean {
     }
   }, [])
   const [address] = useState(() => window.location.pathname)
-  return () => isMounted.current && window.location.pathname === address && !isOnTheWay.getState()
+  return () => isMounted.current && window.location.pathname === address && !isOnTheWay
 }

@@ -1,5 +1,4 @@
 import { createStore } from 'zustand/vanilla'
-import { createListeners } from './listeners.ts'
 
 /**
  * Whether the device has a connection, as far as is known. `navigator.onLine` is a hint: behind a
@@ -49,7 +48,8 @@ export function onConnection(listener: () => void): () => void {
 /** Returns of the network within this many ms ask the platform once. */
 export const RETURN_MS = 10_000
 
-const returns = createListeners<[{ since: number }]>()
+/** The last return that whoever waits for one was told of. */
+const returned = createStore(() => ({ since: 0 }))
 
 /**
  * Calls back at the first return of the network; where it returned again within `RETURN_MS`, once
@@ -58,7 +58,7 @@ const returns = createListeners<[{ since: number }]>()
  */
 export function onNetworkReturn(listener: (event: { since: number }) => void): () => void {
   watchBrowser()
-  return returns.subscribe(listener)
+  return returned.subscribe(({ since }) => listener({ since }))
 }
 
 function begin(): void {
@@ -66,10 +66,10 @@ function begin(): void {
   const end = () => {
     const isRepeated = connection.getState().burst?.isRepeated === true
     connection.setState({ burst: null })
-    if (isRepeated) returns.tell({ since })
+    if (isRepeated) returned.setState({ since })
   }
   connection.setState({ burst: { isRepeated: false, timer: setTimeout(end, RETURN_MS) } })
-  returns.tell({ since })
+  returned.setState({ since })
 }
 
 function onBrowser({ type }: Event): void {

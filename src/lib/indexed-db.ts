@@ -1,5 +1,5 @@
 import { type IDBPDatabase, openDB } from 'idb'
-import { inTime } from './time'
+import { inTime } from './in-time'
 
 /** Some browsers never answer, above all the first call of a page. */
 const LONGEST_MS = 5000

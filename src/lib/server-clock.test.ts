@@ -11,7 +11,7 @@ import {
   provenNow,
   serverClockVersion,
   shownNow,
-} from './time'
+} from './server-clock'
 
 const NOON = Date.parse('2026-11-20T12:00:00Z')
 const at = (seconds: number) => new Date(NOON + seconds * 1000).toUTCString()
@@ -25,7 +25,7 @@ beforeEach(() => {
 
 it('is not known before two answers, nor by those without a date; this device’s is shown instead', async () => {
   vi.resetModules()
-  const page = await import('./time')
+  const page = await import('./server-clock')
   expect([page.provenNow(), page.isDateHidden()]).toEqual([null, false])
   expect(begunBefore('1001', 'break', 0)).toBeNull()
   expect([provenNow(), isDateHidden(), shownNow()]).toEqual([null, false, NOON + 86_400_000])

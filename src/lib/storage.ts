@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { createListeners } from './listeners.ts'
+import { createStore } from 'zustand/vanilla'
 
 /** Holds values that the browser refuses to store (private mode, full, blocked). */
 const memory = new Map<string, string>()
@@ -191,7 +191,8 @@ export interface StoredEntries<T> {
 
 export function storedEntries<T>(name: string, schema: v.GenericSchema<unknown, T>): StoredEntries<T> {
   const prefix = `tiga.${name}.`
-  const { subscribe, tell } = createListeners()
+  const changes = createStore(() => 0)
+  const tell = () => changes.setState((count) => count + 1)
   const removed = new Set<string>()
   const onStorage = ({ key, newValue }: StorageEvent) => {
     // Null when everything was cleared.
@@ -245,7 +246,7 @@ export function storedEntries<T>(name: string, schema: v.GenericSchema<unknown, 
     subscribe: (listener) => {
       // Once, however often it is added; it does no harm where nobody listens any more.
       window.addEventListener('storage', onStorage)
-      return subscribe(listener)
+      return changes.subscribe(listener)
     },
   }
 }

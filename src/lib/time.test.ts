@@ -1,7 +1,8 @@
 import * as fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { forAll } from '../../tests/support/for-all'
-import { deadlineFrom, formatDuration, formatVideoTime, inTime, secondsUntil, utcText } from './time'
+import { deadlineFrom, formatDuration, formatVideoTime, secondsUntil, utcText } from './time'
+import { inTime } from './in-time'
 
 it('a countdown shows each second until it is over, never rises, and shows 0 after that', () => {
   const now = Date.UTC(2026, 10, 21, 12)

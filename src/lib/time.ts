@@ -1,5 +1,3 @@
-import { createStore } from 'zustand/vanilla'
-
 /** Arguments in epoch ms; rounded up, so that "1" shows until the end. */
 export function secondsUntil(deadline: number, now: number): number {
   return Math.max(0, Math.ceil((deadline - now) / 1000))

@@ -1,5 +1,5 @@
+import { useSyncExternalStore } from 'react'
 import * as v from 'valibot'
-import { useStore } from 'zustand/react'
 import { createStore } from 'zustand/vanilla'
 import {
   type StoredRecord,
@@ -100,7 +100,7 @@ function asToken(text: string | null): string | null {
 }
 
 export function useSession(): Session {
-  return useStore(store)
+  return useSyncExternalStore(store.subscribe, store.getState, store.getState)
 }
 
 export function useIsLoggedIn(): boolean {

@@ -1,4 +1,4 @@
-import { useStore } from 'zustand/react'
+import { useSyncExternalStore } from 'react'
 import { createStore } from 'zustand/vanilla'
 
 type Elements = readonly HTMLElement[]
@@ -34,7 +34,11 @@ export const slotInPlace = slotRef('inPlace')
 export const barSlot = slotRef('bars')
 
 /** Null before a screen is shown, and on one with a head of its own. */
-export const useBarSlot = () => useStore(slots, ({ bars }) => bars.at(-1) ?? null)
+export const useBarSlot = () => useSyncExternalStore(slots.subscribe, () => slots.getState().bars.at(-1) ?? null)
 
 /** Null before a screen is shown. */
-export const useSlot = () => useStore(slots, ({ inPlace, atBottom }) => inPlace.at(-1) ?? atBottom.at(-1) ?? null)
+export const useSlot = () =>
+  useSyncExternalStore(slots.subscribe, () => {
+    const { inPlace, atBottom } = slots.getState()
+    return inPlace.at(-1) ?? atBottom.at(-1) ?? null
+  })

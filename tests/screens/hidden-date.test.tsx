@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { forgetServerDate, hearServerDate } from '@/lib/time'
+import { forgetServerDate, hearServerDate } from '@/lib/server-clock'
 import type { Controls } from '@/mocks/panel/controls'
 import { Panel } from '@/mocks/panel/Panel'
 

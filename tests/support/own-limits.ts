@@ -1,5 +1,5 @@
 import { money } from '@/lib/money/text'
-import { hearServerDate, type BegunTime, type ProvenTime } from '@/lib/time'
+import { hearServerDate, type BegunTime, type ProvenTime } from '@/lib/server-clock'
 import type { LimitKind } from '@/domain/limits/limit'
 import { nothingOwn, withLimit, type OwnLimits } from '@/domain/limits/store'
 

@@ -37,9 +37,11 @@ export function startPlatform(): SetupServer {
   return server
 }
 
-/** The answer to a query of which nothing is known. */
-export function ask<T, Key extends QueryKey>(query: FetchQueryOptions<T, ApiError, T, Key>): Promise<T> {
-  return new QueryClient().fetchQuery(query)
+/** What is read of the answer to a query of which nothing is known, without what was sent. */
+export async function ask<T, Key extends QueryKey>(query: FetchQueryOptions<T, ApiError, T, Key>): Promise<T> {
+  const answer = await new QueryClient().fetchQuery(query)
+  if (typeof answer === 'object' && answer !== null) Reflect.deleteProperty(answer, 'wire')
+  return answer
 }
 
 /** As a screen sends it. */

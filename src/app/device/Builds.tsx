@@ -29,9 +29,9 @@ export function Builds() {
     newerBuild.setState({ take: () => take(known) })
     watchBuilds(known, {
       onWaiting: () => setIsOut(true),
-      // By another tab.
+      // By another tab: a reload is enough.
       onTaken: () => {
-        newerBuild.setState({ take: null })
+        newerBuild.setState({ take: newerBuild.getInitialState().take })
         setIsOut(true)
       },
     })

@@ -1,6 +1,6 @@
 import { config } from '@/config'
 import { savesData } from '@/lib/data-saver'
-import { inTime } from '@/lib/time'
+import { inTime } from '@/lib/in-time'
 import { isKeepingOver } from '@/domain/erase/keeping'
 
 /** Of `src/build/worker-script.ts`; the mock build has a worker of its own. */

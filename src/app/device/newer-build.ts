@@ -1,13 +1,15 @@
 import { createStore } from 'zustand/vanilla'
 
+const reload = () => window.location.reload()
+
 /** A newer build that can be taken now. `Builds` tells of it, `NewerBuildBar` offers it. */
-export const newerBuild = createStore<NewerBuild>(() => ({ offer: null, take: null }))
+export const newerBuild = createStore<NewerBuild>(() => ({ offer: null, take: reload }))
 
 interface NewerBuild {
   /** What is said of it: `typed` where something that was typed may be lost. Null: it waits. */
   offer: 'text' | 'typed' | null
-  /** Lets its worker take over, and then reloads. Null: a reload is enough. */
-  take: (() => void) | null
+  /** Where this build is kept by a worker, the one of the newer build takes over first. */
+  take: () => void
 }
 
 /** By the server's page: a newer build has another start script. False if that cannot be told. */

@@ -1,6 +1,7 @@
 import { takeResults } from '@/api/seen-results'
 import { fetchPlatform } from '@/api/platform'
-import { provenNow, inTime } from '@/lib/time'
+import { provenNow } from '@/lib/server-clock'
+import { inTime } from '@/lib/in-time'
 import { keysBeginningWith, removeText, writeText } from '@/lib/storage'
 import { sessionStore } from '@/session/store'
 import { applyTheme } from '@/ui/theme'

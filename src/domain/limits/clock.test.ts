@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, expectTypeOf, it, vi } from 'vitest'
-import { forgetServerDate, hearServerDate, provenNow, type BegunTime, type ProvenTime } from '@/lib/time'
+import { forgetServerDate, hearServerDate, provenNow, type BegunTime, type ProvenTime } from '@/lib/server-clock'
 import { money, type Money } from '@/lib/money/text'
 import { allOwn, changeOwn, dropEnded, endAllOwn, forgetWithoutLimits, limitOf, noteTopUp } from './store'
 import { ownNow, removeOwn, withLimit } from './store'

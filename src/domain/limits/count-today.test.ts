@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
-import { confirmedNow, forgetServerDate, hearServerDate, provenNow } from '@/lib/time'
+import { confirmedNow, forgetServerDate, hearServerDate, provenNow } from '@/lib/server-clock'
 import { dateOf } from '@/lib/server-day'
 import { simpleOrder } from '../../../tests/support/orders'
 import { proven } from '../../../tests/support/own-limits'

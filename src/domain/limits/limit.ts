@@ -1,6 +1,6 @@
 import { compare } from '@/lib/money/sums'
 import type { Money } from '@/lib/money/text'
-import type { BegunTime, ProvenTime } from '@/lib/time'
+import type { BegunTime, ProvenTime } from '@/lib/server-clock'
 
 /** Counted from the platform's record of orders. */
 export const ORDER_KINDS = ['stakedDay', 'staked7', 'staked30', 'lossDay', 'loss7', 'loss30'] as const

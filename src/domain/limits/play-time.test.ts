@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import * as fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { forgetServerDate, type ProvenTime } from '@/lib/time'
+import { forgetServerDate, type ProvenTime } from '@/lib/server-clock'
 import { sessionStore } from '@/session/store'
 import { proven, tellDate } from '../../../tests/support/own-limits'
 import { forAll } from '../../../tests/support/for-all'

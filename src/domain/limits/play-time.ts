@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type ProvenTime, provenNow } from '@/lib/time'
+import { type ProvenTime, provenNow } from '@/lib/server-clock'
 import { dateOf } from '@/lib/server-day'
 import { storedPerMember } from '@/lib/stored-per-member'
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { forgetServerDate } from '@/lib/time'
+import { forgetServerDate } from '@/lib/server-clock'
 import { money } from '@/lib/money/text'
 import { begunAt, proven, tellDate } from '../../../tests/support/own-limits'
 import { forAll } from '../../../tests/support/for-all'

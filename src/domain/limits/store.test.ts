@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { forgetServerDate } from '@/lib/time'
+import { forgetServerDate } from '@/lib/server-clock'
 import { money, ZERO } from '@/lib/money/text'
 import { jsonOf, removeText, writeText } from '@/lib/storage'
 import { proven, tellDate } from '../../../tests/support/own-limits'

@@ -3,7 +3,14 @@ import { useEffect, useMemo, useReducer, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { accountQueries } from '@/api/account'
 import { ASK_NOW } from '@/api/keys'
-import { type ProvenTime, isDateHidden, onServerDate, provenNow, serverClockVersion, shownNow } from '@/lib/time'
+import {
+  type ProvenTime,
+  isDateHidden,
+  onServerDate,
+  provenNow,
+  serverClockVersion,
+  shownNow,
+} from '@/lib/server-clock'
 import { askToKeep } from '@/lib/persistence'
 import { maximum, subtract } from '@/lib/money/sums'
 import { ZERO } from '@/lib/money/text'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { ProvenTime } from '@/lib/time'
+import type { ProvenTime } from '@/lib/server-clock'
 import { AsyncBlock } from '@/kit/query/AsyncBlock'
 import { COUNTED, LIMIT_KINDS, type LimitKind, mostAt, waitingAt } from '@/domain/limits/limit'
 import { type OwnLimits, limitOf } from '@/domain/limits/store'

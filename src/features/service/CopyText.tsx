@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { inTime } from '@/lib/time'
+import { inTime } from '@/lib/in-time'
 import { Button } from '@/ui/Button'
 import { notify } from '@/ui/feedback'
 import styles from './CopyText.module.css'

@@ -1,4 +1,4 @@
-import { inTime } from '@/lib/time'
+import { inTime } from '@/lib/in-time'
 import { formatOf, readPicture } from './picture-bytes'
 
 export const MAX_VOUCHER_BYTES = 20 * 1024 * 1024

@@ -1,5 +1,5 @@
 import { useCallback, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { isDateHidden, onServerDate } from '../../lib/time.ts'
+import { isDateHidden, onServerDate } from '../../lib/server-clock.ts'
 import { CheatForm } from './CheatForm.tsx'
 import { CodeForm } from './CodeForm.tsx'
 import type { Controls } from './controls.ts'
