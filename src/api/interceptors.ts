@@ -1,6 +1,6 @@
 import type { AxiosRequestConfig, AxiosResponse, InternalAxiosRequestConfig } from 'axios'
 import { config } from '@/config'
-import { hearServerDate } from '@/lib/time'
+import { hearServerDate } from '@/lib/server-clock'
 import { type Caller, endSession, headersOf } from './caller'
 import { type Answer, answerOf } from './early'
 import { readEnvelope } from './envelope'

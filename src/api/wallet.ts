@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { type QueryClient, mutationOptions } from '@tanstack/react-query'
 import { type Money, ZERO } from '@/lib/money/text'
 import { noneBefore } from '@/lib/server-time-order'
-import { getKept, read, readKept, submit, upload } from './client'
+import { read, submit, upload } from './client'
 import {
   amount,
   figure,

@@ -1,7 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom'
 import * as v from 'valibot'
 import { useEffect, useRef, useState } from 'react'
-import { createStore } from 'zustand/vanilla'
 import { presentMemberId, useSession } from '@/session/store'
 
 /** What another build has written in another shape counts as missing. */

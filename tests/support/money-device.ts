@@ -11,7 +11,12 @@ import { createBusySet, type MoneyStore, type Notifier, forgetMember, type Messa
 import type { ReaderOf } from '@/domain/money-request/evidence'
 import { recover } from '@/domain/money-request/look-up'
 import { ARMING_MS, createMachine } from '@/domain/money-request/machine'
-import { openRequests, type PendingRequestOf, type PendingRequest, type MoneyRequest } from '@/domain/money-request/request'
+import {
+  openRequests,
+  type PendingRequestOf,
+  type PendingRequest,
+  type MoneyRequest,
+} from '@/domain/money-request/request'
 import { isUnderWay } from '@/domain/money-request/under-way'
 import { memoryEntries } from '@/domain/money-request/testing/memory-entries'
 import { MEMBERS, newWorld, START, type Model } from './money-model'

@@ -1,6 +1,6 @@
 import type { Query, QueryClient } from '@tanstack/react-query'
 import { currentSession } from '@/api/caller'
-import { wireOf } from '@/api/listing'
+import { wireOf } from '@/api/kept'
 import { whenIdle } from '@/kit/load/use-idle'
 import { copyName } from '@/domain/copies/choice'
 import { isKept, keepCopy } from '@/domain/copies/store'

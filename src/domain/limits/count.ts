@@ -1,7 +1,7 @@
 import type { Order } from '@/api/orders'
 import { add, compare, maximum, subtract, sum } from '@/lib/money/sums'
 import { type Money, ZERO } from '@/lib/money/text'
-import type { BegunTime, ProvenTime } from '@/lib/time'
+import type { BegunTime, ProvenTime } from '@/lib/server-clock'
 import { dateOf, dayNumber, gmtTime, isInstant } from '@/lib/server-day'
 import { asUtc } from '@/lib/server-time-order'
 import { type PayoutOf, placedAtOf, returnOf } from '@/domain/records/order-sums'

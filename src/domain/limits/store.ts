@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { storedAmount, type Money, ZERO } from '@/lib/money/text'
-import { type ProvenTime, begunBefore, provenNow } from '@/lib/time'
+import { type ProvenTime, begunBefore, provenNow } from '@/lib/server-clock'
 import { isStored, jsonOf, keysBeginningWith, readText, storedEntries } from '@/lib/storage'
 import { rowsOf } from '@/lib/rows-of'
 import {

@@ -1,5 +1,5 @@
 import { isOutcomeUnknown, type ApiError } from '@/api/errors'
-import { inTime } from '@/lib/time'
+import { inTime } from '@/lib/in-time'
 import { asApiError } from '@/kit/forms/use-submit'
 import { noteTopUp } from '@/domain/limits/store'
 import type { createBaseline, ReaderOf } from './evidence'

@@ -14,7 +14,7 @@ import { ChoiceRow } from '@/kit/sheets/ChoiceRow'
 import { CHECK_CHOICES, chooseCheckMinutes, readCheckMinutes } from '@/domain/limits/play-time'
 import { wholeDateTime } from '@/i18n/format'
 import { joinSentences } from '@/i18n/sentences'
-import { shownNow, type ProvenTime } from '@/lib/time'
+import { shownNow, type ProvenTime } from '@/lib/server-clock'
 import { BreakWords, useBreakText } from '@/domain/limits/BreakNotice'
 import {
   BREAK_LENGTHS,
