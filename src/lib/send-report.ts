@@ -88,8 +88,10 @@ function framesOf(error: unknown): string[] {
   return calls
     .split('\n')
     .flatMap((line) => {
-      const [, address = '', place = ''] = /(https?:\/\/[^\s()]+?)(:\d+:\d+)\)?$/.exec(line) ?? []
-      if (!address.startsWith(`${window.location.origin}/`)) return []
+      const start = line.indexOf(`${window.location.origin}/`)
+      const [place = ''] = /:\d{1,9}:\d{1,9}(?=\)?$)/.exec(line) ?? []
+      if (start === -1 || place === '') return []
+      const address = line.slice(start, line.lastIndexOf(place))
       const [, file = 'page'] = /\/assets\/([\w.-]+)(?:\?|$)/.exec(address) ?? []
       return [file + place]
     })
