@@ -64,7 +64,7 @@ async function start(element: HTMLElement): Promise<void> {
   ])
   const root = createRoot(element, rootOptions)
   draw(root, queryClient)
-  if (import.meta.hot) import.meta.hot.data['page'] = { root, queryClient }
+  if (import.meta.hot?.data) import.meta.hot.data['page'] = { root, queryClient }
   if (__IS_MOCK__) void import('@/mocks/panel/mount').then(({ mountPanel }) => mountPanel())
 }
 
@@ -104,7 +104,7 @@ async function goOn({ root, queryClient }: Page): Promise<void> {
 
 const element = document.getElementById('root')
 if (element === null) throw new Error('index.html has no #root')
-const before: Page | undefined = import.meta.hot?.data['page']
+const before: Page | undefined = import.meta.hot?.data?.['page']
 const drawn = before === undefined ? start(element) : goOn(before)
 drawn.catch((error: unknown) => {
   report(error, 'start')

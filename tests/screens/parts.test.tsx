@@ -1,3 +1,4 @@
+import { QueryClient } from '@tanstack/react-query'
 import { act, fireEvent, render, renderHook, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import i18next from 'i18next'
@@ -93,9 +94,8 @@ describe('a screen', () => {
   const links = () => within(screen.getByRole('main')).getAllByRole('link')
 
   test('whose code is here already stands at once, and nothing before it', async () => {
-    const { Screen, prepare } = lazyScreen(async () => Promise.resolve({ default: Arrived }))
-    prepare()
-    await act(async () => Promise.resolve())
+    const { Screen, preload } = lazyScreen(async () => Promise.resolve({ default: Arrived }))
+    await preload(new QueryClient())
     render(
       <Suspense fallback="waiting">
         <Screen />
