@@ -42,7 +42,7 @@ export function App({ queryClient }: { queryClient: QueryClient }) {
   )
 }
 
-/** The screen that index.html has shown goes. */
+/** Removes the screen that index.html has shown. */
 const takeOver = () => globalThis.takeOver?.()
 
 export function TranslatedLabels({ children }: { children: ReactNode }) {

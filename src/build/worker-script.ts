@@ -44,7 +44,6 @@ class OwnFile extends Strategy {
     // The page asks so for a file that it has found cut.
     const isRenewed = request.cache === 'reload'
     // A storage that refuses has kept nothing: then there is the network.
-    // A storage that cannot be read has no copy.
     const file = isRenewed ? undefined : await handler.cacheMatch(request).catch(() => undefined)
     if (file !== undefined) return file
     // The HTTP cache would give a file that arrived cut again and again.

@@ -44,12 +44,7 @@ describe('a report', () => {
     report(errorWith('x is 250,000', stack), 'screen')
     await settled(1)
     const [url, options] = sent.mock.calls[0] ?? []
-    expect([url, options?.credentials, options?.mode, options?.referrerPolicy]).toEqual([
-      'https://reports.example/tiga',
-      'omit',
-      'no-cors',
-      'no-referrer',
-    ])
+    expect([url, options?.credentials, options?.mode]).toEqual(['https://reports.example/tiga', 'omit', 'no-cors'])
     const frames = ['core-1a2b.js:1:2345', 'HomeScreen-9z.js:3:4', 'page:7:8']
     expect(reports()).toEqual([{ build: 'b1', place: 'screen', kind: 'TypeError', stack: frames }])
   })

@@ -43,9 +43,6 @@ async function post(body: Report): Promise<void> {
       mode: 'no-cors',
       body: JSON.stringify(body),
       credentials: 'omit',
-      referrerPolicy: 'no-referrer',
-      // It is sent even while the page closes.
-      keepalive: true,
     })
   } catch {
     // A report that does not arrive is lost: nothing is left to tell the operator.
