@@ -13,6 +13,7 @@ import { readOwn } from '@/domain/limits/store'
 import { moneyStore } from '@/domain/money-request/store'
 import { pendingRequests } from '@/domain/money-request/request'
 import builds from '@/domain/money-request/testing/former-builds.json' with { type: 'json' }
+import formerRows from './support/former-rows.json' with { type: 'json' }
 import { playedToday, readCheckMinutes } from '@/domain/limits/play-time'
 import { savedPosition } from '@/domain/player/positions'
 import { savedHosts } from '@/domain/member/saved-hosts'
@@ -27,12 +28,18 @@ const former: Readonly<Record<string, unknown>> = builds['4f08a60']
 const DAY_MS = 86_400_000
 const NO_TIME = 8.64e15
 
+/** Of the build of 50a5a0f8. */
+const later: Readonly<Record<string, unknown>> = builds['50a5a0f8']
+
 /** How one key is read, and what of. */
 interface Row {
   key: string
   read: () => unknown
   /** Of the build of 4f08a60; as it is stored, where nothing else is said. */
   before?: unknown
+  /** Of the build of 50a5a0f8; another key where its entry has another id. */
+  laterKey?: string
+  later?: unknown
   /** What the next build may make of it, and how that is read. */
   next: unknown
   ofNext: unknown
@@ -43,9 +50,14 @@ interface Row {
 const ofKey = (key: string, more: object) => ({ ...Object(former[key]), ...more })
 
 /** An entry that cannot be read stays, and is told of. `next` and `ofNext`: what is other then. */
-function entries<T>(stored: StoredEntries<T>, key: string, next: object, ofNext: object = {}): Row {
+function entries<T>(
+  stored: StoredEntries<T>,
+  [key, laterKey = key]: readonly [key: string, laterKey?: string],
+  next: object,
+  ofNext: object = {},
+): Row {
   const read = () => stored.list()[0] ?? stored.unreadable().map(() => 'unreadable')[0]
-  return { key, read, next: ofKey(key, next), ofNext: ofKey(key, ofNext), safest: 'unreadable' }
+  return { key, laterKey, read, next: ofKey(key, next), ofNext: ofKey(key, ofNext), safest: 'unreadable' }
 }
 
 const limitsOf = () => {
@@ -56,20 +68,23 @@ const limitsOf = () => {
 const ROWS: Readonly<Record<string, Row>> = {
   requests: entries(
     pendingRequests,
-    'tiga.requests.1763715600000-i',
+    ['tiga.requests.1763715600000-i', 'tiga.requests.1795251628000-v'],
     { lookUp: 'later', mood: 1 },
     { lookUp: 'unclear' },
   ),
-  messages: entries(moneyStore.messages, 'tiga.messages.1763715600000-i', { isRead: 2, pinned: true }),
+  messages: entries(moneyStore.messages, ['tiga.messages.1763715600000-i', 'tiga.messages.1001|12|20261121-0181'], {
+    isRead: 2,
+    pinned: true,
+  }),
   awaited: entries(
     moneyStore.awaited,
-    'tiga.awaited.1001|11|20261121-0541',
+    ['tiga.awaited.1001|11|20261121-0541', 'tiga.awaited.1001|12|20261121-0181'],
     { closesAt: 'soon', table: 4 },
     { closesAt: null },
   ),
-  savedHosts: entries(savedHosts, 'tiga.savedHosts.1001|301', { tags: [] }),
+  savedHosts: entries(savedHosts, ['tiga.savedHosts.1001|301'], { tags: [] }),
   copies: {
-    ...entries(copyChoices, 'tiga.copies.1001', { isOn: 'daily', isDemo: 7, since: 1 }),
+    ...entries(copyChoices, ['tiga.copies.1001'], { isOn: 'daily', isDemo: 7, since: 1 }),
     // It told too whether there were any.
     before: { memberId: '1001', isOn: true, isDemo: false },
     ofNext: { memberId: '1001', isOn: false, isDemo: false },
@@ -82,6 +97,16 @@ const ROWS: Readonly<Record<string, Row>> = {
       others: [],
       breakUntil: 1_763_802_000_000,
       topUps: [{ id: '1763715720000-a', at: 1_763_715_720_000, amount: '25000' }],
+      gap: null,
+    },
+    later: {
+      most: ['90000', '50000', '60', '20000', '100000'],
+      others: [],
+      breakUntil: null,
+      topUps: [
+        { id: '1795251631000-n', at: 1_795_251_633_818, amount: '25000' },
+        { id: '1795251635000-0', at: NO_TIME, amount: '20000' },
+      ],
       gap: null,
     },
     next: ofKey('tiga.limits.1001', {
@@ -109,6 +134,7 @@ const ROWS: Readonly<Record<string, Row>> = {
     key: 'tiga.playTime',
     read: () => playedToday('1001'),
     before: 60_000,
+    later: 13_213,
     next: { '1001': { until: 1, days: { '2025-11-21': { seen: 60_000 } } } },
     ofNext: DAY_MS,
     safest: DAY_MS,
@@ -117,6 +143,7 @@ const ROWS: Readonly<Record<string, Row>> = {
     key: 'tiga.realityCheck',
     read: () => ['1001', '1002'].map(readCheckMinutes),
     before: [60, 0],
+    later: [60, 30],
     next: { '1001': 'auto', '1002': 60 },
     ofNext: [15, 60],
     safest: [15, 15],
@@ -130,8 +157,9 @@ const ROWS: Readonly<Record<string, Row>> = {
   },
   watched: {
     key: 'tiga.member.watched',
-    read: () => savedPosition('2001'),
+    read: () => Math.max(savedPosition('2001'), savedPosition('1001')),
     before: 70,
+    later: 72,
     next: [['2001', 5], { id: '2001', at: 80, end: null, speed: 2 }],
     ofNext: 80,
     safest: 0,
@@ -186,7 +214,15 @@ it('what is stored is all of it in this table', () => {
 })
 
 describe.each(Object.entries(ROWS))('%s of another build', (_name, row) => {
-  const { key, read, before = former[key], next, ofNext, safest } = row
+  const { key, laterKey = key, read, before = former[key], next, ofNext, safest } = row
+
+  it('by the build of 50a5a0f8 is read as it was', () => {
+    forgetServerDate()
+    tellDate(Date.UTC(2026, 10, 21, 9, 1), 0)
+    expect(later[laterKey]).toBeDefined()
+    writeText(laterKey, JSON.stringify(later[laterKey]))
+    expect(read()).toEqual(row.later ?? later[laterKey])
+  })
 
   it('before is read as it was, and after this one as what is safest', () => {
     writeText(key, JSON.stringify(former[key]))
@@ -209,4 +245,11 @@ describe.each(Object.entries(ROWS))('%s of another build', (_name, row) => {
       expect(jsonOf(stored) === undefined ? found : safest).toEqual(safest)
     })
   })
+})
+
+it('a history entry of the build of 50a5a0f8 names the message that still tells of its withdrawal', () => {
+  for (const [key, value] of Object.entries(later)) writeText(key, JSON.stringify(value))
+  const { noteId, amount } = formerRows['50a5a0f8'].history.sentWithdrawal.state.usr.sentWithdrawal
+  const news = { outcome: 'accepted', request: { kind: 'withdrawal', amount } }
+  expect(moneyStore.messages.get(noteId)).toMatchObject({ memberId: '1002', news })
 })

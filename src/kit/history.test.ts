@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest'
 import { reloadSession } from '@/session/store'
+import formerRows from '../../tests/support/former-rows.json'
 import { dropSheetFromEntry, entryState, forThisMember, isOfAnotherMember, type EntryState } from './history'
 
 function logIn(token: string | null): void {
@@ -56,6 +57,28 @@ describe('the state of a history entry', () => {
     })
   })
 })
+
+/** Of all fields that it had; `ended` came later. */
+describe.each(Object.entries(formerRows['50a5a0f8'].history))(
+  'an entry of the build of 50a5a0f8 with %s',
+  (_name, { path, memberId, state }) => {
+    beforeEach(() => history.replaceState(state, '', path))
+
+    it('is read as it was, but for the withdrawal, of which this build reads the message instead', () => {
+      logIn(memberId || null)
+      const { sentWithdrawal: _sent, ...read }: Record<string, unknown> = state.usr
+      expect(entryState(history.state.usr)).toEqual(read)
+      expect(isOfAnotherMember(history.state.usr)).toBe(false)
+    })
+
+    it('is not read with another member logged in, where it names one', () => {
+      logIn('1009')
+      const isNamed = 'memberId' in state.usr
+      expect(entryState(history.state.usr)).toEqual(isNamed ? {} : state.usr)
+      expect(isOfAnotherMember(history.state.usr)).toBe(isNamed)
+    })
+  },
+)
 
 describe('after a reload', () => {
   it('the entry has no sheet, and keeps everything else', () => {

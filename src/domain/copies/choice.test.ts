@@ -1,12 +1,23 @@
 // @vitest-environment jsdom
 import 'fake-indexeddb/auto'
+import { openDB } from 'idb'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { startI18n } from '@/i18n/index'
 import { removeText } from '@/lib/storage'
 import { reloadSession, sessionStore } from '@/session/store'
 import { countCopies, eraseCopies, keepCopy, readCopy } from './store'
 import { forgetCopies } from './use-copied'
-import { copiesToErase, copyChoices, endCopying, isCopying, mayKeep, startCopying, type CopyChoice } from './choice'
+import {
+  COPIES_DATABASE,
+  copiesToErase,
+  copyChoices,
+  endCopying,
+  isCopying,
+  mayKeep,
+  startCopying,
+  type CopyChoice,
+} from './choice'
+import formerRows from '../../../tests/support/former-rows.json'
 
 // Code on demand comes with its words.
 beforeAll(() => startI18n())
@@ -94,6 +105,23 @@ describe('copies in the browser', () => {
     expect(await readCopy('1001', 'notices')).toBeNull()
     await keep('orders', [])
     expect(await countCopies()).toBe(1)
+  })
+
+  it('of the build of 50a5a0f8 are read where that build put them', async () => {
+    begin()
+    const database = await openDB(COPIES_DATABASE, undefined, {
+      upgrade: (made) => void made.createObjectStore('copies'),
+    })
+    for (const { key, value } of formerRows['50a5a0f8'].copies) await database.put('copies', value, key)
+    database.close()
+    const orders = await readCopy('1001', 'orders')
+    expect(orders).toMatchObject({ at: 1_795_251_820_000 })
+    expect([orders?.data].flat()).toMatchObject([
+      { gameName: 'Merapi', period: '20261121-0181', numbers: [4, 3, 5], lines: [{}, { recordedReturn: '3900' }] },
+      { gameName: 'Toba', period: '20261121-0109', numbers: null, lines: [{ stake: '1000' }] },
+    ])
+    const report = await readCopy('1001', 'report')
+    expect(report).toMatchObject({ at: 1_795_251_635_000, data: { staked: '31000', won: '27150', toppedUp: '50000' } })
   })
 
   it('are erased of one member, and the wish stays', async () => {

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { alarmsIn, type Observation } from './entries'
 import { createLedger, openLedger } from './ledger'
 import { LEDGER_DATABASE, noStore, openLedgerStore } from './store'
+import formerRows from '../../../tests/support/former-rows.json'
 
 const breaks = () => {
   throw new DOMException('refused', 'SecurityError')
@@ -157,6 +158,17 @@ describe('lines of other builds', () => {
     const again = await (await tab()).load('11')
     expect(again.map(({ period }) => period)).toEqual(['100001', '100004', '100009'])
     expect(await rowsIn()).toHaveLength(rows.length + 2)
+  })
+
+  it('of the build of 50a5a0f8 are all read, and the next line stands behind them', async () => {
+    const rows = formerRows['50a5a0f8'].ledger
+    await put(...rows)
+    const read = rows.map(({ gameId: _gameId, at: _at, ...line }) => line)
+    const ledger = await tab()
+    expect(await ledger.load('12')).toEqual(read)
+    const seen = [...rows, { period: '20261121-0182', numbers: [1, 1, 1] as const }]
+    expect(await ledger.record('12', seen as never, 'draw')).toBe(1)
+    expect(await rowsIn()).toEqual([...rows, expect.objectContaining({ at: 2, period: '20261121-0182' })])
   })
 
   it('may be anything at all', async () => {

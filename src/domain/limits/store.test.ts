@@ -6,10 +6,11 @@ import { jsonOf, removeText, writeText } from '@/lib/storage'
 import { proven, tellDate } from '../../../tests/support/own-limits'
 import { forAll } from '../../../tests/support/for-all'
 import { NO_DAY, NONE_KNOWN } from './count'
-import { LIMIT_KINDS, changeLimit, DAY_MS, mostAt, takeBack, UNTOLD, type Limit } from './limit'
+import { LIMIT_KINDS, breakAt, changeLimit, DAY_MS, mostAt, takeBack, UNTOLD, type Limit } from './limit'
 import { allOwn, changeOwn, nothingOwn, ownNow, readOwn, removeOwn, storedOwn, type OwnLimits } from './store'
 import { dropTopUp, forgetWithoutLimits, noteAccepted, noteTopUp } from './store'
 import { hasAny, isOwnStored, isUntold, limitOf, withLimit } from './store'
+import builds from '@/domain/money-request/testing/former-builds.json'
 
 const NOW = proven(Date.UTC(2026, 10, 21, 12))
 const KEY = 'tiga.limits.1001'
@@ -153,6 +154,27 @@ describe('an entry of another build', () => {
     expect(readOwn('1001')).toEqual(READ_BEFORE)
     expect(mostAt(limitOf(readOwn('1001'), 'staked7'), proven(RAISED_AT - 1))).toBe('10000.5')
     expect(mostAt(limitOf(readOwn('1001'), 'staked7'), proven(RAISED_AT))).toBe('20000')
+  })
+
+  it('of the build of 50a5a0f8 is read in every part, and its raise, removal and break end when it said', () => {
+    const stored: Readonly<Record<string, object>> = {
+      '1001': builds['50a5a0f8']['tiga.limits.1001'],
+      '1002': builds['50a5a0f8']['tiga.limits.1002'],
+    }
+    for (const [memberId, own] of Object.entries(stored)) {
+      writeText(`tiga.limits.${memberId}`, JSON.stringify(own))
+      expect(readOwn(memberId)).toEqual({ ...own, others: [] })
+    }
+    const mostUntil = (kind: 'perOrder' | 'loss7', from: number) =>
+      [from - 1, from].map((at) => mostAt(limitOf(readOwn('1001'), kind), proven(at)))
+    expect(mostUntil('perOrder', 1_795_338_026_168)).toEqual(['20000', '30000'])
+    expect(mostUntil('loss7', 1_795_338_026_614)).toEqual(['100000', null])
+    const { breakUntil } = readOwn('1002')
+    expect([breakAt(breakUntil, proven(1_795_338_131_862)), breakAt(breakUntil, proven(1_795_338_131_863))]).toEqual([
+      1_795_338_131_863,
+      null,
+    ])
+    removeText('tiga.limits.1002')
   })
 
   it('of the next keeps what this one does not know, also when it is written', () => {

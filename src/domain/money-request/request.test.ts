@@ -64,13 +64,14 @@ const entriesOf = (stored: object, prefix: string): unknown[] =>
 
 const unreadableOf = (memberId: string) => unreadableRequests(pendingRequests, memberId).map(({ id }) => id)
 
+const FORMER = ['4f08a60', '50a5a0f8'] as const
+
 describe('what another build has stored', () => {
   afterEach(() => {
     for (const key of keysBeginningWith('tiga.')) removeText(key)
   })
 
-  it('is read as it was by the build of 4f08a60', () => {
-    const stored = builds['4f08a60']
+  it.each(Object.entries(builds))('is read as it was by the build of %s', (_build, stored) => {
     store(stored)
     expect(pendingRequests.list()).toEqual(entriesOf(stored, 'tiga.requests.'))
     expect(moneyStore.messages.list()).toEqual(entriesOf(stored, 'tiga.messages.'))
@@ -79,8 +80,9 @@ describe('what another build has stored', () => {
     expect(kept.flatMap((entries) => entries.unreadable())).toEqual([])
   })
 
-  describe('by the next one', () => {
-    const requests = entriesOf(builds['4f08a60'], 'tiga.requests.') as PendingRequest[]
+  describe.each(FORMER)('by a build after %s', (build) => {
+    const requests = entriesOf(builds[build], 'tiga.requests.') as PendingRequest[]
+    const ofKind = (kind: MoneyRequest['kind']) => requests.find(({ request }) => request.kind === kind)
     const safest = { isLost: false, before: null, lookUp: 'unclear' }
     const ofNext = { isLost: 'perhaps', before: { hash: 'a1' }, lookUp: 'someday', mood: 1 }
     const without = { isLost: undefined, before: undefined, lookUp: undefined }
@@ -93,7 +95,7 @@ describe('what another build has stored', () => {
     })
 
     it('is open also where fields of its request are new or gone', () => {
-      const [order, , topUp] = requests
+      const [order, topUp] = [ofKind('order'), ofKind('topUp')]
       store({
         'tiga.requests.a': { ...order, request: { ...order?.request, closesAt: 'soon', table: 4 } },
         'tiga.requests.b': { ...topUp, request: { ...topUp?.request, method: { id: 1 }, totalBefore: undefined } },
@@ -116,13 +118,13 @@ describe('what another build has stored', () => {
 
     it('is a message whose entries from before count as not known, where they are of another shape', () => {
       const message = { id: 'a', memberId: '1001', at: 1, isRead: true }
-      const news = { outcome: 'accepted', request: requests[1]?.request }
+      const news = { outcome: 'accepted', request: ofKind('withdrawal')?.request }
       store({ 'tiga.messages.a': { ...message, news: { ...news, before: { hash: 'a1' } } } })
       expect(moneyStore.messages.list()).toEqual([{ ...message, news }])
     })
 
     it('is a message that hides no other where its outcome is unknown, and a period without what is not known', () => {
-      const [period] = entriesOf(builds['4f08a60'], 'tiga.awaited.') as object[]
+      const [period] = entriesOf(builds[build], 'tiga.awaited.') as object[]
       store({
         'tiga.messages.b': { id: 'b', memberId: '1001', at: 1, news: { outcome: 'postponed' } },
         'tiga.messages.c': { id: 'c', memberId: '1001', at: 1, isRead: 'in part', news: settled },
@@ -134,8 +136,8 @@ describe('what another build has stored', () => {
     })
   })
 
-  it('is never taken for nothing, and hides nothing, whatever it is', () => {
-    const [pending] = entriesOf(builds['4f08a60'], 'tiga.requests.') as PendingRequest[]
+  it.each(FORMER)('is never taken for nothing, and hides nothing, made of one of the build of %s', (build) => {
+    const [pending] = entriesOf(builds[build], 'tiga.requests.') as PendingRequest[]
     const broken = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.json(),

@@ -1,7 +1,11 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { recover } from './look-up'
 import { ANSWER_MS } from './send'
+import { jsonOf, readText, removeText, writeText } from '@/lib/storage'
+import { pendingRequests } from './request'
+import { heldBackBy } from './request-rules'
 import { hold, notifier, outcomes, pendingWithdrawal, phone, read, resetPhone } from './testing/phone'
+import builds from './testing/former-builds.json'
 
 beforeEach(resetPhone)
 
@@ -40,5 +44,41 @@ describe('after a restart', () => {
     hold('old')
     await recover(phone.store, '1001', () => read, notifier)
     expect(outcomes()).toEqual([])
+  })
+})
+
+const UNDER_WAY = Object.entries(builds['50a5a0f8, under way'])
+
+describe.each(UNDER_WAY)('a request under way of the build of 50a5a0f8, %s,', (key, stored) => {
+  const { memberId, sentAt, answerBy, request, before } = stored
+  const kind = request.kind as 'order' | 'withdrawal'
+  const kept = (): unknown => jsonOf(readText(key))
+  const takeUp = async () => {
+    const store = { ...phone.store, requests: pendingRequests }
+    await recover(store, memberId, () => read, notifier)
+    return heldBackBy(store, memberId, kind)?.kind ?? null
+  }
+
+  beforeEach(() => {
+    writeText(key, JSON.stringify(stored))
+    phone.now = sentAt + 1000
+    phone.record = before
+  })
+
+  afterEach(() => removeText(key))
+
+  it('is waited for until its time is over, and then its outcome is told as unknown', async () => {
+    expect([await takeUp(), outcomes()]).toEqual(['underWay', []])
+    expect(kept()).toEqual({ ...stored, lookUp: 'missing' })
+    phone.now = answerBy
+    expect([await takeUp(), outcomes()]).toEqual(['unknownPending', ['unknown']])
+    expect(kept()).toEqual({ ...stored, lookUp: 'missing', isLost: true })
+  })
+
+  it('is found where the record has a new entry like it, and holds back no other', async () => {
+    phone.record = [...before, '2026-11-21 09:00:26']
+    expect([await takeUp(), outcomes(), kept()]).toEqual([null, ['found'], undefined])
+    expect(phone.store.messages.list()).toMatchObject([{ id: stored.id, memberId, news: { request } }])
+    expect(phone.store.awaited.list()).toHaveLength(kind === 'order' ? 1 : 0)
   })
 })
