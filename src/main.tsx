@@ -94,7 +94,7 @@ function warnOfHiddenDate(): void {
 }
 
 /** While developing, a change may come here instead of a reload: see `build/hot-reload.ts`. */
-async function goOn({ root, queryClient }: Page): Promise<void> {
+async function resumeAfterHotUpdate({ root, queryClient }: Page): Promise<void> {
   connect()
   if (__IS_MOCK__) await offerDemo()
   await startI18n()
@@ -105,7 +105,7 @@ async function goOn({ root, queryClient }: Page): Promise<void> {
 const element = document.getElementById('root')
 if (element === null) throw new Error('index.html has no #root')
 const before: Page | undefined = import.meta.hot?.data?.['page']
-const drawn = before === undefined ? start(element) : goOn(before)
+const drawn = before === undefined ? start(element) : resumeAfterHotUpdate(before)
 drawn.catch((error: unknown) => {
   report(error, 'start')
   offerRetry()

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { canonicalAddress, canonicalPath, paths, patterns, forAnyMember } from './paths'
+import { canonicalAddress, canonicalPath, paths, patterns, withoutMemberParams } from './paths'
 import { forAll } from '../tests/support/for-all'
 
 /** Each value has characters that must be escaped. */
@@ -106,5 +106,5 @@ it.each([
   ['/GameRecord?span=dates&from=2026-11-01&to=&state=settled&game=Sunda', '/GameRecord'],
   ['/Mine', '/Mine'],
 ])('%s is %s for any member', (path, expected) => {
-  expect(forAnyMember(path)).toBe(expected)
+  expect(withoutMemberParams(path)).toBe(expected)
 })

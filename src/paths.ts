@@ -65,7 +65,7 @@ export const paths = {
 export const firstScreens: readonly string[] = [addresses.home, addresses.login, addresses.register]
 
 /** Beginnings of the addresses that a first start does not lead away from. */
-export const neverToLogin: readonly string[] = [
+export const loginExemptPaths: readonly string[] = [
   addresses.login,
   addresses.register,
   addresses.language,
@@ -109,14 +109,14 @@ export function canonicalAddress({ pathname, search }: { pathname: string; searc
 }
 
 /** A balance (reading 61), and the filters of a record. */
-const OF_ONE_MEMBER = ['balance', 'span', 'from', 'to', 'state', 'game']
+const MEMBER_QUERY_PARAMS = ['balance', 'span', 'from', 'to', 'state', 'game']
 
 /** The address without what is not the next member's. */
-export function forAnyMember(path: string): string {
+export function withoutMemberParams(path: string): string {
   const [pathname = '', search] = path.split('?')
   const query = new URLSearchParams(search)
-  if (!OF_ONE_MEMBER.some((name) => query.has(name))) return path
-  for (const name of OF_ONE_MEMBER) query.delete(name)
+  if (!MEMBER_QUERY_PARAMS.some((name) => query.has(name))) return path
+  for (const name of MEMBER_QUERY_PARAMS) query.delete(name)
   return withQuery(pathname, Object.fromEntries(query))
 }
 

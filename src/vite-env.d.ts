@@ -4,8 +4,8 @@
 declare var offerRetry: () => void
 
 /** Both of index.html: shows a screen that needs no code, and makes room for the app's own. */
-declare var showFirst: (() => void) | undefined
-declare var takeOver: (() => void) | undefined
+declare var showPrerendered: (() => void) | undefined
+declare var replacePrerendered: (() => void) | undefined
 
 /**
  * Of index.html in a build (`src/build/load-script.ts`): whether a cut copy of a file was replaced

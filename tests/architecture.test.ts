@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, posix, relative, resolve, sep } from 'node:path'
 import { parseSync, Visitor, type ESTree } from 'vite'
 import { describe, expect, it } from 'vitest'
-import { fileOf as fileOfScreen, IDLE_PARTS, startScreens } from '@/build/first-load'
+import { fileOf as fileOfScreen, DEFERRED_MODULES, startScreens } from '@/build/first-load'
 import { languages } from '@/i18n/languages'
 import { START_SECTIONS } from '@/i18n/packs'
 import { firstScreens } from '@/paths'
@@ -147,7 +147,7 @@ function objectionTo({ from, name, to, isDynamic }: Import): string | null {
 const ROOMS: Readonly<Record<string, readonly string[]>> = {
   kit: 'places history PushedScreen links load use-swipe long-list query forms sheets'.split(' '),
   domain:
-    'member help ClosingClock GamePicture frozen-figures copies records limits ledger money-request inbox erase player'.split(
+    'member help ClosingClock GamePicture spoiler-guard copies records limits ledger money-request inbox erase player'.split(
       ' ',
     ),
   app: 'use-scroll-restoration FocusKeeper TabBar lazy-screen NotFoundScreen screens start device Bar Boot SessionEnd guards Crash feeds money-watch GlobalOverlays MemberBackground Frame App first-screens'.split(
@@ -210,8 +210,8 @@ describe('arrows', () => {
   })
 
   it.each([
-    ['src/kit/load/losses.ts', 'src/kit/query/query-state.ts'],
-    ['src/domain/records/rounds.ts', 'src/domain/money-request/request.ts'],
+    ['src/kit/load/lost-parts.ts', 'src/kit/query/query-state.ts'],
+    ['src/domain/records/orders-of-period.ts', 'src/domain/money-request/request.ts'],
     ['src/kit/new-room/x.ts', 'src/lib/time.ts'],
   ])('would not lead from %s to %s', (from, to) => expect(climb({ from, to })).toEqual(expect.any(String)))
 
@@ -237,18 +237,18 @@ describe('the core, which every first load brings', () => {
   })
 
   it('holds no screen, and of requests that move money only whether one is open or under way', () => {
-    expect(held(/^src\/(features\/.*|domain\/money-request\/.*)/)).toEqual(['domain/money-request/under-way.ts'])
+    expect(held(/^src\/(features\/.*|domain\/money-request\/.*)/)).toEqual(['domain/money-request/in-flight.ts'])
   })
 })
 
-const MOST_LINES = 80
+const MAX_LINES = 80
 
 /** Functions that are longer, as "file:line: how many". A method counts without its name. */
 function longFunctionsIn(file: string, code: string): string[] {
   const found: string[] = []
   const add = ({ start, end }: ESTree.Node) => {
     const count = code.slice(start, end).split('\n').length
-    if (count > MOST_LINES) found.push(`${file}:${code.slice(0, start).split('\n').length}: ${count}`)
+    if (count > MAX_LINES) found.push(`${file}:${code.slice(0, start).split('\n').length}: ${count}`)
   }
   new Visitor({ FunctionDeclaration: add, FunctionExpression: add, ArrowFunctionExpression: add }).visit(
     parseSync(file, code).program,
@@ -257,7 +257,7 @@ function longFunctionsIn(file: string, code: string): string[] {
 }
 
 describe('a function', () => {
-  it(`has ${MOST_LINES} lines at most, outside of the mocks`, () => {
+  it(`has ${MAX_LINES} lines at most, outside of the mocks`, () => {
     const files = sources.filter((file) => !file.startsWith('src/mocks/'))
     const found = files.flatMap((file) => longFunctionsIn(file, read(file)))
     expect(found).toEqual([])
@@ -330,10 +330,10 @@ describe('a button that confirms', () => {
 
 /**
  * The three ways to load code survive its loss (src/kit/README.md): `lazyScreen`, `lazyPart`, and
- * `useModule` or `keptModule`. `transport.ts` says what it could not send; the mock build is for
+ * `useModule` or `retryableImport`. `transport.ts` says what it could not send; the mock build is for
  * trying out.
  */
-const ON_DEMAND = /\b(?:lazyPart|useModule|keptModule|lazyScreen)\([^;]*?$/
+const ON_DEMAND = /\b(?:lazyPart|useModule|retryableImport|lazyScreen)\([^;]*?$/
 const isMockOnly = (file: string) => file === 'src/main.tsx' || file.startsWith('src/mocks/')
 
 /** Imports on demand, as "file: what stands before them", that nothing catches if they fail. */
@@ -373,7 +373,7 @@ describe('first screens', () => {
   const first = behind(['src/main.tsx', ...startScreens.map((screen) => fileOfScreen(screen).slice(1))])
   const asked = imports.filter(({ isDynamic, from }) => isDynamic && first.has(from)).map(({ to }) => to)
 
-  it.each(IDLE_PARTS)('ask on demand for $file, which the build lists as a part of theirs', ({ file }) => {
+  it.each(DEFERRED_MODULES)('ask on demand for $file, which the build lists as a part of theirs', ({ file }) => {
     expect(existsSync(join(root, file))).toBe(true)
     expect(asked).toContain(file.slice(1))
     expect(first).not.toContain(file.slice(1))
@@ -471,7 +471,7 @@ it.each<[rule: string, pattern: RegExp, example: string, files: readonly string[
   ],
   [
     'a time that ends or begins something is made of the date of an answer, in one place',
-    /\bas (?:ProvenTime|BegunTime)\b/,
+    /\bas (?:ProvenTime|ConfirmedStart)\b/,
     'at as ProvenTime',
     sources,
     ['src/lib/server-clock.ts'],
@@ -634,7 +634,7 @@ const SHORT_LISTS: Readonly<Record<string, string>> = {
   'src/features/draws/RulesSheet.tsx': 'the options of a game',
   'src/features/home/HotGames.tsx': 'cut to `SHOWN_GAMES`',
   'src/features/home/Ticker.tsx': 'three at a time',
-  'src/features/home/VideosAndHosts.tsx': 'videos cut to `MOST_IN_ROW`; partners are a setting of the build',
+  'src/features/home/VideosAndHosts.tsx': 'videos cut to `MAX_PER_ROW`; partners are a setting of the build',
   'src/features/hosts/CitiesScreen.tsx': 'saved hosts, which grow with no answer',
   'src/features/hosts/Gallery.tsx': 'the pictures of one host',
   'src/features/settings/AvatarSheet.tsx': 'our own pictures',

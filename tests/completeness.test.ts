@@ -104,7 +104,7 @@ describe('queries that ask by themselves', () => {
     const unpaced = polling.filter(
       ({ code }) =>
         /refetchIntervalInBackground/.test(code) ||
-        !/refetchInterval: \(.*=>\s*(?:backOff|nextPoll|pollAtClosings)\(/.test(code),
+        !/refetchInterval: \(.*=>\s*(?:backoffMs|nextPoll|pollAtClosings)\(/.test(code),
     )
     expect(unpaced.map(({ file }) => file)).toEqual([])
     expect(read('src/api/games.ts')).toContain('return nextPoll(')

@@ -7,7 +7,7 @@ import { parseSync, Visitor } from 'vite'
 /** Growing: where each character doubles the time, only the first of them come to an end. */
 const LENGTHS = [24, 28, 36, 50, 100, 400, 2000, 20_000]
 /** Of words again and again, which are fewer. */
-const LONGEST = 60_000
+const MAX_LENGTH = 60_000
 /** A pattern that runs away takes seconds; one that does not takes less than one of these. */
 const LIMIT_MS = 100
 /** The best of so many runs counts, where one is soon over: a machine may be busy. */
@@ -33,8 +33,8 @@ function patternsOf(code: string): Map<string, RegExp> {
 }
 
 /** Of whole texts that stand again and again. */
-const MOST_UNITS = 20
-const LONGEST_UNIT = 100
+const MAX_UNITS = 20
+const MAX_UNIT_LENGTH = 100
 
 /** What a text may be filled with whatever the pattern names. */
 const FILLERS = [' ', '\n', '0', 'a', 'A', '/', '.', '-', ',', '(', '"', '<', '\\', 'é', '每', '\u200b']
@@ -48,8 +48,8 @@ function samplesOf({ source, flags }: RegExp, numRuns = 3): string[] {
 
 /** The same, short, with a blank at most in place of ".*": boundaries of words stand around it. */
 function* unitsOf({ source, flags }: RegExp): Generator<string> {
-  const samples = samplesOf(new RegExp(source.replaceAll(/\.[*+]/g, ' ?'), flags), MOST_UNITS)
-  for (const sample of new Set(samples)) if (sample.length <= LONGEST_UNIT) yield* [`${sample} `, sample || ' ']
+  const samples = samplesOf(new RegExp(source.replaceAll(/\.[*+]/g, ' ?'), flags), MAX_UNITS)
+  for (const sample of new Set(samples)) if (sample.length <= MAX_UNIT_LENGTH) yield* [`${sample} `, sample || ' ']
 }
 
 interface Hostile {
@@ -65,7 +65,7 @@ interface Hostile {
  * again; and a whole text of it again and again, up to an end that "." does not take.
  */
 function* hostileTexts(pattern: RegExp): Generator<Hostile> {
-  for (const filler of unitsOf(pattern)) yield { head: '', filler, end: '\n\u0001', lengths: [...LENGTHS, LONGEST] }
+  for (const filler of unitsOf(pattern)) yield { head: '', filler, end: '\n\u0001', lengths: [...LENGTHS, MAX_LENGTH] }
   const heads = new Map<string, Set<string>>([['', new Set(FILLERS)]])
   for (const sample of samplesOf(pattern)) {
     const characters = Array.from(sample).slice(0, 24)

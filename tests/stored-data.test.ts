@@ -4,13 +4,13 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { readNumberFormat } from '@/i18n/index'
 import { readDataSaver } from '@/lib/data-saver'
 import { forgetServerDate } from '@/lib/server-clock'
-import { tellDate } from './support/own-limits'
+import { proveServerDate } from './support/own-limits'
 import { jsonOf, keysBeginningWith, removeText, writeText, type StoredEntries } from '@/lib/storage'
 import { sessionMemberId } from '@/session/store'
 import { copyChoices } from '@/domain/copies/choice'
 import { newMember } from '@/domain/member/member'
-import { readOwn } from '@/domain/limits/store'
-import { moneyStore } from '@/domain/money-request/store'
+import { readLimits } from '@/domain/limits/store'
+import { moneyStore } from '@/domain/money-request/money-store'
 import { pendingRequests } from '@/domain/money-request/request'
 import builds from '@/domain/money-request/testing/former-builds.json' with { type: 'json' }
 import formerRows from './support/former-rows.json' with { type: 'json' }
@@ -42,7 +42,7 @@ interface Row {
   later?: unknown
   /** What the next build may make of it, and how that is read. */
   next: unknown
-  ofNext: unknown
+  expectedOfNext: unknown
   /** Where nothing can be read of it. */
   safest: unknown
 }
@@ -57,12 +57,12 @@ function entries<T>(
   ofNext: object = {},
 ): Row {
   const read = () => stored.list()[0] ?? stored.unreadable().map(() => 'unreadable')[0]
-  return { key, laterKey, read, next: ofKey(key, next), ofNext: ofKey(key, ofNext), safest: 'unreadable' }
+  return { key, laterKey, read, next: ofKey(key, next), expectedOfNext: ofKey(key, ofNext), safest: 'unreadable' }
 }
 
 const limitsOf = () => {
-  const { limits, others, breakUntil, topUps, orders } = readOwn('1001')
-  return { most: limits.map(({ limit }) => limit.most), others, breakUntil, topUps, gap: orders.gap }
+  const { limits, unreadableLimits, breakUntil, topUps, orders } = readLimits('1001')
+  return { most: limits.map(({ limit }) => limit.most), others: unreadableLimits, breakUntil, topUps, gap: orders.gap }
 }
 
 const ROWS: Readonly<Record<string, Row>> = {
@@ -87,7 +87,7 @@ const ROWS: Readonly<Record<string, Row>> = {
     ...entries(copyChoices, ['tiga.copies.1001'], { isOn: 'daily', isDemo: 7, since: 1 }),
     // It told too whether there were any.
     before: { memberId: '1001', isOn: true, isDemo: false },
-    ofNext: { memberId: '1001', isOn: false, isDemo: false },
+    expectedOfNext: { memberId: '1001', isOn: false, isDemo: false },
   },
   limits: {
     key: 'tiga.limits.1001',
@@ -115,7 +115,7 @@ const ROWS: Readonly<Record<string, Row>> = {
       topUps: 2,
       orders: 3,
     }),
-    ofNext: {
+    expectedOfNext: {
       most: ['0'],
       others: [{ kind: 'perNight' }],
       breakUntil: NO_TIME,
@@ -136,7 +136,7 @@ const ROWS: Readonly<Record<string, Row>> = {
     before: 60_000,
     later: 13_213,
     next: { '1001': { until: 1, days: { '2025-11-21': { seen: 60_000 } } } },
-    ofNext: DAY_MS,
+    expectedOfNext: DAY_MS,
     safest: DAY_MS,
   },
   realityCheck: {
@@ -145,14 +145,14 @@ const ROWS: Readonly<Record<string, Row>> = {
     before: [60, 0],
     later: [60, 30],
     next: { '1001': 'auto', '1002': 60 },
-    ofNext: [15, 60],
+    expectedOfNext: [15, 60],
     safest: [15, 15],
   },
   shownPayouts: {
     key: 'tiga.member.shownPayouts',
     read: readShownPayouts,
     next: [{ payout: 2 }, ...Object(former['tiga.member.shownPayouts'])],
-    ofNext: former['tiga.member.shownPayouts'],
+    expectedOfNext: former['tiga.member.shownPayouts'],
     safest: [],
   },
   watched: {
@@ -161,27 +161,39 @@ const ROWS: Readonly<Record<string, Row>> = {
     before: 70,
     later: 72,
     next: [['2001', 5], { id: '2001', at: 80, end: null, speed: 2 }],
-    ofNext: 80,
+    expectedOfNext: 80,
     safest: 0,
   },
   readNotices: {
     key: 'tiga.member.readNotices',
     read: () => readNoticesRecord.read(),
     next: [5, '0|2026-11-20 13:05:09'],
-    ofNext: ['0|2026-11-20 13:05:09'],
+    expectedOfNext: ['0|2026-11-20 13:05:09'],
     safest: [],
   },
-  id: { key: 'tiga.member.id', read: () => sessionMemberId.read(), next: { id: '1001' }, ofNext: '', safest: '' },
-  isNew: { key: 'tiga.member.isNew', read: () => newMember.read(), next: 'since', ofNext: false, safest: false },
-  theme: { key: 'tiga.theme', read: readTheme, next: 'sepia', ofNext: 'system', safest: 'system' },
+  id: {
+    key: 'tiga.member.id',
+    read: () => sessionMemberId.read(),
+    next: { id: '1001' },
+    expectedOfNext: '',
+    safest: '',
+  },
+  isNew: {
+    key: 'tiga.member.isNew',
+    read: () => newMember.read(),
+    next: 'since',
+    expectedOfNext: false,
+    safest: false,
+  },
+  theme: { key: 'tiga.theme', read: readTheme, next: 'sepia', expectedOfNext: 'system', safest: 'system' },
   numberFormat: {
     key: 'tiga.numberFormat',
     read: readNumberFormat,
     next: 'short',
-    ofNext: 'platform',
+    expectedOfNext: 'platform',
     safest: 'platform',
   },
-  dataSaver: { key: 'tiga.dataSaver', read: readDataSaver, next: 'auto', ofNext: 'system', safest: 'system' },
+  dataSaver: { key: 'tiga.dataSaver', read: readDataSaver, next: 'auto', expectedOfNext: 'system', safest: 'system' },
 }
 
 /** Of the tab alone: none is kept of another build, and no other build finds it. */
@@ -197,7 +209,7 @@ function clear(): void {
 beforeEach(() => {
   clear()
   forgetServerDate()
-  tellDate(Date.UTC(2025, 10, 21, 9, 1), 0)
+  proveServerDate(Date.UTC(2025, 10, 21, 9, 1), 0)
 })
 
 afterEach(clear)
@@ -214,11 +226,11 @@ it('what is stored is all of it in this table', () => {
 })
 
 describe.each(Object.entries(ROWS))('%s of another build', (_name, row) => {
-  const { key, laterKey = key, read, before = former[key], next, ofNext, safest } = row
+  const { key, laterKey = key, read, before = former[key], next, expectedOfNext, safest } = row
 
   it('by the build of 50a5a0f8 is read as it was', () => {
     forgetServerDate()
-    tellDate(Date.UTC(2026, 10, 21, 9, 1), 0)
+    proveServerDate(Date.UTC(2026, 10, 21, 9, 1), 0)
     expect(later[laterKey]).toBeDefined()
     writeText(laterKey, JSON.stringify(later[laterKey]))
     expect(read()).toEqual(row.later ?? later[laterKey])
@@ -228,7 +240,7 @@ describe.each(Object.entries(ROWS))('%s of another build', (_name, row) => {
     writeText(key, JSON.stringify(former[key]))
     expect(read()).toEqual(before)
     writeText(key, JSON.stringify(next))
-    expect(read()).toEqual(ofNext)
+    expect(read()).toEqual(expectedOfNext)
   })
 
   it('is read as what is safest where it is no JSON, and never breaks', () => {

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { accountQueries } from '@/api/account'
 import { gameQueries } from '@/api/games'
 import { hostQueries } from '@/api/hosts'
-import { unreadableIn } from '@/api/listing'
+import { countUnreadable } from '@/api/listing'
 import { noticeQueries } from '@/api/notices'
 import { orderQueries } from '@/api/orders'
 import { platformQueries } from '@/api/platform'
@@ -13,7 +13,7 @@ import { reportQueries, walletQueries } from '@/api/wallet'
 import { gmtTime } from '@/lib/server-day'
 import { money } from '@/lib/money/text'
 import { createTestApi } from '@/mocks/node'
-import { VARIANT_NAMES, rewritten, type VariantName } from '@/mocks/variants'
+import { VARIANT_NAMES, applyVariants, type VariantName } from '@/mocks/variants'
 
 const api = createTestApi()
 const NOW = Date.UTC(2026, 10, 21, 12, 0, 25)
@@ -65,20 +65,20 @@ const calls: Record<string, () => Promise<unknown>> = {
 }
 
 /** What a screen has of it: an instant by the mock's own clock, and no closing, which moves on. */
-async function told(call: () => Promise<unknown>): Promise<unknown> {
+async function describeOutcome(call: () => Promise<unknown>): Promise<unknown> {
   const found = await call().catch((error: { kind: string; message: string }) => `${error.kind}: ${error.message}`)
   const plain = JSON.stringify(found, (key, value: unknown) =>
     key === 'closesAt' ? null : typeof value === 'string' ? gmtTime(value) : value,
   )
-  return [JSON.parse(plain), unreadableIn(found)]
+  return [JSON.parse(plain), countUnreadable(found)]
 }
 
 describe.each(VARIANT_NAMES)('%s', (variant) => {
   it.each(Object.entries(calls))('tells the same of %s', async (_name, call) => {
-    const plain = await told(call)
+    const plain = await describeOutcome(call)
     expect(plain).not.toEqual([expect.any(String), 0])
     await api.variants.use(variant)
-    expect(await told(call)).toEqual(plain)
+    expect(await describeOutcome(call)).toEqual(plain)
   })
 
   it('changes an answer at all', async () => {
@@ -98,10 +98,10 @@ describe.each(VARIANT_NAMES)('%s', (variant) => {
 })
 
 it('several variants hold at once, and none after a reset', async () => {
-  const plain = await told(() => ask(walletQueries.withdrawals()))
+  const plain = await describeOutcome(() => ask(walletQueries.withdrawals()))
   await api.variants.use('time-unix', 'php-object-lists', 'lists-in-list', 'amount-float-dust')
-  expect(await told(() => ask(walletQueries.withdrawals()))).toEqual(plain)
-  expect(rewritten({ data: [{ create_time: '1970-01-01 00:00:10', money: '0' }] }, ['time-unix'])).toEqual({
+  expect(await describeOutcome(() => ask(walletQueries.withdrawals()))).toEqual(plain)
+  expect(applyVariants({ data: [{ create_time: '1970-01-01 00:00:10', money: '0' }] }, ['time-unix'])).toEqual({
     data: [{ create_time: 10, money: '0' }],
   })
   await expect(api.variants.use('php' as VariantName)).rejects.toThrow('There is no variant php.')

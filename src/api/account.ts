@@ -4,14 +4,14 @@ import {
   address,
   identifier,
   maybeMissing,
-  one,
+  isExactlyOne,
   optionalAmount,
   optionalCount,
   optionalNumber,
   text,
   truthy,
-  unlessOtherThanOne,
-  unlessZero,
+  isOneOrMissing,
+  isNotZero,
 } from './fields'
 import { LIVE, memberQuery } from './keys'
 
@@ -35,8 +35,8 @@ const memberSchema = v.pipe(
     integral: optionalNumber,
     level: optionalNumber,
     money: v.fallback(optionalAmount, null),
-    status: unlessOtherThanOne,
-    is_online: unlessZero,
+    status: isOneOrMissing,
+    is_online: isNotZero,
     is_see: truthy,
     name: text,
     sex,
@@ -44,7 +44,7 @@ const memberSchema = v.pipe(
     min: v.fallback(optionalAmount, null),
     max: v.fallback(optionalAmount, null),
     num: optionalCount,
-    status1: one,
+    status1: isExactlyOne,
     header_img: address,
   }),
   v.transform((wire) => ({

@@ -12,7 +12,7 @@ import { send } from './transport'
 export interface Timed<T> {
   value: T
   /** The same as the platform sent it; null for nothing. */
-  wire: unknown
+  raw: unknown
   receivedAt: number
   roundTripMs: number
 }
@@ -100,7 +100,7 @@ async function call<T>(
   // What a change answers is a bare word here and there (reading 21).
   if (data instanceof BareText && request.withCredentials !== false)
     throw new ApiError('decode', 'data does not decode')
-  return { value: await parse(schema, data), wire: data ?? null, receivedAt, roundTripMs }
+  return { value: await parse(schema, data), raw: data ?? null, receivedAt, roundTripMs }
 }
 
 async function parse<T>(schema: v.GenericSchema<unknown, T>, data: unknown): Promise<T> {

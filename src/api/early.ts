@@ -44,13 +44,13 @@ interface EarlyCall {
 export interface EarlyAnswers {
   answers: Map<string, Promise<Answer>>
   /** Every one of them has come, and none is a failure. */
-  areHere: boolean
+  allSucceeded: boolean
 }
 
 /** Where the code took longer to come, the app asks anew. */
-const OLDEST_MS = 20_000
+const MAX_EARLY_AGE_MS = 20_000
 
-const whileYoung = () => (performance.now() < OLDEST_MS ? globalThis.early : undefined)
+const freshEarlyAnswers = () => (performance.now() < MAX_EARLY_AGE_MS ? globalThis.early : undefined)
 
 export function earlyPaths(address: string, isLoggedIn: boolean): string[] {
   return [
@@ -64,10 +64,10 @@ const keyOf = ({ method = 'GET', url, headers: { lang, token } }: EarlyCall) => 
 
 /** The same on the wire as a call of the app. */
 export function askEarly(baseUrl: string, paths: readonly string[], headers: EarlyCall['headers']): void {
-  const early: EarlyAnswers = { answers: new Map(), areHere: false }
+  const early: EarlyAnswers = { answers: new Map(), allSucceeded: false }
   for (const url of paths) early.answers.set(keyOf({ url, headers }), ask(baseUrl + url, headers))
   const end = (answers: readonly Answer[]) => {
-    early.areHere = answers.every(({ status }) => status < 400)
+    early.allSucceeded = answers.every(({ status }) => status < 400)
   }
   // Whoever takes one hears of its failure.
   Promise.all(early.answers.values()).then(end, () => undefined)
@@ -90,7 +90,7 @@ async function ask(url: string, headers: EarlyCall['headers']): Promise<Answer> 
  */
 export function takeEarly(call: EarlyCall): Promise<Answer> | undefined {
   const key = keyOf(call)
-  const answers = whileYoung()?.answers
+  const answers = freshEarlyAnswers()?.answers
   const answer = answers?.get(key)
   answers?.delete(key)
   return answer
@@ -98,5 +98,5 @@ export function takeEarly(call: EarlyCall): Promise<Answer> | undefined {
 
 /** Where all answers are here, the first drawing waits the moment that it takes to read them. */
 export async function ifEarly(asked: Promise<unknown>): Promise<void> {
-  if (whileYoung()?.areHere === true) await asked
+  if (freshEarlyAnswers()?.allSucceeded === true) await asked
 }

@@ -1,7 +1,7 @@
 import { toUint8Array } from 'js-base64'
-import { mapInSlices, pause } from '@/lib/slices'
+import { mapInSlices, yieldToMain } from '@/lib/slices'
 import { ApiError } from './errors'
-import { isRecord, shownText } from './fields'
+import { isRecord, displayText } from './fields'
 
 /** `data` is undefined when the answer has none ("", null or missing). */
 export interface Envelope {
@@ -17,28 +17,28 @@ export interface Envelope {
  */
 export async function readEnvelope(body: Uint8Array): Promise<Envelope> {
   const parsed = tryJson(decodeUtf8(body))
-  if (parsed === undefined) throw broken('the answer is not JSON')
+  if (parsed === undefined) throw decodeError('the answer is not JSON')
   const fields = parsed.value
-  if (!isRecord(fields)) throw broken('the answer is no envelope')
+  if (!isRecord(fields)) throw decodeError('the answer is no envelope')
   const code = readCode(fields['code'])
-  const message = typeof fields['msg'] === 'string' ? shownText(fields['msg']) : ''
+  const message = typeof fields['msg'] === 'string' ? displayText(fields['msg']) : ''
   return { code, message, data: code === 200 ? await readData(fields['data']) : undefined }
 }
 
 function readCode(code: unknown): number {
   if (typeof code === 'number' && Number.isInteger(code)) return code
   if (typeof code === 'string' && /^-?\d{1,9}$/.test(code.trim())) return Number(code)
-  throw broken('the envelope has no code')
+  throw decodeError('the envelope has no code')
 }
 
 async function readData(data: unknown): Promise<unknown> {
   if (data === null || data === '') return undefined
   if (typeof data !== 'string') return data
-  if (data.length > STEP) await pause()
+  if (data.length > DECODE_CHUNK_CHARS) await yieldToMain()
   const compact = data.replace(/\s+/g, '')
   // js-base64 skips characters outside its alphabet, and decodes the rest to nonsense.
   const json = isBase64(compact) ? await textOf(compact) : null
-  if (data.length > STEP) await pause()
+  if (data.length > DECODE_CHUNK_CHARS) await yieldToMain()
   const found = (json === null ? undefined : tryJson(json)) ?? tryJson(data)
   return found === undefined ? new BareText(data) : found.value
 }
@@ -63,13 +63,17 @@ export class BareText {
  * Characters of base64 that are decoded in one step, in whole groups of four: all at once, ten
  * thousand orders hold up a browser that cannot decode by itself for 200 ms.
  */
-const STEP = 1 << 16
+const DECODE_CHUNK_CHARS = 1 << 16
 
 /** Null for bytes that are not UTF-8. */
 async function textOf(base64: string): Promise<string | null> {
   const decoder = new TextDecoder('utf-8', { fatal: true })
-  const starts = Array.from({ length: Math.ceil(base64.length / STEP) }, (_, step) => step * STEP)
-  const partFrom = (start: number) => decoder.decode(toUint8Array(base64.slice(start, start + STEP)), { stream: true })
+  const starts = Array.from(
+    { length: Math.ceil(base64.length / DECODE_CHUNK_CHARS) },
+    (_, step) => step * DECODE_CHUNK_CHARS,
+  )
+  const partFrom = (start: number) =>
+    decoder.decode(toUint8Array(base64.slice(start, start + DECODE_CHUNK_CHARS)), { stream: true })
   try {
     return (await mapInSlices(starts, partFrom)).join('') + decoder.decode()
   } catch {
@@ -91,10 +95,10 @@ function decodeUtf8(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch (cause) {
-    throw broken('the answer is not UTF-8', cause)
+    throw decodeError('the answer is not UTF-8', cause)
   }
 }
 
-function broken(message: string, cause?: unknown): ApiError {
+function decodeError(message: string, cause?: unknown): ApiError {
   return new ApiError('decode', message, { cause })
 }

@@ -8,7 +8,7 @@ import {
   amount,
   anything,
   classSchema,
-  figure,
+  tolerantAmount,
   identifier,
   listOf,
   longText,
@@ -23,8 +23,8 @@ import {
   period,
   text,
   truthy,
-  unlessOtherThanOne,
-  unlessZero,
+  isOneOrMissing,
+  isNotZero,
 } from './fields'
 import { forAll } from '../../tests/support/for-all'
 
@@ -125,7 +125,7 @@ it('a payout is never rounded to a cent: only the dust of arithmetic is left out
 
 it('a figure that cannot be read says so, and fails nothing beside it', () => {
   const unread = { amount: null, isUnread: true }
-  expect(['5.0', '', undefined, 'a lot', {}, 2 ** 53].map((value) => read(figure, value))).toEqual([
+  expect(['5.0', '', undefined, 'a lot', {}, 2 ** 53].map((value) => read(tolerantAmount, value))).toEqual([
     { amount: '5', isUnread: false },
     { amount: null, isUnread: false },
     { amount: null, isUnread: false },
@@ -336,7 +336,7 @@ it.each<[string, unknown[], boolean[]]>([
   ['unsaid', ['', null, undefined], [false, true, true]],
   ['of another meaning', [2, '2', 'd41d8cd9'], [true, true, false]],
 ])('flags are truthy, unlessZero and unlessOtherThanOne where they are %s', (_name, values, expected) => {
-  const flags = [truthy, unlessZero, unlessOtherThanOne]
+  const flags = [truthy, isNotZero, isOneOrMissing]
   for (const value of values) expect(flags.map((flag) => read(flag, value))).toEqual(expected)
 })
 

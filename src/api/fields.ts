@@ -3,7 +3,7 @@ import { withoutBidiControls } from '@/lib/bidi'
 import { mapInSlices } from '@/lib/slices'
 import { parseMoney, type Money } from '@/lib/money/text'
 import { readTime } from '@/lib/server-day'
-import { listingFrom, unreadableIn, type Listing } from './listing'
+import { listingFrom, countUnreadable, type Listing } from './listing'
 
 // Schemas of wire values: tolerant of how a value is written, strict about its kind.
 
@@ -13,7 +13,7 @@ export const maybeMissing = v.optional(v.unknown(), null)
 /** The most of a text that is shown: of a row, and of what may be as long as a page. */
 const ROW = { characters: 2000, lines: 40 }
 const PAGE = { characters: 20_000, lines: 400 }
-const LONGEST_PERIOD = 64
+const MAX_PERIOD_LENGTH = 64
 const LINE_END = /\r\n?|[\v\f\u0085\u2028\u2029]/g
 const CONTROL = /(?![\t\n])\p{Cc}/gu
 /** More marks on one letter than languages write: without their font they are one endless word. */
@@ -50,7 +50,7 @@ const exactNumber = v.pipe(exactText, v.trim(), v.regex(EXACT_NUMBER, 'is no exa
 const GROUPED = /^[+-]?\d{1,3}(?:,\d{3})+\.\d+$/
 const DECIMAL = /^(-?)(\d{1,17})\.(\d{1,22})$/
 /** A text with fewer decimals was written so on purpose. */
-const LEAST_DUST = 7
+const MIN_NOISE_DECIMALS = 7
 
 /**
  * "21450.6" of 21450.600000000002, which is what arithmetic in binary leaves: of 16 or 17 digits
@@ -58,7 +58,7 @@ const LEAST_DUST = 7
  * round to the same cent (reading 102).
  * @returns null for any other text
  */
-function withoutDust(text: string): string | null {
+function withoutFloatNoise(text: string): string | null {
   const [, sign, whole = '', decimals = ''] = DECIMAL.exec(text) ?? []
   const digits = (whole + decimals).replace(/^0+/, '')
   if (digits.length < EXACT_DECIMAL_DIGITS + 1 || digits.length > EXACT_DECIMAL_DIGITS + 2) return null
@@ -76,10 +76,10 @@ const HALF_A_CENT = 0.005
 function plainAmount(value: string | number): string | number {
   const text = String(value).trim()
   if (/e-/i.test(text) && Math.abs(Number(text)) < HALF_A_CENT) return 0
-  if (typeof value === 'number') return withoutDust(text) ?? value
+  if (typeof value === 'number') return withoutFloatNoise(text) ?? value
   const plain = GROUPED.test(text) ? text.replaceAll(',', '') : text
   const decimals = plain.length - 1 - plain.lastIndexOf('.')
-  return (decimals < LEAST_DUST ? null : withoutDust(plain)) ?? plain
+  return (decimals < MIN_NOISE_DECIMALS ? null : withoutFloatNoise(plain)) ?? plain
 }
 
 export const amount = v.pipe(
@@ -122,7 +122,7 @@ export const number = v.pipe(
 export const uncutText = v.pipe(
   v.string(),
   v.transform(cleanText),
-  v.check((value) => shownText(value) === value, 'is too long'),
+  v.check((value) => displayText(value) === value, 'is too long'),
   v.nonEmpty('is empty'),
 )
 
@@ -130,7 +130,7 @@ export const uncutText = v.pipe(
 export const identifier = v.pipe(exactText, uncutText)
 
 /** Thousands are compared with each other, digit by digit. */
-export const period = v.pipe(identifier, v.maxLength(LONGEST_PERIOD, 'is too long'))
+export const period = v.pipe(identifier, v.maxLength(MAX_PERIOD_LENGTH, 'is too long'))
 
 /** "" where the platform has none. */
 const orEmpty = (field: v.GenericSchema<unknown, string>) =>
@@ -141,19 +141,19 @@ const orEmpty = (field: v.GenericSchema<unknown, string>) =>
 
 export const text = v.pipe(
   orEmpty(exactText),
-  v.transform((value) => shownText(value)),
+  v.transform((value) => displayText(value)),
 )
 
 export const longText = v.pipe(
   orEmpty(exactText),
-  v.transform((value) => shownText(value, PAGE)),
+  v.transform((value) => displayText(value, PAGE)),
 )
 
 /**
  * What the platform sends must not reorder what the app writes beside it, nor keep a screen or a
  * pattern busy for seconds: of a longer text the beginning is shown, with "…" behind it.
  */
-export function shownText(value: string, { characters, lines } = ROW): string {
+export function displayText(value: string, { characters, lines } = ROW): string {
   const all = cleanText(value)
   const kept = all.slice(0, characters).split('\n', lines).join('\n')
   // Not half of a letter.
@@ -172,7 +172,7 @@ function cleanText(value: string): string {
 /** Every time of the wire (reading 101). What is no time fails no row: it is none. */
 export const time = v.pipe(
   maybeMissing,
-  v.transform((value) => readTime(typeof value === 'string' ? shownText(value) : value)),
+  v.transform((value) => readTime(typeof value === 'string' ? displayText(value) : value)),
 )
 
 /** Null where `new URL` would throw, as for "https://cdn host/a.jpg". */
@@ -209,7 +209,7 @@ export function optional<T>(field: v.GenericSchema<unknown, T>): v.GenericSchema
 export const optionalAmount = optional(amount)
 
 /** One figure among others: if it cannot be read, it takes none of them along (reading 102). */
-export const figure = v.pipe(
+export const tolerantAmount = v.pipe(
   maybeMissing,
   v.transform((value) => {
     const read = v.safeParse(optionalAmount, value)
@@ -239,16 +239,16 @@ export const yesOrNo: v.GenericSchema<unknown, boolean | null> = v.pipe(
   v.transform((value) => (value === null || value === '' ? null : v.parse(truthy, value))),
 )
 
-export const unlessZero = v.pipe(
+export const isNotZero = v.pipe(
   maybeMissing,
   v.transform((value) => value !== 0 && value !== '0' && value !== false),
 )
 
 const isOne = (value: unknown) => value === 1 || value === true || value === '1'
 
-export const one = v.pipe(maybeMissing, v.transform(isOne))
+export const isExactlyOne = v.pipe(maybeMissing, v.transform(isOne))
 
-export const unlessOtherThanOne = v.pipe(
+export const isOneOrMissing = v.pipe(
   maybeMissing,
   v.transform((value) => value === null || value === '' || isOne(value)),
 )
@@ -261,7 +261,7 @@ export const classSchema = v.pipe(
 
 const WRAPPERS = ['data', 'list'] as const
 /** A page of a page is as deep as they come. */
-const DEEPEST = 2
+const MAX_WRAPPER_DEPTH = 2
 
 /**
  * The one reader of a list on the wire (readings 21 and 102): bare, as `{data: [...]}` or
@@ -273,7 +273,7 @@ export function rowsIn(value: unknown, depth = 0): unknown {
   if (value === null || value === '' || value === false) return []
   if (!isRecord(value)) return value
   const wrapper = WRAPPERS.find((name) => name in value)
-  if (wrapper !== undefined) return depth < DEEPEST ? rowsIn(value[wrapper], depth + 1) : value
+  if (wrapper !== undefined) return depth < MAX_WRAPPER_DEPTH ? rowsIn(value[wrapper], depth + 1) : value
   return Object.keys(value).every((key) => /^\d+$/.test(key)) ? Object.values(value) : value
 }
 
@@ -297,7 +297,7 @@ export function optionalObject<T>(field: v.GenericSchema<unknown, T>): v.Generic
 }
 
 /** Of a list whose rows all stand in the document: it is no `LongList`. */
-export const MOST_WHOLE = 250
+export const MAX_UNVIRTUALISED_ROWS = 250
 
 /**
  * A list within an answer. A row that cannot be read is left out and counted, and so are those
@@ -305,15 +305,15 @@ export const MOST_WHOLE = 250
  */
 export function partialListOf<T>(
   item: v.GenericSchema<unknown, T>,
-  name?: keyof T,
-  most = Infinity,
+  idField?: keyof T,
+  cap = Infinity,
 ): v.GenericSchema<unknown, Listing<T>> {
   return v.pipe(
     rows,
     v.transform((list) => {
-      const read = list.slice(0, most).map((row) => (row instanceof ReadRow ? row.result : v.safeParse(item, row)))
+      const read = list.slice(0, cap).map((row) => (row instanceof ReadRow ? row.result : v.safeParse(item, row)))
       const good = read.flatMap((row) => (row.success ? [row.output as T] : []))
-      const each = name === undefined ? good : [...new Map(good.map((row) => [row[name], row])).values()]
+      const each = idField === undefined ? good : [...new Map(good.map((row) => [row[idField], row])).values()]
       return listingFrom([Object.assign([], { unreadable: list.length - good.length })], each)
     }),
   )
@@ -331,10 +331,10 @@ class ReadRow {
 type ListSchema<T> = v.GenericSchema<unknown, Listing<T>> & { row: v.GenericSchema<unknown, T> }
 
 /** An answer that is a list; it fails only if none of its rows can be read. */
-export function listOf<T>(item: v.GenericSchema<unknown, T>, name?: keyof T, most?: number): ListSchema<T> {
+export function listOf<T>(item: v.GenericSchema<unknown, T>, idField?: keyof T, cap?: number): ListSchema<T> {
   const list = v.pipe(
-    partialListOf(item, name, most),
-    v.check((read) => read.length > 0 || unreadableIn(read) === 0, 'has no row that can be read'),
+    partialListOf(item, idField, cap),
+    v.check((read) => read.length > 0 || countUnreadable(read) === 0, 'has no row that can be read'),
   )
   return Object.assign(list, { row: item })
 }

@@ -5,7 +5,7 @@ import * as v from 'valibot'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { QueryClient } from '@tanstack/react-query'
 import { type Game, copiedGame, gameQueries, gamesKept, pollAtClosings, readDrawnNumbers } from './games'
-import { takeResults } from './seen-results'
+import { drainResults } from './published-results'
 import { gameOf } from '../../tests/support/games'
 import { forAll } from '../../tests/support/for-all'
 
@@ -124,14 +124,14 @@ describe('a game', () => {
 })
 
 it('results are handed on, whichever call tells them', async () => {
-  takeResults()
+  drainResults()
   answerWith(server, wireGame)
   const game = await ask(gameQueries.one('sunda'))
   answerWith(server, [wireGame])
   const games = await ask(gameQueries.hot())
   answerWith(server, [{ expect: '467', opencode: '[1,2,3]' }])
   const draws = await ask(gameQueries.history('sunda'))
-  expect(takeResults()).toEqual([
+  expect(drainResults()).toEqual([
     { source: 'draw', games: [game] },
     { source: 'draw', games },
     { source: 'history', gameKey: 'sunda', draws },

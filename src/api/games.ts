@@ -5,7 +5,7 @@ import { createClosings, nextPoll } from '@/lib/periods'
 import { deadlineFrom } from '@/lib/time'
 import { type Timed, getTimed, read } from './client'
 import {
-  MOST_WHOLE,
+  MAX_UNVIRTUALISED_ROWS,
   address,
   classSchema,
   identifier,
@@ -20,10 +20,10 @@ import {
   rowsIn,
   text,
 } from './fields'
-import { type Kept, getKept, keptQuery, readKept } from './kept'
+import { type WithRaw, getWithRaw, queryWithRaw, readKept } from './with-raw'
 import { type Listing, listingFrom } from './listing'
 import { LIVE, SETTLED, publicKey, publicQuery } from './keys'
-import { noteResults } from './seen-results'
+import { recordResults } from './published-results'
 
 /** Accepts an array, "4,6,5" or JSON text; null unless it has three whole numbers (reading 31). */
 export function readDrawnNumbers(value: unknown): Numbers | null {
@@ -34,10 +34,10 @@ export function readDrawnNumbers(value: unknown): Numbers | null {
 }
 
 /** Nothing of three numbers is so long. */
-const LONGEST_NUMBERS = 100
+const MAX_NUMBERS_LENGTH = 100
 
 function splitNumbers(text: string): unknown[] {
-  if (text.length > LONGEST_NUMBERS) return []
+  if (text.length > MAX_NUMBERS_LENGTH) return []
   return text
     .trim()
     .replace(/^\[|\]$/g, '')
@@ -75,8 +75,8 @@ type WireLottery = v.InferOutput<typeof lotterySchema>
 export const closings = createClosings()
 
 function toGames(answer: Timed<Listing<WireLottery>>): Listing<Game> {
-  const games = answer.value.map((wire) => toGame(wire, agreedClosing(wire, answer)))
-  noteResults({ source: 'draw', games })
+  const games = answer.value.map((wire) => toGame(wire, recordClosing(wire, answer)))
+  recordResults({ source: 'draw', games })
   return listingFrom([answer.value], games)
 }
 
@@ -104,7 +104,7 @@ function toGame(wire: WireLottery, closesAt: number | null) {
   }
 }
 
-function agreedClosing(wire: WireLottery, answer: Timed<unknown>): number | null {
+function recordClosing(wire: WireLottery, answer: Timed<unknown>): number | null {
   const { second } = wire
   const closesAt = second === null ? null : deadlineFrom({ ...answer, seconds: Math.max(0, second) })
   return closings.agree({ gameId: wire.id, openPeriod: wire.next_expect, closesAt }, answer.receivedAt)
@@ -140,7 +140,7 @@ const optionSchema = v.pipe(
 
 export type PayoutOption = v.InferOutput<typeof optionSchema>
 
-export const payoutOptions = listOf(optionSchema, 'type', MOST_WHOLE)
+export const payoutOptions = listOf(optionSchema, 'type', MAX_UNVIRTUALISED_ROWS)
 
 /** A value of 1 or less is no payout: it would not even return the stake. */
 function readPayout(wire: Record<string, unknown>): string | null {
@@ -154,17 +154,17 @@ function readPayout(wire: Record<string, unknown>): string | null {
 const readGames = (path: string, params: { class?: string | undefined }) => async (signal: AbortSignal) =>
   toGames(await getTimed(path, params, listOf(lotterySchema, 'id'), { signal }))
 
-async function readGame(key: string, signal: AbortSignal): Promise<Kept<Game>> {
+async function readGame(key: string, signal: AbortSignal): Promise<WithRaw<Game>> {
   const answer = await getTimed('/Lottery/getLotteryInfo', { key }, lotterySchema, { signal })
-  const game = toGame(answer.value, agreedClosing(answer.value, answer))
-  noteResults({ source: 'draw', games: [game] })
-  return { ...game, wire: answer.wire }
+  const game = toGame(answer.value, recordClosing(answer.value, answer))
+  recordResults({ source: 'draw', games: [game] })
+  return { ...game, raw: answer.raw }
 }
 
 /** Newest first (reading 30). */
 async function readDrawHistory(key: string, signal: AbortSignal): Promise<Listing<Draw>> {
-  const draws = await getKept('/Lottery/getLotteryOneList', { key }, drawHistory, { signal })
-  noteResults({ source: 'history', gameKey: key, draws })
+  const draws = await getWithRaw('/Lottery/getLotteryOneList', { key }, drawHistory, { signal })
+  recordResults({ source: 'history', gameKey: key, draws })
   return draws
 }
 
@@ -174,11 +174,15 @@ export const gameQueries = {
   list: (classKey: string | null) =>
     publicQuery(['games', 'list', classKey], readGames('/Lottery/lotteryList', { class: classKey ?? undefined }), LIVE),
   classes: () =>
-    publicQuery(['games', 'classes'], read('/Lottery/itemlist', {}, listOf(classSchema, 'key', MOST_WHOLE)), SETTLED),
-  one: (key: string) => keptQuery(['games', 'one', key], (signal) => readGame(key, signal), LIVE),
-  history: (key: string) => keptQuery(['games', 'history', key], (signal) => readDrawHistory(key, signal), LIVE),
+    publicQuery(
+      ['games', 'classes'],
+      read('/Lottery/itemlist', {}, listOf(classSchema, 'key', MAX_UNVIRTUALISED_ROWS)),
+      SETTLED,
+    ),
+  one: (key: string) => queryWithRaw(['games', 'one', key], (signal) => readGame(key, signal), LIVE),
+  history: (key: string) => queryWithRaw(['games', 'history', key], (signal) => readDrawHistory(key, signal), LIVE),
   payouts: (gameId: string) =>
-    keptQuery(
+    queryWithRaw(
       ['games', 'payouts', gameId],
       readKept('/Lottery/getLotteryPeilv', { id: gameId }, payoutOptions),
       SETTLED,

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { read } from './client'
-import { MOST_WHOLE, address, identifier, listOf, partialListOf, text } from './fields'
+import { MAX_UNVIRTUALISED_ROWS, address, identifier, listOf, partialListOf, text } from './fields'
 import { withoutEmpty } from './listing'
 import { SETTLED, memberQuery, publicQuery } from './keys'
 
@@ -14,7 +14,7 @@ const summarySchema = v.pipe(
 )
 
 const hostSchema = v.pipe(
-  v.object({ xuanfei_name: text, vo_title: text, img_url: partialListOf(address, undefined, MOST_WHOLE) }),
+  v.object({ xuanfei_name: text, vo_title: text, img_url: partialListOf(address, undefined, MAX_UNVIRTUALISED_ROWS) }),
   v.transform((wire) => ({
     name: wire.xuanfei_name,
     title: wire.vo_title,

@@ -1,6 +1,6 @@
 import type { AxiosRequestConfig, AxiosResponse, InternalAxiosRequestConfig } from 'axios'
 import { config } from '@/config'
-import { hearServerDate } from '@/lib/server-clock'
+import { recordServerDate } from '@/lib/server-clock'
 import { type Caller, endSession, headersOf } from './caller'
 import { type Answer, answerOf } from './early'
 import { readEnvelope } from './envelope'
@@ -52,7 +52,7 @@ export async function readAnswer(answer: Answer, call: AxiosRequestConfig): Prom
   if (status >= 400) throw await failureOf(answer, call)
   const { code, message, data } = await readEnvelope(body)
   // The date of the platform only, not of a gateway, nor of a host that keeps pictures.
-  if ((call.baseURL ?? config.apiBaseUrl) === config.apiBaseUrl) hearServerDate(date, sentAt, sentAt + roundTripMs)
+  if ((call.baseURL ?? config.apiBaseUrl) === config.apiBaseUrl) recordServerDate(date, sentAt, sentAt + roundTripMs)
   if (code !== 200) throw refusal(code, message, call)
   return { ...answer, data }
 }

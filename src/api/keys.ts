@@ -7,7 +7,7 @@ export function publicKey<const Parts extends readonly unknown[]>(...parts: Part
 }
 
 /** After a change, also one that was refused: what may not hold any more. */
-export function makeOld(client: QueryClient, ...queries: readonly { queryKey: QueryKey }[]): void {
+export function invalidate(client: QueryClient, ...queries: readonly { queryKey: QueryKey }[]): void {
   for (const { queryKey } of queries) void client.invalidateQueries({ queryKey })
 }
 
@@ -63,12 +63,12 @@ export const RECENT = 30_000
 export const SETTLED = 300_000
 
 /** Asked for anew by `restartVideoList` alone, but for an answer of nothing: that grows old. */
-export const FOR_GOOD_ONCE =
+export const IMMUTABLE_ONCE_FILLED =
   <Data>(isFilled: (data: Data | undefined) => boolean) =>
   ({ state }: { state: { data: Data | undefined } }) =>
     isFilled(state.data) ? 'static' : RECENT
 
 /** Where an older answer would not do: an outcome is looked for, or money depends on it. */
-export const ASK_NOW = 0
+export const ALWAYS_STALE = 0
 
 type Age = typeof LIVE | typeof RECENT | typeof SETTLED

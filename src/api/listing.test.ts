@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
-import { listingFrom, unreadableIn, type Listing } from './listing'
+import { listingFrom, countUnreadable, type Listing } from './listing'
 
 const withLost = (rows: string[], unreadable: number): Listing<string> => Object.assign(rows, { unreadable })
 
 it('a list made of others carries what each of them could not read', () => {
   const made = listingFrom([withLost(['a'], 1), [], withLost([], 2)], ['A'])
   expect([...made]).toEqual(['A'])
-  expect(unreadableIn(made)).toBe(3)
+  expect(countUnreadable(made)).toBe(3)
 })
 
 it.each<[string, unknown, number]>([
@@ -17,5 +17,5 @@ it.each<[string, unknown, number]>([
   ['no answer yet', undefined, 0],
   ['no answer at all', null, 0],
 ])('in %s', (_name, answer, expected) => {
-  expect(unreadableIn(answer)).toBe(expected)
+  expect(countUnreadable(answer)).toBe(expected)
 })

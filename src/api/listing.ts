@@ -10,7 +10,7 @@ export type Listing<T> = T[] & {
 
 /** Rows made of other lists, with what those could not read. */
 export function listingFrom<T>(sources: readonly unknown[], rows: T[]): Listing<T> {
-  const unreadable = sources.reduce<number>((total, list) => total + unreadableIn(list), 0)
+  const unreadable = sources.reduce<number>((total, list) => total + countUnreadable(list), 0)
   return unreadable === 0 ? rows : Object.assign(rows, { unreadable })
 }
 
@@ -20,11 +20,11 @@ export function withoutEmpty(texts: Listing<string>): Listing<string> {
 }
 
 /** How many rows could not be read in a list, in lists of it, or in all lists of an answer. */
-export function unreadableIn(answer: unknown): number {
+export function countUnreadable(answer: unknown): number {
   if (Array.isArray(answer)) {
     const { unreadable = 0 }: Listing<unknown> = answer
-    return answer.reduce<number>((total, row) => total + (Array.isArray(row) ? unreadableIn(row) : 0), unreadable)
+    return answer.reduce<number>((total, row) => total + (Array.isArray(row) ? countUnreadable(row) : 0), unreadable)
   }
   if (typeof answer !== 'object' || answer === null) return 0
-  return Object.values(answer).reduce<number>((total, part) => total + unreadableIn(part), 0)
+  return Object.values(answer).reduce<number>((total, part) => total + countUnreadable(part), 0)
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { listOf, longText, text, time } from './fields'
-import { keptQuery, readKept } from './kept'
+import { queryWithRaw, readKept } from './with-raw'
 import { RECENT } from './keys'
 
 const noticeSchema = v.pipe(
@@ -14,5 +14,5 @@ export type Notice = v.InferOutput<typeof noticeSchema>
 export const noticeList = listOf(noticeSchema)
 
 export const noticeQueries = {
-  list: () => keptQuery(['notices'], readKept('/notice/getNoticeList', {}, noticeList), RECENT),
+  list: () => queryWithRaw(['notices'], readKept('/notice/getNoticeList', {}, noticeList), RECENT),
 }

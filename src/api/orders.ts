@@ -1,14 +1,25 @@
 import * as v from 'valibot'
 import { type QueryClient, mutationOptions } from '@tanstack/react-query'
 import type { Money } from '@/lib/money/text'
-import { noneBefore } from '@/lib/server-time-order'
+import { dropIfBefore } from '@/lib/server-time-order'
 import { submit } from './client'
-import { MOST_WHOLE, amount, figure, identifier, listOf, optional, partialListOf, period, text, time } from './fields'
+import {
+  MAX_UNVIRTUALISED_ROWS,
+  amount,
+  tolerantAmount,
+  identifier,
+  listOf,
+  optional,
+  partialListOf,
+  period,
+  text,
+  time,
+} from './fields'
 import { drawnNumbers } from './games'
-import { type Listing, unreadableIn } from './listing'
+import { type Listing, countUnreadable } from './listing'
 import { accountQueries } from './account'
-import { getKept, keptQuery } from './kept'
-import { LIVE, makeOld } from './keys'
+import { getWithRaw, queryWithRaw } from './with-raw'
+import { LIVE, invalidate } from './keys'
 
 export type LineOutcome = 'pending' | 'won' | 'lost'
 
@@ -34,7 +45,7 @@ const lineSchema = v.pipe(
     type: text,
     money: amount,
     is_win: outcome,
-    profit: figure,
+    profit: tolerantAmount,
     create_time: time,
   }),
   v.transform((wire) => ({
@@ -55,8 +66,8 @@ export type OrderLine = v.InferOutput<typeof lineSchema>
 
 /** An order that lacks one of its lines would show wrong sums, so it cannot be read at all. */
 const lines = v.pipe(
-  partialListOf(lineSchema, undefined, MOST_WHOLE),
-  v.check((list) => unreadableIn(list) === 0, 'has a line that cannot be read'),
+  partialListOf(lineSchema, undefined, MAX_UNVIRTUALISED_ROWS),
+  v.check((list) => countUnreadable(list) === 0, 'has a line that cannot be read'),
 )
 
 const orderSchema = v.pipe(
@@ -78,7 +89,7 @@ const orderSchema = v.pipe(
     total: wire.money,
     numbers: wire.opencode,
     lines: wire.data,
-    updatedAt: noneBefore(wire.data[0]?.placedAt ?? '', wire.update_time),
+    updatedAt: dropIfBefore(wire.data[0]?.placedAt ?? '', wire.update_time),
   })),
 )
 
@@ -88,11 +99,11 @@ export type Order = v.InferOutput<typeof orderSchema>
 export const orderList = listOf(orderSchema)
 
 export function fetchOrders(signal?: AbortSignal): Promise<Listing<Order>> {
-  return getKept('/member/getUserGameList', {}, orderList, { signal })
+  return getWithRaw('/member/getUserGameList', {}, orderList, { signal })
 }
 
 export const orderQueries = {
-  list: () => keptQuery(['orders'], fetchOrders, LIVE),
+  list: () => queryWithRaw(['orders'], fetchOrders, LIVE),
 }
 
 /** Moves money; after a failure, `isOutcomeUnknown` says whether the order may exist. */
@@ -100,7 +111,7 @@ export function placeOrderMutation(queryClient: QueryClient) {
   return mutationOptions({
     mutationFn: ({ types, perNote, gameId, memberId, period: expect }: NewOrder) =>
       submit('/game/placeOrder', { item: types.join(','), money: perNote, lid: gameId, mid: memberId, expect }),
-    onSettled: () => makeOld(queryClient, accountQueries.member(), orderQueries.list()),
+    onSettled: () => invalidate(queryClient, accountQueries.member(), orderQueries.list()),
   })
 }
 

@@ -12,10 +12,10 @@ const bannerSchema = v.pipe(
 )
 
 /** Each has a dot to choose it by, all in one row. */
-const MOST_BANNERS = 20
+const MAX_BANNERS = 20
 
 const contentFields = {
-  banners: partialListOf(bannerSchema, undefined, MOST_BANNERS),
+  banners: partialListOf(bannerSchema, undefined, MAX_BANNERS),
   notice: longText,
   movielist_0: partialListOf(videoSchema, 'id'),
   movielist_1: partialListOf(videoSchema, 'id'),

@@ -6,9 +6,9 @@ import { isTransient } from './errors'
 const RETRY_DELAY_MS = 800
 
 /** Rows of an answer that are not compared with those before, one by one, in a single task. */
-const LONG = 1000
+const MAX_COMPARED_ROWS = 1000
 
-export const isLong = (answer: unknown) => Array.isArray(answer) && answer.length > LONG
+export const isTooLongToCompare = (answer: unknown) => Array.isArray(answer) && answer.length > MAX_COMPARED_ROWS
 
 /** If the platform renames a field, its operator hears of it before the members complain. */
 function reportingCache(): QueryCache {
@@ -28,7 +28,7 @@ export function createQueryClient(): QueryClient {
       queries: {
         networkMode: 'always',
         staleTime: LIVE,
-        structuralSharing: (before, now) => (isLong(now) ? now : replaceEqualDeep(before, now)),
+        structuralSharing: (before, now) => (isTooLongToCompare(now) ? now : replaceEqualDeep(before, now)),
         retry: (failures, error) => failures < 1 && isTransient(error),
         retryDelay: RETRY_DELAY_MS,
       },

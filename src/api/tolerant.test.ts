@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { accountQueries } from './account'
 import { type Game, gameQueries } from './games'
 import { hostQueries } from './hosts'
-import { unreadableIn } from './listing'
+import { countUnreadable } from './listing'
 import { noticeQueries } from './notices'
 import { orderQueries } from './orders'
 import { platformQueries } from './platform'
@@ -121,14 +121,14 @@ describe('of a list that stands whole in the document, rows beyond the most are 
     ['banners', { banners }, async () => (await ask(platformQueries.homeContent())).bannerUrls, 20],
   ])('%s', async (_name, answer, call, most) => {
     const list = (await read(call, answer)) as unknown[]
-    expect([list.length, unreadableIn(list)]).toEqual([most, 10_000 - most])
+    expect([list.length, countUnreadable(list)]).toEqual([most, 10_000 - most])
   })
 
   it('an order of which lines were left out would show wrong sums', async () => {
     const lines = (length: number) => ({ ...order, data: Array.from({ length }, () => line) })
     const list = (await read(() => ask(orderQueries.list()), [lines(250), lines(251)])) as { lines: unknown[] }[]
     expect(list.map((each) => each.lines.length)).toEqual([250])
-    expect(unreadableIn(list)).toBe(1)
+    expect(countUnreadable(list)).toBe(1)
   })
 })
 
@@ -138,27 +138,27 @@ describe('one row that cannot be read', () => {
     expect(whole).toHaveLength(1)
     const part = (await read(call, [row, 'nonsense'])) as unknown[]
     expect(part).toHaveLength(1)
-    expect(unreadableIn(part)).toBe(1)
+    expect(countUnreadable(part)).toBe(1)
   })
 
   it('in an order’s own lines makes the order unreadable: its sums would be wrong', async () => {
     const broken = { ...order, data: [line, { ...line, money: 'a lot' }] }
     const part = await read(() => ask(orderQueries.list()), [order, broken])
     expect(part).toHaveLength(1)
-    expect(unreadableIn(part)).toBe(1)
+    expect(countUnreadable(part)).toBe(1)
   })
 
   it.each([
     ['platformQueries.base', { ...content, banners: ['nonsense'], movielist_1: [video, null] }],
     ['platformQueries.homeContent', { ...content, banners: [null, { url: '/1.svg' }], movielist_0: [{}] }],
   ])('of several lists in %s counts with the others', async (name, answer) => {
-    expect(unreadableIn(await read(things[name]?.[2] as Call, answer))).toBe(2)
+    expect(countUnreadable(await read(things[name]?.[2] as Call, answer))).toBe(2)
   })
 
   it('on one page of videos still counts when all pages are joined, and as loaded', async () => {
     answerWith(server, { data: [video, null], count: 2 })
     const page = await fetchVideoPage('walks', 0)
-    expect(unreadableIn(allVideos([page]))).toBe(1)
+    expect(countUnreadable(allVideos([page]))).toBe(1)
     expect(nextPage([page])).toBeUndefined()
   })
 })
@@ -222,7 +222,7 @@ it('a picture that is false is none, and none that cannot be read', async () => 
   const { imageUrls } = (await read(() => ask(hostQueries.host('1')), { img_url: ['/1.svg', false] })) as {
     imageUrls: unknown[]
   }
-  expect([...imageUrls, unreadableIn(imageUrls)]).toEqual(['/1.svg', 0])
+  expect([...imageUrls, countUnreadable(imageUrls)]).toEqual(['/1.svg', 0])
 })
 
 it.each(Object.entries(things))('%s makes nothing of no answer, nor of a word', async (_name, [, , call]) => {

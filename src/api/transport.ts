@@ -1,4 +1,4 @@
-import { noteAnswer, noteNoAnswer } from '@/lib/connection'
+import { recordAnswer, recordNoAnswer } from '@/lib/connection'
 import { headersOf } from './caller'
 import { takeEarly } from './early'
 import { ApiError } from './errors'
@@ -58,10 +58,11 @@ export async function send(build: () => Call, signal?: AbortSignal): Promise<Rea
     const onAnswer = ({ sentAt }: { sentAt: number }) => {
       // From here on the answer is read: the time limit is for its arrival.
       clearTimeout(timer)
-      noteAnswer(sentAt)
+      recordAnswer(sentAt)
     }
-    const answered = takeEarly(early)
-    if (answered !== undefined) return await readAnswer(await Promise.race([answered, ended]), { ...call, onAnswer })
+    const earlyAnswer = takeEarly(early)
+    if (earlyAnswer !== undefined)
+      return await readAnswer(await Promise.race([earlyAnswer, ended]), { ...call, onAnswer })
     const http = await Promise.race([prepareToSend(), ended])
     const onLeave = () => {
       if (failure === 'unsent') failure = 'network'
@@ -76,7 +77,7 @@ export async function send(build: () => Call, signal?: AbortSignal): Promise<Rea
   } catch (cause) {
     clearTimeout(timer)
     if (cause instanceof ApiError) throw cause
-    if (failure === 'network' || failure === 'timeout') noteNoAnswer()
+    if (failure === 'network' || failure === 'timeout') recordNoAnswer()
     if (isLeft && failure === 'network')
       await new Promise((resolve) => window.addEventListener('pageshow', resolve, { once: true }))
     throw new ApiError(failure, failure, { cause })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { dayOfTime, readTime } from '@/lib/server-day'
-import { address, addressOf, identifier, maybeMissing, optional, optionalCount, shownText, text } from './fields'
+import { address, addressOf, identifier, maybeMissing, optional, optionalCount, displayText, text } from './fields'
 
 // Separate from `videos.ts` because Home loads it first, without the calls.
 
@@ -17,7 +17,7 @@ const lengthOrDate = v.pipe(
   maybeMissing,
   v.transform((value) => {
     const isWritten = typeof value === 'string' || typeof value === 'number'
-    const written = isWritten ? shownText(String(value)) : ''
+    const written = isWritten ? displayText(String(value)) : ''
     // No film is 0 s long: its length is not known.
     const durationSeconds = readDuration(written) || null
     const at = durationSeconds === null ? readTime(typeof value === 'number' ? value : written) : ''

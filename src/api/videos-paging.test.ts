@@ -3,9 +3,9 @@ import { InfiniteQueryObserver } from '@tanstack/react-query'
 import * as fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Video } from './video-schema'
-import { type VideoPage, allVideos, nextPage, restartVideoList, videoQueries, withoutKnown } from './videos'
+import { type VideoPage, allVideos, nextPage, restartVideoList, videoQueries, dedupe } from './videos'
 import { publicKey } from './keys'
-import { unreadableIn } from './listing'
+import { countUnreadable } from './listing'
 import { createQueryClient } from './query-client'
 import { forAll } from '../../tests/support/for-all'
 
@@ -21,13 +21,13 @@ function page(ids: readonly number[], total: number): VideoPage {
 
 /** In the order in which they came. */
 function kept(pages: readonly VideoPage[]): VideoPage[] {
-  return pages.reduce<VideoPage[]>((earlier, next) => [...earlier, withoutKnown(next, earlier)], [])
+  return pages.reduce<VideoPage[]>((earlier, next) => [...earlier, dedupe(next, earlier)], [])
 }
 
 it('a page without what is known says how many rows could not be read', () => {
   const videos = Object.assign([video(1), video(2)], { unreadable: 2 })
-  const { videos: fresh } = withoutKnown({ videos, total: 4 }, [page([1], 4)])
-  expect([fresh.map(({ id }) => id), unreadableIn(fresh)]).toEqual([['2'], 2])
+  const { videos: fresh } = dedupe({ videos, total: 4 }, [page([1], 4)])
+  expect([fresh.map(({ id }) => id), countUnreadable(fresh)]).toEqual([['2'], 2])
 })
 
 describe('the next page', () => {
@@ -55,7 +55,7 @@ describe('the next page', () => {
     forAll(answers, (answers) => {
       const pages: VideoPage[] = []
       for (const { ids, total } of answers) {
-        pages.push(withoutKnown(page(ids, total), pages))
+        pages.push(dedupe(page(ids, total), pages))
         if (nextPage(pages) === undefined) break
       }
       // With 21 ids, no more than 21 pages can bring something new.

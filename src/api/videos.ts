@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { type InfiniteData, type QueryClient, infiniteQueryOptions } from '@tanstack/react-query'
 import { get, read } from './client'
-import { MOST_WHOLE, classSchema, isRecord, listOf, maybeMissing, optionalCount, rowsIn } from './fields'
-import { type Listing, listingFrom, unreadableIn } from './listing'
+import { MAX_UNVIRTUALISED_ROWS, classSchema, isRecord, listOf, maybeMissing, optionalCount, rowsIn } from './fields'
+import { type Listing, listingFrom, countUnreadable } from './listing'
 import { type Video, videoSchema } from './video-schema'
-import { ASK_NOW, FOR_GOOD_ONCE, SETTLED, memberQuery, publicKey, publicQuery } from './keys'
+import { ALWAYS_STALE, IMMUTABLE_ONCE_FILLED, SETTLED, memberQuery, publicKey, publicQuery } from './keys'
 
 export type VideoClass = v.InferOutput<typeof classSchema>
 
@@ -28,11 +28,15 @@ export function fetchVideoPage(classKey: string, page: number, signal?: AbortSig
 }
 
 /** Keeps the list, and so the scroll position, of a hidden category. */
-const LIST_KEPT_MS = 30 * 60_000
+const LIST_GC_MS = 30 * 60_000
 
 export const videoQueries = {
   classes: () =>
-    publicQuery(['videos', 'classes'], read('/video/itemlist', {}, listOf(classSchema, 'key', MOST_WHOLE)), SETTLED),
+    publicQuery(
+      ['videos', 'classes'],
+      read('/video/itemlist', {}, listOf(classSchema, 'key', MAX_UNVIRTUALISED_ROWS)),
+      SETTLED,
+    ),
   /**
    * Never refetched, not even when invalidated: the library would repeat every page, a thousand
    * requests for ten thousand videos. `restartVideoList` starts again from page 0. A list without a
@@ -45,14 +49,14 @@ export const videoQueries = {
       queryFn: async ({ pageParam, signal, client, queryKey }) => {
         const page = await fetchVideoPage(classKey, pageParam, signal)
         const loaded = client.getQueryData<InfiniteData<VideoPage, number>>(queryKey)?.pages ?? []
-        return withoutKnown(page, loaded.slice(0, pageParam))
+        return dedupe(page, loaded.slice(0, pageParam))
       },
       initialPageParam: 0,
       getNextPageParam: (_last, pages) => nextPage(pages),
-      staleTime: FOR_GOOD_ONCE<InfiniteData<VideoPage, number>>(
+      staleTime: IMMUTABLE_ONCE_FILLED<InfiniteData<VideoPage, number>>(
         (list) => list?.pages.some(({ videos }) => videos.length > 0) === true,
       ),
-      gcTime: LIST_KEPT_MS,
+      gcTime: LIST_GC_MS,
     }),
   video: (id: string) =>
     memberQuery(['videos', 'video', id], read('/video/getVideoInfo', { id }, videoSchema), SETTLED),
@@ -73,14 +77,14 @@ export async function restartVideoList(
   const list = videoQueries.list(classKey, language)
   // A next page in flight would be taken for the answer.
   await queryClient.cancelQueries({ queryKey: list.queryKey })
-  return queryClient.infiniteQuery({ ...list, staleTime: ASK_NOW, pages: 1 }).then(
+  return queryClient.infiniteQuery({ ...list, staleTime: ALWAYS_STALE, pages: 1 }).then(
     () => ({ error: null }),
     (error: Error) => ({ error }),
   )
 }
 
 /** Some platforms answer page 1 with page 0, and a new video pushes others to the next page. */
-export function withoutKnown(page: VideoPage, earlier: readonly VideoPage[]): VideoPage {
+export function dedupe(page: VideoPage, earlier: readonly VideoPage[]): VideoPage {
   const fresh = new Map<string, Video>()
   for (const video of page.videos) if (!fresh.has(video.id)) fresh.set(video.id, video)
   for (const { videos } of earlier) for (const { id } of videos) fresh.delete(id)
@@ -91,7 +95,7 @@ export function withoutKnown(page: VideoPage, earlier: readonly VideoPage[]): Vi
 export function nextPage(pages: readonly VideoPage[]): number | undefined {
   const last = pages.at(-1)
   if (last === undefined || last.videos.length === 0) return undefined
-  const loaded = pages.reduce((count, { videos }) => count + videos.length + unreadableIn(videos), 0)
+  const loaded = pages.reduce((count, { videos }) => count + videos.length + countUnreadable(videos), 0)
   return last.total !== null && loaded >= last.total ? undefined : pages.length
 }
 

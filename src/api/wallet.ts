@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { type QueryClient, mutationOptions } from '@tanstack/react-query'
 import { type Money, ZERO } from '@/lib/money/text'
-import { noneBefore } from '@/lib/server-time-order'
+import { dropIfBefore } from '@/lib/server-time-order'
 import { read, submit, upload } from './client'
 import {
   amount,
-  figure,
+  tolerantAmount,
   identifier,
   listOf,
   optionalAmount,
@@ -20,8 +20,8 @@ import {
 } from './fields'
 import type { Listing } from './listing'
 import { accountQueries } from './account'
-import { getKept, keptQuery, readKept } from './kept'
-import { LIVE, RECENT, SETTLED, makeOld, memberQuery } from './keys'
+import { getWithRaw, queryWithRaw, readKept } from './with-raw'
+import { LIVE, RECENT, SETTLED, invalidate, memberQuery } from './keys'
 
 export interface NewBankCard {
   accountNumber: string
@@ -83,7 +83,7 @@ const withdrawalSchema = v.pipe(
     description: wire.desc,
     /** As `readTime` gives them; "" for none. */
     submittedAt: wire.create_time,
-    reviewedAt: noneBefore(wire.create_time, wire.update_time),
+    reviewedAt: dropIfBefore(wire.create_time, wire.update_time),
   })),
 )
 
@@ -106,7 +106,7 @@ export function uploadVoucher(
 }
 
 export function fetchWithdrawals(signal?: AbortSignal): Promise<Listing<Withdrawal>> {
-  return getKept('/member/getUserWithdrawList', {}, withdrawalList, { signal })
+  return getWithRaw('/member/getUserWithdrawList', {}, withdrawalList, { signal })
 }
 
 export const walletQueries = {
@@ -114,14 +114,14 @@ export const walletQueries = {
   bankCard: () => memberQuery(['bankCard'], read('/member/getUserBankInfo', {}, cardSchema), RECENT),
   banks: () => memberQuery(['banks'], read('/system/getBankList', {}, listOf(bankSchema, 'code')), SETTLED),
   withdrawRules: () => memberQuery(['withdrawRules'], read('/member/getUserWithdrawRole', {}, rulesSchema), RECENT),
-  withdrawals: () => keptQuery(['withdrawals'], fetchWithdrawals, LIVE),
+  withdrawals: () => queryWithRaw(['withdrawals'], fetchWithdrawals, LIVE),
 }
 
 export function topUpMutation(queryClient: QueryClient) {
   return mutationOptions({
     mutationFn: (topUp: { amount: Money; voucherPath: string }) =>
       submit('/member/doRecharge', { money: topUp.amount, img_path: topUp.voucherPath }),
-    onSettled: () => makeOld(queryClient, accountQueries.member(), reportQueries.report()),
+    onSettled: () => invalidate(queryClient, accountQueries.member(), reportQueries.report()),
   })
 }
 
@@ -129,7 +129,7 @@ export function withdrawMutation(queryClient: QueryClient) {
   return mutationOptions({
     mutationFn: (withdrawal: { amount: Money; fundPassword: string }) =>
       submit('/member/setUserWirhdraw', { money: withdrawal.amount, paypassword: withdrawal.fundPassword }),
-    onSettled: () => makeOld(queryClient, accountQueries.member(), walletQueries.withdrawals()),
+    onSettled: () => invalidate(queryClient, accountQueries.member(), walletQueries.withdrawals()),
   })
 }
 
@@ -157,7 +157,7 @@ export function bindCardMutation(queryClient: QueryClient) {
 
 /** Of a new member the platform may leave a total out: it is zero. Null: it cannot be read. */
 const total = v.pipe(
-  figure,
+  tolerantAmount,
   v.transform(({ amount, isUnread }) => (isUnread ? null : (amount ?? ZERO))),
 )
 
@@ -174,5 +174,5 @@ export const reportSchema = v.pipe(
 export type Report = v.InferOutput<typeof reportSchema>
 
 export const reportQueries = {
-  report: () => keptQuery(['report'], readKept('/member/getPersonalreport', {}, reportSchema), LIVE),
+  report: () => queryWithRaw(['report'], readKept('/member/getPersonalreport', {}, reportSchema), LIVE),
 }

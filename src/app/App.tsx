@@ -6,7 +6,7 @@ import { BrowserRouter, Navigate, Route, Routes, useLocation } from 'react-route
 import { report } from '@/lib/report'
 import { canonicalAddress, paths, patterns } from '@/paths'
 import { routeOf, routes } from '@/routes'
-import { isMoneyRequestUnderWay } from '@/domain/money-request/under-way'
+import { isMoneyRequestInFlight } from '@/domain/money-request/in-flight'
 import { IsReloadHarmful } from '@/kit/load/reload'
 import { LabelProvider } from '@/ui/labels'
 import { OnScreen } from '@/ui/Screen'
@@ -28,9 +28,9 @@ export function App({ queryClient }: { queryClient: QueryClient }) {
       <BrowserRouter>
         <SessionEnd />
         <TranslatedLabels>
-          <IsReloadHarmful value={isMoneyRequestUnderWay}>
-            <BesideScreens />
-            <OnScreen value={takeOver}>
+          <IsReloadHarmful value={isMoneyRequestInFlight}>
+            <DeferredGlobals />
+            <OnScreen value={replacePrerendered}>
               <Boot>
                 <Shell />
               </Boot>
@@ -43,7 +43,7 @@ export function App({ queryClient }: { queryClient: QueryClient }) {
 }
 
 /** Removes the screen that index.html has shown. */
-const takeOver = () => globalThis.takeOver?.()
+const replacePrerendered = () => globalThis.replacePrerendered?.()
 
 export function TranslatedLabels({ children }: { children: ReactNode }) {
   const { t } = useTranslation('common')
@@ -96,7 +96,7 @@ function Shell() {
 }
 
 /** It is loaded once a screen is there. Log-in and Register do not need the part for money. */
-function BesideScreens() {
+function DeferredGlobals() {
   const { pathname } = useLocation()
   const isIdle = useIsIdle()
   const overlays = useModule(

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { Icon, type IconName } from '@/ui/icons'
 import { isNewerBuildOut, newerBuild } from './device/newer-build'
-import { isMoneyRequestUnderWay } from '@/domain/money-request/under-way'
+import { isMoneyRequestInFlight } from '@/domain/money-request/in-flight'
 import { TextButton } from '@/ui/Button'
 import { useEvent } from '@/ui/use-event'
 import styles from './Bar.module.css'
@@ -31,10 +31,10 @@ export function NewerBuildBar() {
     void isNewerBuildOut().then((isNewer) => isNewer && newerBuild.setState({ offer: 'typed' }))
   })
   const load = () => {
-    if (isMoneyRequestUnderWay()) newerBuild.setState({ offer: null })
+    if (isMoneyRequestInFlight()) newerBuild.setState({ offer: null })
     else take()
   }
-  if (offer === null || isMoneyRequestUnderWay()) return null
+  if (offer === null || isMoneyRequestInFlight()) return null
   return (
     <Bar icon="refresh" text={t(`newer.${offer}`)} action={<TextButton onClick={load}>{t('newer.load')}</TextButton>} />
   )

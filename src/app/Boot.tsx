@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { platformQueries } from '@/api/platform'
-import { useUnreadText } from '@/kit/query/use-error-text'
+import { useReadErrorText } from '@/kit/query/use-error-text'
 import { ErrorBlock } from '@/ui/MessageBlock'
 import { TextButton } from '@/ui/Button'
 import { Logo } from '@/ui/icons'
@@ -12,7 +12,7 @@ import { Bar } from './Bar'
 
 const SPLASH_MS = 3000
 /** The id that `src/build/first-screen-script.ts` gives to what it shows. */
-const FIRST_SCREEN = 'first'
+const PRERENDERED_ID = 'first'
 
 /**
  * Opens without base info after 3 s, and at once without a network, or where the page shows the
@@ -20,10 +20,10 @@ const FIRST_SCREEN = 'first'
  */
 export function Boot({ children }: { children: ReactNode }) {
   const { t } = useTranslation('common')
-  const unreadText = useUnreadText()
+  const unreadText = useReadErrorText()
   const base = useQuery(platformQueries.base())
   const retry = () => void base.refetch()
-  const [hasOpened, setHasOpened] = useState(() => document.getElementById(FIRST_SCREEN) !== null)
+  const [hasOpened, setHasOpened] = useState(() => document.getElementById(PRERENDERED_ID) !== null)
   const isOnline = useOnline()
   if (!hasOpened && !isOnline) setHasOpened(true)
   const isReady = hasOpened || base.data !== undefined

@@ -3,18 +3,18 @@ import { useTranslation } from 'react-i18next'
 import { isOnline } from '@/lib/connection'
 import { paths } from '@/paths'
 import { LinkButton } from '@/kit/links'
-import { isMoneyRequestOpen, isMoneyRequestUnderWay } from '@/domain/money-request/under-way'
+import { isMoneyRequestOpen, isMoneyRequestInFlight } from '@/domain/money-request/in-flight'
 import { useSessionMemberId } from '@/domain/member/member'
 import { Button } from '@/ui/Button'
 import { MessageBlock } from '@/ui/MessageBlock'
 import { Screen } from '@/ui/Screen'
-import { useOnLeave } from '@/ui/use-event'
+import { useOnUnmount } from '@/ui/use-event'
 import { forgetFailedScreens, hasFailedScreens } from './lazy-screen'
 
 /** In place of a screen that broke or whose code did not arrive. Says nothing that is not known. */
 export function Crash({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation('common')
-  useOnLeave(forgetFailedScreens)
+  useOnUnmount(forgetFailedScreens)
   const goHome = (event: MouseEvent) => {
     if (!needsReload()) return
     event.preventDefault()
@@ -53,5 +53,5 @@ export function Crash({ onRetry }: { onRetry: () => void }) {
 
 /** Some browsers never fetch a failed module again. What is under way must not be cut off. */
 function needsReload(): boolean {
-  return forgetFailedScreens() && isOnline() && !isMoneyRequestUnderWay()
+  return forgetFailedScreens() && isOnline() && !isMoneyRequestInFlight()
 }

@@ -5,7 +5,7 @@ import { footHeight } from '@/ui/slot'
 import { useEvent } from '@/ui/use-event'
 
 /** Longer than the code of a screen takes on a slow line. */
-const PATIENCE_MS = 10_000
+const FOCUS_TIMEOUT_MS = 10_000
 
 /** A screen that a member goes to begins at its heading; the keyboard stops under no bar. */
 export function FocusKeeper() {
@@ -63,7 +63,7 @@ function keepFocus(leftBy: string | undefined): () => void {
     if (!hasFocus()) focus()
   })
   if (root !== null) observer.observe(root, { childList: true, subtree: true })
-  const timer = setTimeout(() => observer.disconnect(), PATIENCE_MS)
+  const timer = setTimeout(() => observer.disconnect(), FOCUS_TIMEOUT_MS)
   return () => {
     clearTimeout(timer)
     observer.disconnect()

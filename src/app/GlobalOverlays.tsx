@@ -8,8 +8,8 @@ import { report } from '@/lib/report'
 import { useSession } from '@/session/store'
 import { copiesToErase, copyChoices } from '@/domain/copies/choice'
 import { useModule } from '@/kit/load/module'
-import { forgetToldRefusals, tellRefusal } from '@/kit/query/refusals'
-import { useKnownMember } from '@/domain/member/member'
+import { clearShownRefusals, showRefusalOnce } from '@/kit/query/refusals'
+import { useCachedMember } from '@/domain/member/member'
 import { useKeyboard } from '@/ui/keyboard'
 import { useEvent, useNetworkReturn, useOnline } from '@/ui/use-event'
 import { Builds } from './device/Builds'
@@ -45,9 +45,9 @@ function useLanguageOfTabs(): void {
 function useRefusalToasts(): void {
   const queries = useQueryClient().getQueryCache()
   const { pathname } = useLocation()
-  useEffect(forgetToldRefusals, [pathname])
+  useEffect(clearShownRefusals, [pathname])
   useEffect(() => {
-    const tell = (query: Query) => query.isActive() && tellRefusal(query.state.error)
+    const tell = (query: Query) => query.isActive() && showRefusalOnce(query.state.error)
     queries.getAll().forEach(tell)
     return queries.subscribe((event) => {
       if (event.type === 'updated' && event.action.type === 'error') tell(event.query)
@@ -58,9 +58,9 @@ function useRefusalToasts(): void {
 /** Copies go with every end of a session; where Tiga was closed then, with the next start. */
 function useEndOfCopies(): void {
   const { token } = useSession()
-  const memberId = useKnownMember().data?.id ?? null
+  const memberId = useCachedMember().data?.id ?? null
   const due = useSyncExternalStore(copyChoices.subscribe, () => copiesToErase(copyChoices, token, memberId).join('\n'))
-  const store = useModule(() => import('@/domain/copies/store'), due !== '')
+  const store = useModule(() => import('@/domain/copies/copy-store'), due !== '')
   useEffect(() => {
     if (store === null || due === '') return
     Promise.all(due.split('\n').map((id) => store.eraseCopies(id))).catch((error: unknown) => report(error, 'copies'))

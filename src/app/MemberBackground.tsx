@@ -1,15 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { onResults } from '@/api/seen-results'
-import { noteDemo, useIsCopying } from '@/domain/copies/choice'
-import { useKnownMember, usePlatform } from '@/domain/member/member'
+import { onResults } from '@/api/published-results'
+import { recordDemo, useIsCopying } from '@/domain/copies/choice'
+import { useCachedMember, usePlatform } from '@/domain/member/member'
 import { report } from '@/lib/report'
 import { onServerDate, serverClockVersion } from '@/lib/server-clock'
 import { useIsLoggedIn } from '@/session/store'
 import { createFeed } from './feeds/ledger'
 import { openLedger } from '@/domain/ledger/ledger'
-import { dropEnded } from '@/domain/limits/store'
-import { moneyStore, isUntold } from '@/domain/money-request/store'
+import { removeExpiredLimits } from '@/domain/limits/store'
+import { moneyStore, isShownByCard } from '@/domain/money-request/money-store'
 import { pendingRequests } from '@/domain/money-request/request'
 import { useModule } from '@/kit/load/module'
 import { whenIdle } from '@/kit/load/use-idle'
@@ -17,12 +17,12 @@ import { useEvent, useInterval } from '@/ui/use-event'
 
 /** What follows a member's money, draws and copies. No screen waits for it. */
 export default function MemberBackground() {
-  const memberId = useKnownMember().data?.id
+  const memberId = useCachedMember().data?.id
   useLedgerFeed(memberId)
   useCopyFeed(memberId)
-  useLeftLimits(memberId)
-  useSetClock()
-  return memberId === undefined ? null : <MoneyFollower key={memberId} memberId={memberId} />
+  useDropExpiredLimits(memberId)
+  useInvalidateOnClockSetBack()
+  return memberId === undefined ? null : <MoneyWatchLoader key={memberId} memberId={memberId} />
 }
 
 function useLedgerFeed(memberId: string | undefined): void {
@@ -56,7 +56,7 @@ function useCopyFeed(memberId: string | undefined): void {
   const isDemo = usePlatform()?.isDemo
   useEffect(() => {
     if (feed === null || !isKeeping || memberId === undefined) return
-    if (isDemo !== undefined) noteDemo(memberId, isDemo)
+    if (isDemo !== undefined) recordDemo(memberId, isDemo)
     return feed.followAnswers(queryClient, memberId)
   }, [feed, isKeeping, memberId, isDemo, queryClient])
 }
@@ -69,7 +69,7 @@ const SET_BACK_MS = 2000
  * A clock that is set back makes all answers seem to come from the future: they would not grow old
  * for as long, and rounds would close as much later. So everything is asked for anew.
  */
-function useSetClock(): void {
+function useInvalidateOnClockSetBack(): void {
   const queryClient = useQueryClient()
   const [begun] = useState(Date.now)
   const seen = useRef(begun)
@@ -84,23 +84,23 @@ function useSetClock(): void {
 }
 
 /** What an erasure had to leave goes once it is proven to be over. A member's own limits stay. */
-function useLeftLimits(memberId: string | undefined): void {
+function useDropExpiredLimits(memberId: string | undefined): void {
   const isVisitor = !useIsLoggedIn()
   const version = useSyncExternalStore(onServerDate, serverClockVersion)
   useEffect(() => {
     // Nothing ends before a time is proven, and what was begun begins with its time.
     if ((memberId === undefined && !isVisitor) || version === 0) return
-    dropEnded(memberId ?? null)
+    removeExpiredLimits(memberId ?? null)
   }, [memberId, isVisitor, version])
 }
 
 /** Loads the watch only for a member with an open request, or an order whose end is not told. */
-function MoneyFollower({ memberId }: { memberId: string }) {
-  const notes = useSyncExternalStore(pendingRequests.subscribe, pendingRequests.list)
+function MoneyWatchLoader({ memberId }: { memberId: string }) {
+  const openRequests = useSyncExternalStore(pendingRequests.subscribe, pendingRequests.list)
   const awaited = useSyncExternalStore(moneyStore.awaited.subscribe, moneyStore.awaited.list)
   const messages = useSyncExternalStore(moneyStore.messages.subscribe, moneyStore.messages.list)
-  const untold = messages.filter((message) => isUntold(message, moneyStore.now()))
-  const hasWork = [...notes, ...awaited, ...untold].some((entry) => entry.memberId === memberId)
+  const unannounced = messages.filter((message) => isShownByCard(message, moneyStore.now()))
+  const hasWork = [...openRequests, ...awaited, ...unannounced].some((entry) => entry.memberId === memberId)
   const watch = useModule(() => import('./money-watch/MoneyWatch'), hasWork)
   return watch === null ? null : <watch.default memberId={memberId} />
 }

@@ -8,7 +8,7 @@ import { isolated } from '@/lib/bidi'
 import { dropDraftsOfOthers } from '@/kit/forms/drafts'
 import { entryState, isOfAnotherMember } from '@/kit/history'
 import { useMember } from '@/domain/member/member'
-import { paths, forAnyMember } from '@/paths'
+import { paths, withoutMemberParams } from '@/paths'
 import { presentMemberId, type SessionEnding, sessionMemberId, sessionStore, useSession } from '@/session/store'
 import { notify } from '@/ui/feedback'
 import { routeOf } from '@/routes'
@@ -45,17 +45,17 @@ export function SessionEnd() {
     if (last.number !== number && last.token !== null) forgetPublicAnswers(queryClient)
   }, [queryClient, number, token])
 
-  const told = useRef<SessionEnding | null>(null)
+  const announcedEnding = useRef<SessionEnding | null>(null)
   useEffect(() => {
     if (ending === null) return
-    if (told.current !== ending) {
-      told.current = ending
+    if (announcedEnding.current !== ending) {
+      announcedEnding.current = ending
       // The platform's words may be in any language.
       if (ending.reason === 'expired') notify(joinSentences([t('errors.sessionOver'), isolated(ending.message)]))
       if (ending.reason === 'inactive') notify(t('accountInactive'))
     }
     const here = location.pathname + location.search
-    const membersPath = routeOf(location.pathname)?.access === 'member' ? forAnyMember(here) : null
+    const membersPath = routeOf(location.pathname)?.access === 'member' ? withoutMemberParams(here) : null
     const target = targetOf(ending, membersPath, token !== null)
     const isClean = entryState(location.state).sheet === undefined && !isOfAnotherMember(location.state)
     const isThere = here === target && isClean

@@ -1,7 +1,7 @@
 import { Fragment, useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { isOfAnotherMember, useBack, useEntryState } from '@/kit/history'
-import { forAnyMember, paths } from '@/paths'
+import { withoutMemberParams, paths } from '@/paths'
 import type { Access } from '@/routes'
 import { useSession } from '@/session/store'
 import { Splash } from './Boot'
@@ -24,7 +24,7 @@ function MembersOnly({ children }: { children: ReactNode }) {
   // The code of the screen that follows may take a while.
   if (ending !== null) return <Splash />
   const here = location.pathname + location.search
-  const forAny = forAnyMember(here)
+  const forAny = withoutMemberParams(here)
   if (token === null) return <Navigate to={paths.login()} replace state={{ returnTo: forAny }} />
   // Back leads into the last member's entries, too.
   if (here !== forAny && isOfAnotherMember(location.state)) return <Navigate to={forAny} replace />

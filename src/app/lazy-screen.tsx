@@ -1,19 +1,19 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { use, type ComponentType } from 'react'
 import { ifEarly } from '@/api/early'
-import { keptModule, type KeptModule, type Load } from '@/kit/load/module'
+import { retryableImport, type RetryableImport, type Load } from '@/kit/load/module'
 
 interface ScreenCode {
   default: ComponentType & {
     /** Asks for what the screen shows first, at the start of the app and not only as it opens. */
-    askFirst?: (client: QueryClient) => Promise<unknown>
+    prefetch?: (client: QueryClient) => Promise<unknown>
   }
 }
 
 export type LazyScreen = ReturnType<typeof lazyScreen>
 
 /** Those of the route table: it is read before any of them loads. */
-const screens: KeptModule<unknown>[] = []
+const screens: RetryableImport<unknown>[] = []
 
 /**
  * A failure is kept until this is called: React renders a suspended screen again when its fetch
@@ -21,7 +21,7 @@ const screens: KeptModule<unknown>[] = []
  * @returns whether any screen had failed
  */
 export function forgetFailedScreens(): boolean {
-  return screens.filter(({ forget }) => forget()).length > 0
+  return screens.filter(({ clearFailure }) => clearFailure()).length > 0
 }
 
 /** Whether the code of any screen did not arrive. */
@@ -30,10 +30,10 @@ export function hasFailedScreens(): boolean {
 }
 
 export function lazyScreen(load: Load<ScreenCode>) {
-  const code = keptModule(load)
+  const code = retryableImport(load)
   screens.push(code)
   function Screen() {
-    const { default: Loaded } = use(code.kept())
+    const { default: Loaded } = use(code.loadOnce())
     return <Loaded />
   }
   let hasFailedAhead = false
@@ -41,15 +41,15 @@ export function lazyScreen(load: Load<ScreenCode>) {
   const prepare = () => {
     if (code.failures() > 0 && !hasFailedAhead) return
     // The screen itself says so if it is opened and does not arrive.
-    code.load().catch(() => {
+    code.reload().catch(() => {
       hasFailedAhead = true
     })
   }
   /** Of the screen with which the app starts. Resolves once it has arrived, or will not. */
   const preload = (client: QueryClient) =>
     code
-      .kept()
-      .then(({ default: { askFirst } }) => askFirst && ifEarly(askFirst(client)))
+      .loadOnce()
+      .then(({ default: { prefetch } }) => prefetch && ifEarly(prefetch(client)))
       // The screen asks for its code again and shows how that fails.
       .catch(() => undefined)
   return { Screen, preload, prepare }

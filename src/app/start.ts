@@ -6,10 +6,10 @@ import { savesData } from '@/lib/data-saver'
 import { firstTimeInThisTab } from '@/lib/storage'
 import { dropSheetFromEntry } from '@/kit/history'
 import { mendLostStyles } from '@/kit/load/lost-styles'
-import { forAnyMember, mendedSearch, neverToLogin, paths } from '@/paths'
+import { withoutMemberParams, mendedSearch, loginExemptPaths, paths } from '@/paths'
 import { routeOf } from '@/routes'
 import { sessionStore, watchOtherTabs } from '@/session/store'
-import { liveRegion, takeBackMessages } from '@/ui/feedback'
+import { liveRegion, clearMessages } from '@/ui/feedback'
 import { screenAt } from './screens'
 
 export function connect(): void {
@@ -24,7 +24,7 @@ export function connect(): void {
   let last = sessionStore.get().token
   sessionStore.subscribe(() => {
     const next = sessionStore.get().token
-    if (last !== null && next !== null && next !== last) takeBackMessages()
+    if (last !== null && next !== null && next !== last) clearMessages()
     last = next ?? last
   })
   mendLostStyles()
@@ -52,8 +52,9 @@ export function leadToLoginOnFirstStart(): void {
   dropSheetFromEntry()
   const { pathname, search } = window.location
   const isFirst = firstTimeInThisTab('started')
-  const isExempt = neverToLogin.some((path) => pathname.toLowerCase().startsWith(path.toLowerCase()))
+  const isExempt = loginExemptPaths.some((path) => pathname.toLowerCase().startsWith(path.toLowerCase()))
   if (!isFirst || isExempt || sessionStore.get().token !== null || !config.startAtLogin) return
-  const returnTo = routeOf(pathname)?.access === 'member' ? forAnyMember(pathname + mendedSearch(search)) : undefined
+  const returnTo =
+    routeOf(pathname)?.access === 'member' ? withoutMemberParams(pathname + mendedSearch(search)) : undefined
   window.history.replaceState({ usr: { returnTo }, key: 'default', idx: 0 }, '', paths.login())
 }

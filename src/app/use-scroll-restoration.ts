@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { entryState } from '@/kit/history'
-import { keepPlace, placeOf } from '@/kit/places'
+import { saveRestorePoint, restorePointOf } from '@/kit/restore-points'
 import { useEvent } from '@/ui/use-event'
 
-const PATIENCE_MS = 3000
+const RESTORE_TIMEOUT_MS = 3000
 const SCROLLED = 'scrolled'
 
 /**
@@ -15,21 +15,21 @@ export function useScrollRestoration(): void {
   const location = useLocation()
   const type = useNavigationType()
   const lastScreen = useRef(location.pathname + location.search)
-  useEvent(window, 'scroll', () => keepPlace(location.key, SCROLLED, window.scrollY))
+  useEvent(window, 'scroll', () => saveRestorePoint(location.key, SCROLLED, window.scrollY))
   useEffect(() => {
     const screen = location.pathname + location.search
     const isSameScreen = screen === lastScreen.current
     lastScreen.current = screen
     const { sheet, keepsPlace } = entryState(location.state)
     if (isSameScreen || sheet !== undefined || (keepsPlace === true && type === 'REPLACE')) {
-      keepPlace(location.key, SCROLLED, window.scrollY)
+      saveRestorePoint(location.key, SCROLLED, window.scrollY)
       return
     }
     if (type !== 'POP') {
       window.scrollTo(0, 0)
       return
     }
-    return restore(placeOf(location.key, SCROLLED))
+    return restore(restorePointOf(location.key, SCROLLED))
   }, [location, type])
 }
 
@@ -44,7 +44,7 @@ function restore(top: number): () => void {
     if (tryOnce()) stop()
   })
   observer.observe(document.body)
-  const timer = setTimeout(() => stop(), PATIENCE_MS)
+  const timer = setTimeout(() => stop(), RESTORE_TIMEOUT_MS)
   const stop = () => {
     observer.disconnect()
     clearTimeout(timer)

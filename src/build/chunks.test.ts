@@ -1,7 +1,7 @@
 import { basename } from 'node:path'
 import { expect, it } from 'vitest'
 import { firstLoadFile } from './chunks'
-import { fileOf, IDLE_PARTS, startScreens } from './first-load'
+import { fileOf, DEFERRED_MODULES, startScreens } from './first-load'
 
 /** Which files import a file; parts and screens have importers only on demand. */
 const IMPORTERS: Readonly<Record<string, readonly string[]>> = {
@@ -16,7 +16,7 @@ const IMPORTERS: Readonly<Record<string, readonly string[]>> = {
   member: ['GlobalOverlays', 'HomeScreen'],
   picks: ['DrawScreen'],
 }
-const listed = [...IDLE_PARTS.map(({ file }) => file), ...startScreens.map(fileOf)]
+const listed = [...DEFERRED_MODULES.map(({ file }) => file), ...startScreens.map(fileOf)]
 const idOf = (name: string) => listed.find((file) => basename(file, '.tsx') === name) ?? `/src/${name}.tsx`
 
 it.each([

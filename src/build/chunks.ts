@@ -1,7 +1,7 @@
 import { basename } from 'node:path'
 import type { Rolldown } from 'vite'
 import type { ScreenRoute } from '../routes.ts'
-import { fileOf, IDLE_PARTS, startScreens } from './first-load.ts'
+import { fileOf, DEFERRED_MODULES, startScreens } from './first-load.ts'
 import { packFile, packOfModule, packsOf } from './language-packs.ts'
 
 /**
@@ -35,7 +35,7 @@ export function firstLoadFile(id: string, moduleOf: ModuleOf): string | null {
   const files = withImporters(id, moduleOf)
   const isOfEntry = files.some((file) => moduleOf(file)?.isEntry)
   const starts = startScreens.filter((screen) => isAmong(files, fileOf(screen)))
-  const parts = IDLE_PARTS.filter(({ file }) => isAmong(files, file))
+  const parts = DEFERRED_MODULES.filter(({ file }) => isAmong(files, file))
   const isEverywhere = parts.some(({ isOnEveryScreen }) => isOnEveryScreen)
   // Home would fetch all of Log-in for what its parts share with it.
   const isShared = starts[0]?.access === 'anonymous' && parts.length > 0

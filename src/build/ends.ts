@@ -4,8 +4,8 @@
  */
 
 /** The last line of a script. */
-export const END_OF_SCRIPT = '\n//whole\n'
+export const SCRIPT_END_MARKER = '\n//whole\n'
 /** The last rule of a style sheet, which a page can look for in what it has read. */
-export const END_OF_SHEET = '.whole{}\n'
+export const SHEET_END_MARKER = '.whole{}\n'
 /** The end of index.html is written there. */
-export const IS_WHOLE = /whole\W*$/
+export const END_MARKER = /whole\W*$/

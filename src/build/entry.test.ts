@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { canonicalPath, neverToLogin } from '@/paths'
+import { canonicalPath, loginExemptPaths } from '@/paths'
 import { routes } from '@/routes'
 import { ACCESS, entryOf, type Address } from './entry'
 import { fileOf } from './first-load'
@@ -7,7 +7,7 @@ import { needsOf } from './first-needs'
 import { packFile } from './language-packs'
 
 const addresses = routes.map(({ path, access }, index): Address => {
-  const isExempt = neverToLogin.some((exempt) => path.toLowerCase().startsWith(exempt.toLowerCase()))
+  const isExempt = loginExemptPaths.some((exempt) => path.toLowerCase().startsWith(exempt.toLowerCase()))
   return [path.split('/:')[0] ?? path, ACCESS.indexOf(access) + (isExempt ? 4 : 0), [index]]
 })
 const opens = (pathname: string, isLoggedIn = false, isFirstStart = false) =>

@@ -12,7 +12,7 @@ import { mockModuleProblems, settingProblems } from './shipped.ts'
 import { SERVICE_WORKER, type ServiceWorkerApi } from './worker.ts'
 
 /** What is shorter goes in one packet either way. */
-const SHORTEST = 1000
+const MIN_COMPRESSED_BYTES = 1000
 
 /**
  * The end of a live build: licences of its packages, files as a server sends them, the bytes of a
@@ -78,7 +78,7 @@ function moveMaps(folder: string): void {
 
 /** Lays a text's packed forms beside it. @returns what is sent to a browser that knows brotli */
 function compress(folder: string, { name, content }: ServedFile): number {
-  if (IS_PICTURE.test(name) || content.length < SHORTEST) return content.length
+  if (IS_PICTURE.test(name) || content.length < MIN_COMPRESSED_BYTES) return content.length
   const brotli = brotliCompressSync(content)
   writeFileSync(join(folder, `${name}.br`), brotli)
   writeFileSync(join(folder, `${name}.gz`), gzipSync(content, { level: constants.Z_BEST_COMPRESSION }))

@@ -18,7 +18,7 @@ export const DOCUMENT_BUDGET = 14_000
  * Parts of the shell and of Home that come later than they do, most once the browser is idle. They
  * travel in two files: one for every screen, and one for those that only some screens ask for.
  */
-export const IDLE_PARTS: readonly { file: string; isOnEveryScreen?: boolean }[] = [
+export const DEFERRED_MODULES: readonly { file: string; isOnEveryScreen?: boolean }[] = [
   { file: '/src/app/GlobalOverlays.tsx', isOnEveryScreen: true },
   { file: '/src/app/MemberBackground.tsx' },
   { file: '/src/features/home/BalanceLine.tsx' },

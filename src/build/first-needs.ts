@@ -1,5 +1,5 @@
 import type { Rolldown } from 'vite'
-import { neverToLogin } from '../paths.ts'
+import { loginExemptPaths } from '../paths.ts'
 import { filesOf, isOfScreens, sheetsOf, withImports } from './chunks.ts'
 import { ACCESS, type Address, type Needs } from './entry.ts'
 import type { ScreenRoute } from '../routes.ts'
@@ -25,7 +25,7 @@ export function needsOf(routes: readonly ScreenRoute[], bundle: Rolldown.OutputB
     if (chunks.length === 0) throw new Error(`${file} is in no file of the build`)
     const packs = packsOf(path).map((name) => packFile('*', name))
     const needed = [...packs, ...filesOf(chunks).filter((name) => !own.includes(name))]
-    const isExempt = neverToLogin.some((exempt) => path.toLowerCase().startsWith(exempt.toLowerCase()))
+    const isExempt = loginExemptPaths.some((exempt) => path.toLowerCase().startsWith(exempt.toLowerCase()))
     return [path.split('/:')[0] ?? path, ACCESS.indexOf(access) + (isExempt ? 4 : 0), needed.map(indexOf)]
   })
   return { files, addresses }

@@ -4,7 +4,7 @@
  */
 
 /** By name of the screen, each text and each label in the order of the document. */
-export type FirstWords = Readonly<Record<string, readonly string[]>>
+export type PrerenderedTexts = Readonly<Record<string, readonly string[]>>
 
 const SHOWN = 'first'
 
@@ -12,7 +12,7 @@ const SHOWN = 'first'
 const names = new WeakMap<Element, string | null>()
 
 /** Puts the screen of that name in the shell's place, in these words if it has others. */
-export function showFirstScreen(name: string, words: readonly string[] | undefined): void {
+export function insertPrerendered(name: string, words: readonly string[] | undefined): void {
   const template = document.getElementById(name)
   const root = document.getElementById('root')
   if (!(template instanceof HTMLTemplateElement) || root === null) return
@@ -59,7 +59,7 @@ function keepPresses(first: HTMLElement): void {
 }
 
 /** Called when the app's own screen stands, before it is painted. */
-export function takeOver(): void {
+export function replacePrerendered(): void {
   const first = document.getElementById(SHOWN)
   const root = document.getElementById('root')
   if (first === null || root === null) return

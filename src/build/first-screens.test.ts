@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest'
 import { languages } from '@/i18n/languages'
-import { showFirstScreen } from './first-screen-script'
+import { insertPrerendered } from './first-screen-script'
 import { templatesOf } from './first-screens'
 import { criticalStyle, withScreens } from './start-page'
 
@@ -48,7 +48,7 @@ it('the page gets the templates and their style, and refuses classes that no sty
 
 it('an address without a screen keeps the shell', () => {
   document.body.innerHTML = '<template id="/Login"><p></p></template><div id="root"></div>'
-  showFirstScreen('/Mine', templates.words['zh_cn']?.['/Mine'])
+  insertPrerendered('/Mine', templates.words['zh_cn']?.['/Mine'])
   expect(document.getElementById('first')).toBeNull()
   expect(document.getElementById('root')?.hidden).toBe(false)
 })

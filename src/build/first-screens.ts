@@ -1,9 +1,9 @@
 import { createServer, type ResolvedConfig } from 'vite'
 import { defaultLanguage, languages } from '../i18n/languages.ts'
-import type { FirstWords } from './first-screen-script.ts'
+import type { PrerenderedTexts } from './first-screen-script.ts'
 import { languagePacks } from './language-packs.ts'
 
-/** What `src/app/first-screens.tsx` gives, which no file of the build may import. */
+/** What `src/app/prerendered-screens.tsx` gives, which no file of the build may import. */
 export interface FirstScreen {
   name: string
   /** By code of the language. */
@@ -14,9 +14,9 @@ interface Rendering {
   renderFirstScreens: () => Promise<FirstScreen[]>
 }
 
-const SOURCE = '/src/app/first-screens.tsx'
+const SOURCE = '/src/app/prerendered-screens.tsx'
 /** Runs the components in Node, with the names that the build gives their styles. */
-export async function renderScreens({ root, mode, define, resolve }: ResolvedConfig): Promise<FirstScreen[]> {
+export async function prerenderScreens({ root, mode, define, resolve }: ResolvedConfig): Promise<FirstScreen[]> {
   const server = await createServer({
     configFile: false,
     root,
@@ -46,7 +46,7 @@ export interface Templates {
    * By code of the language, then by name: each text and each label in the order of the document.
    * The default's stand in the HTML.
    */
-  words: Readonly<Record<string, FirstWords>>
+  words: Readonly<Record<string, PrerenderedTexts>>
 }
 
 /**

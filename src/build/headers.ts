@@ -6,7 +6,7 @@ export type Policy = Readonly<Record<string, readonly string[]>>
 
 /** Of every path that begins so; a later rule replaces what an earlier one says of a header. */
 export interface HeaderRule {
-  under: string
+  pathPrefix: string
   headers: Readonly<Record<string, string>>
 }
 
@@ -132,7 +132,7 @@ export function headerRules(html: string, settings: Settings): HeaderRule[] {
   const policy = { ...policyOf(html, settings), 'frame-ancestors': ["'none'"] }
   return [
     {
-      under: '/',
+      pathPrefix: '/',
       headers: {
         'Content-Security-Policy': policyText(policy),
         'Cross-Origin-Opener-Policy': 'same-origin',
@@ -150,7 +150,7 @@ export function headerRules(html: string, settings: Settings): HeaderRule[] {
     },
     // A file that somebody uploaded, opened from here, would be a page of this host.
     ...ownApiPaths(settings).map(({ path }) => ({
-      under: `${path}/`,
+      pathPrefix: `${path}/`,
       headers: {
         'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
         [CACHE]: 'no-store',
@@ -159,15 +159,18 @@ export function headerRules(html: string, settings: Settings): HeaderRule[] {
     })),
     // The next change goes out on a connection of its own too; nginx.conf says it in its own way.
     ...ownApiPaths(settings).flatMap(({ path }) =>
-      CHANGES.map((change) => ({ under: path + change, headers: { Connection: 'close' } })),
+      CHANGES.map((change) => ({ pathPrefix: path + change, headers: { Connection: 'close' } })),
     ),
     // Their names change with their content.
-    { under: ASSETS, headers: { [CACHE]: 'public, max-age=31536000, immutable', ...NO_PAGE } },
+    { pathPrefix: ASSETS, headers: { [CACHE]: 'public, max-age=31536000, immutable', ...NO_PAGE } },
   ]
 }
 
 export function headersFor(path: string, rules: readonly HeaderRule[]): Record<string, string> {
-  const all = Object.assign({}, ...rules.filter(({ under }) => path.startsWith(under)).map(({ headers }) => headers))
+  const all = Object.assign(
+    {},
+    ...rules.filter(({ pathPrefix }) => path.startsWith(pathPrefix)).map(({ headers }) => headers),
+  )
   return Object.fromEntries(Object.entries<string>(all).filter(([, value]) => value !== ''))
 }
 

@@ -3,18 +3,18 @@
  * arrived cut. A browser keeps a cut file as it keeps any other: until it is fetched past all
  * caches, each page gets the half again.
  */
-import { IS_WHOLE } from './ends.ts'
+import { END_MARKER } from './ends.ts'
 
 const ASSETS = '/assets/'
 /** For all files together: a network that does not answer must not hold an error back. */
-const PATIENCE_MS = 10_000
+const REPAIR_TIMEOUT_MS = 10_000
 
 /** Paths of files that arrived whole, and are not looked at again. */
-const whole = new Set<string>()
+const verifiedPaths = new Set<string>()
 /** Imports by path, of files that are here or on their way. */
 const imports = new Map<string, Promise<object>>()
 /** Paths that fail in this page whatever comes: what was cut is whole, and its failure is kept. */
-const lasting = new Set<string>()
+const permanentFailures = new Set<string>()
 /** Failed imports in a row by path. */
 const failures = new Map<string, number>()
 
@@ -35,17 +35,17 @@ async function textOf(path: string, cache: RequestCache): Promise<string> {
  * @returns whether a cut copy was replaced by a whole one
  */
 export async function renewFile(path: string): Promise<boolean> {
-  if (whole.has(path)) return false
-  const isRenewed = !IS_WHOLE.test(await textOf(path, 'default'))
-  if (isRenewed && !IS_WHOLE.test(await textOf(path, 'reload'))) return false
-  whole.add(path)
+  if (verifiedPaths.has(path)) return false
+  const isRenewed = !END_MARKER.test(await textOf(path, 'default'))
+  if (isRenewed && !END_MARKER.test(await textOf(path, 'reload'))) return false
+  verifiedPaths.add(path)
   return isRenewed
 }
 
 /** @returns whether any was renewed in time */
 async function renewAll(paths: Iterable<string>): Promise<boolean> {
   const late = new Promise<boolean[]>((resolve) => {
-    setTimeout(() => resolve([]), PATIENCE_MS)
+    setTimeout(() => resolve([]), REPAIR_TIMEOUT_MS)
   })
   const renewed = await Promise.race([Promise.all(Array.from(paths, renewFile)), late])
   return renewed.includes(true)
@@ -93,9 +93,9 @@ async function importAndMend(path: string, isShared: boolean): Promise<object> {
     // What it imports may be cut as well as the file itself.
     const isRenewed = await renewScripts()
     if (!isRenewed && !(error instanceof SyntaxError)) throw error
-    lasting.add(path)
+    permanentFailures.add(path)
     const code = await importOnce(path, isShared)
-    lasting.delete(path)
+    permanentFailures.delete(path)
     return code
   }
 }
@@ -115,7 +115,7 @@ function load(name: string, isShared: boolean): Promise<object> {
   code.catch((error: unknown) => {
     imports.delete(path)
     // Of several that ask for it, each tells its part of the screen.
-    if (error instanceof Error) Object.assign(error, { file: path, isLasting: lasting.has(path) })
+    if (error instanceof Error) Object.assign(error, { file: path, isLasting: permanentFailures.has(path) })
   })
   return code
 }

@@ -47,7 +47,7 @@ describe('the configuration of nginx', () => {
   })
 
   it('is refused where a header would end its line', () => {
-    const rules = [{ under: '/', headers: { 'Content-Security-Policy': `x'"; include /etc/passwd; #` } }]
+    const rules = [{ pathPrefix: '/', headers: { 'Content-Security-Policy': `x'"; include /etc/passwd; #` } }]
     expect(() => nginxConfig(rules, {})).toThrow(/cannot be written for nginx/)
   })
 })

@@ -46,7 +46,7 @@ export function mockTextProblems(files: readonly TextFile[]): string[] {
 
 const SOUNDS_SECRET = /TOKEN|SECRET|PASSW|PRIVATE|CREDENTIAL|(?:API|ACCESS|SIGNING)_?KEY/i
 /** A shorter one is found in anything. */
-const SHORTEST_SECRET = 8
+const MIN_SECRET_LENGTH = 8
 
 /**
  * Of a build's environment, what may not be in its files: all that only an .env file says, and what
@@ -58,7 +58,7 @@ export function secretsOf(
 ): [name: string, value: string][] {
   return Object.entries(settings)
     .filter(([name]) => !name.startsWith('VITE_') && (!(name in ofMachine) || SOUNDS_SECRET.test(name)))
-    .filter(([, value]) => value.length >= SHORTEST_SECRET)
+    .filter(([, value]) => value.length >= MIN_SECRET_LENGTH)
 }
 
 /** Secrets by their form, and these by their value. */

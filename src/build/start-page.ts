@@ -6,7 +6,7 @@ import { routes } from '../routes.ts'
 import { bundleScript } from './bundle-script.ts'
 import type { Needs } from './entry.ts'
 import { firstSheets, needsOf } from './first-needs.ts'
-import { renderScreens, templatesOf, type Templates } from './first-screens.ts'
+import { prerenderScreens, templatesOf, type Templates } from './first-screens.ts'
 import type { Settings } from './headers.ts'
 import { withStylesBehindShell } from './page.ts'
 import { readConfig } from './settings.ts'
@@ -66,7 +66,7 @@ export function startPage(settings: Settings, isMockBuild: boolean): Plugin {
         }
         const needs = needsOf(routes, bundle)
         // The mock's log-in screen has parts of its own, and starts a worker first.
-        const screens = isMockBuild || config === undefined ? undefined : templatesOf(await renderScreens(config))
+        const screens = isMockBuild || config === undefined ? undefined : templatesOf(await prerenderScreens(config))
         const script = await startScript(pageTable(needs, settings, screens))
         const page = await withScreens(withStylesBehindShell(told), screens, firstSheets(bundle))
         return page.replace(SCRIPT, () => script)

@@ -4,7 +4,7 @@
  */
 import { askEarly, earlyPaths } from '../api/early.ts'
 import { ACCESS, entryOf, type Needs } from './entry.ts'
-import { showFirstScreen, takeOver, type FirstWords } from './first-screen-script.ts'
+import { insertPrerendered, replacePrerendered, type PrerenderedTexts } from './first-screen-script.ts'
 import { loadFile, loadOnce, renewFile, renewPage, renewScripts } from './load-script.ts'
 import type { StartWords } from '../i18n/locales/start-words.ts'
 
@@ -20,7 +20,7 @@ export interface PageTable {
   /** By index of the file in `needs`, as `wholeFiles` writes them; '' for what is no script. */
   hashes: string
   /** By code of the language. */
-  words: Readonly<Record<string, FirstWords>>
+  words: Readonly<Record<string, PrerenderedTexts>>
 }
 
 const { languages, defaultCode, apiBaseUrl, startsAtLogin, needs, hashes, words } = __PAGE__
@@ -34,9 +34,9 @@ function stored(storage: 'localStorage' | 'sessionStorage', key: string): string
   }
 }
 
-const wanted = (stored('localStorage', 'lang') ?? '').toLowerCase()
-const isChosen = Object.hasOwn(languages, wanted)
-const code = isChosen ? wanted : defaultCode
+const storedLanguage = (stored('localStorage', 'lang') ?? '').toLowerCase()
+const isChosen = Object.hasOwn(languages, storedLanguage)
+const code = isChosen ? storedLanguage : defaultCode
 const language = languages[code]
 const root = document.documentElement
 root.lang = language?.tag ?? ''
@@ -79,7 +79,10 @@ if (apiBaseUrl !== '') {
   // What `btoa` cannot write, the app asks with.
   if (entry !== undefined && /^[ -~]*$/.test(token)) {
     // As the app writes them (readings 7, 16, 18).
-    const headers = { lang: wanted === '' || isChosen ? code : 'en_us', ...(isLoggedIn && { token: btoa(token) }) }
+    const headers = {
+      lang: storedLanguage === '' || isChosen ? code : 'en_us',
+      ...(isLoggedIn && { token: btoa(token) }),
+    }
     const askFirst = () => askEarly(apiBaseUrl, earlyPaths(entry[0], isLoggedIn), headers)
     // Log-in and Register show nothing of any answer: until their code is there, the line is its.
     if (ACCESS[entry[1] & 3] === 'anonymous') document.addEventListener('DOMContentLoaded', askFirst)
@@ -96,15 +99,15 @@ for (const index of entry?.[2] ?? []) {
 }
 
 // Called by the page as soon as its templates are there.
-window.showFirst = () => {
+window.showPrerendered = () => {
   const path = entry?.[0] ?? ''
   const name = path === '/Home' && isLoggedIn ? '/Home member' : path
-  showFirstScreen(name, words[code]?.[name])
+  insertPrerendered(name, words[code]?.[name])
 }
 let hasStarted = false
-window.takeOver = () => {
+window.replacePrerendered = () => {
   hasStarted = true
-  takeOver()
+  replacePrerendered()
 }
 
 Object.assign(window, { integrityOf, loadFile, loadOnce, renewFile })

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { END_OF_SCRIPT, END_OF_SHEET, IS_WHOLE } from './ends'
+import { SCRIPT_END_MARKER, SHEET_END_MARKER, END_MARKER } from './ends'
 import { HASHES, withHashes, withLoader } from './whole'
 
 it.each([
-  ['a script', `export{a as b};${END_OF_SCRIPT}`],
-  ['a style sheet', `.a{color:red}${END_OF_SHEET}`],
+  ['a script', `export{a as b};${SCRIPT_END_MARKER}`],
+  ['a style sheet', `.a{color:red}${SHEET_END_MARKER}`],
   ['the page', '</html>\n<!--whole-->\n'],
 ])('%s is known as whole by its end, and no part of it is', (_name, text) => {
-  expect(text).toMatch(IS_WHOLE)
+  expect(text).toMatch(END_MARKER)
   const parts = Array.from({ length: text.trimEnd().length - 12 }, (_part, length) => text.slice(0, length))
-  expect(parts.filter((part) => IS_WHOLE.test(part))).toEqual([])
+  expect(parts.filter((part) => END_MARKER.test(part))).toEqual([])
 })
 
 it('imports go by the loader of the page, and of files that others import, by one address', () => {

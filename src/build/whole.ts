@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Plugin, Rolldown } from 'vite'
-import { END_OF_SCRIPT, END_OF_SHEET } from './ends.ts'
+import { SCRIPT_END_MARKER, SHEET_END_MARKER } from './ends.ts'
 
 /** In the inline script, the place of the hashes. */
 export const HASHES = '__HASHES__'
@@ -24,12 +24,12 @@ export function wholeFiles(): Plugin {
         const shared = new Set(chunks.flatMap(({ imports }) => imports))
         for (const chunk of chunks) {
           const left = chunk.dynamicImports.length
-          chunk.code = withLoader(chunk.code, shared) + END_OF_SCRIPT
+          chunk.code = withLoader(chunk.code, shared) + SCRIPT_END_MARKER
           if (left > 0 && !/\bload(?:File|Once)\(/.test(chunk.code))
             this.error(`${chunk.fileName} imports files in a way that is not known`)
         }
         for (const [name, file] of Object.entries(bundle))
-          if (file.type === 'asset' && name.endsWith('.css')) file.source = textOf(file) + END_OF_SHEET
+          if (file.type === 'asset' && name.endsWith('.css')) file.source = textOf(file) + SHEET_END_MARKER
         const page = bundle['index.html']
         if (page?.type !== 'asset') return
         page.source = withHashes(textOf(page), shared, (name) => {

@@ -2,7 +2,7 @@ import { build, type Plugin, type Rolldown } from 'vite'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { builds, Device, ownCaches, readWorkers, startedDevice } from '../../tests/support/worker-device'
 import { bundleWorker, serviceWorker } from './worker'
-import { filesAhead, RETIRED_WORKER } from './worker-rules'
+import { filesToPrecache, RETIRED_WORKER } from './worker-rules'
 
 beforeAll(readWorkers)
 
@@ -35,7 +35,7 @@ describe('an install', () => {
   it('fetches all screens and the words of one language, nothing heavy, and the page last', async () => {
     const { start, screens, words } = builds.a
     const ahead = [start, words['en_us'] ?? {}, screens].flatMap((files) => Object.keys(files))
-    expect(filesAhead(builds.a, { language: 'en_us', isSparing: false })).toEqual([...ahead, '/'])
+    expect(filesToPrecache(builds.a, { language: 'en_us', isSparing: false })).toEqual([...ahead, '/'])
     const asked: string[] = []
     const device = new Device()
     await device.open()
@@ -48,8 +48,8 @@ describe('an install', () => {
   it('fetches only what every visit begins with while the data saver is on', async () => {
     const [first = ''] = Object.keys(builds.a.words['en_us'] ?? {})
     const ahead = [...Object.keys(builds.a.start), first, '/']
-    expect(filesAhead(builds.a, { language: 'en_us', isSparing: true })).toEqual(ahead)
-    expect(filesAhead(builds.a, { language: '', isSparing: true })).toEqual([...Object.keys(builds.a.start), '/'])
+    expect(filesToPrecache(builds.a, { language: 'en_us', isSparing: true })).toEqual(ahead)
+    expect(filesToPrecache(builds.a, { language: '', isSparing: true })).toEqual([...Object.keys(builds.a.start), '/'])
     const device = await startedDevice('a', 1, Object.assign(new Device(), { isSparing: true }))
     const kept = [...(device.kept.get(ownCaches(device)[0] ?? '')?.keys() ?? [])].map((url) => new URL(url).pathname)
     expect(kept).toEqual(ahead)

@@ -50,15 +50,15 @@ async function removeAll() {
 const OF_FIRST_SCREENS = /-start\b/
 
 /** @returns paths */
-export function wordsAhead(table: WorkerTable, { language, isSparing }: Choices): string[] {
+export function packsToPrecache(table: WorkerTable, { language, isSparing }: Choices): string[] {
   const words = Object.keys(table.words[language] ?? {})
   return isSparing ? words.filter((file) => OF_FIRST_SCREENS.test(file)) : words
 }
 
 /** @returns paths to fetch ahead, the page last: once it is kept, the build is whole */
-export function filesAhead(table: WorkerTable, choices: Choices): string[] {
+export function filesToPrecache(table: WorkerTable, choices: Choices): string[] {
   const screens = choices.isSparing ? [] : Object.keys(table.screens)
-  return [...Object.keys(table.start), ...wordsAhead(table, choices), ...screens, PAGE]
+  return [...Object.keys(table.start), ...packsToPrecache(table, choices), ...screens, PAGE]
 }
 
 export function hashesOf({ page, start, screens, words, onUse }: WorkerTable): Hashes {

@@ -4,13 +4,13 @@ import { registerRoute } from 'workbox-routing'
 import { Strategy, type StrategyHandler } from 'workbox-strategies'
 import {
   CHOICES,
-  filesAhead,
+  filesToPrecache,
   hashesOf,
   isScreen,
   OWN_CACHE,
   PAGE,
   SHARED_CACHE,
-  wordsAhead,
+  packsToPrecache,
   type Choices,
   type WorkerTable,
 } from './worker-rules.ts'
@@ -36,7 +36,7 @@ const hashes = hashesOf(table)
 const cacheName = OWN_CACHE + table.build
 
 /** The device was erased: this worker goes with its last page. */
-let isOver = false
+let isErased = false
 
 /** A file of this build: the kept one, or the server's, which is kept if its hash is right. */
 class OwnFile extends Strategy {
@@ -59,18 +59,18 @@ const ownFile = new OwnFile({
   plugins: [
     {
       cacheWillUpdate: async ({ response }) => {
-        if (isOver || response.status !== 200) throw new Error(`${response.url} is not kept`)
+        if (isErased || response.status !== 200) throw new Error(`${response.url} is not kept`)
         // A browser refuses to open a page by an answer that was led elsewhere first.
         return response.redirected ? copyResponse(response) : response
       },
       // Without a network, a tab of another build may ask for a file that both have.
-      handlerDidError: ({ request }) => keptAnywhere(new URL(request.url).pathname),
+      handlerDidError: ({ request }) => cachedInAnyBuild(new URL(request.url).pathname),
     },
   ],
 })
 
 /** Of whatever build: a name in /assets/ changes with the content. */
-const keptAnywhere = (path: string) => caches.match(path, { ignoreSearch: true, ignoreVary: true })
+const cachedInAnyBuild = (path: string) => caches.match(path, { ignoreSearch: true, ignoreVary: true })
 
 /** @returns the file, and what ends once it is kept */
 function handleOwn(event: ExtendableEvent, path: string, cache: RequestCache = 'default') {
@@ -78,30 +78,30 @@ function handleOwn(event: ExtendableEvent, path: string, cache: RequestCache = '
 }
 
 // A storage that cannot be read keeps nothing; the server is asked.
-const kept = (path: string) => caches.match(path, { cacheName, ignoreVary: true }).catch(() => undefined)
+const cachedFile = (path: string) => caches.match(path, { cacheName, ignoreVary: true }).catch(() => undefined)
 
 async function readChoices(): Promise<Choices> {
   const told = await caches.match(CHOICES, { cacheName: SHARED_CACHE })
   return ((await told?.json()) as Choices | undefined) ?? { language: '', isSparing: false }
 }
 
-let keeping: Promise<void> = Promise.resolve()
+let precaching: Promise<void> = Promise.resolve()
 
 /** One time after the other: none asks for a file that is on its way. */
-function keepAhead(event: ExtendableEvent): Promise<void> {
+function queuePrecache(event: ExtendableEvent): Promise<void> {
   // Whoever waited for the former time has heard of its failure.
-  keeping = keeping.catch(() => undefined).then(() => keepAll(event))
-  return keeping
+  precaching = precaching.catch(() => undefined).then(() => precacheAll(event))
+  return precaching
 }
 
 /**
  * One file after another, so that the member's own requests have the line.
  * @throws Error if one is missing at the end: then the worker before this one stays
  */
-async function keepAll(event: ExtendableEvent): Promise<void> {
-  const paths = filesAhead(table, await readChoices())
+async function precacheAll(event: ExtendableEvent): Promise<void> {
+  const paths = filesToPrecache(table, await readChoices())
   for (const path of paths) await Promise.all(handleOwn(event, path))
-  const files = await Promise.all(paths.map(kept))
+  const files = await Promise.all(paths.map(cachedFile))
   if (files.includes(undefined)) throw new Error('a file was removed meanwhile')
 }
 
@@ -111,13 +111,13 @@ async function keepAll(event: ExtendableEvent): Promise<void> {
  * want of room do the others go before all files of this build are here.
  */
 async function removeOtherBuilds(event: ExtendableEvent): Promise<void> {
-  const lack = await keepAhead(event).then(
+  const lack = await queuePrecache(event).then(
     () => null,
     (error: Error) => error.name,
   )
   if (lack !== null && lack !== 'QuotaExceededError') return
   const windows = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })
-  if (windows.length > 1 || (await kept(PAGE)) === undefined) return
+  if (windows.length > 1 || (await cachedFile(PAGE)) === undefined) return
   const shared = await caches.open(SHARED_CACHE)
   const old = (await shared.keys()).filter(({ url }) => new URL(url).pathname !== CHOICES)
   const others = (await caches.keys()).filter((name) => name.startsWith(OWN_CACHE) && name !== cacheName)
@@ -131,12 +131,12 @@ const isPage = ({ url }: Request) => new URL(url).pathname === PAGE
 
 /** Not yet where the language has just been changed: without its words the app cannot start. */
 async function hasWords(): Promise<boolean> {
-  const words = await Promise.all(wordsAhead(table, await readChoices()).map(kept))
+  const words = await Promise.all(packsToPrecache(table, await readChoices()).map(cachedFile))
   return !words.includes(undefined)
 }
 
 /** @returns the page of the newest other build that is left here */
-async function pageLeft(): Promise<Response | undefined> {
+async function newestOtherPage(): Promise<Response | undefined> {
   for (const name of (await caches.keys()).reverse()) {
     const page = await caches.match(PAGE, { cacheName: name, ignoreSearch: true, ignoreVary: true })
     if (name !== cacheName && page !== undefined) return page
@@ -148,7 +148,7 @@ async function pageLeft(): Promise<Response | undefined> {
 let asksServer = false
 
 /** For the server, where a page is kept. */
-const PATIENCE_MS = 10_000
+const SERVER_TIMEOUT_MS = 10_000
 
 /**
  * Where our own page is lost, lacks its words or is not wanted, the server's. A server that has
@@ -156,23 +156,23 @@ const PATIENCE_MS = 10_000
  * own.
  */
 async function pageFor(request: Request): Promise<Response> {
-  const own = await kept(PAGE)
+  const own = await cachedFile(PAGE)
   // A storage that cannot be read must not take the page away.
   const isWhole = own !== undefined && (await hasWords().catch(() => true))
   if (isWhole && !asksServer) return own
   asksServer = false
   // A storage that cannot be read has no older page to offer.
-  const spare = (isWhole ? undefined : await pageLeft().catch(() => undefined)) ?? own
+  const spare = (isWhole ? undefined : await newestOtherPage().catch(() => undefined)) ?? own
   // Without a network the kept page is shown.
   const asked = fetch(request).catch(() => undefined)
-  const answer = await (spare === undefined ? asked : Promise.race([asked, late()]))
+  const answer = await (spare === undefined ? asked : Promise.race([asked, timeout()]))
   if (answer !== undefined && (answer.status < 500 || spare === undefined)) return answer
   return spare ?? Response.error()
 }
 
-function late(): Promise<undefined> {
+function timeout(): Promise<undefined> {
   return new Promise((resolve) => {
-    setTimeout(() => resolve(undefined), PATIENCE_MS)
+    setTimeout(() => resolve(undefined), SERVER_TIMEOUT_MS)
   })
 }
 
@@ -180,7 +180,7 @@ function late(): Promise<undefined> {
 async function fileOfAnotherBuild(request: Request, path: string): Promise<Response> {
   const isRenewed = request.cache === 'reload'
   // A storage that cannot be read has no copy.
-  const file = isRenewed ? undefined : await keptAnywhere(path).catch(() => undefined)
+  const file = isRenewed ? undefined : await cachedInAnyBuild(path).catch(() => undefined)
   const answer = file ?? (await fetch(request))
   // The copies in this cache were not compared with a hash: the page has found one cut.
   if (isRenewed && answer.ok) await caches.open(SHARED_CACHE).then((shared) => shared.delete(path))
@@ -207,17 +207,17 @@ registerRoute(
 )
 // A first visit need not be opened anew to go on without a connection.
 clientsClaim()
-worker.addEventListener('install', (event) => event.waitUntil(keepAhead(event)))
+worker.addEventListener('install', (event) => event.waitUntil(queuePrecache(event)))
 worker.addEventListener('message', (event) => {
   const message = event.data as { kind?: unknown; entry?: unknown } | null
   if (message?.kind === 'take') event.waitUntil(worker.skipWaiting())
   if (message?.kind === 'forget') {
-    isOver = true
+    isErased = true
     // A file may have been on its way into the cache while the page deleted all of them.
-    event.waitUntil(keeping.catch(() => undefined).then(() => caches.delete(cacheName)))
+    event.waitUntil(precaching.catch(() => undefined).then(() => caches.delete(cacheName)))
   }
   if (message?.kind === 'ask') asksServer = true
   // What is not kept now is asked for at the next start.
-  if (message?.kind === 'keep') event.waitUntil(keepAhead(event).catch(() => undefined))
+  if (message?.kind === 'keep') event.waitUntil(queuePrecache(event).catch(() => undefined))
   if (message?.kind === 'started' && message.entry === table.entry) event.waitUntil(removeOtherBuilds(event))
 })

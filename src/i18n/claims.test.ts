@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { DEVICE_RECORDS } from '@/lib/storage'
-import { GOES, STAYS } from '@/domain/help/AgreementText'
+import { ERASED_AT_LOGOUT, KEPT_AFTER_LOGOUT } from '@/domain/help/AgreementText'
 import { type LanguageCode, languages } from './languages'
 
 const modules = import.meta.glob<Readonly<Record<string, unknown>>>('./locales/*/*.ts', {
@@ -63,7 +63,7 @@ describe('what Tiga keeps on this device', () => {
   const STAYS_TOO = ['language', 'limits', 'ledger']
   /** Parts of other records. */
   const GOES_TOO = ['session', 'receipts']
-  const stayingRecords = STAYS.flatMap(({ records }): readonly string[] => records)
+  const stayingRecords = KEPT_AFTER_LOGOUT.flatMap(({ records }): readonly string[] => records)
   const said = (names: readonly string[]) => names.filter((name) => !UNSAID.includes(name)).sort()
 
   it('after a log-out is a list of Terms and privacy', () => {
@@ -72,11 +72,14 @@ describe('what Tiga keeps on this device', () => {
 
   it('of a member is a list of Terms and privacy, each record of it', () => {
     const ofMember = [...new Set(kept)].filter((name) => !stayingRecords.includes(name))
-    expect([...GOES].sort()).toEqual(said([...GOES_TOO, ...ofMember]))
+    expect([...ERASED_AT_LOGOUT].sort()).toEqual(said([...GOES_TOO, ...ofMember]))
   })
 
   it.each(codes)('is listed there (%s)', (code) => {
     const { goes, stays } = modules[`./locales/${code}/legal.ts`] ?? {}
-    expect([Object.keys(goes ?? {}), Object.keys(stays ?? {})]).toEqual([[...GOES], STAYS.map(({ name }) => name)])
+    expect([Object.keys(goes ?? {}), Object.keys(stays ?? {})]).toEqual([
+      [...ERASED_AT_LOGOUT],
+      KEPT_AFTER_LOGOUT.map(({ name }) => name),
+    ])
   })
 })

@@ -17,25 +17,25 @@ import {
 } from './languages'
 import type { PackName } from './packs'
 
-interface Words {
+interface LanguageState {
   language: LanguageCode
   /** The newest choice, whose words may still be on their way. */
-  asked: LanguageCode
+  requested: LanguageCode
   /** Whether code was asked for that shows more than the start words. */
   isRestWanted: boolean
   /** The files that have arrived: "en_us/start". */
   loaded: readonly string[]
 }
 
-const words = createStore<Words>(() => {
+const languageState = createStore<LanguageState>(() => {
   const language = readLanguage()
   // While developing, this module may be replaced, and finds its state again.
   const isRestWanted = import.meta.hot?.data?.['isRestWanted'] === true
-  return { language, asked: language, isRestWanted, loaded: [] }
+  return { language, requested: language, isRestWanted, loaded: [] }
 })
 
 export function currentLanguage(): LanguageCode {
-  return words.getState().language
+  return languageState.getState().language
 }
 
 /**
@@ -51,9 +51,9 @@ export function localeCodeForServer(): string {
 /** @throws if the start words do not arrive */
 export async function startI18n(): Promise<void> {
   const language = readLanguage()
-  words.setState({ language })
+  languageState.setState({ language })
   if (!(import.meta.hot?.data && i18next.isInitialized)) await initialise()
-  await Promise.all([loadPack(language, 'start'), words.getState().isRestWanted && loadPack(language, 'rest')])
+  await Promise.all([loadPack(language, 'start'), languageState.getState().isRestWanted && loadPack(language, 'rest')])
   applyNumberFormat()
   applyToDocument()
 }
@@ -75,8 +75,8 @@ async function initialise(): Promise<void> {
  * Fetches the words that no first screen shows by itself; the loader of code waits for them.
  * @throws if they do not arrive; the next call asks again
  */
-export function loadRestOfWords(): Promise<void> {
-  words.setState({ isRestWanted: true })
+export function loadRestPack(): Promise<void> {
+  languageState.setState({ isRestWanted: true })
   if (import.meta.hot?.data) import.meta.hot.data['isRestWanted'] = true
   return loadPack(currentLanguage(), 'rest')
 }
@@ -87,11 +87,11 @@ export function loadRestOfWords(): Promise<void> {
  * @throws if they do not arrive; the language then stays as it was
  */
 export async function changeLanguage(code: LanguageCode): Promise<void> {
-  words.setState({ asked: code })
-  await Promise.all([loadPack(code, 'start'), words.getState().isRestWanted && loadPack(code, 'rest')])
-  if (words.getState().isRestWanted) await loadPack(code, 'rest')
-  if (words.getState().asked !== code) return
-  words.setState({ language: code })
+  languageState.setState({ requested: code })
+  await Promise.all([loadPack(code, 'start'), languageState.getState().isRestWanted && loadPack(code, 'rest')])
+  if (languageState.getState().isRestWanted) await loadPack(code, 'rest')
+  if (languageState.getState().requested !== code) return
+  languageState.setState({ language: code })
   writeLanguage(code)
   // Before the screens are drawn again.
   applyNumberFormat()
@@ -99,7 +99,7 @@ export async function changeLanguage(code: LanguageCode): Promise<void> {
   applyToDocument()
 }
 
-const isLoaded = (code: LanguageCode, name: PackName) => words.getState().loaded.includes(`${code}/${name}`)
+const isLoaded = (code: LanguageCode, name: PackName) => languageState.getState().loaded.includes(`${code}/${name}`)
 
 async function loadPack(code: LanguageCode, name: PackName): Promise<void> {
   if (isLoaded(code, name)) return
@@ -108,7 +108,7 @@ async function loadPack(code: LanguageCode, name: PackName): Promise<void> {
   if (load === undefined) throw new Error(`no language pack ${file}`)
   for (const [section, texts] of Object.entries(await load()))
     i18next.addResourceBundle(languageOf(code).tag, section, texts)
-  words.setState(({ loaded }) => ({ loaded: [...loaded, file] }))
+  languageState.setState(({ loaded }) => ({ loaded: [...loaded, file] }))
 }
 
 /** Not if index.html has set it: the browser styles the whole page anew, for the same value too. */
@@ -119,12 +119,12 @@ function applyToDocument(): void {
 }
 
 /** Figures as the platform specifies them, or as the member's language writes them (reading 11). */
-const stored = storedRecord('numberFormat', v.picklist(['platform', 'language']), 'platform')
+const numberFormatRecord = storedRecord('numberFormat', v.picklist(['platform', 'language']), 'platform')
 
-export const readNumberFormat = stored.read
+export const readNumberFormat = numberFormatRecord.read
 
 export function chooseNumberFormat(format: ReturnType<typeof readNumberFormat>): void {
-  stored.write(format)
+  numberFormatRecord.write(format)
   applyNumberFormat()
 }
 

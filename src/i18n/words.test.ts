@@ -346,7 +346,7 @@ const SHORT = 16
 const LONGER_THAN_ENGLISH = 1.6
 
 /** The one name of a screen, or the one way to say it; their buttons are wide. */
-const LONG_AND_RIGHT: readonly (readonly [LanguageCode, string])[] = [
+const ALLOWED_LONG_LABELS: readonly (readonly [LanguageCode, string])[] = [
   ['es_spa', 'Historial de tareas'],
   ['es_spa', 'Todas las ciudades'],
 ]
@@ -364,7 +364,7 @@ describe('buttons and tabs', () => {
     const tooLong = keys.flatMap((key) => {
       const text = packs.get(code)?.get(key) ?? ''
       const room = Math.max(SHORT, LONGER_THAN_ENGLISH * length(englishOf(key)))
-      const isRight = LONG_AND_RIGHT.some(([language, right]) => language === code && right === text)
+      const isRight = ALLOWED_LONG_LABELS.some(([language, right]) => language === code && right === text)
       return length(text) > room && !isRight ? [`${key}: ${text} (${englishOf(key)})`] : []
     })
     expect(tooLong).toEqual([])
@@ -372,14 +372,14 @@ describe('buttons and tabs', () => {
 })
 
 /** What a member reads when everything has been read once, in English. */
-const MOST_WORDS = 5000
+const MAX_WORDS = 5000
 /** Vietnamese puts a space between syllables. */
-const MOST_WORDS_ELSEWHERE = 1.4 * MOST_WORDS
+const MAX_WORDS_OTHER_LANGUAGES = 1.4 * MAX_WORDS
 
 it.each(codes)('all texts of %s together are no more than a member reads', (code) => {
   // Whatever stands between spaces and has a letter or a digit; a placeholder is one.
   const words = entriesOf(code).flatMap(([, text]) => text.split(/\s+/).filter((token) => /[\p{L}\p{N}]/u.test(token)))
-  expect(words.length).toBeLessThanOrEqual(code === 'en_us' ? MOST_WORDS : MOST_WORDS_ELSEWHERE)
+  expect(words.length).toBeLessThanOrEqual(code === 'en_us' ? MAX_WORDS : MAX_WORDS_OTHER_LANGUAGES)
 })
 
 describe('what a member has to read in English', () => {

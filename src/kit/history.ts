@@ -77,10 +77,10 @@ function hasHistory(): boolean {
  * Of the page, as its history is: the browser goes back in a later task, and until then it is still
  * where it was.
  */
-let isOnTheWay = false
+let isNavigatingBack = false
 
 function arrive(): void {
-  isOnTheWay = false
+  isNavigatingBack = false
 }
 
 /**
@@ -90,9 +90,9 @@ function arrive(): void {
 export function useBack(fallback: string): () => void {
   const navigate = useNavigate()
   return () => {
-    if (isOnTheWay) return
+    if (isNavigatingBack) return
     if (!hasHistory()) return void navigate(fallback, { replace: true })
-    isOnTheWay = true
+    isNavigatingBack = true
     window.addEventListener('popstate', arrive)
     // From another page, by the back/forward cache.
     window.addEventListener('pageshow', arrive)
@@ -101,7 +101,7 @@ export function useBack(fallback: string): () => void {
 }
 
 /** Whether the member is still on this screen, which stays mounted for a while after they left. */
-export function useIsHere(): () => boolean {
+export function useIsStillOnScreen(): () => boolean {
   const isMounted = useRef(false)
   useEffect(() => {
     isMounted.current = true
@@ -110,5 +110,5 @@ export function useIsHere(): () => boolean {
     }
   }, [])
   const [address] = useState(() => window.location.pathname)
-  return () => isMounted.current && window.location.pathname === address && !isOnTheWay
+  return () => isMounted.current && window.location.pathname === address && !isNavigatingBack
 }

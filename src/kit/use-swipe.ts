@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, type RefObject } from 'react'
 import type { Swiper } from 'swiper'
 import { slideMs } from '@/ui/motion'
 import { useEvent } from '@/ui/use-event'
-import { useFirstTouch, useOnceStill } from './load/first-touch'
+import { useFirstTouch, useWhenUntouched } from './load/first-touch'
 import { useModule } from './load/module'
 
 const THRESHOLD_PX = 10
@@ -40,7 +40,7 @@ export function useSwipe(
 ): boolean {
   const swiper = useRef<Swiper | null>(null)
   const isTouched = useFirstTouch()
-  const library = useOnceStill(useModule(() => import('swiper'), isTouched && count > 1))
+  const library = useWhenUntouched(useModule(() => import('swiper'), isTouched && count > 1))
   const latest = useRef({ index, onSwipe, slides })
   useLayoutEffect(() => {
     latest.current = { index, onSwipe, slides }

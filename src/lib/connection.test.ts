@@ -3,11 +3,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   forgetConnection,
   isOnline,
-  noteAnswer,
-  noteNoAnswer,
+  recordAnswer,
+  recordNoAnswer,
   onConnection,
-  onNetworkReturn,
-  RETURN_MS,
+  onReconnect,
+  RECONNECT_THROTTLE_MS,
 } from './connection'
 
 const says = (isConnected: boolean) => {
@@ -34,19 +34,23 @@ describe('the device is taken to be online', () => {
     ['while the browser says nothing else', true, () => undefined],
     ['not once the browser says offline', false, () => says(false)],
     ['again with the browser', true, () => (says(false), says(true))],
-    ['once an answer disproves the browser', true, () => (says(false), noteAnswer(performance.now()))],
-    ['not by the answer to a request of before', false, () => (vi.advanceTimersByTime(5), says(false), noteAnswer(0))],
+    ['once an answer disproves the browser', true, () => (says(false), recordAnswer(performance.now()))],
+    [
+      'not by the answer to a request of before',
+      false,
+      () => (vi.advanceTimersByTime(5), says(false), recordAnswer(0)),
+    ],
     [
       'not after the next request without an answer',
       false,
-      () => (says(false), noteAnswer(performance.now()), noteNoAnswer()),
+      () => (says(false), recordAnswer(performance.now()), recordNoAnswer()),
     ],
     [
       'not once the browser says so again',
       false,
-      () => (says(false), noteAnswer(performance.now()), vi.advanceTimersByTime(5), says(false)),
+      () => (says(false), recordAnswer(performance.now()), vi.advanceTimersByTime(5), says(false)),
     ],
-    ['whatever a request comes to while the browser says online', true, () => noteNoAnswer()],
+    ['whatever a request comes to while the browser says online', true, () => recordNoAnswer()],
   ])('%s: %s', (_when, expected, happen) => {
     happen()
     expect(isOnline()).toBe(expected)
@@ -56,7 +60,7 @@ describe('the device is taken to be online', () => {
     const listener = vi.fn<() => void>()
     unsubscribe.push(onConnection(listener))
     says(false)
-    for (let call = 0; call < 3; call += 1) noteAnswer(performance.now())
+    for (let call = 0; call < 3; call += 1) recordAnswer(performance.now())
     expect(listener).toHaveBeenCalledTimes(2)
   })
 })
@@ -64,7 +68,7 @@ describe('the device is taken to be online', () => {
 describe('returns of the network', () => {
   const listen = () => {
     const listener = vi.fn<(event: { since: number }) => void>()
-    const end = onNetworkReturn(listener)
+    const end = onReconnect(listener)
     return { listener, end }
   }
 
@@ -74,10 +78,10 @@ describe('returns of the network', () => {
       says(false)
       says(true)
       expect(listener).toHaveBeenCalledTimes(1)
-      vi.advanceTimersByTime(RETURN_MS / 10)
+      vi.advanceTimersByTime(RECONNECT_THROTTLE_MS / 10)
     }
     expect(listener.mock.calls).toEqual([[{ since: 1_000_000 }], [{ since: 1_000_000 }]])
-    vi.advanceTimersByTime(RETURN_MS)
+    vi.advanceTimersByTime(RECONNECT_THROTTLE_MS)
     expect(listener).toHaveBeenCalledTimes(2)
     end()
   })
@@ -85,13 +89,13 @@ describe('returns of the network', () => {
   it('call back once where there is one, and at once again after ten seconds', () => {
     const { listener, end } = listen()
     says(true)
-    vi.advanceTimersByTime(RETURN_MS)
+    vi.advanceTimersByTime(RECONNECT_THROTTLE_MS)
     expect(listener).toHaveBeenCalledTimes(1)
     says(true)
     expect(listener).toHaveBeenCalledTimes(2)
     end()
     says(true)
-    vi.advanceTimersByTime(RETURN_MS)
+    vi.advanceTimersByTime(RECONNECT_THROTTLE_MS)
     expect(listener).toHaveBeenCalledTimes(2)
   })
 })

@@ -8,12 +8,12 @@ import { createStore } from 'zustand/vanilla'
 interface Connection {
   isProven: boolean
   /** By `performance.now()`: when the browser said something last. */
-  saidAt: number
-  /** The network has returned less than `RETURN_MS` ago. */
-  burst: { isRepeated: boolean; timer: ReturnType<typeof setTimeout> } | null
+  browserEventAt: number
+  /** The network has returned less than `RECONNECT_THROTTLE_MS` ago. */
+  reconnectThrottle: { isRepeated: boolean; timer: ReturnType<typeof setTimeout> } | null
 }
 
-const UNKNOWN: Connection = { isProven: false, saidAt: 0, burst: null }
+const UNKNOWN: Connection = { isProven: false, browserEventAt: 0, reconnectThrottle: null }
 
 const connection = createStore(() => UNKNOWN)
 
@@ -30,12 +30,12 @@ function setProven(isProven: boolean): void {
 }
 
 /** @param sentAt by `performance.now()`: the answer to an earlier request proves nothing */
-export function noteAnswer(sentAt: number): void {
-  if (sentAt >= connection.getState().saidAt && saysOffline()) setProven(true)
+export function recordAnswer(sentAt: number): void {
+  if (sentAt >= connection.getState().browserEventAt && saysOffline()) setProven(true)
 }
 
 /** A request had no answer. */
-export function noteNoAnswer(): void {
+export function recordNoAnswer(): void {
   setProven(false)
 }
 
@@ -46,37 +46,41 @@ export function onConnection(listener: () => void): () => void {
 }
 
 /** Returns of the network within this many ms ask the platform once. */
-export const RETURN_MS = 10_000
+export const RECONNECT_THROTTLE_MS = 10_000
 
 /** The last return that whoever waits for one was told of. */
-const returned = createStore(() => ({ since: 0 }))
+const lastReconnect = createStore(() => ({ since: 0 }))
 
 /**
- * Calls back at the first return of the network; where it returned again within `RETURN_MS`, once
+ * Calls back at the first return of the network; where it returned again within `RECONNECT_THROTTLE_MS`, once
  * more at the end of them.
  * @param listener `since` is the epoch ms of the first return: a younger answer is new enough
  */
-export function onNetworkReturn(listener: (event: { since: number }) => void): () => void {
+export function onReconnect(listener: (event: { since: number }) => void): () => void {
   watchBrowser()
-  return returned.subscribe(({ since }) => listener({ since }))
+  return lastReconnect.subscribe(({ since }) => listener({ since }))
 }
 
 function begin(): void {
   const since = Date.now()
   const end = () => {
-    const isRepeated = connection.getState().burst?.isRepeated === true
-    connection.setState({ burst: null })
-    if (isRepeated) returned.setState({ since })
+    const isRepeated = connection.getState().reconnectThrottle?.isRepeated === true
+    connection.setState({ reconnectThrottle: null })
+    if (isRepeated) lastReconnect.setState({ since })
   }
-  connection.setState({ burst: { isRepeated: false, timer: setTimeout(end, RETURN_MS) } })
-  returned.setState({ since })
+  connection.setState({ reconnectThrottle: { isRepeated: false, timer: setTimeout(end, RECONNECT_THROTTLE_MS) } })
+  lastReconnect.setState({ since })
 }
 
 function onBrowser({ type }: Event): void {
-  const { burst } = connection.getState()
-  const isRepeated = burst !== null && (burst.isRepeated || type === 'online')
-  connection.setState({ isProven: false, saidAt: performance.now(), burst: burst && { ...burst, isRepeated } })
-  if (type === 'online' && burst === null) begin()
+  const { reconnectThrottle } = connection.getState()
+  const isRepeated = reconnectThrottle !== null && (reconnectThrottle.isRepeated || type === 'online')
+  connection.setState({
+    isProven: false,
+    browserEventAt: performance.now(),
+    reconnectThrottle: reconnectThrottle && { ...reconnectThrottle, isRepeated },
+  })
+  if (type === 'online' && reconnectThrottle === null) begin()
 }
 
 /** Once, however often it is called: a listener that is added again is the same. */
@@ -86,6 +90,6 @@ function watchBrowser(): void {
 
 /** As in a page that has just been opened. */
 export function forgetConnection(): void {
-  clearTimeout(connection.getState().burst?.timer)
+  clearTimeout(connection.getState().reconnectThrottle?.timer)
   connection.setState(UNKNOWN)
 }

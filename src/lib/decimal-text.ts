@@ -20,7 +20,7 @@ export function formatPercent(part: number, whole: number): string {
  * else with two, of which the largest remainders are rounded up.
  * @param parts that add up to `whole`
  */
-export function formatShares(parts: readonly number[], whole: number): string[] {
+export function formatPercentages(parts: readonly number[], whole: number): string[] {
   const total = (shares: readonly number[]) => shares.reduce((sum, share) => sum + share, 0)
   const tenths = parts.map((part) => Math.round((part / whole) * 1000))
   if (total(tenths) === 1000) return tenths.map((share) => percentText(share / 1000, 1))

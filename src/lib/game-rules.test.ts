@@ -3,11 +3,11 @@ import { publishedRules } from '../../tests/support/rules'
 import {
   averageReturn,
   groupReturns,
-  keptOnAverage,
+  expectedLoss,
   optionRule,
   outcomeReturns,
   pickNamed,
-  pickOf,
+  ruleInGame,
   ruleOf,
   rulesOf,
   sumOf,
@@ -19,7 +19,7 @@ import {
 import { money } from './money/text'
 
 function rule(type: string): OptionRule {
-  const found = pickOf('11', type)
+  const found = ruleInGame('11', type)
   if (found === null) throw new Error(`no rule of ${type}`)
   return found
 }
@@ -77,7 +77,7 @@ it('leaves the game its part on average', () => {
   }))
   expect([averageReturn(groups), averageReturn([])]).toEqual(['975', '0'])
   const even = { winning: 108, outcomes: 216 }
-  const kept = ['1.95', '2', '2.1'].map((payout) => keptOnAverage(money('1000'), payout, even))
+  const kept = ['1.95', '2', '2.1'].map((payout) => expectedLoss(money('1000'), payout, even))
   expect(kept).toEqual(['25', '0', '-50'])
 })
 
@@ -96,8 +96,8 @@ describe('words of the server', () => {
     ['', null],
   ])('%j stands for %j', (type, pick) => {
     expect(pickNamed(type)).toBe(pick)
-    expect(pickOf('11', type)?.pick ?? null).toBe(pick)
-    expect(pickOf('13', type)).toBeNull()
+    expect(ruleInGame('11', type)?.pick ?? null).toBe(pick)
+    expect(ruleInGame('13', type)).toBeNull()
     expect(ruleOf(null, type)).toBeNull()
   })
 

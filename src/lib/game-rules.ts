@@ -71,7 +71,7 @@ export function ruleOf(rules: GameRules | null, type: string): OptionRule | null
   return rules?.picks.get(wordOf(type)) ?? null
 }
 
-export function pickOf(gameId: string, type: string): OptionRule | null {
+export function ruleInGame(gameId: string, type: string): OptionRule | null {
   return ruleOf(rulesOf(gameId), type)
 }
 
@@ -94,7 +94,7 @@ export function winningPicks(rules: GameRules, numbers: Numbers): Pick[] {
 }
 
 /** stake − stake × payout × chance, the payout gross: at 1.95 and an even chance, 25 of 1,000. */
-export function keptOnAverage(stake: Money, payout: string, { winning, outcomes }: Chance): Money {
+export function expectedLoss(stake: Money, payout: string, { winning, outcomes }: Chance): Money {
   return subtract(stake, fraction(multiply(stake, payout), winning, outcomes))
 }
 

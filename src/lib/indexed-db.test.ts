@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import { forceCloseDatabase } from 'fake-indexeddb'
 import { deleteDB, type IDBPDatabase, openDB, unwrap } from 'idb'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { answerOf, indexedDatabase } from './indexed-db'
+import { withDatabaseTimeout, indexedDatabase } from './indexed-db'
 
 const NAME = 'things'
 const make = (database: IDBPDatabase) => void database.createObjectStore('rows')
@@ -52,7 +52,7 @@ it('a browser without IndexedDB refuses', async () => {
 
 it('a browser that never answers is not waited for', async () => {
   vi.useFakeTimers()
-  const answer = answerOf(new Promise(() => undefined)).catch(String)
+  const answer = withDatabaseTimeout(new Promise(() => undefined)).catch(String)
   await vi.advanceTimersByTimeAsync(5000)
   expect(await answer).toBe('Error: no answer within 5000 ms')
 })

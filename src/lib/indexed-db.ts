@@ -1,12 +1,12 @@
 import { type IDBPDatabase, openDB } from 'idb'
-import { inTime } from './in-time'
+import { withTimeout } from './with-timeout'
 
 /** Some browsers never answer, above all the first call of a page. */
-const LONGEST_MS = 5000
+const DATABASE_TIMEOUT_MS = 5000
 
 /** @throws where the browser refuses (private windows, a full disk) or does not answer in 5 s */
-export function answerOf<T>(answer: Promise<T>): Promise<T> {
-  return inTime(answer, LONGEST_MS)
+export function withDatabaseTimeout<T>(answer: Promise<T>): Promise<T> {
+  return withTimeout(answer, DATABASE_TIMEOUT_MS)
 }
 
 /** Opens with its first use, and again when another tab has deleted it or the browser lost it. */
@@ -26,7 +26,7 @@ export function indexedDatabase(name: string, make: (database: IDBPDatabase) => 
       },
       terminated: forget,
     })
-    return answerOf(database)
+    return withDatabaseTimeout(database)
   }
   return () =>
     (opened ??= open().catch((error: unknown) => {

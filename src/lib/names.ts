@@ -1,7 +1,7 @@
-import { UNSEEN, westernDigits } from './text.ts'
+import { INVISIBLE_CHARACTERS, westernDigits } from './text.ts'
 
 /** Joiners shape the letters of a name. */
-const UNSEEN_IN_NAMES = /(?![\u200c\u200d])[\p{Cf}\p{DI}\u2800]/gu
+const INVISIBLE_IN_NAMES = /(?![\u200c\u200d])[\p{Cf}\p{DI}\u2800]/gu
 
 /** Letters that Unicode does not take apart, as banks write them. */
 const PLAIN_LETTERS: Readonly<Record<string, string>> = {
@@ -23,12 +23,12 @@ const PLAIN_LETTERS: Readonly<Record<string, string>> = {
 /** A name as it is sent; '' for one without a letter (reading 71). Joiners within it stay. */
 export function tidyName(name: string): string {
   if (foldName(name) === '') return ''
-  return name.replace(UNSEEN_IN_NAMES, '').replace(/\s+/g, ' ').trim()
+  return name.replace(INVISIBLE_IN_NAMES, '').replace(/\s+/g, ' ').trim()
 }
 
 /** "ĐỖ  Thị Hà" and "Do thi ha" fold to the same text. */
 export function fold(text: string): string {
-  const letters = text.normalize('NFKD').replace(/\p{M}/gu, '').replace(UNSEEN, '')
+  const letters = text.normalize('NFKD').replace(/\p{M}/gu, '').replace(INVISIBLE_CHARACTERS, '')
   // By way of the capitals: "ß" is "SS" there, and "ı" is "I".
   const small = letters.toLowerCase().toUpperCase().toLowerCase()
   return small

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { languages } from '@/i18n/languages'
 import { forAll } from '../../tests/support/for-all'
 import { formatAmount, formatSigned, money } from './money/text'
-import { formatDecimal, formatPercent, formatShares, formatWhole, formatWholePercent } from './decimal-text'
+import { formatDecimal, formatPercent, formatPercentages, formatWhole, formatWholePercent } from './decimal-text'
 import { marksOf, writeNumbersAs } from './number-style'
 
 afterEach(() => writeNumbersAs(null))
@@ -14,8 +14,8 @@ it('figures as the platform specifies them have a comma everywhere, and a dot wh
   expect(formatDecimal('1.95')).toBe('1.95')
   expect([0, 999, 1000, 1_234_567].map(formatWhole)).toEqual(['0', '999', '1,000', '1,234,567'])
   expect(formatPercent(61, 216)).toBe('28.2%')
-  expect(formatShares([108, 108], 216)).toEqual(['50.0%', '50.0%'])
-  expect(formatShares([47, 122, 47], 216)).toEqual(['21.76%', '56.48%', '21.76%'])
+  expect(formatPercentages([108, 108], 216)).toEqual(['50.0%', '50.0%'])
+  expect(formatPercentages([47, 122, 47], 216)).toEqual(['21.76%', '56.48%', '21.76%'])
   expect(formatWholePercent(0.459)).toBe('45%')
 })
 
@@ -52,7 +52,7 @@ it('of shares of one whole, adds up to 100% as written, each right to its last d
   forAll(parts, (counts) => {
     const whole = counts.reduce((sum, count) => sum + count, 0)
     fc.pre(whole > 0)
-    const shares = formatShares(counts, whole).map((text) => Number(text.replace('%', '')))
+    const shares = formatPercentages(counts, whole).map((text) => Number(text.replace('%', '')))
     expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(100, 6)
     for (const [index, share] of shares.entries())
       expect(Math.abs(share - ((counts[index] ?? 0) / whole) * 100)).toBeLessThan(0.0501)

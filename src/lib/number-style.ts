@@ -9,7 +9,7 @@ export interface Marks {
 /** As specified: the dot on the withdraw page, the comma everywhere else (reading 11). */
 export type Separator = 'comma' | 'dot'
 
-const SPECIFIED: Readonly<Record<Separator, Marks>> = {
+const PLATFORM_SEPARATORS: Readonly<Record<Separator, Marks>> = {
   comma: { group: ',', point: '.' },
   dot: { group: '.', point: ',' },
 }
@@ -23,7 +23,7 @@ export function writeNumbersAs(tag: string | null): void {
 }
 
 export function marksOf(separator: Separator = 'comma'): Marks {
-  return style.getState().marks ?? SPECIFIED[separator]
+  return style.getState().marks ?? PLATFORM_SEPARATORS[separator]
 }
 
 /** "1234567" → "1,234,567", by this mark; a number may have thousands of digits. */
@@ -41,5 +41,8 @@ export function numberLanguage(): string | null {
 function marksOfLanguage(tag: string): Marks {
   const parts = new Intl.NumberFormat(tag).formatToParts(1_000_000.5)
   const mark = (type: 'group' | 'decimal') => parts.find((part) => part.type === type)?.value
-  return { group: mark('group') ?? SPECIFIED.comma.group, point: mark('decimal') ?? SPECIFIED.comma.point }
+  return {
+    group: mark('group') ?? PLATFORM_SEPARATORS.comma.group,
+    point: mark('decimal') ?? PLATFORM_SEPARATORS.comma.point,
+  }
 }

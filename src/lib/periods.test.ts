@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { forAll } from '../../tests/support/for-all'
-import { backOff, createClosings, dayOfPeriod, digitsAtEnd, nextPoll } from './periods'
+import { backoffMs, createClosings, dayOfPeriod, digitsAtEnd, nextPoll } from './periods'
 
 describe('periods', () => {
   it('end in the digits of their number', () => {
@@ -56,12 +56,12 @@ describe('when a period closes', () => {
   })
 
   it('tells each change of what the last answer told, of the newest period of a game only', () => {
-    const { agree, of, subscribe } = createClosings()
+    const { agree, closingOf, subscribe } = createClosings()
     const hear = vi.fn<() => void>()
     subscribe(hear)
     for (const closesIn of [5000, 5000, 3_600_000]) agree({ ...answer('7', closesIn), gameId: '11' }, NOW)
     expect(hear).toHaveBeenCalledTimes(2)
-    expect([of('11', '7'), of('11', '6'), of('12', '7')]).toEqual([NOW + 3_600_000, null, null])
+    expect([closingOf('11', '7'), closingOf('11', '6'), closingOf('12', '7')]).toEqual([NOW + 3_600_000, null, null])
   })
 
   it('has been told once an answer has named a period of the game', () => {
@@ -143,6 +143,6 @@ describe('the next call', () => {
 })
 
 it('what was in vain waits as long again, 5 s at least and a minute at most', () => {
-  const waits = [-3000, 0, 10_000, 59_000, 3_600_000].map((inVain) => backOff(inVain, 5000))
+  const waits = [-3000, 0, 10_000, 59_000, 3_600_000].map((inVain) => backoffMs(inVain, 5000))
   expect(waits).toEqual([5000, 5000, 10_000, 59_000, 60_000])
 })

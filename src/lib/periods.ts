@@ -9,18 +9,18 @@ export function dayOfPeriod(period: string): string | null {
 }
 
 /** No day has more seconds, and so no more rounds. */
-const MOST_A_DAY = 86_400
+const MAX_PERIODS_PER_DAY = 86_400
 
 /**
  * Whether a platform may number its rounds anew each day: then "0480" is another round tomorrow. A
  * number that tells its day, or is too high for a day, is one round for good.
  */
 export function mayComeAgain(period: string): boolean {
-  return /^\D{0,20}\d+$/.test(period) && Number(digitsAtEnd(period)) <= MOST_A_DAY
+  return /^\D{0,20}\d+$/.test(period) && Number(digitsAtEnd(period)) <= MAX_PERIODS_PER_DAY
 }
 
-export function isNext(period: string, before: string): boolean {
-  return Number(digitsAtEnd(period)) === Number(digitsAtEnd(before)) + 1
+export function isNext(period: string, previous: string): boolean {
+  return Number(digitsAtEnd(period)) === Number(digitsAtEnd(previous)) + 1
 }
 
 /** A pattern that looks for the end from each digit would take seconds on a long period. */
@@ -31,7 +31,7 @@ export function digitsAtEnd(text: string): string {
 /** Estimates of one closing differ by the second that the platform counts in, and the way. */
 const SAME_CLOSING_MS = 2000
 
-interface Round {
+interface PeriodClosing {
   period: string
   closesAt: number | null
 }
@@ -48,19 +48,19 @@ interface GameAnswer {
  * the same second. A period that is still closed keeps the time at which it closed.
  */
 export function createClosings() {
-  const games = createStore<ReadonlyMap<string, Round>>(() => new Map())
+  const games = createStore<ReadonlyMap<string, PeriodClosing>>(() => new Map())
   return {
     /** @returns when the period closes, in epoch ms; null where none is open, or no call told it */
     agree: ({ gameId, openPeriod, closesAt }: GameAnswer, now: number): number | null => {
       if (openPeriod === '') return null
       const known = games.getState().get(gameId)
-      const agreed = known?.period === openPeriod ? agreedClosing(known.closesAt, closesAt, now) : closesAt
+      const agreed = known?.period === openPeriod ? reconcileClosing(known.closesAt, closesAt, now) : closesAt
       if (known?.period !== openPeriod || agreed !== known.closesAt)
         games.setState(new Map(games.getState()).set(gameId, { period: openPeriod, closesAt: agreed }), true)
       return agreed
     },
     /** What the last answer told, in epoch ms; null where the period is not the game's newest. */
-    of: (gameId: string, period: string): number | null => {
+    closingOf: (gameId: string, period: string): number | null => {
       const round = games.getState().get(gameId)
       return round?.period === period ? round.closesAt : null
     },
@@ -72,21 +72,21 @@ export function createClosings() {
   }
 }
 
-function agreedClosing(known: number | null, told: number | null, now: number): number | null {
-  if (known === null || told === null) return told ?? known
-  if (told <= now) return Math.min(known, told)
-  return Math.abs(told - known) <= SAME_CLOSING_MS ? known : told
+function reconcileClosing(known: number | null, reported: number | null, now: number): number | null {
+  if (known === null || reported === null) return reported ?? known
+  if (reported <= now) return Math.min(known, reported)
+  return Math.abs(reported - known) <= SAME_CLOSING_MS ? known : reported
 }
 
 /** A result appears a moment after its period has closed. */
-const SHORTEST_MS = 1200
-const LONGEST_MS = 60_000
+const MIN_POLL_MS = 1200
+const MAX_BACKOFF_MS = 60_000
 /** A browser takes a timer of more than 24 days for one of no time. */
-const FARTHEST_MS = 60 * 60_000
+const MAX_TIMER_MS = 60 * 60_000
 
 /** As long again as it has been in vain, so that each wait is twice the one before, up to 60 s. */
-export function backOff(inVainMs: number, shortestMs: number): number {
-  return Math.min(LONGEST_MS, Math.max(shortestMs, inVainMs))
+export function backoffMs(failingForMs: number, shortestMs: number): number {
+  return Math.min(MAX_BACKOFF_MS, Math.max(shortestMs, failingForMs))
 }
 
 /**
@@ -112,8 +112,8 @@ export function nextPoll({
   const known = closings.filter((closing) => closing !== null)
   const awaited = isFailing && known.length > 0 ? [Math.min(...known)] : known
   const times = awaited.map((closing) =>
-    closing > answeredAt ? closing + SHORTEST_MS : answeredAt + backOff(answeredAt - closing, SHORTEST_MS),
+    closing > answeredAt ? closing + MIN_POLL_MS : answeredAt + backoffMs(answeredAt - closing, MIN_POLL_MS),
   )
-  if (known.length < closings.length) times.push(answeredAt + LONGEST_MS)
-  return Math.min(FARTHEST_MS, Math.max(SHORTEST_MS, Math.min(...times) - now))
+  if (known.length < closings.length) times.push(answeredAt + MAX_BACKOFF_MS)
+  return Math.min(MAX_TIMER_MS, Math.max(MIN_POLL_MS, Math.min(...times) - now))
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { askToKeep } from './persistence'
+import { requestPersistence } from './persistence'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -8,8 +8,8 @@ afterEach(() => {
 it('a browser is asked to keep what is there, where it can be asked', async () => {
   const persist = vi.fn<() => Promise<boolean>>(async () => true)
   vi.stubGlobal('navigator', { storage: { persist } })
-  await askToKeep()
+  await requestPersistence()
   vi.stubGlobal('navigator', {})
-  await askToKeep()
+  await requestPersistence()
   expect(persist).toHaveBeenCalledOnce()
 })

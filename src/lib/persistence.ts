@@ -1,15 +1,15 @@
 import { createStore } from 'zustand/vanilla'
 
 /** A browser may ask the member first, who takes a while to answer. */
-const asked = createStore<{ answer: Promise<void> | null }>(() => ({ answer: null }))
+const persistenceRequest = createStore<{ answer: Promise<void> | null }>(() => ({ answer: null }))
 
 /**
  * Without it some browsers erase all records of a site, the ledger among them, that was not opened
  * for a week, or where space is short.
  */
-export function askToKeep(): Promise<void> {
+export function requestPersistence(): Promise<void> {
   const answer = persist()
-  asked.setState({ answer })
+  persistenceRequest.setState({ answer })
   return answer
 }
 
@@ -24,7 +24,7 @@ async function persist(): Promise<void> {
 /** Whether the browser has not promised to keep what is kept here, once it was asked. */
 export async function mayBeDropped(): Promise<boolean> {
   try {
-    await asked.getState().answer
+    await persistenceRequest.getState().answer
     return !(await navigator.storage.persisted())
   } catch {
     // Nobody can tell.

@@ -3,10 +3,10 @@ import { buildId } from './build-id'
 import { storedRecord } from './storage'
 
 /** A device with a lasting fault must not flood the operator. */
-const MAX_A_DAY = 20
+const MAX_REPORTS_PER_DAY = 20
 const MAX_FRAMES = 10
 
-const sent = storedRecord('reports', v.object({ day: v.string(), count: v.number() }), { day: '', count: 0 })
+const dailyCount = storedRecord('reports', v.object({ day: v.string(), count: v.number() }), { day: '', count: 0 })
 
 /** Kinds that this page has sent: an error of every render is one report. */
 const seen = new Set<string>()
@@ -26,11 +26,11 @@ export function sendReport(error: unknown, place: string): void {
   const stack = framesOf(error)
   const key = [kind, ...stack].join('\n')
   const day = new Date().toISOString().slice(0, 10)
-  const before = sent.read()
+  const before = dailyCount.read()
   const count = before.day === day ? before.count : 0
-  if (seen.has(key) || count >= MAX_A_DAY) return
+  if (seen.has(key) || count >= MAX_REPORTS_PER_DAY) return
   seen.add(key)
-  sent.write({ day, count: count + 1 })
+  dailyCount.write({ day, count: count + 1 })
   const body: Report = { build: buildId(), place, kind, stack }
   void post(body)
 }

@@ -1,16 +1,16 @@
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { tellDate } from '../../tests/support/own-limits'
+import { proveServerDate } from '../../tests/support/own-limits'
 import {
-  begunBefore,
+  confirmedStart,
   confirmedNow,
   forgetServerDate,
-  hearServerDate,
+  recordServerDate,
   isDateHidden,
   onServerDate,
   provenNow,
   serverClockVersion,
-  shownNow,
+  displayNow,
 } from './server-clock'
 
 const NOON = Date.parse('2026-11-20T12:00:00Z')
@@ -27,17 +27,17 @@ it('is not known before two answers, nor by those without a date; this device’
   vi.resetModules()
   const page = await import('./server-clock')
   expect([page.provenNow(), page.isDateHidden()]).toEqual([null, false])
-  expect(begunBefore('1001', 'break', 0)).toBeNull()
-  expect([provenNow(), isDateHidden(), shownNow()]).toEqual([null, false, NOON + 86_400_000])
-  for (const date of [null, '', 'soon']) hearServerDate(date, 1)
-  expect([provenNow(), isDateHidden(), shownNow()]).toEqual([null, true, NOON + 86_400_000])
-  hearServerDate(at(0), 1)
-  expect([provenNow(), isDateHidden(), shownNow()]).toEqual([null, false, NOON + 86_400_000])
-  hearServerDate(at(0), 1)
-  expect([provenNow(), isDateHidden(), shownNow()]).toEqual([NOON, false, NOON])
+  expect(confirmedStart('1001', 'break', 0)).toBeNull()
+  expect([provenNow(), isDateHidden(), displayNow()]).toEqual([null, false, NOON + 86_400_000])
+  for (const date of [null, '', 'soon']) recordServerDate(date, 1)
+  expect([provenNow(), isDateHidden(), displayNow()]).toEqual([null, true, NOON + 86_400_000])
+  recordServerDate(at(0), 1)
+  expect([provenNow(), isDateHidden(), displayNow()]).toEqual([null, false, NOON + 86_400_000])
+  recordServerDate(at(0), 1)
+  expect([provenNow(), isDateHidden(), displayNow()]).toEqual([NOON, false, NOON])
   forgetServerDate()
   expect([provenNow(), isDateHidden()]).toEqual([null, false])
-  hearServerDate(null, 1)
+  recordServerDate(null, 1)
   forgetServerDate()
   expect(isDateHidden()).toBe(false)
 })
@@ -48,35 +48,35 @@ it.each([
   'Fri, 01 Jan 2100 00:00:00 GMT',
   'Sat, 13 Sep 275760 00:00:00 GMT',
 ])('the date %s is none', (date) => {
-  for (let answers = 3; answers > 0; answers -= 1) hearServerDate(date, 1)
-  expect([provenNow(), confirmedNow(), isDateHidden(), shownNow()]).toEqual([null, null, true, NOON + 86_400_000])
-  tellDate(NOON, 1)
-  expect(begunBefore('1001', 'break', 0)).toBeNull()
-  for (let answers = 3; answers > 0; answers -= 1) hearServerDate(date, 2000)
-  expect([provenNow(), isDateHidden(), begunBefore('1001', 'break', 0)]).toEqual([NOON, false, null])
+  for (let answers = 3; answers > 0; answers -= 1) recordServerDate(date, 1)
+  expect([provenNow(), confirmedNow(), isDateHidden(), displayNow()]).toEqual([null, null, true, NOON + 86_400_000])
+  proveServerDate(NOON, 1)
+  expect(confirmedStart('1001', 'break', 0)).toBeNull()
+  for (let answers = 3; answers > 0; answers -= 1) recordServerDate(date, 2000)
+  expect([provenNow(), isDateHidden(), confirmedStart('1001', 'break', 0)]).toEqual([NOON, false, null])
 })
 
 it('counts on in whole ms, whatever this device’s clock says, never backwards: answers may be long under way', () => {
-  tellDate(NOON, 1)
+  proveServerDate(NOON, 1)
   elapsed.mockReturnValue(61_000.7)
-  hearServerDate(null, 1)
+  recordServerDate(null, 1)
   expect([provenNow(), isDateHidden()]).toEqual([NOON + 60_000, false])
   elapsed.mockReturnValue(61_000)
-  hearServerDate(at(59), 1)
+  recordServerDate(at(59), 1)
   expect(provenNow()).toBe(NOON + 60_000)
   for (const expected of [60_000, 60_000, 61_000]) {
-    hearServerDate(at(61), 1)
+    recordServerDate(at(61), 1)
     expect(provenNow()).toBe(NOON + expected)
   }
 })
 
 it('counts from when an answer came, however long it waited for the code that reads it', () => {
   elapsed.mockReturnValue(6000)
-  for (let answers = 2; answers > 0; answers -= 1) hearServerDate(at(0), 400, 1000)
+  for (let answers = 2; answers > 0; answers -= 1) recordServerDate(at(0), 400, 1000)
   expect(provenNow()).toBe(NOON + 5000)
-  for (let answers = 3; answers > 0; answers -= 1) hearServerDate(at(4), 5500, 6000)
+  for (let answers = 3; answers > 0; answers -= 1) recordServerDate(at(4), 5500, 6000)
   expect(provenNow()).toBe(NOON + 5000)
-  for (let answers = 3; answers > 0; answers -= 1) hearServerDate(at(2), 500, 1000)
+  for (let answers = 3; answers > 0; answers -= 1) recordServerDate(at(2), 500, 1000)
   expect(provenNow()).toBe(NOON + 7000)
 })
 
@@ -95,50 +95,50 @@ it('tells when a time is first proven, and when answers tell none, once each', (
   ]
   for (const [date, times] of dates) {
     hear.mockClear()
-    hearServerDate(date, 1)
+    recordServerDate(date, 1)
     expect([date, hear.mock.calls.length]).toEqual([date, times])
   }
   expect(serverClockVersion()).toBe(before + 3)
   forgetServerDate()
-  tellDate(NOON, 1)
+  proveServerDate(NOON, 1)
   expect(hear).toHaveBeenCalledTimes(1)
   stop()
   forgetServerDate()
-  hearServerDate(null, 1)
+  recordServerDate(null, 1)
   expect(hear).toHaveBeenCalledTimes(1)
 })
 
 it('says when something began by the later of two answers that were asked for after it, and says so once', () => {
-  tellDate(NOON, 1000)
+  proveServerDate(NOON, 1000)
   elapsed.mockReturnValue(5000)
-  expect(begunBefore('1001', 'break', 0)).toBeNull()
+  expect(confirmedStart('1001', 'break', 0)).toBeNull()
   const hear = vi.fn<() => void>()
   const stop = onServerDate(hear)
   // Asked for before; the device slept, and the answers came now.
-  tellDate(NOON + 2000, 5000)
-  const both = () => [begunBefore('1001', 'break', 0), begunBefore('1002', 'later', 0)]
+  proveServerDate(NOON + 2000, 5000)
+  const both = () => [confirmedStart('1001', 'break', 0), confirmedStart('1002', 'later', 0)]
   elapsed.mockReturnValue(9000)
   expect([...both(), hear.mock.calls.length]).toEqual([null, null, 0])
-  hearServerDate(at(90), 5001)
+  recordServerDate(at(90), 5001)
   // Asked for before, or of no time.
-  hearServerDate(at(91), 4000)
-  hearServerDate(null, 9999)
+  recordServerDate(at(91), 4000)
+  recordServerDate(null, 9999)
   expect([...both(), hear.mock.calls.length]).toEqual([null, null, 0])
-  hearServerDate(at(80), 5002)
+  recordServerDate(at(80), 5002)
   expect(hear).toHaveBeenCalled()
   expect(both()).toEqual([NOON + 91_000, null])
   hear.mockClear()
-  tellDate(NOON + 95_000, 9000)
+  proveServerDate(NOON + 95_000, 9000)
   expect(hear).not.toHaveBeenCalled()
-  tellDate(NOON + 99_000, 9001)
+  proveServerDate(NOON + 99_000, 9001)
   expect(hear).toHaveBeenCalledTimes(1)
   // Named once more, it is another one.
   elapsed.mockReturnValue(9002)
-  expect([begunBefore('1002', 'later', 0), begunBefore('1001', 'break', 0)]).toEqual([NOON + 100_000, null])
+  expect([confirmedStart('1002', 'later', 0), confirmedStart('1001', 'break', 0)]).toEqual([NOON + 100_000, null])
   // Once nothing waits, nobody hears.
-  expect(begunBefore('1001', null, 0)).toBeNull()
+  expect(confirmedStart('1001', null, 0)).toBeNull()
   hear.mockClear()
-  tellDate(NOON + 100_000, 9003)
+  proveServerDate(NOON + 100_000, 9003)
   expect(hear).not.toHaveBeenCalled()
   stop()
 })
@@ -146,37 +146,37 @@ it('says when something began by the later of two answers that were asked for af
 it('says when a thing began by answers to what was asked after it, not after one alike that was given up', () => {
   for (const given of ['another', null] as const) {
     forgetServerDate()
-    tellDate(NOON, 1000)
+    proveServerDate(NOON, 1000)
     elapsed.mockReturnValue(5000)
-    expect(begunBefore('1001', 'raise', 0)).toBeNull()
+    expect(confirmedStart('1001', 'raise', 0)).toBeNull()
     elapsed.mockReturnValue(6000)
-    expect(begunBefore('1001', given, 0)).toBeNull()
+    expect(confirmedStart('1001', given, 0)).toBeNull()
     elapsed.mockReturnValue(7000)
-    expect([begunBefore('1001', 'raise', 0), begunBefore('1001', 'raise', 0)]).toEqual([null, null])
+    expect([confirmedStart('1001', 'raise', 0), confirmedStart('1001', 'raise', 0)]).toEqual([null, null])
     // Asked for between the two; the device slept.
-    tellDate(NOON + 2000, 5500)
-    expect(begunBefore('1001', 'raise', 0)).toBeNull()
+    proveServerDate(NOON + 2000, 5500)
+    expect(confirmedStart('1001', 'raise', 0)).toBeNull()
   }
-  tellDate(NOON + 3000, 7001)
-  expect(begunBefore('1001', 'raise', NOON + 5000)).toBe(NOON + 5000)
+  proveServerDate(NOON + 3000, 7001)
+  expect(confirmedStart('1001', 'raise', NOON + 5000)).toBe(NOON + 5000)
   // Of what began in a page before nothing is said, and it is waited for no more.
   elapsed.mockReturnValue(8000)
-  expect(begunBefore('1001', 'break', 0)).toBeNull()
+  expect(confirmedStart('1001', 'break', 0)).toBeNull()
   forgetServerDate()
   elapsed.mockReturnValue(3)
-  expect(begunBefore('1001', 'break', 0)).toBeNull()
-  tellDate(NOON + 60_000, 4)
-  expect(begunBefore('1001', 'break', 0)).toBe(NOON + 61_000)
+  expect(confirmedStart('1001', 'break', 0)).toBeNull()
+  proveServerDate(NOON + 60_000, 4)
+  expect(confirmedStart('1001', 'break', 0)).toBe(NOON + 61_000)
 })
 
 it('is confirmed by an answer that agrees with another one and with what is proven, until one does not', () => {
   const told = (seconds: number) => {
-    hearServerDate(at(seconds), 1)
+    recordServerDate(at(seconds), 1)
     return confirmedNow()
   }
   expect([confirmedNow(), told(0), told(-60)]).toEqual([null, null, NOON - 60_000])
   elapsed.mockReturnValue(2000)
-  hearServerDate(null, 1)
+  recordServerDate(null, 1)
   expect(confirmedNow()).toBe(NOON - 59_000)
   expect([told(-10_000), told(1), told(1), told(1)]).toEqual([null, NOON - 59_000, NOON - 59_000, NOON + 1000])
   // A server that is ahead, once and again.
@@ -201,7 +201,7 @@ describe('of several servers, one of which has a wrong clock', () => {
           now += gap
           elapsed.mockReturnValue(now)
           const date = NOON + now + (isWrong ? offset : 0)
-          hearServerDate(new Date(date).toUTCString(), now)
+          recordServerDate(new Date(date).toUTCString(), now)
           right = isWrong ? 0 : right + 1
           const told = provenNow()
           expect(told ?? 0).toBeLessThanOrEqual(NOON + now)
@@ -216,13 +216,13 @@ describe('of several servers, one of which has a wrong clock', () => {
       fc.property(wrong, fc.nat(2), fc.integer({ min: 1, max: HOUR }), (offset, which, gap) => {
         forgetServerDate()
         elapsed.mockReturnValue(gap)
-        expect(begunBefore('1001', 'break', 0)).toBeNull()
+        expect(confirmedStart('1001', 'break', 0)).toBeNull()
         const asked = NOON + gap
         for (const answer of [0, 1]) {
           const date = asked + (answer === which ? offset : 0)
-          hearServerDate(new Date(date).toUTCString(), gap + 1)
+          recordServerDate(new Date(date).toUTCString(), gap + 1)
         }
-        const begun = begunBefore('1001', 'break', 0) ?? 0
+        const begun = confirmedStart('1001', 'break', 0) ?? 0
         expect(begun).toBeGreaterThanOrEqual(asked)
         expect((which !== 2 && offset > 0) || begun <= asked + 1000).toBe(true)
       }),
@@ -230,7 +230,7 @@ describe('of several servers, one of which has a wrong clock', () => {
   })
 
   it('this device’s clock changes nothing of it', () => {
-    tellDate(NOON, 1)
+    proveServerDate(NOON, 1)
     for (const set of [-400, -1, 1, 400]) {
       vi.setSystemTime(NOON + set * 24 * HOUR)
       expect([provenNow(), confirmedNow()]).toEqual([NOON, NOON])

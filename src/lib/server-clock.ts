@@ -8,55 +8,55 @@ import { createStore } from 'zustand/vanilla'
 export type ProvenTime = number & { readonly __brand: 'ProvenTime' }
 
 /** Epoch ms by the platform's clock, at which something had begun: it counts from there. */
-export type BegunTime = number & { readonly __brand: 'BegunTime' }
+export type ConfirmedStart = number & { readonly __brand: 'ConfirmedStart' }
 
 /** A date, and elapsed ms of this page when it came. */
-interface Heard {
+interface DateSample {
   at: number
   elapsed: number
 }
 
 interface ServerClock {
   /** Of the last answers that told a date, the newest last. */
-  heard: readonly Heard[]
+  latestDates: readonly DateSample[]
   /** What counts on: the earliest of several dates in a row. */
-  proven: Heard | null
+  proven: DateSample | null
   /** The last answer has told the same time as another one, and as the one that counts on. */
   isConfirmed: boolean
   /** Of the two last requests whose answers told a date: that, and when they were sent. */
-  told: readonly { at: number; sent: number }[]
+  lastSentDates: readonly { at: number; sent: number }[]
   /** Answers came, and none told a date. */
   isHidden: boolean
   /** Of each member, what waits for its beginning, and since when in elapsed ms of this page. */
-  waiting: ReadonlyMap<string, { what: string; since: number }>
+  pendingStarts: ReadonlyMap<string, { startKey: string; since: number }>
 }
 
-const UNHEARD: ServerClock = {
-  heard: [],
+const INITIAL_CLOCK: ServerClock = {
+  latestDates: [],
   proven: null,
   isConfirmed: false,
-  told: [],
+  lastSentDates: [],
   isHidden: false,
-  waiting: new Map(),
+  pendingStarts: new Map(),
 }
 
 /**
  * `version`: another one once a time is proven, once answers tell none, and once what waits has
  * begun.
  */
-const clock = createStore<ServerClock & { version: number }>(() => ({ ...UNHEARD, version: 0 }))
+const clock = createStore<ServerClock & { version: number }>(() => ({ ...INITIAL_CLOCK, version: 0 }))
 
 /** Two servers that are right differ by less, with the way of their answers. */
-const SAME_MS = 60_000
+const MAX_CLOCK_SKEW_MS = 60_000
 /** A date outside is none: no platform was asked before, and no right clock is there soon. */
 const FIRST_DATE = Date.UTC(2025, 0)
 const END_OF_DATES = Date.UTC(2100, 0)
 /** So many answers prove a time. */
-const LEAST_ANSWERS = 2
+const MIN_SAMPLES = 2
 /** So many in a row must not tell an earlier one: of several servers one may be wrong. */
-const MOST_ANSWERS = 3
+const MAX_SAMPLES = 3
 
-const startOf = ({ at, elapsed }: Heard) => at - elapsed
+const offsetOf = ({ at, elapsed }: DateSample) => at - elapsed
 
 /**
  * Of each answer of the API that could be read. A time that has been proven never runs backwards:
@@ -65,33 +65,35 @@ const startOf = ({ at, elapsed }: Heard) => at - elapsed
  * @param sent when its request was sent, by `performance.now()`
  * @param came when it came, by the same: it may have waited for the code that reads it
  */
-export function hearServerDate(date: string | null, sent: number, came = performance.now()): void {
+export function recordServerDate(date: string | null, sent: number, came = performance.now()): void {
   const before = clock.getState()
   const at = Date.parse(date ?? '')
   const now = at >= FIRST_DATE && at < END_OF_DATES ? withDate(before, { at, elapsed: came }, sent) : before
-  const isHidden = now.heard.length === 0
-  const isAwaited = [...now.waiting.values()].some(({ since }) => laterAfter(now.told, since) !== null)
+  const isHidden = now.latestDates.length === 0
+  const isAwaited = [...now.pendingStarts.values()].some(
+    ({ since }) => latestDateAfter(now.lastSentDates, since) !== null,
+  )
   const isFirst = before.proven === null && now.proven !== null
   const isNews = isFirst || isAwaited || isHidden !== before.isHidden
   clock.setState({ ...now, isHidden, version: before.version + (isNews ? 1 : 0) })
 }
 
-function withDate(before: ServerClock, one: Heard, sent: number): ServerClock {
-  const isSame = (other: Heard) => Math.abs(startOf(other) - startOf(one)) <= SAME_MS
-  const heard = [...before.heard, one].slice(-MOST_ANSWERS)
-  const told = [...before.told, { at: one.at, sent }]
+function withDate(before: ServerClock, one: DateSample, sent: number): ServerClock {
+  const isSame = (other: DateSample) => Math.abs(offsetOf(other) - offsetOf(one)) <= MAX_CLOCK_SKEW_MS
+  const heard = [...before.latestDates, one].slice(-MAX_SAMPLES)
+  const told = [...before.lastSentDates, { at: one.at, sent }]
     .sort((left, right) => right.sent - left.sent)
-    .slice(0, LEAST_ANSWERS)
-  const earliest = heard.reduce((first, next) => (startOf(next) < startOf(first) ? next : first))
-  const isLater = before.proven === null || startOf(earliest) > startOf(before.proven)
-  const proven = heard.length >= LEAST_ANSWERS && isLater ? earliest : before.proven
-  const isConfirmed = before.heard.some(isSame) && proven !== null && isSame(proven)
-  return { ...before, heard, told, proven, isConfirmed }
+    .slice(0, MIN_SAMPLES)
+  const earliest = heard.reduce((first, next) => (offsetOf(next) < offsetOf(first) ? next : first))
+  const isLater = before.proven === null || offsetOf(earliest) > offsetOf(before.proven)
+  const proven = heard.length >= MIN_SAMPLES && isLater ? earliest : before.proven
+  const isConfirmed = before.latestDates.some(isSame) && proven !== null && isSame(proven)
+  return { ...before, latestDates: heard, lastSentDates: told, proven, isConfirmed }
 }
 
 /** The later date of two answers that were asked for after that; null until both are there. */
-function laterAfter(told: ServerClock['told'], since: number): number | null {
-  const isThere = told.length === LEAST_ANSWERS && told.every(({ sent }) => sent > since)
+function latestDateAfter(told: ServerClock['lastSentDates'], since: number): number | null {
+  const isThere = told.length === MIN_SAMPLES && told.every(({ sent }) => sent > since)
   return isThere ? Math.max(...told.map(({ at }) => at)) : null
 }
 
@@ -102,7 +104,7 @@ function laterAfter(told: ServerClock['told'], since: number): number | null {
  */
 export function provenNow(): ProvenTime | null {
   const { proven } = clock.getState()
-  return proven === null ? null : (Math.floor(startOf(proven) + performance.now()) as ProvenTime)
+  return proven === null ? null : (Math.floor(offsetOf(proven) + performance.now()) as ProvenTime)
 }
 
 /**
@@ -117,25 +119,25 @@ export function confirmedNow(): ProvenTime | null {
  * Null until two answers are there that were asked for after `what` was first named here: their
  * dates are not before that, however long this page or its device may have slept. The later one
  * counts: one server may be behind.
- * @param whose whoever begins it; another thing of theirs takes its place
- * @param what null: nothing of theirs waits any more
- * @param atLeast epoch ms, proven when it began: both answers may be of a server that is behind
+ * @param owner whoever begins it; another thing of theirs takes its place
+ * @param startKey null: nothing of theirs waits any more
+ * @param minimum epoch ms, proven when it began: both answers may be of a server that is behind
  */
-export function begunBefore(whose: string, what: string | null, atLeast: number): BegunTime | null {
-  const { told, waiting: before } = clock.getState()
-  const known = before.get(whose)
-  const since = known !== undefined && known.what === what ? known.since : performance.now()
-  const later = what === null ? null : laterAfter(told, since)
+export function confirmedStart(owner: string, startKey: string | null, minimum: number): ConfirmedStart | null {
+  const { lastSentDates, pendingStarts: before } = clock.getState()
+  const known = before.get(owner)
+  const since = known !== undefined && known.startKey === startKey ? known.since : performance.now()
+  const later = startKey === null ? null : latestDateAfter(lastSentDates, since)
   const waiting = new Map(before)
-  waiting.delete(whose)
-  if (what !== null && later === null) waiting.set(whose, { what, since })
-  clock.setState({ waiting })
+  waiting.delete(owner)
+  if (startKey !== null && later === null) waiting.set(owner, { startKey, since })
+  clock.setState({ pendingStarts: waiting })
   // A date has no parts of a second.
-  return later === null ? null : (Math.max(later + 1000, atLeast) as BegunTime)
+  return later === null ? null : (Math.max(later + 1000, minimum) as ConfirmedStart)
 }
 
 /** For what is shown alone. Epoch ms: this device's clock has to do until a time is proven. */
-export function shownNow(): number {
+export function displayNow(): number {
   return provenNow() ?? Date.now()
 }
 
@@ -157,5 +159,5 @@ export function onServerDate(listener: () => void): () => void {
 
 /** As in a page that has just been opened. */
 export function forgetServerDate(): void {
-  clock.setState(UNHEARD)
+  clock.setState(INITIAL_CLOCK)
 }

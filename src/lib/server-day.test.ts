@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { languages } from '@/i18n/languages'
 import { forAll } from '../../tests/support/for-all'
 import { dateOf, dayNumber, dayOfTime, gmtTime, isInstant, readTime, wallTime } from './server-day'
-import { asUtc, compareTimes, noneBefore, secondsBetween } from './server-time-order'
+import { asUtc, compareTimes, dropIfBefore, secondsBetween } from './server-time-order'
 import { serverTimeText } from './server-time-text'
 
 it.each([
@@ -187,15 +187,15 @@ describe('a time on the wire', () => {
   })
 
   it('that follows an entry and is told to be earlier is none; an instant and a wall clock tell nothing', () => {
-    expect(noneBefore('2026-11-20 12:00:00', '2026-11-20 11:59:59')).toBe('')
-    expect(noneBefore(INSTANT, '2026-11-20T07:05:19Z')).toBe('')
+    expect(dropIfBefore('2026-11-20 12:00:00', '2026-11-20 11:59:59')).toBe('')
+    expect(dropIfBefore(INSTANT, '2026-11-20T07:05:19Z')).toBe('')
     for (const [event, after] of [
       ['', INSTANT],
       [INSTANT, INSTANT],
       [INSTANT, '2026-11-19 07:05:20'],
       ['soon', '2026-11-20'],
     ] as const)
-      expect(noneBefore(event, after)).toBe(after)
+      expect(dropIfBefore(event, after)).toBe(after)
     expect([secondsBetween(INSTANT, '2026-11-20 07:05:20'), secondsBetween(INSTANT, '')]).toEqual([null, null])
   })
 

@@ -27,7 +27,7 @@ export const SERVER_TIME = /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{2}:\d{2}(?::\d{2})?))
 const FIRST_YEAR = 2000
 const LAST_YEAR = 2099
 /** In ms since 1970 a time of these years has more digits than any in seconds. */
-const LEAST_MS = 100_000_000_000
+const MIN_MS_TIMESTAMP = 100_000_000_000
 
 /**
  * The one reader of a time on the wire (reading 101).
@@ -41,13 +41,13 @@ export function readTime(value: unknown): string {
   if (NOTHING.test(text)) return ''
   if (UNIX.test(text)) {
     const number = Number(text)
-    return instantOf(number < LEAST_MS ? number * 1000 : number)
+    return instantOf(number < MIN_MS_TIMESTAMP ? number * 1000 : number)
   }
   // JSON has lost digits of a longer number.
   if (typeof value === 'number') return ''
   const [, year = '', , month = '', day = '', hour, minute, second, zone] = WRITTEN.exec(text) ?? []
   if (year === '') return text
-  if (!isTold(Number(year)) || Number(month) === 0 || Number(day) === 0) return ''
+  if (!isPlausibleYear(Number(year)) || Number(month) === 0 || Number(day) === 0) return ''
   const date = [year, ...[month, day].map((part) => part.padStart(2, '0'))].join('-')
   if (hour === undefined) return date
   const clock = [hour.padStart(2, '0'), minute, ...(second === undefined ? [] : [second])].join(':')
@@ -56,12 +56,12 @@ export function readTime(value: unknown): string {
   return instantOf(Date.parse(`${date}T${clock}${offset}`))
 }
 
-const isTold = (year: number) => year >= FIRST_YEAR && year <= LAST_YEAR
+const isPlausibleYear = (year: number) => year >= FIRST_YEAR && year <= LAST_YEAR
 
 /** @param at epoch ms */
 function instantOf(at: number): string {
   const date = new Date(at)
-  return isTold(date.getUTCFullYear()) ? `${secondText(at)}Z` : ''
+  return isPlausibleYear(date.getUTCFullYear()) ? `${secondText(at)}Z` : ''
 }
 
 const secondText = (at: number) => new Date(at).toISOString().slice(0, 19)

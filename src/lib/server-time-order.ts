@@ -15,7 +15,7 @@ export function secondsBetween(from: string, to: string): number | null {
 }
 
 /** What follows an event cannot be before it: then it is a default of the database, and none. */
-export function noneBefore(event: string, after: string): string {
+export function dropIfBefore(event: string, after: string): string {
   const seconds = secondsBetween(event, after)
   return seconds !== null && seconds < 0 ? '' : after
 }

@@ -1,6 +1,6 @@
 /** In ms: how long a task may keep the page from answering a finger, and what each work gets. */
 const SLICE_MS = 12
-const LEAST_MS = 3
+const MIN_SLICE_MS = 3
 
 /** Of the page, as a task is: works that know nothing of each other share it. */
 let taskEnd: number | null = null
@@ -14,7 +14,7 @@ function sliceEnd(): number {
       taskEnd = null
     })
   }
-  return Math.max(taskEnd, now + LEAST_MS)
+  return Math.max(taskEnd, now + MIN_SLICE_MS)
 }
 
 /**
@@ -42,22 +42,22 @@ export async function mapInSlices<Item, Result>(
   resultOf: (item: Item) => Result,
 ): Promise<Result[]> {
   const results: Result[] = []
-  while (!mapSlice(items, resultOf, results)) await pause()
+  while (!mapSlice(items, resultOf, results)) await yieldToMain()
   return results
 }
 
 /** For a browser that delivers no message. */
-const PATIENCE_MS = 100
+const FALLBACK_TIMER_MS = 100
 
 /** Lets the page answer. A timer alone waits longer each time, and a second in a hidden tab. */
-export function pause(): Promise<void> {
+export function yieldToMain(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel()
     const end = () => {
       port1.close()
       resolve()
     }
-    setTimeout(end, PATIENCE_MS)
+    setTimeout(end, FALLBACK_TIMER_MS)
     port1.addEventListener('message', end)
     port1.start()
     port2.postMessage(null)

@@ -192,14 +192,14 @@ export interface StoredEntries<T> {
 export function storedEntries<T>(name: string, schema: v.GenericSchema<unknown, T>): StoredEntries<T> {
   const prefix = `tiga.${name}.`
   const changes = createStore(() => 0)
-  const tell = () => changes.setState((count) => count + 1)
+  const notify = () => changes.setState((count) => count + 1)
   const removed = new Set<string>()
   const onStorage = ({ key, newValue }: StorageEvent) => {
     // Null when everything was cleared.
     if (key !== null && !key.startsWith(prefix)) return
     if (key !== null) forgetUnstored(key)
     if (key !== null && newValue === null) removed.add(key.slice(prefix.length))
-    tell()
+    notify()
   }
   let last: { text: string; entries: readonly T[]; unreadable: readonly Unreadable[] } | null = null
   const all = () => {
@@ -225,12 +225,12 @@ export function storedEntries<T>(name: string, schema: v.GenericSchema<unknown, 
     get: (id) => parse(schema, jsonOf(readText(prefix + id))),
     put: (id, entry) => {
       writeText(prefix + id, JSON.stringify(entry))
-      tell()
+      notify()
     },
     remove: (id) => {
       removed.add(id)
       removeText(prefix + id)
-      tell()
+      notify()
     },
     isRemoved: (id) => removed.has(id),
     removeOf: (memberId) => {
@@ -241,7 +241,7 @@ export function storedEntries<T>(name: string, schema: v.GenericSchema<unknown, 
         removed.add(key.slice(prefix.length))
         removeText(key)
       }
-      tell()
+      notify()
     },
     subscribe: (listener) => {
       // Once, however often it is added; it does no harm where nobody listens any more.

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { forAll } from '../../tests/support/for-all'
-import { maskNumber, shortened, westernDigits, withoutUnseen } from './text'
+import { maskNumber, shortened, westernDigits, stripInvisible } from './text'
 
 it('digits are read in every script, and nothing else is one', () => {
   const digits = Array.from({ length: 0x110000 }, (_, code) => code)
@@ -19,7 +19,7 @@ it.each([
   ['\ufeff\t a b\u3164\u2800\u3000', 'a b'],
   ['\u200b \u200b', ''],
 ])('of %j, %j can be seen', (text, seen) => {
-  expect(withoutUnseen(text)).toBe(seen)
+  expect(stripInvisible(text)).toBe(seen)
 })
 
 it('an account number shows its last four and never all', () => {

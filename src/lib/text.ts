@@ -12,11 +12,11 @@ export function westernDigits(text: string): string {
 }
 
 /** Zero-width characters, marks of direction, soft hyphens; "\u2800" is a blank too. */
-export const UNSEEN = /[\p{Cf}\p{DI}\u2800]/gu
+export const INVISIBLE_CHARACTERS = /[\p{Cf}\p{DI}\u2800]/gu
 
 /** For a code, a number or a user name: drops also the blanks around it (reading 100). */
-export function withoutUnseen(text: string): string {
-  return text.replace(UNSEEN, '').trim()
+export function stripInvisible(text: string): string {
+  return text.replace(INVISIBLE_CHARACTERS, '').trim()
 }
 
 const SHOWN = 4
@@ -28,10 +28,10 @@ export function maskNumber(accountNumber: string): string {
 }
 
 /** In one line of at most so many UTF-16 units; an ellipsis stands for the rest. */
-export function shortened(text: string, most: number): string {
+export function shortened(text: string, maxLength: number): string {
   const line = text.replace(/\s+/g, ' ').trim()
-  if (line.length <= most) return line
+  if (line.length <= maxLength) return line
   // Not half of a letter.
-  const kept = line.slice(0, most - 1).replace(/[\ud800-\udbff]$/, '')
+  const kept = line.slice(0, maxLength - 1).replace(/[\ud800-\udbff]$/, '')
   return `${kept.trimEnd()}…`
 }

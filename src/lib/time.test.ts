@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { forAll } from '../../tests/support/for-all'
 import { deadlineFrom, formatDuration, formatVideoTime, secondsUntil, utcText } from './time'
-import { inTime } from './in-time'
+import { withTimeout } from './with-timeout'
 
 it('a countdown shows each second until it is over, never rises, and shows 0 after that', () => {
   const now = Date.UTC(2026, 10, 21, 12)
@@ -40,15 +40,15 @@ describe('an answer that is waited for so long', () => {
 
   it('is the answer where it comes, or how it fails', async () => {
     vi.useFakeTimers()
-    expect(await inTime(Promise.resolve('yes'), 100)).toBe('yes')
-    await expect(inTime(Promise.reject(new Error('no')), 100)).rejects.toThrow('no')
+    expect(await withTimeout(Promise.resolve('yes'), 100)).toBe('yes')
+    await expect(withTimeout(Promise.reject(new Error('no')), 100)).rejects.toThrow('no')
     expect(vi.getTimerCount()).toBe(0)
   })
 
   it('fails once the time is over', async () => {
     vi.useFakeTimers()
     const heard = vi.fn<(error: Error) => void>()
-    void inTime(new Promise(() => undefined), 100).catch(heard)
+    void withTimeout(new Promise(() => undefined), 100).catch(heard)
     await vi.advanceTimersByTimeAsync(99)
     expect(heard).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(1)

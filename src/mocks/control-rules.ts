@@ -45,7 +45,7 @@ export function variantProblem(name: VariantName): string | null {
 }
 
 /** From what is no longer fair. */
-const LEAST_PERCENT: Readonly<Record<CheatKind, number>> = {
+const MIN_PERCENT: Readonly<Record<CheatKind, number>> = {
   loadedDie: 17,
   changedResult: 1,
   shortPaidWin: 1,
@@ -53,7 +53,7 @@ const LEAST_PERCENT: Readonly<Record<CheatKind, number>> = {
 }
 
 export function percentProblem(kind: CheatKind, text: string): string | null {
-  const least = LEAST_PERCENT[kind]
+  const least = MIN_PERCENT[kind]
   return isWholeUpTo(100, text) && Number(text) >= least ? null : `A whole number from ${least} to 100.`
 }
 

@@ -1,11 +1,11 @@
 import { add, subtract } from '../lib/money/sums.ts'
 import { type Money, parseMoney } from '../lib/money/text.ts'
-import { knownGame } from './catalogue/games.ts'
+import { requireGame } from './catalogue/games.ts'
 import { type Cheat, type CheatKind, type CheatRecord, isOn } from './cheats.ts'
 import { amountProblem, cheatProblem, faultProblem, levelProblem, variantProblem } from './control-rules.ts'
 import { periodAt } from './draws.ts'
 import type { Fault, OpenFault } from './faults.ts'
-import { type Decision, type OpenRequest, decide, openRequests, reviewNow } from './ledger.ts'
+import { type Decision, type OpenRequest, decide, openRequests, reviewNow } from './accounting.ts'
 import { seedState } from './seed.ts'
 import { type MemberRecord, type WorldState, takeRecordId } from './state.ts'
 import type { VariantName } from './variants.ts'
@@ -83,26 +83,26 @@ export async function findMember(world: World, nameOrId: string): Promise<Member
 }
 
 export async function patchMember(world: World, nameOrId: string, patch: MemberPatch): Promise<void> {
-  await world.transact((state) => applyPatch(known(state.members, nameOrId), patch))
+  await world.transact((state) => applyPatch(requireMember(state.members, nameOrId), patch))
 }
 
 export async function credit(world: World, nameOrId: string, amount: string): Promise<void> {
   insist(amountProblem(amount))
   await world.transact((state) => {
-    const member = known(state.members, nameOrId)
+    const member = requireMember(state.members, nameOrId)
     setBalance(member, add(member.money, amountOf(amount)))
   })
 }
 
 export async function setCondition(world: World, gameId: string, amount: string): Promise<void> {
-  knownGame(gameId)
+  requireGame(gameId)
   await world.transact((state) => {
     state.conditions[gameId] = amountOf(amount)
   })
 }
 
 export async function review(world: World, nameOrId: string): Promise<{ topUps: number; withdrawals: number }> {
-  return world.transact((state, now) => reviewNow(state, known(state.members, nameOrId).id, now))
+  return world.transact((state, now) => reviewNow(state, requireMember(state.members, nameOrId).id, now))
 }
 
 export async function decideRequest(world: World, id: number, decision: Decision): Promise<void> {
@@ -111,7 +111,7 @@ export async function decideRequest(world: World, id: number, decision: Decision
 
 /** Moves the whole world forward; a period that ends sooner is left alone. */
 export async function shortenPeriod(world: World, gameId: string, ms: number): Promise<void> {
-  const game = knownGame(gameId)
+  const game = requireGame(gameId)
   if (!(Number.isFinite(ms) && ms >= 0)) throw new Error(`not milliseconds: ${ms}`)
   await world.transact((state, now) => {
     const left = periodAt(now, game.seconds).endsAt - now
@@ -120,8 +120,8 @@ export async function shortenPeriod(world: World, gameId: string, ms: number): P
 }
 
 /** Moves the whole world forward by so many rounds of a game. */
-export async function passRounds(world: World, gameId: string, rounds: number): Promise<void> {
-  const game = knownGame(gameId)
+export async function passPeriods(world: World, gameId: string, rounds: number): Promise<void> {
+  const game = requireGame(gameId)
   if (!(Number.isInteger(rounds) && rounds > 0)) throw new Error(`not a number of rounds: ${rounds}`)
   await world.transact((state) => {
     state.clockOffset += rounds * game.seconds * 1000
@@ -204,7 +204,7 @@ function lookUp(members: readonly MemberRecord[], nameOrId: string): MemberRecor
   return members.find((it) => it.id === nameOrId || it.username === nameOrId) ?? null
 }
 
-function known(members: readonly MemberRecord[], nameOrId: string): MemberRecord {
+function requireMember(members: readonly MemberRecord[], nameOrId: string): MemberRecord {
   const member = lookUp(members, nameOrId)
   if (member === null) throw new Error(`no member ${nameOrId}`)
   return member

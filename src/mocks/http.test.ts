@@ -6,7 +6,7 @@ import { isChange } from '../api/changes.ts'
 import { CONTROL_HEADER } from './access.ts'
 import { API_CALLS } from './handlers/index.ts'
 import { createHttpApi } from './http.ts'
-import type { Decision } from './ledger.ts'
+import type { Decision } from './accounting.ts'
 import { type Controls, httpControls } from './panel/controls.ts'
 import { type CallOptions, getCall, postCall } from './testing/client.ts'
 

@@ -12,7 +12,7 @@ import {
   credit,
   decideRequest,
   overview,
-  passRounds,
+  passPeriods,
   patchMember,
   playFair,
   removeFault,
@@ -32,10 +32,10 @@ const API = '/api'
 const CONTROL = '/__mock/'
 const WORLD_HEADER = 'x-tiga-world'
 const DEFAULT_WORLD = 'default'
-const MOST_WORLDS = 64
-const LONGEST_CALL = 32 * 1024 * 1024
-const LONGEST_CONTROL = 64 * 1024
-const MOST_ROUNDS = 1_000_000
+const MAX_WORLDS = 64
+const MAX_CALL_BYTES = 32 * 1024 * 1024
+const MAX_CONTROL_BYTES = 64 * 1024
+const MAX_PERIODS = 1_000_000
 
 interface HostedWorld {
   readonly world: World
@@ -63,7 +63,7 @@ export function createHttpApi(options: HttpApiOptions = {}): Middleware {
     worlds.delete(name)
     worlds.set(name, hosted)
     const oldest = [...worlds.keys()].find((it) => it !== DEFAULT_WORLD)
-    if (worlds.size > MOST_WORLDS && oldest !== undefined) worlds.delete(oldest)
+    if (worlds.size > MAX_WORLDS && oldest !== undefined) worlds.delete(oldest)
     return hosted
   }
   const hostedFor = (request: Request): HostedWorld => worlds.get(nameOf(request)) ?? reset(nameOf(request))
@@ -91,7 +91,7 @@ export function createHttpApi(options: HttpApiOptions = {}): Middleware {
       res.statusCode = 403
       return void res.end('The mock obeys this machine, or who has the code that it printed.')
     }
-    const request = await withBody(createRequest(req, res), isControl ? LONGEST_CONTROL : LONGEST_CALL)
+    const request = await withBody(createRequest(req, res), isControl ? MAX_CONTROL_BYTES : MAX_CALL_BYTES)
     if (request === null) {
       res.statusCode = 413
       return void res.end('Too long')
@@ -187,8 +187,8 @@ const CONTROLS: Readonly<Record<string, Control>> = {
     shortenPeriod(world, game, ms),
   ),
   rounds: control(
-    v.object({ game: name, count: v.pipe(v.number(), v.maxValue(MOST_ROUNDS)) }),
-    ({ world }, { game, count }) => passRounds(world, game, count),
+    v.object({ game: name, count: v.pipe(v.number(), v.maxValue(MAX_PERIODS)) }),
+    ({ world }, { game, count }) => passPeriods(world, game, count),
   ),
   overview: control(ofMember, ({ world }, { member }) => overview(world, member)),
   member: control(v.object({ username: name, patch }), ({ world }, { username, patch: given }) =>

@@ -10,8 +10,8 @@ export interface RequestRecord {
   readonly body: string
 }
 
-const LONGEST_BODY = 4096
-const KEPT = 500
+const MAX_BODY_CHARS = 4096
+const MAX_RECORDS = 500
 
 export interface Journal {
   /** Does not consume the body. */
@@ -26,8 +26,8 @@ export function createJournal(): Journal {
     record: async (request) => {
       const record = { ...headOf(request), body: '' }
       // Added before its body is read, to keep the order of arrival.
-      records = [...records, record].slice(-KEPT)
-      record.body = (await request.clone().text()).slice(0, LONGEST_BODY)
+      records = [...records, record].slice(-MAX_RECORDS)
+      record.body = (await request.clone().text()).slice(0, MAX_BODY_CHARS)
     },
     entries: () => records,
     clear: () => {

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { money } from '../lib/money/text.ts'
-import { type Game, knownGame } from './catalogue/games.ts'
+import { type Game, requireGame } from './catalogue/games.ts'
 import type { Cheat, CheatRecord } from './cheats.ts'
 import { OPTION_TYPES, PUBLISH_DELAY_MS, isHit, periodAt } from './draws.ts'
-import { advance, newOrder } from './ledger.ts'
+import { advance, newOrder } from './accounting.ts'
 import { drawnResult, shownResult } from './results.ts'
 import type { WorldState } from './state.ts'
 import { seedState } from './world.ts'
 
 const NOON = Date.UTC(2026, 10, 21, 12)
-const SUNDA = knownGame('11')
+const SUNDA = requireGame('11')
 const MINUTE = 60_000
 
 function worldWith(...cheats: (Cheat & Partial<CheatRecord>)[]): WorldState {

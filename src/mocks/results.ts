@@ -21,12 +21,12 @@ import type { OrderRecord, WorldState } from './state.ts'
  */
 
 /** A die that is loaded enough may know no throw that loses. */
-const MOST_THROWS = 100
+const MAX_THROWS = 100
 
 type ResultState = Pick<WorldState, 'seed' | 'cheats' | 'orders'>
 
 /** From 0 up to 1. */
-function share(text: string): number {
+function hashFraction(text: string): number {
   return hash32(text) / 2 ** 32
 }
 
@@ -35,14 +35,14 @@ export function drawnResult({ seed, cheats, orders }: ResultState, game: Game, p
   const endsAt = periodEnd(period, game.seconds)
   if (endsAt === null || cheats.length === 0) return drawnNumbers(seed, game.key, period)
   const loaded = cheatAt(cheats, 'loadedDie', endsAt)
-  const drawn = thrown(seed, game, period, loaded, 0)
+  const drawn = throwDice(seed, game, period, loaded, 0)
   const against = cheatAt(cheats, 'stakeDependent', endsAt)
   const pick = against === null ? null : pickAgainst(against, orders, game.id, period)
   // Half of all draws are lost anyway.
-  const isDecided = share(`${seed}|${game.key}|${period}|against`) < (against?.percent ?? 0) / 50 - 1
+  const isDecided = hashFraction(`${seed}|${game.key}|${period}|against`) < (against?.percent ?? 0) / 50 - 1
   if (pick === null || !isDecided) return drawn
-  for (let attempt = 0; attempt < MOST_THROWS; attempt += 1) {
-    const another = thrown(seed, game, period, loaded, attempt)
+  for (let attempt = 0; attempt < MAX_THROWS; attempt += 1) {
+    const another = throwDice(seed, game, period, loaded, attempt)
     if (!isHit(pick, another)) return another
   }
   return drawn
@@ -57,9 +57,9 @@ export function shownResult(state: ResultState, game: Game, period: string, now:
     if (kind !== 'changedResult' || endsAt === null) return false
     // Earlier draws are changed when the cheat begins.
     const changesAt = Math.max(since, endsAt + PUBLISH_DELAY_MS + game.seconds * 500)
-    return now >= changesAt && (until === null || changesAt < until) && share(key) < percent / 100
+    return now >= changesAt && (until === null || changesAt < until) && hashFraction(key) < percent / 100
   })
-  return isChanged ? turnedRound(drawn) : drawn
+  return isChanged ? oppositeFaces(drawn) : drawn
 }
 
 /** What a line comes to at the end of its period. */
@@ -69,13 +69,14 @@ export function cheatedLine(result: LineResult, cheats: readonly CheatRecord[], 
 }
 
 /** Each attempt is another throw. */
-function thrown(seed: number, game: Game, period: string, loaded: CheatRecord | null, attempt: number): Drawn {
+function throwDice(seed: number, game: Game, period: string, loaded: CheatRecord | null, attempt: number): Drawn {
   const text = attempt === 0 ? period : `${period}|${attempt}`
   const drawn = drawnNumbers(seed, game.key, text)
   if (loaded === null) return drawn
   // Of the other faces as many become sixes as the share asks for.
   const turned = ((loaded.percent / 100 - 1 / 6) * 6) / 5
-  const die = (face: number, index: number) => (share(`${seed}|${game.key}|${text}|${index}|six`) < turned ? 6 : face)
+  const die = (face: number, index: number) =>
+    hashFraction(`${seed}|${game.key}|${text}|${index}|six`) < turned ? 6 : face
   return [die(drawn[0], 0), die(drawn[1], 1), die(drawn[2], 2)]
 }
 
@@ -97,6 +98,6 @@ function pickAgainst(
 }
 
 /** Every face by the one opposite, so that big becomes small and odd becomes even. */
-function turnedRound([first, second, third]: Drawn): Drawn {
+function oppositeFaces([first, second, third]: Drawn): Drawn {
   return [7 - first, 7 - second, 7 - third]
 }

@@ -1,11 +1,11 @@
 import { subtract } from '../lib/money/sums.ts'
 import { type Money, ZERO, money } from '../lib/money/text.ts'
 import { bankByCode } from './catalogue/banks.ts'
-import { type Game, knownGame } from './catalogue/games.ts'
+import { type Game, requireGame } from './catalogue/games.ts'
 import { HOUR_MS, MINUTE_MS } from './clock.ts'
 import { DEMO_INVITE_CODES, DEMO_MEMBERS } from './demo.ts'
 import { OPTION_TYPES, type OptionType, PUBLISH_DELAY_MS, drawnNumbers, isHit, periodAt } from './draws.ts'
-import { balanceFrom, newOrder, settleOrder, totalsOf } from './ledger.ts'
+import { balanceFrom, newOrder, settleOrder, totalsOf } from './accounting.ts'
 import {
   type MemberRecord,
   type OrderRecord,
@@ -113,7 +113,7 @@ function seedWulan(state: WorldState, member: MemberRecord): void {
     fundPassword: '2580',
   })
   for (const [gameId, hoursAgo, stake, types] of WULAN_ORDERS) {
-    const game = knownGame(gameId)
+    const game = requireGame(gameId)
     const order = orderAt(member.id, game, state.seededAt - hoursAgo * HOUR_MS, money(stake), types)
     settleOrder(state, order, game, order.updatedAt + PUBLISH_DELAY_MS)
     state.orders.push(order)
@@ -126,7 +126,7 @@ function seedWulan(state: WorldState, member: MemberRecord): void {
 
 /** It loses, so that the seeded balance stays as documented. */
 function pendingLoss(state: WorldState, memberId: string): OrderRecord {
-  const toba = knownGame('13')
+  const toba = requireGame('13')
   const period = periodAt(state.seededAt, toba.seconds)
   const drawn = drawnNumbers(state.seed, toba.key, period.id)
   const types = OPTION_TYPES.filter((type) => !isHit(type, drawn)).slice(0, 1)

@@ -51,7 +51,7 @@ export type Json = string | number | boolean | null | Json[] | { [key: string]: 
 type Rewrite = (answer: Json) => Json
 
 /** @param payload what an answer tells, as JSON can write it */
-export function rewritten(payload: unknown, names: readonly VariantName[]): unknown {
+export function applyVariants(payload: unknown, names: readonly VariantName[]): unknown {
   if (payload === undefined || names.length === 0) return payload
   const plain = JSON.parse(JSON.stringify(payload)) as Json
   return VARIANT_NAMES.filter((name) => names.includes(name)).reduce((answer, name) => VARIANTS[name](answer), plain)

@@ -1,5 +1,5 @@
 import { type Clock, wallClock } from './clock.ts'
-import { advance } from './ledger.ts'
+import { advance } from './accounting.ts'
 import { DEFAULT_SEED, seedState } from './seed.ts'
 import type { WorldState } from './state.ts'
 

@@ -30,14 +30,14 @@ export const sessionStore = {
       // What was typed waits for its member where the session has ended by itself in this tab.
       if (event.type === 'loggedOut' || event.type === 'changedElsewhere') removeTabRecords()
       if (event.type === 'changedElsewhere') forgetUnstoredMemberRecords()
-      else if (session.token === null) removeStored(previous.token)
+      else if (session.token === null) clearStoredSession(previous.token)
       else keepToken(session.token)
     }
     store.setState(session)
   },
 
   /** Takes over what another tab has stored. A page that sleeps hears of no change. */
-  readAgain: (): void => sessionStore.dispatch({ type: 'changedElsewhere', token: storedToken() }),
+  syncFromStorage: (): void => sessionStore.dispatch({ type: 'changedElsewhere', token: storedToken() }),
 
   /** False for a visitor, and once another tab has changed the session unknown to this one. */
   isStored: (): boolean => {
@@ -55,13 +55,13 @@ export function watchOtherTabs(): () => void {
     // A page that wakes gets all events at once, when the newest token is stored already. A log-out
     // before it must still count.
     sessionStore.dispatch({ type: 'changedElsewhere', token: asToken(event.newValue) })
-    sessionStore.readAgain()
+    sessionStore.syncFromStorage()
   }
   const onShow = (event: PageTransitionEvent) => {
-    if (event.persisted) sessionStore.readAgain()
+    if (event.persisted) sessionStore.syncFromStorage()
   }
   const onVisible = () => {
-    if (document.visibilityState === 'visible') sessionStore.readAgain()
+    if (document.visibilityState === 'visible') sessionStore.syncFromStorage()
   }
   const watching = new AbortController()
   const { signal } = watching
@@ -77,7 +77,7 @@ export function reloadSession(): void {
 }
 
 /** If another tab has stored something else already, that is not this session's to remove. */
-function removeStored(token: string | null): void {
+function clearStoredSession(token: string | null): void {
   if (storedToken() === token) {
     removeText(TOKEN_KEY)
     removeMemberRecords()

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { TURN_MS } from '@/ui/DrawnNumbers'
+import { REVEAL_MS } from '@/ui/DrawnNumbers'
 import { CALM_MS } from '@/ui/motion'
 
 const src = resolve(import.meta.dirname, '..')
@@ -29,6 +29,6 @@ describe('the scale of time', () => {
     const step = (name: string) => Number(new RegExp(`--${name}: (\\d+)ms`).exec(read(TOKENS))?.[1])
     expect(CALM_MS).toBe(step('calm'))
     // Three tiles, one after the other.
-    expect(TURN_MS).toBe(3 * step('slow'))
+    expect(REVEAL_MS).toBe(3 * step('slow'))
   })
 })

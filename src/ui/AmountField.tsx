@@ -4,7 +4,7 @@ import { config } from '@/config'
 import { type AmountProblem, composeAmount, editAmount, settleAmount, shownAmount } from '@/lib/money/amount-text'
 import { type Separator, marksOf } from '@/lib/number-style'
 import type { Money } from '@/lib/money/text'
-import { useFilledText } from './filled-form'
+import { useAutofillText } from './autofill-form'
 import { moneyText } from './Money'
 import { useComposition } from './use-composition'
 import styles from './AmountField.module.css'
@@ -84,7 +84,7 @@ function useAmountInput({
     const { draft: read, problem } = editAmount(draft, { text, caret: 0, inputType: '', data: null }, style)
     onChange(read, problem)
   }
-  const input = useFilledText(composition.value, fill, ref)
+  const input = useAutofillText(composition.value, fill, ref)
   useLayoutEffect(() => {
     if (caret !== null) input.current?.setSelectionRange(caret.position, caret.position)
   }, [caret, input])

@@ -1,16 +1,16 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { useEvent } from './use-event'
 import { Button, type ButtonProps } from './Button'
-import { STANDS_STILL_MS } from './second-tap'
+import { TAP_GUARD_MS } from './tap-guard'
 import styles from './ArmedButton.module.css'
 
-/** @returns whether the element has been in its place for `STANDS_STILL_MS` by now */
+/** @returns whether the element has been in its place for `TAP_GUARD_MS` by now */
 function useStandsStill(element: RefObject<HTMLElement | null>): () => boolean {
   const place = useRef('')
   const since = useRef(Infinity)
   // After each render: an error above the button may have moved it.
   useLayoutEffect(() => {
-    const now = placeOf(element.current)
+    const now = layoutOffsetOf(element.current)
     if (now === place.current) return
     place.current = now
     since.current = performance.now()
@@ -19,11 +19,11 @@ function useStandsStill(element: RefObject<HTMLElement | null>): () => boolean {
     const moved = target instanceof Node && target !== element.current && target.contains(element.current)
     if (moved) since.current = performance.now()
   })
-  return () => performance.now() - since.current >= STANDS_STILL_MS
+  return () => performance.now() - since.current >= TAP_GUARD_MS
 }
 
 /** Where the layout puts it, whatever an animation does to it meanwhile. */
-function placeOf(element: HTMLElement | null): string {
+function layoutOffsetOf(element: HTMLElement | null): string {
   let [left, top] = [0, 0]
   for (let part: Element | null = element; part instanceof HTMLElement; part = part.offsetParent) {
     left += part.offsetLeft

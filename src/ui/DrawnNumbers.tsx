@@ -2,13 +2,13 @@ import { clsx } from 'clsx'
 import styles from './DrawnNumbers.module.css'
 
 /** Until the last tile has turned, in ms; the style sheet says when each begins. */
-export const TURN_MS = 900
+export const REVEAL_MS = 900
 
 /** `turns`: the tiles turn one after the other when they mount, for a new draw. */
 export function DrawnNumbers({
   numbers,
   size = 'large',
-  turns = false,
+  turns: animatesReveal = false,
 }: {
   numbers: readonly [number, number, number]
   size?: 'large' | 'small'
@@ -18,7 +18,7 @@ export function DrawnNumbers({
     <span
       role="img"
       aria-label={numbers.join(', ')}
-      className={clsx(styles['row'], size === 'small' && styles['small'], turns && styles['turning'])}
+      className={clsx(styles['row'], size === 'small' && styles['small'], animatesReveal && styles['turning'])}
     >
       {numbers.map((number, index) => (
         // A number may come twice, so the index is the key.

@@ -41,7 +41,7 @@ export function ErrorBlock({
   text,
   onRetry,
   isRetrying = false,
-  way,
+  way: fallbackAction,
 }: {
   /** What has failed. */
   title?: string | undefined
@@ -64,7 +64,7 @@ export function ErrorBlock({
           <Button tone="quiet" isBusy={isRetrying} onClick={onRetry}>
             {label('retry')}
           </Button>
-          {way}
+          {fallbackAction}
         </>
       }
     />

@@ -1,9 +1,9 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { WholePeriods } from './Note'
+import { UnbrokenPeriodIds } from './Note'
 
-const shown = (text: string) => renderToStaticMarkup(createElement(WholePeriods, { text }))
+const shown = (text: string) => renderToStaticMarkup(createElement(UnbrokenPeriodIds, { text }))
 
 it('a period within a sentence stays on one line', () => {
   expect(shown('Round 20261121-0466 is over.')).toBe(

@@ -26,21 +26,21 @@ export function Note({
 export function Warning({ isAlert = false, children }: { isAlert?: boolean; children: ReactNode }) {
   return (
     <p className={styles['warning']} role={isAlert ? 'alert' : undefined}>
-      {withWholePeriods(children)}
+      {withUnbrokenPeriodIds(children)}
     </p>
   )
 }
 
 export function Lead({ children }: { children: ReactNode }) {
-  return <p className={styles['lead']}>{withWholePeriods(children)}</p>
+  return <p className={styles['lead']}>{withUnbrokenPeriodIds(children)}</p>
 }
 
-function withWholePeriods(children: ReactNode): ReactNode {
-  return typeof children === 'string' && PERIOD.test(children) ? <WholePeriods text={children} /> : children
+function withUnbrokenPeriodIds(children: ReactNode): ReactNode {
+  return typeof children === 'string' && PERIOD.test(children) ? <UnbrokenPeriodIds text={children} /> : children
 }
 
 /** "20261121-0466" reads "0466" where its day is plain, and in full to a screen reader. */
-export function ShortPeriod({ id }: { id: string }) {
+export function ShortPeriodId({ id }: { id: string }) {
   const tail = /-(\d+)$/.exec(id)?.[1] ?? id
   return (
     <span className="num" translate="no">
@@ -57,12 +57,12 @@ const PERIOD = /(\d{6,20}-\d{3,20})/
  * A sentence that keeps "20261121-0466" on one line: a browser would break it at its hyphen.
  * @param isShort to the eye "0466", where a time beside it tells its day
  */
-export function WholePeriods({ text, isShort = false }: { text: string; isShort?: boolean }) {
+export function UnbrokenPeriodIds({ text, isShort = false }: { text: string; isShort?: boolean }) {
   return text.split(PERIOD).map((part, index) =>
     // Every second part is what the pattern caught.
     index % 2 === 1 ? (
       isShort ? (
-        <ShortPeriod key={index} id={part} />
+        <ShortPeriodId key={index} id={part} />
       ) : (
         <span key={index} className="num" translate="no">
           {part}

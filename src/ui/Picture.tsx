@@ -10,7 +10,7 @@ import { useNetworkReturn } from './use-event'
 const AHEAD = 200
 
 /** Addresses that were shown: a list that is scrolled back shows them at once. */
-const shown = new Set<string>()
+const loadedSources = new Set<string>()
 
 /**
  * Its class gives it its size, so that nothing moves when it arrives. Until it is near, and where
@@ -31,7 +31,7 @@ export function Picture({
   isLazy?: boolean
 }) {
   const [failed, setFailed] = useState<string | null>(null)
-  const [isNear, setIsNear] = useState(() => shown.has(src))
+  const [isNear, setIsNear] = useState(() => loadedSources.has(src))
   useNetworkReturn(() => setFailed(null), failed !== null)
   const isMissing = src === '' || failed === src
   const waits = isLazy && !isNear && !isMissing
@@ -52,7 +52,7 @@ export function Picture({
       className={className}
       decoding="async"
       draggable={false}
-      onLoad={() => shown.add(src)}
+      onLoad={() => loadedSources.add(src)}
       onError={() => setFailed(src)}
     />
   )

@@ -1,7 +1,7 @@
 import { ProgressBar as Bar } from 'antd-mobile'
 import styles from './ProgressBar.module.css'
 
-export function ProgressBar({ share, label }: { /** From 0 to 1. */ share: number; label: string }) {
+export function ProgressBar({ share: ratio, label }: { /** From 0 to 1. */ share: number; label: string }) {
   return (
     <div
       className={styles['bar']}
@@ -9,9 +9,9 @@ export function ProgressBar({ share, label }: { /** From 0 to 1. */ share: numbe
       aria-label={label}
       aria-valuemin={0}
       aria-valuemax={100}
-      aria-valuenow={Math.floor(share * 100)}
+      aria-valuenow={Math.floor(ratio * 100)}
     >
-      <Bar percent={share * 100} />
+      <Bar percent={ratio * 100} />
     </div>
   )
 }

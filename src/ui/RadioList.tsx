@@ -1,6 +1,6 @@
 import { Radio } from 'antd-mobile'
 import { useId, useRef } from 'react'
-import { useFilled } from './filled-form'
+import { useAutofill } from './autofill-form'
 import styles from './RadioList.module.css'
 
 /**
@@ -31,7 +31,7 @@ export function RadioList<Key extends string>({
   const isArrow = useRef(false)
   const group = useId()
   const fieldset = useRef<HTMLFieldSetElement>(null)
-  useFilled(
+  useAutofill(
     () => fieldset.current,
     (list) => {
       const filled = options[[...list.querySelectorAll('input')].findIndex(({ checked }) => checked)]

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import type { ComponentProps, ElementType, ReactNode } from 'react'
-import { Eyebrow } from './text'
+import { Caption } from './text'
 import { Icon } from './icons'
 import styles from './Row.module.css'
 
@@ -43,7 +43,7 @@ export function MenuRow<Tag extends ElementType = 'div'>({
         <span>{label}</span>
         {value !== undefined && (
           <>
-            {/* The space keeps the two words apart for screen readers. */} <Eyebrow size="large">{value}</Eyebrow>
+            {/* The space keeps the two words apart for screen readers. */} <Caption size="large">{value}</Caption>
           </>
         )}
       </span>

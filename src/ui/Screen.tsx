@@ -10,7 +10,7 @@ import { barSlot, bottomSlot } from './slot'
 const APP_NAME = 'Tiga'
 
 /** The title of the screen or the sheet around a part: what has failed is named by it. */
-export const TitleAround = createContext('')
+export const EnclosingTitle = createContext('')
 
 /** The app is told of each screen that stands and answers, before it is painted. */
 export const OnScreen = createContext<() => void>(() => undefined)
@@ -77,10 +77,10 @@ export function Screen({
         </header>
       )}
       <Main>
-        <TitleAround value={title}>
+        <EnclosingTitle value={title}>
           {children}
           {!hidesFoot && foot}
-        </TitleAround>
+        </EnclosingTitle>
       </Main>
     </div>
   )

@@ -2,12 +2,12 @@ import clsx from 'clsx'
 import { type ReactNode, type RefObject, useEffectEvent, useId, useLayoutEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { IconButton } from './Button'
-import { DottedLine } from './Facts'
+import { DottedLine } from './DescriptionList'
 import { useLabel } from './labels'
-import { usePullDown } from './use-pull-down'
-import { WholePeriods } from './Note'
+import { useSwipeToClose } from './use-swipe-to-close'
+import { UnbrokenPeriodIds } from './Note'
 import { removePlainToasts } from './feedback'
-import { TitleAround } from './Screen'
+import { EnclosingTitle } from './Screen'
 import { closeLayer, openLayer, topLayer } from './open-sheets'
 import styles from './Sheet.module.css'
 
@@ -23,16 +23,16 @@ export interface SheetProps {
    */
   from?: 'bottom' | 'top' | 'center' | 'everywhere'
   /** While it sends something, a finger that slips does not close it; Close and Escape do. */
-  isHeld?: boolean
+  isSwipeDisabled?: boolean
   children: ReactNode
 }
 
 const stay = () => {}
 
-export function Sheet({ title, name, onClose, from = 'bottom', isHeld = false, children }: SheetProps) {
+export function Sheet({ title, name, onClose, from = 'bottom', isSwipeDisabled = false, children }: SheetProps) {
   const layer = useModalLayer(onClose ?? stay)
   const sheet = useRef<HTMLElement>(null)
-  usePullDown(from === 'bottom' ? sheet : null, isHeld, onClose ?? stay)
+  useSwipeToClose(from === 'bottom' ? sheet : null, isSwipeDisabled, onClose ?? stay)
   const titleId = useId()
   const label = useLabel()
   return createPortal(
@@ -52,7 +52,7 @@ export function Sheet({ title, name, onClose, from = 'bottom', isHeld = false, c
           <h2 id={titleId}>
             <DottedLine
               parts={title.split(' · ').map((part) => (
-                <WholePeriods key={part} text={part} />
+                <UnbrokenPeriodIds key={part} text={part} />
               ))}
             />
           </h2>
@@ -60,7 +60,7 @@ export function Sheet({ title, name, onClose, from = 'bottom', isHeld = false, c
         </div>
         {/* Focusable, so that the keyboard can scroll a long text. */}
         <div className={styles['body']} tabIndex={0} role="group" aria-labelledby={titleId}>
-          <TitleAround value={title}>{children}</TitleAround>
+          <EnclosingTitle value={title}>{children}</EnclosingTitle>
         </div>
       </section>
     </div>,

@@ -8,7 +8,7 @@ export function notify(text: string, { kind = 'plain' }: { kind?: MessageKind } 
 }
 
 /** What was told to one member stands before no other: a toast waits while the page is hidden. */
-export function takeBackMessages(): void {
+export function clearMessages(): void {
   for (const { leave } of toasts.getState()) leave()
   liveRegion().textContent = ''
 }
@@ -36,14 +36,14 @@ export function liveRegion(): HTMLElement {
 /** `money`: an outcome that must not be missed, of a request that moves money or of an erasure. */
 type MessageKind = 'plain' | 'money'
 
-const LEAST_MS: Readonly<Record<MessageKind, number>> = { plain: 3500, money: 6000 }
+const MIN_TOAST_MS: Readonly<Record<MessageKind, number>> = { plain: 3500, money: 6000 }
 
 /** For slow readers; a Chinese character is three bytes and about three letters' worth. */
 const MS_PER_BYTE = 60
 
 /** @returns ms */
 function shownFor(text: string, kind: MessageKind): number {
-  return Math.max(LEAST_MS[kind], new TextEncoder().encode(text).length * MS_PER_BYTE)
+  return Math.max(MIN_TOAST_MS[kind], new TextEncoder().encode(text).length * MS_PER_BYTE)
 }
 
 /** Those in sight, each with what takes it away. */
@@ -63,27 +63,27 @@ function showToast(text: string, kind: MessageKind): void {
   let isHeld = false
   const wait = () => {
     clearTimeout(timer)
-    if (!isHeld && !document.hidden) timer = setTimeout(leave, shownFor(text, kind))
+    if (!isHeld && !document.hidden) timer = setTimeout(dismiss, shownFor(text, kind))
   }
   const hold = (held: boolean) => () => {
     isHeld = held
     wait()
   }
-  const leave = () => {
+  const dismiss = () => {
     clearTimeout(timer)
     document.removeEventListener('visibilitychange', wait)
-    document.removeEventListener('play', leave, true)
-    const others = toasts.getState().filter((one) => one.leave !== leave)
+    document.removeEventListener('play', dismiss, true)
+    const others = toasts.getState().filter((one) => one.leave !== dismiss)
     toasts.setState(others, true)
     toast.remove()
   }
   toast.addEventListener('pointerenter', hold(true))
   toast.addEventListener('pointerleave', hold(false))
-  toast.addEventListener('click', leave)
+  toast.addEventListener('click', dismiss)
   document.addEventListener('visibilitychange', wait)
   // A video that starts is not to be covered; what happened to money stays.
-  if (kind === 'plain') document.addEventListener('play', leave, true)
-  toasts.setState([...toasts.getState(), { text, kind, leave }], true)
+  if (kind === 'plain') document.addEventListener('play', dismiss, true)
+  toasts.setState([...toasts.getState(), { text, kind, leave: dismiss }], true)
   stack().append(toast)
   wait()
 }

@@ -1,8 +1,8 @@
 import { type HTMLInputAutoCompleteAttribute, type ReactNode, type RefObject, useId, useState } from 'react'
 import { clsx } from 'clsx'
-import { Eyebrow } from './text'
+import { Caption } from './text'
 import { IconButton } from './Button'
-import { useFilledText } from './filled-form'
+import { useAutofillText } from './autofill-form'
 import { useLabel } from './labels'
 import { useComposition } from './use-composition'
 import styles from './fields.module.css'
@@ -54,9 +54,9 @@ export function Field({
       </label>
       {children}
       {hint !== undefined && error === null && (
-        <Eyebrow as="p" id={`${id}-hint`}>
+        <Caption as="p" id={`${id}-hint`}>
           {hint}
-        </Eyebrow>
+        </Caption>
       )}
       <FieldError id={`${id}-error`}>{error}</FieldError>
     </div>
@@ -109,7 +109,7 @@ export function TextField({
   const labelOf = useLabel()
   const [isShown, setIsShown] = useState(false)
   const composition = useComposition(value)
-  const field = useFilledText(composition.value, onChange, ref)
+  const field = useAutofillText(composition.value, onChange, ref)
   return (
     <Field id={id} label={label} isTitled={isTitled} hint={hint} error={error}>
       <InputBox isInvalid={error !== null} className={styles['entry']}>

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { footHeight } from './slot'
-import { useEvent, useOnLeave } from './use-event'
+import { useEvent, useOnUnmount } from './use-event'
 
 /** What bars of a browser that come and go take at most, in px: a keyboard is higher. */
 const BARS = 100
@@ -22,7 +22,7 @@ export function useKeyboard(): void {
     if (height > before.current) showFocused(height)
     before.current = height
   })
-  useOnLeave(() => style.removeProperty('--keyboard'))
+  useOnUnmount(() => style.removeProperty('--keyboard'))
 }
 
 /** Of a page that two fingers have enlarged, less is seen too: that is no keyboard. */

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { type ReactNode, useRef } from 'react'
-import { useFilled } from './filled-form'
+import { useAutofill } from './autofill-form'
 import styles from './layout.module.css'
 
 export function Stack({
@@ -49,7 +49,7 @@ export function Card({ children }: { children: ReactNode }) {
 /** Invisible, and as large as its positioned label: a tap anywhere on it chooses. */
 export function CoverRadio({ name, checked, onChoose }: { name: string; checked: boolean; onChoose: () => void }) {
   const radio = useRef<HTMLInputElement>(null)
-  useFilled(
+  useAutofill(
     () => radio.current,
     (control) => {
       if (control.checked && !checked) onChoose()

@@ -11,7 +11,7 @@ export function Prose({ className, children }: { className?: string | undefined;
   return <div className={clsx(styles['prose'], className)}>{children}</div>
 }
 
-export function Eyebrow({
+export function Caption({
   as: Tag = 'span',
   id,
   size = 'small',

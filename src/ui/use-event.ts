@@ -1,4 +1,4 @@
-import { isOnline, onConnection, onNetworkReturn } from '@/lib/connection'
+import { isOnline, onConnection, onReconnect } from '@/lib/connection'
 import { useEffect, useEffectEvent, useLayoutEffect, useSyncExternalStore, type RefObject } from 'react'
 
 interface ListenerOptions {
@@ -44,15 +44,15 @@ export function useEvent<Target extends EventTarget, Name extends string & keyof
 
 /**
  * Runs once after so many ms, with the newest props and state; null waits for nothing.
- * @param since the wait begins anew with another one, of which `run` is told
+ * @param restartKey the wait begins anew with another one, of which `run` is told
  */
-export function useTimeout<Since>(run: (since?: Since) => void, ms: number | null, since?: Since): void {
+export function useTimeout<Since>(run: (restartKey?: Since) => void, ms: number | null, restartKey?: Since): void {
   const onEnd = useEffectEvent(run)
   useEffect(() => {
     if (ms === null) return
-    const timer = setTimeout(() => onEnd(since), ms)
+    const timer = setTimeout(() => onEnd(restartKey), ms)
     return () => clearTimeout(timer)
-  }, [ms, since])
+  }, [ms, restartKey])
 }
 
 /** Runs every so many ms, with the newest props and state; null waits for nothing. */
@@ -66,7 +66,7 @@ export function useInterval(run: () => void, ms: number | null): void {
 }
 
 /** When the component goes, with its newest props and state. */
-export function useOnLeave(run: () => void): void {
+export function useOnUnmount(run: () => void): void {
   const onLeave = useEffectEvent(run)
   useEffect(() => () => onLeave(), [])
 }
@@ -85,8 +85,8 @@ export function useOnline(): boolean {
   return useSyncExternalStore(onConnection, isOnline, () => true)
 }
 
-/** Runs when the network is back: see `onNetworkReturn`. Where `isAwaited` is false, never. */
+/** Runs when the network is back: see `onReconnect`. Where `isAwaited` is false, never. */
 export function useNetworkReturn(run: (event: { since: number }) => void, isAwaited = true): void {
   const onReturn = useEffectEvent(run)
-  useEffect(() => (isAwaited ? onNetworkReturn((event) => onReturn(event)) : undefined), [isAwaited])
+  useEffect(() => (isAwaited ? onReconnect((event) => onReturn(event)) : undefined), [isAwaited])
 }

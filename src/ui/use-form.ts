@@ -43,7 +43,7 @@ export function useForm<Draft extends object>(initial: Draft, check: (draft: Dra
   return { draft, change, field, errors, handleSubmit }
 }
 
-export function inWords<Field extends string, Problem extends string>(
+export function errorTextsOf<Field extends string, Problem extends string>(
   problems: { readonly [Name in Field]?: Problem },
   words: Readonly<Record<Problem, string>>,
 ): { [Name in Field]?: string } {

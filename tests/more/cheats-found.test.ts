@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { money, ZERO } from '@/lib/money/text'
-import { LEAST_DRAWS, type Verdict } from '@/features/fairness/evidence'
-import { knownGame } from '@/mocks/catalogue/games'
+import { MIN_DRAWS, type Verdict } from '@/features/fairness/e-value'
+import { requireGame } from '@/mocks/catalogue/games'
 import type { Cheat } from '@/mocks/cheats'
 import { periodAt } from '@/mocks/draws'
 import { drawnResult } from '@/mocks/results'
 import { auditOf } from '@/features/fairness/audit'
-import type { Sighting } from '@/domain/ledger/entries'
+import type { SeenResult } from '@/domain/ledger/observations'
 import { ownResultsOf } from '../support/own-results'
 import { seededRandom } from '../support/dice'
 import { playedBy, PAYOUT, type MockMember } from '../support/mock-member'
@@ -16,7 +16,7 @@ import { publishedRules } from '../support/rules'
 /** How often the app finds each cheat of the mock platform, by the number of draws it has seen. */
 
 const rules = publishedRules()
-const SUNDA = knownGame('11')
+const SUNDA = requireGame('11')
 const BEGIN = Date.UTC(2026, 0, 1)
 const WORLDS = 100
 const LOOKS = [100, 200, 400, 800, 1600] as const
@@ -34,7 +34,7 @@ function foundIn(verdictsOf: (world: number) => readonly Verdict[]): Found {
   return { unusual: percent(['unusual', 'hardlyChance']), hardlyChance: percent(['hardlyChance']) }
 }
 
-function loadedDraws(seed: number, percent: number, draws: number): Sighting[] {
+function loadedDraws(seed: number, percent: number, draws: number): SeenResult[] {
   const state = { seed, orders: [], cheats: [{ kind: 'loadedDie' as const, percent, since: 0, until: null }] }
   return Array.from({ length: draws }, (_, at) => {
     const { id } = periodAt(BEGIN + at * 60_000, SUNDA.seconds)
@@ -107,11 +107,11 @@ const playedAll = (members: number, rounds: number, ...cheats: Cheat[]): Promise
   Promise.all(Array.from({ length: members }, (_, number) => playedBy(number, rounds, cheats)))
 
 it('nothing is found for members of an honest platform, however they stake', async () => {
-  const members = await playedAll(200, LEAST_DRAWS)
+  const members = await playedAll(200, MIN_DRAWS)
   for (const { changes, totals } of members) {
     expect(changes).toEqual([])
     // Each order was settled again and held against what the ledger saw published.
-    expect(totals).toMatchObject({ settled: LEAST_DRAWS, differing: 0, unknown: 0 })
+    expect(totals).toMatchObject({ settled: MIN_DRAWS, differing: 0, unknown: 0 })
   }
   const verdicts = members.flatMap(({ draws, orders }) => [
     auditOf(rules, draws).verdict,

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import type { Page } from '@playwright/test'
 import { paths } from '@/paths'
-import { IS_WHOLE } from '@/build/ends'
+import { END_MARKER } from '@/build/ends'
 import { LIVE_URL } from '../e2e/playwright.config'
 import { expect, openAs, test, WULAN } from '../e2e/support/app'
 import { startCutServer } from '../support/cut-server'
@@ -119,7 +119,7 @@ async function expectWhole(page: Page, { file }: Kind): Promise<void> {
     }
     return Promise.all([...texts, ...answers])
   }, file.source)
-  expect(kept.filter((text) => !IS_WHOLE.test(text ?? ''))).toEqual([])
+  expect(kept.filter((text) => !END_MARKER.test(text ?? ''))).toEqual([])
 }
 
 /** Until the worker has all it keeps, and answers this page. */

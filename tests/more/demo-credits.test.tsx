@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { moneyStore } from '@/domain/money-request/store'
+import { moneyStore } from '@/domain/money-request/money-store'
 import { answer, api } from '../support/api'
 import { NOON } from '../support/draw'
-import { atRest, heading, stopClockAt } from '../support/look'
+import { untilIdle, heading, stopClockAt } from '../support/look'
 import { places, rowOf, type Place } from '../support/places'
 import { renderApp } from '../support/render-app'
 import { applySettings } from '../support/settings'
@@ -20,7 +20,7 @@ describe('demo credits', () => {
   const open = async ({ path, title, member }: Place) => {
     const app = await renderApp({ path, member })
     await heading(title)
-    await atRest(app)
+    await untilIdle(app)
   }
 
   test.each(places)('in a mock build, $path says so if amounts stand on it, and where help is', async (place) => {

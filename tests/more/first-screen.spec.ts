@@ -181,11 +181,11 @@ for (const member of [null, WULAN])
     const early = HOMES_CALLS.filter((path) => member !== null || path !== '/member/getUserInfo')
     const asked = () => wire.map(({ path }) => path).filter((path) => HOMES_CALLS.includes(path))
     await expect.poll(() => asked().sort()).toEqual([...early].sort())
-    await page.waitForFunction(() => window.early?.areHere === true)
+    await page.waitForFunction(() => window.early?.allSucceeded === true)
     // The drawing that takes over shows the answers.
     await page.evaluate(() =>
       Object.assign(window, {
-        takeOver: new Proxy(window.takeOver ?? (() => undefined), {
+        replacePrerendered: new Proxy(window.replacePrerendered ?? (() => undefined), {
           apply: (whole, self) => {
             const games = document.querySelectorAll('#root main li a[href^="/Lottery"]').length
             document.documentElement.dataset['games'] = String(games)

@@ -5,7 +5,7 @@ import { elementsOf, fill, longLists, scrollList, type LongList } from '../e2e/s
 const ROWS = 2000
 const PORTION = 40
 /** With the first portion. */
-const MOST_ELEMENTS = 1200
+const MAX_ELEMENTS = 1200
 
 const entries = (page: Page, isInSheet = false): Locator =>
   page.locator(isInSheet ? '[role=dialog] [aria-setsize]' : '[aria-setsize]')
@@ -47,12 +47,12 @@ for (const { path, lists } of visits) {
 async function grows(page: Page, { open, has }: LongList): Promise<void> {
   if (has === undefined) {
     await page.waitForLoadState('networkidle')
-    expect(await elementsOf(page)).toBeLessThanOrEqual(MOST_ELEMENTS)
+    expect(await elementsOf(page)).toBeLessThanOrEqual(MAX_ELEMENTS)
     return
   }
   const rows = entries(page, open !== undefined)
   await expect(rows).toHaveCount(PORTION)
-  expect(await elementsOf(page)).toBeLessThanOrEqual(MOST_ELEMENTS)
+  expect(await elementsOf(page)).toBeLessThanOrEqual(MAX_ELEMENTS)
   for (const least of [2, 3]) {
     await scrollList(page, 1)
     await expect.poll(() => rows.count()).toBeGreaterThanOrEqual(least * PORTION)

@@ -7,7 +7,7 @@ import { expect, test } from '../e2e/support/app'
 import { openState } from '../e2e/support/checks'
 
 /** More than any screen of the demo has. */
-const MOST_STOPS = 400
+const MAX_TAB_STOPS = 400
 
 // A small phone, where a bar covers most.
 test.use({ viewport: { width: 360, height: 560 }, contextOptions: { reducedMotion: 'reduce' } })
@@ -58,7 +58,7 @@ for (const screen of screens)
  */
 async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<string[]> {
   const hidden: string[] = []
-  for (let stop = 0; stop < MOST_STOPS; stop++) {
+  for (let stop = 0; stop < MAX_TAB_STOPS; stop++) {
     await page.keyboard.press(key)
     const found = await page.evaluate(lookAtFocus)
     if (found === 'none') return hidden

@@ -1,4 +1,4 @@
-import { KEPT, LOST_CHANGES, loseAnswer, expect, SERVERS, test } from '../e2e/support/lost-answers'
+import { CONNECTION_STATES, LOST_CHANGES, loseAnswer, expect, SERVERS, test } from '../e2e/support/lost-answers'
 import { sliceBySeed } from '../support/slice'
 
 /**
@@ -7,11 +7,11 @@ import { sliceBySeed } from '../support/slice'
  * it in Firefox too.
  */
 const CASES = SERVERS.flatMap((server) =>
-  LOST_CHANGES.flatMap((change) => KEPT.map((kept) => ({ server, change, kept }))),
+  LOST_CHANGES.flatMap((change) => CONNECTION_STATES.map((kept) => ({ server, change, kept }))),
 )
 
 /** Firefox sends a GET again on a new connection too, ten times at most. */
-const MOST_OF_GETS = 10
+const MAX_GET_RETRIES = 10
 
 const chosen = sliceBySeed(CASES, 5)
 /** A machine without nginx is told of it once (`tests/run-all.mjs`). */
@@ -25,7 +25,7 @@ for (const server of servers)
         const asked = wire.filter(({ path }) => path === change.call).length
         info.annotations.push({ type: 'asked, arrived, said', description: `${asked}, ${arrived}, ${said}` })
         expect(asked).toBe(1)
-        const most = browserName === 'firefox' && change.isGet === true ? MOST_OF_GETS : 1
+        const most = browserName === 'firefox' && change.isGet === true ? MAX_GET_RETRIES : 1
         expect(arrived).toBeLessThanOrEqual(most)
         expect(arrived).toBeGreaterThan(0)
       })

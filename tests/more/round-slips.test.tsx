@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { moneyStore, messagesOf } from '@/domain/money-request/store'
+import { moneyStore, messagesOf } from '@/domain/money-request/money-store'
 import {
   amountField,
   balanceInBar,
@@ -9,11 +9,20 @@ import {
   NOON,
   openDraw,
   option,
-  order,
+  placeOrder,
   sunda,
   SUNDA_OPEN,
 } from '../support/draw'
-import { atRest, goTo, heading, heard, lastHeard, moveClock, stopClockAt, wordsIn } from '../support/look'
+import {
+  untilIdle,
+  goTo,
+  heading,
+  expectAnnounced,
+  lastAnnouncement,
+  moveClock,
+  stopClockAt,
+  wordsIn,
+} from '../support/look'
 import { answer } from '../support/api'
 import { liveRegion } from '@/ui/feedback'
 import { places, rowOf } from '../support/places'
@@ -26,7 +35,7 @@ const start = (path: string) => renderApp({ path, member: 'wulan_r' })
 /** Of two picks of which one wins what comes back is known, whatever the draw. */
 async function ordered(amount = '2000'): Promise<RunningApp> {
   const app = await openDraw()
-  await order(app, ['Big', 'Small'], amount)
+  await placeOrder(app, ['Big', 'Small'], amount)
   return app
 }
 
@@ -47,7 +56,7 @@ describe('an open order', () => {
     const app = await renderApp({ path: '/Login', lang: null })
     const { user } = app
     // With all that waits until the app is idle.
-    await atRest(app)
+    await untilIdle(app)
     expect(screen.queryByRole('region', { name: 'Periode Anda' })).not.toBeInTheDocument()
     await user.type(await screen.findByLabelText('Nama pengguna'), 'wulan_r')
     await user.type(screen.getByLabelText('Kata sandi'), 'demo1234')
@@ -57,11 +66,11 @@ describe('an open order', () => {
 
   test('of several rounds stack, the next to be drawn first', async () => {
     const app = await openDraw(merapi)
-    await order(app, ['Big'], '1000')
+    await placeOrder(app, ['Big'], '1000')
     await goTo(sunda)
     await screen.findByRole('button', { name: /^Submit/ })
     moveClock(3000)
-    await order(app, ['Odd'], '500')
+    await placeOrder(app, ['Odd'], '500')
     const links = within(await slips()).getAllByRole('link')
     expect(links.map(wordsIn)).toEqual([expect.stringMatching(/^Sunda/), expect.stringMatching(/^Merapi/)])
   })
@@ -74,7 +83,7 @@ describe('an open order', () => {
     await waitFor(async () => expect(await balance()).toBe('Rp 82,500'))
     moveClock(51_000)
     expect(await within(await slips()).findByText('Drawing')).toBeInTheDocument()
-    await heard(`Sunda ${SUNDA_OPEN}: staked Rp 4,000, returned Rp 3,900, net −Rp 100.`)
+    await expectAnnounced(`Sunda ${SUNDA_OPEN}: staked Rp 4,000, returned Rp 3,900, net −Rp 100.`)
     await expectSlip(/−Rp 100.*Staked Rp 4,000 · returned Rp 3,900/)
     await waitFor(async () => expect(await balance()).toBe('Rp 86,400'))
     liveRegion().replaceChildren()
@@ -89,24 +98,24 @@ describe('an open order', () => {
     app.close()
     const next = await start('/Home')
     await expectSlip(RETURNED)
-    expect(lastHeard()).toBe('')
+    expect(lastAnnouncement()).toBe('')
     await closeSlip(next)
     await waitFor(() => expect(slip()).not.toBeInTheDocument())
     // The record has it.
     await goTo('/Notice?tab=requests')
     await heading('Notices')
-    await atRest(next)
+    await untilIdle(next)
     expect(screen.queryByText('Order accepted')).not.toBeInTheDocument()
     expect(screen.queryByRole('button', { name: /[+−]Rp/ })).not.toBeInTheDocument()
   })
 
   test('claims no net where what came back is only as recorded', async () => {
     const app = await openDraw(bromo)
-    await order(app, ['High', 'Low'], '1000')
+    await placeOrder(app, ['High', 'Low'], '1000')
     moveClock(300_000)
     const words = 'as recorded. It’s unclear whether that includes the stake.'
-    await heard(new RegExp(words.replaceAll('.', '\\.')))
-    expect(lastHeard()).not.toContain('net')
+    await expectAnnounced(new RegExp(words.replaceAll('.', '\\.')))
+    expect(lastAnnouncement()).not.toContain('net')
     const settled = wordsIn(await slips())
     expect(settled).toContain('Staked Rp 2,000 · returned Rp ')
     expect(settled).not.toMatch(/[+−]Rp/)
@@ -117,7 +126,7 @@ describe('a settlement that nobody has seen', () => {
   const HOUR = 3_600_000
 
   async function close(app: RunningApp): Promise<void> {
-    await atRest(app)
+    await untilIdle(app)
     app.close()
     liveRegion().replaceChildren()
   }
@@ -129,15 +138,15 @@ describe('a settlement that nobody has seen', () => {
     await close(await ordered())
     moveClock(later)
     const next = await start('/Notice')
-    await heard(NET)
+    await expectAnnounced(NET)
     await expectSlip(RETURNED)
     await closeSlip(next)
     await close(next)
     const last = await start('/Notice')
     await heading('Notices')
-    await atRest(last)
+    await untilIdle(last)
     expect(slip()).not.toBeInTheDocument()
-    expect(lastHeard()).not.toMatch(NET)
+    expect(lastAnnouncement()).not.toMatch(NET)
   })
 
   /** The rules lie over its draw. */
@@ -147,16 +156,16 @@ describe('a settlement that nobody has seen', () => {
     const rules = await screen.findByRole('dialog', { name: 'Odds and rules' })
     moveClock(51_000)
     await isSettled()
-    await atRest(app)
+    await untilIdle(app)
     expect(balanceInBar()).toHaveTextContent('Balance · before round 0721 Rp 82,500')
-    expect(lastHeard()).not.toContain('staked')
+    expect(lastAnnouncement()).not.toContain('staked')
     return { app, rules }
   }
 
   test('is told once the sheet over it is closed', async () => {
     const { app, rules } = await settleUnseen()
     await app.user.click(within(rules).getByRole('button', { name: 'Close' }))
-    await heard(/staked Rp 4,000, returned Rp 3,900, net −Rp 100\.$/)
+    await expectAnnounced(/staked Rp 4,000, returned Rp 3,900, net −Rp 100\.$/)
     await waitFor(() => expect(balanceInBar()).toHaveTextContent('Balance Rp 86,400'))
   })
 
@@ -165,7 +174,7 @@ describe('a settlement that nobody has seen', () => {
     moveClock(2 * HOUR)
     const app = await start('/Mine')
     await heading('Me')
-    await atRest(app)
+    await untilIdle(app)
     expect(slip()).not.toBeInTheDocument()
     await goTo('/Notice?tab=requests')
     expect(await screen.findByRole('button', { name: /[+−]Rp/ })).toBeInTheDocument()
@@ -217,13 +226,13 @@ describe('while an own round is drawn, and its outcome is known', () => {
       expect(document.querySelector('#root [class*=skeleton]')).toBeNull()
       expect(UNMARKED.includes(path) || amounts().length > 0).toBe(true)
     })
-    await atRest(app)
+    await untilIdle(app)
     const before = amounts()
     cover(true)
     moveClock(51_000)
     await isSettled()
     await app.queryClient.invalidateQueries()
-    await atRest(app)
+    await untilIdle(app)
     return { ...app, before }
   }
 
@@ -236,7 +245,7 @@ describe('while an own round is drawn, and its outcome is known', () => {
       expect(words().includes(MARK)).toBe(isMarked)
       // 20 seconds end it, whatever lies over the slip.
       moveClock(20_000)
-      if (slip() !== null) await heard(/net −Rp 105\.$/)
+      if (slip() !== null) await expectAnnounced(/net −Rp 105\.$/)
       await waitFor(() => expect(words()).not.toContain(MARK))
       expect(!isMarked || amounts().join() !== before.join()).toBe(true)
     },
@@ -255,7 +264,7 @@ describe('while an own round is drawn, and its outcome is known', () => {
     const balance = (await screen.findByText(/^Rp$/, { selector: '[class*=balance] *' })).parentElement
     expect(wordsIn(balance)).toBe('Rp 82,300')
     await user.click(screen.getByRole('button', { name: 'Refresh balance' }))
-    await heard('Balance refreshed')
+    await expectAnnounced('Balance refreshed')
     expect(wordsIn(balance)).toBe('Rp 86,395')
     await expectSlip(/−Rp 105.*Staked Rp 4,200 · returned Rp 4,095/)
     expect(words()).not.toContain(MARK)
@@ -273,7 +282,7 @@ describe('the slip of a settled round', () => {
     })
     observer.observe(document.body, { subtree: true, childList: true, attributes: true })
     moveClock(51_000)
-    await heard(NET)
+    await expectAnnounced(NET)
     await expectSlip(RETURNED)
     observer.disconnect()
     expect([...new Set(turned)]).toEqual(['the draw'])
@@ -285,7 +294,7 @@ describe('the slip of a settled round', () => {
     await goTo('/Mine')
     await heading('Me')
     moveClock(51_000)
-    await heard(NET)
+    await expectAnnounced(NET)
     const shown = () => {
       const news = messagesOf(moneyStore.messages, '1001')[0]?.news
       return news?.outcome === 'settled' ? news.shownMs : undefined

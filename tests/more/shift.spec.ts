@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test'
 import type { LanguageCode } from '@/i18n/languages'
 import { expect, openAs, test, WULAN, BUDI } from '../e2e/support/app'
 import { hurryTimer } from '../e2e/support/hurry'
-import { shiftsOf, told, watchShifts } from '../e2e/support/shifts'
+import { shiftsOf, describeShifts, watchShifts } from '../e2e/support/shifts'
 import { places } from '../support/places'
 
 /** In which order answers of the platform arrive that were asked for at the same time. */
@@ -45,9 +45,9 @@ const visits: readonly Visit[] = places.flatMap(({ path, member, back }): Visit[
   ...(member === undefined ? [] : [{ path, who: 'a member' as const, token: TOKENS[member] ?? null }]),
 ])
 
-const MOST_CALLS = ['/Home', '/Lottery', '/Mine', '/withdraw', '/Personalreport']
+const BUSIEST_PATHS = ['/Home', '/Lottery', '/Mine', '/withdraw', '/Personalreport']
 const among = (names: readonly string[]) => visits.filter(({ path }) => names.includes(path.replace(/\?.*/, '')))
-const ofMostCalls = among(MOST_CALLS)
+const ofMostCalls = among(BUSIEST_PATHS)
 
 /**
  * Each screen where lines are long, and those of most calls where they are short and in the other
@@ -72,7 +72,7 @@ for (const { lang, width, order, visits: shown } of matrix)
         const shifts = await shiftsOf(page)
         // Of the whole visit: the browser's own figure is that of the worst five seconds, or less.
         const total = shifts.reduce((sum, { score }) => sum + score, 0)
-        expect(total, told(shifts)).toBeLessThanOrEqual(LIMIT)
+        expect(total, describeShifts(shifts)).toBeLessThanOrEqual(LIMIT)
       })
   })
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { readEnvelope } from '@/api/envelope'
 import { envelope } from '@/mocks/handlers/envelope'
 import { answer, api } from '../support/api'
-import { heading, lastHeard } from '../support/look'
+import { heading, lastAnnouncement } from '../support/look'
 import { renderApp } from '../support/render-app'
 
 /** A row that cannot be read hides no other, and is not hidden itself. */
@@ -89,5 +89,5 @@ test('who has a record that cannot be read is not told to complete the task list
   const { user } = await renderApp({ path: '/Mine', member: 'wulan_r' })
   await user.click(await screen.findByRole('link', { name: 'Account detail' }))
   await heading('Account detail')
-  expect(lastHeard()).toBe('')
+  expect(lastAnnouncement()).toBe('')
 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { sumOf, winningPicks, type Numbers } from '@/lib/game-rules'
 import { auditOf } from '@/features/fairness/audit'
-import { LEAST_DRAWS, QUESTIONS, UNUSUAL_FROM } from '@/features/fairness/evidence'
+import { MIN_DRAWS, HYPOTHESIS_COUNT, UNUSUAL_FROM } from '@/features/fairness/e-value'
 import { ownResultsOf } from '../support/own-results'
 import { seededRandom } from '../support/dice'
 import { lineOf, orderOf } from '../support/orders'
@@ -24,7 +24,7 @@ const own = [1, 0].map((perDraw) => ({ weight: 24, perDraw, hits: rules.outcomes
 
 /** The evidence, draw by draw: counted anew for each, as the app does, a year would take days. */
 function lookAfterEach(draws: Uint8Array, plays: typeof audit) {
-  const doubts = plays.map((play) => ({ ...play, came: 0, sample: 0, capital: 1 / plays.length / QUESTIONS }))
+  const doubts = plays.map((play) => ({ ...play, came: 0, sample: 0, capital: 1 / plays.length / HYPOTHESIS_COUNT }))
   let [most, last] = [0, 0]
   draws.forEach((outcome, at) => {
     last = 0
@@ -36,7 +36,7 @@ function lookAfterEach(draws: Uint8Array, plays: typeof audit) {
       }
       if (plays === audit || 2 * doubt.came < doubt.sample) last += doubt.capital
     }
-    if (at + 1 >= LEAST_DRAWS) most = Math.max(most, last)
+    if (at + 1 >= MIN_DRAWS) most = Math.max(most, last)
   })
   return { most, log: Math.log(last) }
 }

@@ -3,7 +3,16 @@ import { describe, expect, test, vi } from 'vitest'
 import { accountQueries } from '@/api/account'
 import { ApiError } from '@/api/errors'
 import { api, callsTo, formsSentTo, holdBack } from '../support/api'
-import { address, button, heading, heard, letItStand, nothingHeard, tapTwice, wordsIn } from '../support/look'
+import {
+  address,
+  button,
+  heading,
+  expectAnnounced,
+  letItStand,
+  expectNoAnnouncement,
+  tapTwice,
+  wordsIn,
+} from '../support/look'
 import { renderApp, type RunningApp } from '../support/render-app'
 
 /** Where a page could still leak a secret: addresses, history, storage, caches. */
@@ -54,7 +63,7 @@ test('the avatar is one of twenty with names, sent once by its address, and mark
   await user.click(within(sheet).getByRole('radio', { name: 'Kite' }))
   expect(formsSentTo('/member/uploadHeaderImg')).toEqual([])
   tapTwice(within(sheet).getByRole('button', { name: 'Save' }))
-  await heard('Avatar saved.')
+  await expectAnnounced('Avatar saved.')
   await waitFor(() => expect(sheet).not.toBeInTheDocument())
   expect(formsSentTo('/member/uploadHeaderImg')).toEqual([{ header_img: '/avatars/kite.svg' }])
   const row = button(/Avatar/)
@@ -111,7 +120,7 @@ describe('the real name', () => {
     expect(dialog).toHaveTextContent('You can’t change it here later.')
     letItStand()
     tapTwice(within(dialog).getByRole('button', { name: 'Save this name' }))
-    await heard('Real name saved. You can’t change it here.')
+    await expectAnnounced('Real name saved. You can’t change it here.')
     await heading('Basic information')
     expect(address()).toBe('/Infomation')
     expect(callsTo('/member/setName').map(({ method, query }) => [method, query])).toEqual([
@@ -131,7 +140,7 @@ describe('the real name', () => {
     })
     letItStand()
     within(dialog).getByRole('button', { name: 'Save this name' }).click()
-    await heard('Real name saved. You can’t change it here.')
+    await expectAnnounced('Real name saved. You can’t change it here.')
     await heading('Basic information')
     expect(callsTo('/member/setName')).toHaveLength(1)
   })
@@ -231,12 +240,12 @@ test('the log-in password works with password managers, says what is wrong and h
   const alert = await screen.findByRole('alert')
   expect(alert).toHaveTextContent(/The current password is wrong.*Or it has just been changed: try the new one\./)
   expect(next).toHaveValue('perahu-77')
-  await nothingHeard()
+  await expectNoAnnouncement()
   expect(tracesOf('perahu', app)).toEqual([])
 
   await fill('demo1234', 'perahu kancil 77', 'perahu kancil 77')
   await app.user.keyboard('{Enter}')
-  await heard('Login password changed.')
+  await expectAnnounced('Login password changed.')
   await heading('Settings')
   expect(address()).toBe('/Setting')
   expect(
@@ -271,7 +280,7 @@ test('the fund password takes four digits twice, says that these are easy to gue
     await app.user.clear(repeat)
     await app.user.type(repeat, other)
     await app.user.click(button('Save'))
-    await heard('Complete both fields.')
+    await expectAnnounced('Complete both fields.')
     expect(wrong).toHaveAccessibleDescription(expect.stringContaining(words))
     expect(wrong).toHaveFocus()
   }
@@ -288,7 +297,7 @@ test('the fund password takes four digits twice, says that these are easy to gue
   expect(screen.getByText(/Easy to guess/)).toHaveAttribute('role', 'status')
   await app.user.type(repeat, '2580')
   tapTwice(button('Save'))
-  await heard('Fund password set. You can’t change it here.')
+  await expectAnnounced('Fund password set. You can’t change it here.')
   await heading('Settings')
   expect(formsSentTo('/member/setPayPassword')).toEqual([{ paypassword: '2580' }])
   expect(screen.getByRole('link', { name: /Fund password/ })).toHaveTextContent('Fund password Set')

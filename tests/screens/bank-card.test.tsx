@@ -1,19 +1,19 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { takeBackMessages } from '@/ui/feedback'
+import { clearMessages } from '@/ui/feedback'
 import { answer, api, callsTo, formsSentTo, holdBack } from '../support/api'
 import {
   address,
   arriveAt,
-  atRest,
+  untilIdle,
   button,
-  factsOf,
+  detailsOf,
   heading,
-  heard,
-  lastHeard,
+  expectAnnounced,
+  lastAnnouncement,
   letItStand,
   main,
-  nothingHeard,
+  expectNoAnnouncement,
   tapTwice,
 } from '../support/look'
 import { renderApp, type RunningApp } from '../support/render-app'
@@ -44,10 +44,10 @@ describe('the bank card', () => {
   test('leads from a half-way stop to the card’s screen, and goes on at what is missing', async () => {
     await api.patch('wulan_r', { paypassword: '' })
     const { user } = await renderApp({ path: '/Setbank', member: 'wulan_r' })
-    await heard('Set a fund password before you link a bank account.')
-    takeBackMessages()
+    await expectAnnounced('Set a fund password before you link a bank account.')
+    clearMessages()
     await user.click(await screen.findByRole('button', { name: 'Link a bank account' }))
-    await heard('Set a fund password before you link a bank account.')
+    await expectAnnounced('Set a fund password before you link a bank account.')
     await screen.findByText('Link a bank account · step 1 of 2')
     await user.click(button('Back'))
     await heading('Bank account')
@@ -61,7 +61,7 @@ describe('the form by its address', () => {
   test('leads away while something is missing', async () => {
     await api.patch('wulan_r', { name: '' })
     await renderApp({ path: '/BindCard', member: 'wulan_r' })
-    await heard('Set your real name before you link a bank account.')
+    await expectAnnounced('Set your real name before you link a bank account.')
     await screen.findByText('Link a bank account · step 1 of 2')
     await arriveAt('/Setname')
     expect(screen.queryByLabelText('Account number')).not.toBeInTheDocument()
@@ -82,17 +82,17 @@ describe('what comes before a card', () => {
   test.each(['/Setbank', '/BindCard'])('is told on %s in the order asked for, and on the step itself', async (path) => {
     await api.patch('wulan_r', { name: '', paypassword: '' })
     const { user } = await renderApp({ path, member: 'wulan_r', lang: 'id_id' })
-    await heard('Isi nama asli dulu sebelum menautkan rekening bank.')
+    await expectAnnounced('Isi nama asli dulu sebelum menautkan rekening bank.')
     if (path === '/Setbank') await user.click(await screen.findByRole('button', { name: 'Tautkan rekening bank' }))
     await screen.findByText('Tautkan rekening bank · langkah 1 dari 3')
     await user.type(screen.getByLabelText('Nama asli'), 'Wulan Rahayu')
     const asked = await openBy(user, 'Simpan', 'Simpan nama ini?')
     letItStand()
     await user.click(within(asked).getByRole('button', { name: 'Simpan nama ini' }))
-    await heard('Buat PIN penarikan dulu sebelum menautkan rekening bank.')
+    await expectAnnounced('Buat PIN penarikan dulu sebelum menautkan rekening bank.')
     await arriveAt('/SetPayPassword')
     await screen.findByText('Tautkan rekening bank · langkah 2 dari 3')
-    expect(lastHeard()).not.toContain('nama asli')
+    expect(lastAnnouncement()).not.toContain('nama asli')
   })
 
   test('is not told where nothing is missing, nor with a card', async () => {
@@ -101,8 +101,8 @@ describe('what comes before a card', () => {
       ['/Setbank', 'budi_k'],
     ] as const) {
       const app = await renderApp({ path, member })
-      await atRest(app)
-      await nothingHeard()
+      await untilIdle(app)
+      await expectNoAnnouncement()
       expect(address()).toBe(path)
       app.close()
     }
@@ -196,7 +196,7 @@ describe('binding a card', () => {
       // It is the one step where nothing else is missing.
       expect(main()).not.toHaveTextContent('step 1')
       const sheet = await review(form)
-      expect(factsOf(sheet)).toEqual({
+      expect(detailsOf(sheet)).toEqual({
         'Account number': '0000 1111 2222 3333',
         Bank: 'Bank Demo Melati',
         Name: 'Wulan Rahayu',
@@ -204,7 +204,7 @@ describe('binding a card', () => {
       })
       expect(formsSentTo('/member/setBank')).toEqual([])
       confirm(sheet)
-      await heard('Bank account linked.')
+      await expectAnnounced('Bank account linked.')
       const card = await screen.findByRole('article')
       expect(address()).toBe('/Setbank')
       expect(card).toHaveTextContent('•••• 3333')
@@ -242,7 +242,7 @@ describe('binding a card', () => {
     await api.faults.add({ path: '/member/setBank', kind: 'error', message: 'Only one.' })
     answer('/member/getUserBankInfo', { is_bank: 1, info: { bankinfo: 'Bank Demo Melati', bankid: '0000' } })
     confirm(sheet)
-    await heard('Enter your real account number.')
+    await expectAnnounced('Enter your real account number.')
     await screen.findByText('You already have a linked bank account')
     await waitFor(() => expect(sheet).not.toBeInTheDocument())
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
@@ -254,7 +254,7 @@ describe('binding a card', () => {
     const sheet = await review(await openForm('/Setbank'))
     await api.faults.add({ path: '/member/setBank', kind: 'error', message: 'Only one.', afterwards: true })
     confirm(sheet)
-    await heard('Bank account linked.')
+    await expectAnnounced('Bank account linked.')
     expect(await screen.findByRole('article')).toHaveTextContent('•••• 3333')
     expect(callsTo('/member/setBank')).toHaveLength(1)
   })
@@ -272,7 +272,7 @@ describe('binding a card', () => {
     await waitFor(() => expect(sheet).not.toBeInTheDocument())
     await heading('Bank account')
     release()
-    await heard(
+    await expectAnnounced(
       'No clear response came. Your bank account may already be linked. Check under “Bank account” before you submit again.',
     )
     expect(callsTo('/member/setBank')).toHaveLength(1)

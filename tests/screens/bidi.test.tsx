@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import i18next from 'i18next'
 import { describe, expect, test } from 'vitest'
-import { loadRestOfWords } from '@/i18n'
+import { loadRestPack } from '@/i18n'
 import { languages } from '@/i18n/languages'
 import type { Section } from '@/i18n/sections'
 import { answer, api, holdBack } from '../support/api'
 import { bromo, openDraw, optionGroup, review } from '../support/draw'
-import { heading, heard } from '../support/look'
+import { heading, expectAnnounced } from '../support/look'
 import { renderApp } from '../support/render-app'
 import { closeBy } from '../support/sheets'
 import { amountField, openWithdraw, send } from '../support/withdraw'
@@ -36,7 +36,7 @@ test.each(languages)('a name inside any sentence of $tag reorders nothing', asyn
   await renderApp({ path: '/Language', lang: code })
   const found = Object.entries(packs).filter(([path]) => path.includes(`/${code}/`))
   const sections = found.map(([path]) => /(\w+)\.ts$/.exec(path)?.[1] as Section)
-  await loadRestOfWords()
+  await loadRestPack()
   const sentences = found.flatMap(([, pack], index) => sentencesOf(pack, `${sections[index]}:`))
   expect(sentences.length).toBeGreaterThan(80)
   const open = sentences.filter(({ key, names }) => {
@@ -76,7 +76,7 @@ describe('a refusal in Arabic', () => {
     const app = await openWithdraw()
     await closeBy(app.user, await send(app))
     release()
-    await heard(`Withdrawal not accepted: \u2068Rp 50,000. \u2068${ISOLATED}\u2069\u2069`)
+    await expectAnnounced(`Withdrawal not accepted: \u2068Rp 50,000. \u2068${ISOLATED}\u2069\u2069`)
     await waitFor(() => expect(document.getElementById('toasts')).toHaveTextContent(ISOLATED))
     expect(amountField()).toHaveValue('50.000')
   })

@@ -8,12 +8,12 @@ import { orderQueries } from '@/api/orders'
 import { createQueryClient } from '@/api/query-client'
 import { envelope } from '@/mocks/handlers/envelope'
 import { copyChoices, startCopying } from '@/domain/copies/choice'
-import { countCopies, readCopy } from '@/domain/copies/store'
+import { countCopies, readCopy } from '@/domain/copies/copy-store'
 import { useCopied } from '@/domain/copies/use-copied'
 import { sessionStore } from '@/session/store'
 import { api } from '../support/api'
 import { choose, openChoice } from '../support/choices'
-import { heading, heard, stopClockAt } from '../support/look'
+import { heading, expectAnnounced, stopClockAt } from '../support/look'
 import { openScreen } from '../support/open-screen'
 import { changeTokenElsewhere } from '../support/other-tab'
 import { type AppOptions, idOf, renderApp, type RunningApp } from '../support/render-app'
@@ -111,7 +111,7 @@ test('turning it off erases them at once; the browser may remove them before', a
   const sheet = await openChoice(user, 'Offline copies')
   expect(sheet.getByText(/until logout.* The browser may remove them/)).toBeInTheDocument()
   await user.click(sheet.getByRole('radio', { name: 'Off' }))
-  await heard('Copies erased.')
+  await expectAnnounced('Copies erased.')
   expect(await countCopies()).toBe(0)
   expect(copyChoices.list()).toEqual([])
 })
@@ -123,7 +123,7 @@ test('a browser that does not erase them is not said to have done so', async () 
     throw new DOMException('refused', 'UnknownError')
   })
   await choose(user, 'Offline copies', 'Off')
-  await heard('Copies not erased yet. Tiga will try again when it next opens.')
+  await expectAnnounced('Copies not erased yet. Tiga will try again when it next opens.')
   expect(await countCopies()).toBeGreaterThan(0)
   refused.mockRestore()
 })

@@ -12,7 +12,7 @@ import {
   amountField,
   bromo,
   confirmButton,
-  confirmed,
+  confirmOrder,
   NOON,
   openDraw,
   option,
@@ -26,11 +26,11 @@ import {
 import {
   address,
   arriveAt,
-  atRest,
-  factsOf,
+  untilIdle,
+  detailsOf,
   goTo,
   heading,
-  heard,
+  expectAnnounced,
   moveClock,
   stopClockAt,
   tapTwice,
@@ -58,7 +58,7 @@ test.each(['/Lottery?key=sunda60', '/Lottery?id=11', '/Lottery?key=sunda60&id=12
   async (path) => {
     const app = await renderApp({ path, member: 'wulan_r' })
     await heading('Game not found')
-    await atRest(app)
+    await untilIdle(app)
     expect(asksForPastDraws()).toBe(0)
     await app.user.click(screen.getByRole('link', { name: 'Go to Draws' }))
     await heading('Draws')
@@ -77,7 +77,7 @@ test('a game whose closing the platform does not tell has no clock, says so, and
   expect(within(main).queryByText(/^(?:Closing|Closed)$/)).not.toBeInTheDocument()
   expect(within(main).queryByRole('timer')).not.toBeInTheDocument()
   const sheet = await review(app)
-  expect(factsOf(sheet)).toMatchObject({ 'Closes in': 'closing time unknown' })
+  expect(detailsOf(sheet)).toMatchObject({ 'Closes in': 'closing time unknown' })
   expect(within(sheet).getByText('7')).toHaveAttribute('translate', 'no')
 })
 
@@ -98,14 +98,14 @@ describe('the past draws', () => {
   test('are asked for on entry, once, only when the browser is idle, and stand in the sheet at once', async () => {
     const beIdle = stayBusy()
     const app = await openDraw()
-    await atRest(app)
+    await untilIdle(app)
     expect(asksForPastDraws()).toBe(0)
     beIdle()
     await waitFor(() => expect(asksForPastDraws()).toBe(1))
     await app.user.click(option('Big'))
     moveClock(30_000)
     beIdle()
-    await atRest(app)
+    await untilIdle(app)
     expect(asksForPastDraws()).toBe(1)
     holdBack('/Lottery/getLotteryOneList')
     const sheet = await openHistory(app)
@@ -133,7 +133,7 @@ describe('the past draws', () => {
     await api.faults.add({ path: '/Lottery/getLotteryOneList', kind: 'error', message: 'The ledger is out.' })
     const app = await openDraw()
     await waitFor(() => expect(asksForPastDraws()).toBe(1))
-    await atRest(app)
+    await untilIdle(app)
     expect(screen.queryByText('The ledger is out.')).not.toBeInTheDocument()
     expect(submitButton()).toBeEnabled()
     const sheet = await openHistory(app)
@@ -151,7 +151,7 @@ describe('a game that asks for a balance', () => {
   const LESS =
     'Please contact the administrator for this task. This game needs a balance of Rp 500,000; yours is Rp 86,500. Never pay to get paid.'
   const turnedAway = async () => {
-    await heard(LESS)
+    await expectAnnounced(LESS)
     return heading('Home')
   }
   const letIn = () => screen.findByRole('button', { name: /^Submit/ })
@@ -210,7 +210,7 @@ describe('a game that asks for a balance', () => {
   test('keeps inside who falls below it by an order', async () => {
     await api.setCondition('11', '86000')
     const app = await openDraw()
-    await confirmed(app, ['Big'], '1000')
+    await confirmOrder(app, ['Big'], '1000')
     await waitFor(() => expect(screen.getByText(/Balance now/).parentElement).toHaveTextContent('85,500'))
     expect(address()).toBe(sunda)
   })
@@ -364,7 +364,7 @@ describe('the stakes offered with one tap', () => {
     api.server.use(http.get('*/api/member/getUserGameList', answer))
     const app = await openDraw()
     await waitFor(() => expect(callsTo('/member/getUserGameList')).not.toHaveLength(0))
-    await atRest(app)
+    await untilIdle(app)
     expect(screen.queryByRole('group', { name: 'Quick choices' })).not.toBeInTheDocument()
   })
 })
@@ -414,7 +414,7 @@ describe('Submit', () => {
     // A platform that is closed for the night may count no seconds.
     answer('/Lottery/getLotteryInfo', { ...drawn, second: 0 })
     await app.queryClient.refetchQueries()
-    await atRest(app)
+    await untilIdle(app)
     expect(screen.queryByText('Waiting for the result')).not.toBeInTheDocument()
     await app.user.click(submitButton())
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()

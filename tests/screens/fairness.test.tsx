@@ -2,16 +2,16 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Numbers } from '@/lib/game-rules'
-import type { Observation } from '@/domain/ledger/entries'
+import type { Observation } from '@/domain/ledger/observations'
 import { openLedger } from '@/domain/ledger/ledger'
 import { answer, api, holdBack } from '../support/api'
 import { seededRandom, throwDice } from '../support/dice'
-import { NOON, SUNDA_OPEN, confirmButton, confirmed, openDraw, review } from '../support/draw'
-import { address, arriveAt, factsOf, heading, messageDetails, moveClock, stopClockAt, wordsIn } from '../support/look'
+import { NOON, SUNDA_OPEN, confirmButton, confirmOrder, openDraw, review } from '../support/draw'
+import { address, arriveAt, detailsOf, heading, messageDetails, moveClock, stopClockAt, wordsIn } from '../support/look'
 import { orderPayload } from '../support/orders'
 import { renderApp } from '../support/render-app'
 import { closeBy, openBy } from '../support/sheets'
-import { messagesOf, moneyStore } from '@/domain/money-request/store'
+import { messagesOf, moneyStore } from '@/domain/money-request/money-store'
 import { readShownPayouts } from '@/domain/ledger/resettlement'
 
 const PATH = '/Fairness?key=sunda60&id=11'
@@ -118,7 +118,7 @@ describe('the draws', () => {
     expect(sheet).toHaveTextContent(
       /Share of 1,?\d+\. With fair draws, about 16\.7% each\..*Share of 43\d\. With fair draws, about 50\.0% each\./,
     )
-    expect(factsOf(sheet)).toMatchObject({
+    expect(detailsOf(sheet)).toMatchObject({
       6: expect.stringMatching(/^\d+\.\d%$/),
       Odd: expect.stringMatching(/^\d+\.\d%$/),
     })
@@ -133,7 +133,7 @@ describe('the draws', () => {
     const { user } = await openFairness()
     expect(await screen.findByText(verdict)).toBeInTheDocument()
     const sheet = await opened(user, 'Draws')
-    expect(factsOf(sheet)).toMatchObject({ Evidence: expect.stringMatching(evidence) })
+    expect(detailsOf(sheet)).toMatchObject({ Evidence: expect.stringMatching(evidence) })
     expect(sheet).toHaveTextContent(
       /With fair draws, at most 1 member in (?:100 ever reaches 100|1,000,000 would ever see this)\./,
     )
@@ -172,7 +172,7 @@ describe('the record of this device', () => {
     expect(await row('Settled orders')).toHaveTextContent('None settled yet')
     const part = await opened(user, 'Past results')
     await waitFor(() =>
-      expect(factsOf(part)).toEqual({
+      expect(detailsOf(part)).toEqual({
         'Rounds saved': '9',
         'Saved since': expect.stringMatching(/^Nov 20, 2026/) as string,
       }),
@@ -212,7 +212,7 @@ describe('own results', () => {
     const { user } = await openFairness()
     const sheet = await opened(user, 'Your results')
     expect(sheet).toHaveTextContent('Nothing unusual in your 240 draws. That doesn’t prove they were fair.')
-    expect(factsOf(sheet)).toMatchObject({
+    expect(detailsOf(sheet)).toMatchObject({
       'Wins at 50/50 odds': '120 of 240 (50.0%)',
       'Wins on above-average stakes': expect.stringMatching(/^\d+ of \d+ \(\d+\.\d%\)$/),
       Staked: 'Rp 320,000',
@@ -241,7 +241,7 @@ describe('own results', () => {
     await closeBy(user, own, 'Close')
     expect(screen.getByText('Settled orders: 1 of 12 didn’t match')).toBeInTheDocument()
     const sheet = await opened(user, 'Settled orders')
-    expect(factsOf(sheet)).toEqual({
+    expect(detailsOf(sheet)).toEqual({
       Matched: '11',
       'Didn’t match': '1',
       'Not checked': '0',
@@ -294,7 +294,7 @@ describe('the ledger', () => {
     app.close()
     sessionStorage.clear()
     moveClock(3001)
-    await confirmed(await openDraw(), ['Big'], '1000')
+    await confirmOrder(await openDraw(), ['Big'], '1000')
     expect(persist).toHaveBeenCalledTimes(1)
     Reflect.deleteProperty(navigator, 'storage')
   })

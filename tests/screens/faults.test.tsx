@@ -3,7 +3,7 @@ import { actions, MOVE_MONEY } from '../support/actions'
 import { type Journey, capabilities, everything, expectToEnd, journeys } from '../support/capabilities'
 import { faults } from '../support/faults'
 import { places } from '../support/places'
-import { expectToSurvive, leave, openWell } from '../support/survive'
+import { expectToSurvive, leave, openBaseline } from '../support/survive'
 import { actionCases, expectToTell } from '../support/survive-action'
 import { expectToKeepTime, readAtEase } from '../support/survive-time'
 import { times } from '../support/times'
@@ -12,8 +12,8 @@ import { http } from 'msw'
 import { memberKey, publicKey } from '@/api/keys'
 import { envelope } from '@/mocks/handlers/envelope'
 import { api, callsTo, holdBack } from '../support/api'
-import { announce, liveRegion, takeBackMessages } from '@/ui/feedback'
-import { atRest, heading, heard, main, stopClockAt, wordsIn } from '../support/look'
+import { announce, liveRegion, clearMessages } from '@/ui/feedback'
+import { untilIdle, heading, expectAnnounced, main, stopClockAt, wordsIn } from '../support/look'
 import { renderApp } from '../support/render-app'
 import { pressRetry } from '../support/retry'
 
@@ -26,7 +26,7 @@ describe('faults', () => {
   test.each(places.filter((_place, index) => index % 12 === 0))(
     '$path stands whatever becomes of an answer',
     async (place) => {
-      const { well, calls } = await openWell(place)
+      const { well, calls } = await openBaseline(place)
       const turn = places.indexOf(place)
       await expectToSurvive(place, null, inTurn(names, turn), well)
       await leave()
@@ -106,11 +106,11 @@ describe('stale content', () => {
     const app = await renderApp({ path: '/Personalreport', member: 'wulan_r' })
     const { user } = app
     await heading('Personal report')
-    await atRest(app)
+    await untilIdle(app)
     await api.faults.add({ path: '/member/getPersonalreport', kind: 'error' })
     await api.faults.add({ path: '/member/getUserWithdrawList', kind: 'error' })
     await user.click(refresh())
-    await heard('Server error.')
+    await expectAnnounced('Server error.')
     expect(notices()).toHaveLength(1)
 
     await api.faults.clear()
@@ -144,7 +144,7 @@ describe('stale content', () => {
     await waitFor(() => expect(toasts()).toEqual(isTold ? [words] : []))
     expect(main()).not.toHaveTextContent(words)
     expect(screen.getByText('Jakarta')).toBeInTheDocument()
-    takeBackMessages()
+    clearMessages()
     await refetch()
     expect(toasts()).toEqual([])
   })
@@ -165,7 +165,7 @@ describe('a 401 on a screen’s own load', () => {
     refuseAll()
     const app = await renderApp({ path, member: 'wulan_r' })
     await waitFor(() => expect(toasts()).toEqual([WORDS]))
-    await atRest(app)
+    await untilIdle(app)
     expect(toasts()).toEqual([WORDS])
     expect(wordsIn(screen.getByRole('alert'))).toContain(block)
     expect(main()).not.toHaveTextContent(WORDS)
@@ -176,12 +176,12 @@ describe('a 401 on a screen’s own load', () => {
     const app = await renderApp({ path: '/GameRecord', member: 'wulan_r' })
     await waitFor(() => expect(toasts()).toEqual([WORDS]))
     // It is announced a moment later.
-    await heard(WORDS)
-    takeBackMessages()
+    await expectAnnounced(WORDS)
+    clearMessages()
     await pressRetry(app.user)
     await waitFor(() => expect(toasts()).toEqual([WORDS]))
-    await heard(WORDS)
-    takeBackMessages()
+    await expectAnnounced(WORDS)
+    clearMessages()
     const said: (string | null)[] = []
     new MutationObserver((changes) => {
       for (const { addedNodes } of changes) said.push(...[...addedNodes].map(({ textContent }) => textContent))
@@ -190,7 +190,7 @@ describe('a 401 on a screen’s own load', () => {
     await waitFor(() => expect(refresh()).not.toHaveAttribute('aria-busy'))
     await waitFor(() => expect(toasts()).toEqual([WORDS]))
     announce('(the last message)')
-    await heard('(the last message)')
+    await expectAnnounced('(the last message)')
     expect(said).toEqual([WORDS, '(the last message)'])
   })
 })

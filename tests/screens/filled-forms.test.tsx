@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { formsSentTo } from '../support/api'
 import { drawPictures } from '../support/files'
-import { factsOf, wordsIn } from '../support/look'
+import { detailsOf, wordsIn } from '../support/look'
 import { renderApp, type AppOptions, type RunningApp } from '../support/render-app'
 import { applySettings } from '../support/settings'
 import { openBy } from '../support/sheets'
@@ -32,7 +32,7 @@ interface Row extends AppOptions {
 }
 
 const dialog = (name: string) => screen.findByRole('dialog', { name })
-const factsOfDialog = async (name: string) => factsOf(await dialog(name))
+const factsOfDialog = async (name: string) => detailsOf(await dialog(name))
 
 const FORMS: Readonly<Record<string, Row>> = {
   'auth/LoginScreen': {
@@ -189,7 +189,7 @@ const filesWith = (pattern: RegExp) =>
 test('each form of the app has a row here, and there is no other', () => {
   const forms = filesWith(/<(?:Form|FilledForm)\b/).filter((file) => file.startsWith('features/'))
   expect(forms.map((file) => file.slice('features/'.length, -'.tsx'.length)).sort()).toEqual(Object.keys(FORMS).sort())
-  expect(filesWith(/<form\b/)).toEqual(['ui/filled-form.tsx'])
+  expect(filesWith(/<form\b/)).toEqual(['ui/autofill-form.tsx'])
 })
 
 test('each control of a form lets itself be asked; the others are in no form', () => {

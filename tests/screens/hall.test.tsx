@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { answer, api, callsTo, holdBack } from '../support/api'
-import { address, atRest, heading, moveClock, stopClockAt, wordsIn } from '../support/look'
+import { address, untilIdle, heading, moveClock, stopClockAt, wordsIn } from '../support/look'
 import { renderApp } from '../support/render-app'
 
 const ALL = ['Sunda', 'Merapi', 'Toba', 'Rinjani', 'Komodo', 'Bromo', 'Krakatau', 'Kelimutu']
@@ -70,7 +70,7 @@ test('shows the balance that a game asks for, unless the member has it, or nobod
   for (const member of ['budi_k', undefined] as const) {
     const app = await renderApp({ path: '/game', ...(member && { member }) })
     await kelimutu()
-    await atRest(app)
+    await untilIdle(app)
     expect(await kelimutu()).not.toHaveTextContent('500,000')
     app.close()
   }

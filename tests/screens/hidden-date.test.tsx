@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { forgetServerDate, hearServerDate } from '@/lib/server-clock'
+import { forgetServerDate, recordServerDate } from '@/lib/server-clock'
 import type { Controls } from '@/mocks/panel/controls'
 import { Panel } from '@/mocks/panel/Panel'
 
@@ -12,13 +12,13 @@ test('the QA panel says once that the API hides its date, for as long as it does
   const nothing = { members: [], member: null, requests: [], faults: [], cheats: [] }
   const controls: Partial<Controls> = { overview: () => Promise.resolve(nothing) }
   forgetServerDate()
-  for (let answers = 3; answers > 0; answers -= 1) hearServerDate(null, 1)
+  for (let answers = 3; answers > 0; answers -= 1) recordServerDate(null, 1)
   // It looks, and does nothing.
   const { unmount } = render(<Panel controls={controls as Controls} />)
   screen.getByRole('button', { name: 'QA' }).click()
   const panel = await screen.findByRole('dialog', { name: 'Mock platform' })
   expect(within(panel).getAllByText(WORDS)).toHaveLength(1)
-  hearServerDate(new Date().toUTCString(), 1)
+  recordServerDate(new Date().toUTCString(), 1)
   await vi.waitFor(() => expect(within(panel).queryByText(WORDS)).not.toBeInTheDocument())
   unmount()
 })
@@ -32,9 +32,9 @@ test('in development, the console says it once', async () => {
   await import('@/main')
   await screen.findByText('started')
   forgetServerDate()
-  for (const date of [new Date().toUTCString(), null]) hearServerDate(date, 1)
+  for (const date of [new Date().toUTCString(), null]) recordServerDate(date, 1)
   expect(reported).not.toHaveBeenCalled()
   forgetServerDate()
-  for (let answers = 3; answers > 0; answers -= 1) hearServerDate(null, 1)
+  for (let answers = 3; answers > 0; answers -= 1) recordServerDate(null, 1)
   expect(reported.mock.calls).toEqual([[new Error(WORDS)]])
 })

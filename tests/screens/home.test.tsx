@@ -1,10 +1,19 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import type { LanguageCode } from '@/i18n/languages'
-import { moneyStore } from '@/domain/money-request/store'
+import { moneyStore } from '@/domain/money-request/money-store'
 import { answer, api, callsTo, holdBack } from '../support/api'
 import { NOON } from '../support/draw'
-import { address, arriveAt, atRest, heard, lastHeard, moveClock, stopClockAt, wordsIn } from '../support/look'
+import {
+  address,
+  arriveAt,
+  untilIdle,
+  expectAnnounced,
+  lastAnnouncement,
+  moveClock,
+  stopClockAt,
+  wordsIn,
+} from '../support/look'
 import { renderApp } from '../support/render-app'
 import { applySettings } from '../support/settings'
 import { pressRetry } from '../support/retry'
@@ -42,7 +51,7 @@ describe('the games on Home', () => {
     expect(gameLinks()[0]).toHaveAccessibleName(/^Sunda closes in 00:50 last /)
     for (const link of gameLinks())
       expect(within(link).getByRole('img')).toHaveAccessibleName(expect.stringMatching(/^\d, \d, \d$/))
-    await atRest(app)
+    await untilIdle(app)
     for (const name of [/^Balance/, /^Notices/]) expect(screen.queryByRole('link', { name })).not.toBeInTheDocument()
     expect(callsTo('/notice/getNoticeList')).toHaveLength(0)
   })
@@ -64,12 +73,12 @@ test('a member’s line has the balance and leads to the wallet; it comes late, 
   const toba = { gameId: '13', gameName: 'Toba', period: '20261120-0145', closesAt: Date.parse(NOON) + 170_000 }
   moneyStore.awaited.put('toba', { ...toba, memberId: '1001', sentAt: Date.parse(NOON) })
   const app = await renderApp({ member: 'wulan_r' })
-  await atRest(app)
+  await untilIdle(app)
   // As on a slow line: an answer of this age is asked for again by a screen that opens.
   vi.setSystemTime(Date.parse(NOON) + 5000)
   await screen.findByRole('region', { name: 'Your rounds' })
   expect(await screen.findByRole('link', { name: /^Balance Rp\s86,500/ })).toHaveAttribute('href', '/Mine')
-  await atRest(app)
+  await untilIdle(app)
   expect(callsTo('/member/getUserInfo')).toHaveLength(1)
 })
 
@@ -128,7 +137,7 @@ test('a single banner of the platform has no dots', async () => {
   const app = await renderApp()
   const banners = await screen.findByRole('region', { name: 'Banners' })
   expect(await within(banners).findByRole('img', { name: 'Banner 1 of 1' })).toBeVisible()
-  await atRest(app)
+  await untilIdle(app)
   expect(within(banners).queryByRole('button')).not.toBeInTheDocument()
 })
 
@@ -153,7 +162,7 @@ describe('the rest of Home', () => {
     const app = await renderApp()
     expect(await screen.findByText('Operator: none published')).toBeInTheDocument()
     expect(screen.getByText('License: none published')).toBeInTheDocument()
-    await atRest(app)
+    await untilIdle(app)
     for (const name of ['Draws', 'Videos', 'Partners'])
       await waitFor(() => expect(screen.queryByRole('heading', { name })).not.toBeInTheDocument())
     for (const words of [/^Platform:/, /^Notice:/]) expect(screen.queryByText(words)).not.toBeInTheDocument()
@@ -194,7 +203,7 @@ describe('the rest of Home', () => {
     expect(screen.getByText('Demo credits')).toBeInTheDocument()
     const [notice, row] = [screen.getByRole('button', { name: /^Notice:/ }), screen.getAllByRole('list').at(-2)]
     release()
-    await atRest(app)
+    await untilIdle(app)
     expect(standIns()).toEqual(before)
     expect(notice).toBeInTheDocument()
     expect(row).toBeInTheDocument()
@@ -316,8 +325,8 @@ describe('refreshing Home', () => {
     await screen.findByRole('link', { name: /Sunda/ })
     const startedAt = performance.now()
     await user.click(screen.getByRole('button', { name: 'Làm mới' }))
-    await heard('Làm mới thành công')
-    expect(lastHeard()).toBe('Làm mới thành công')
+    await expectAnnounced('Làm mới thành công')
+    expect(lastAnnouncement()).toBe('Làm mới thành công')
     expect(performance.now() - startedAt).toBeGreaterThanOrEqual(500)
     expect(callsTo('/Lottery/hotLottery')).toHaveLength(2)
     expect(callsTo('/system/config')).toHaveLength(2)
@@ -328,7 +337,7 @@ describe('refreshing Home', () => {
     await screen.findByRole('link', { name: /Sunda/ })
     await api.faults.add({ path: '/system/config', kind: 'offline' })
     await user.click(screen.getByRole('button', { name: 'Refresh' }))
-    await heard('Couldn’t refresh. This is the last version loaded.')
+    await expectAnnounced('Couldn’t refresh. This is the last version loaded.')
     expect(screen.getByRole('link', { name: /Sunda/ })).toBeInTheDocument()
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })

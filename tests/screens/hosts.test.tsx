@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { answer, api, callsTo, holdBack } from '../support/api'
-import { arriveAt, atRest, goTo, heading, heard, messageDetails, wordsIn } from '../support/look'
+import { arriveAt, untilIdle, goTo, heading, expectAnnounced, messageDetails, wordsIn } from '../support/look'
 import { renderApp } from '../support/render-app'
 import type { Fault } from '@/mocks/faults'
 import { type SavedHost, saveHost, savedHosts } from '@/domain/member/saved-hosts'
@@ -118,7 +118,7 @@ test('a city shows each host by one call, beside that for its name; one is saved
   await waitFor(() => expect(tiles()).toHaveLength(8))
   expect(tiles()[0]).toHaveTextContent(/^Prama$/)
   expect(tiles()[0]?.querySelector('img')).not.toBeNull()
-  await atRest(app)
+  await untilIdle(app)
   expect(hostCalls().sort()).toEqual(['/api/xuanfei/address', '/api/xuanfei/xuanfeilist'])
 
   const { user } = app
@@ -129,11 +129,11 @@ test('a city shows each host by one call, beside that for its name; one is saved
   const button = await screen.findByRole('button', { name: `Save ${name}` })
   expect(button).toHaveAttribute('aria-pressed', 'false')
   await user.click(button)
-  await heard(`${name} is saved in Cities on this device until you log out.`)
+  await expectAnnounced(`${name} is saved in Cities on this device until you log out.`)
   expect(button).toHaveAttribute('aria-pressed', 'true')
   expect(savedIds()).toEqual(['1001 303'])
   await user.click(button)
-  await heard(`${name} is no longer saved.`)
+  await expectAnnounced(`${name} is no longer saved.`)
   expect(savedIds()).toEqual([])
 })
 
@@ -143,7 +143,7 @@ test('a host is shown by one call, beside that for the city, with a word about s
   expect(screen.getByText(/^Tiga hasn’t checked this host\. Meet in a public place/)).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Yogyakarta' })).toHaveAttribute('href', CITY)
   expect(screen.getByRole('link', { name: 'Ask customer service' })).toHaveAttribute('href', '/ServiceOnline')
-  await atRest(app)
+  await untilIdle(app)
   expect(hostCalls().sort()).toEqual(['/api/xuanfei/address', '/api/xuanfei/xuanfeidata'])
 
   await app.user.click(screen.getByRole('link', { name: 'Report this host' }))
@@ -176,7 +176,7 @@ test('saved hosts stand between the search and the cities, newest first, until o
   const links = within(saved).getAllByRole('link')
   expect(links.map(({ textContent }) => textContent)).toEqual(['Sinta', 'Prama'])
   await waitFor(() => expect(links[0]).toHaveAttribute('href', '/profile?id=1106&name=Mexico+City&adsid=11'))
-  await atRest(app)
+  await untilIdle(app)
   expect(callsTo('/xuanfei/xuanfeidata')).toEqual([])
   await app.user.type(screen.getByRole('searchbox'), 'mad')
   expect(saved).not.toBeInTheDocument()

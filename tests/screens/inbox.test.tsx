@@ -3,11 +3,11 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { noticeQueries } from '@/api/notices'
 import { answer, api } from '../support/api'
 import { NOON } from '../support/draw'
-import { arriveAt, atRest, heading, letItStand, stopClockAt, wordsIn } from '../support/look'
+import { arriveAt, untilIdle, heading, letItStand, stopClockAt, wordsIn } from '../support/look'
 import { type AppOptions, renderApp } from '../support/render-app'
 import { pressRetry } from '../support/retry'
 import { closeBy, openBy } from '../support/sheets'
-import { type Message, addMessage, moneyStore } from '@/domain/money-request/store'
+import { type Message, addMessage, moneyStore } from '@/domain/money-request/money-store'
 import { actions, MOVE_MONEY } from '../support/actions'
 import { anOrder, EVERY_NEWS, everyMessage, messageOf, settledNews } from '../support/messages'
 import { keptMessages } from '../support/open-requests'
@@ -180,7 +180,7 @@ test.each(MOVE_MONEY)('a message of %s is read only once the page that shows it 
   send()
   await waitFor(() => expect(isTaken()).toBe(true))
   await waitFor(() => expect(keptMessages()).toMatchObject([{ news: { outcome: 'accepted' } }]))
-  await atRest(app)
+  await untilIdle(app)
   expect(keptMessages()).toMatchObject([{ isRead: false }])
   hidden.mockRestore()
   document.dispatchEvent(new Event('visibilitychange'))

@@ -5,7 +5,7 @@ import { removeText } from '@/lib/storage'
 import { envelope } from '@/mocks/handlers/envelope'
 import { api, callsTo } from '../support/api'
 import { confirmButton, NOON, openDraw, review, submit, submitButton } from '../support/draw'
-import { atRest, factsOf, heading, heard, main, moveClock, stopClockAt, wordsIn } from '../support/look'
+import { untilIdle, detailsOf, heading, expectAnnounced, main, moveClock, stopClockAt, wordsIn } from '../support/look'
 import { keepLimits, keptLimits } from '../support/own-limits'
 import { orderPayload } from '../support/orders'
 import { renderApp, type AppOptions, type RunningApp } from '../support/render-app'
@@ -91,13 +91,13 @@ describe('a limit', () => {
     keepLimits({ stakedDay: '50000', staked7: '9000', staked30: '9000' })
     await waitFor(() => expect(words('Staked per day')).toBe('Rp 4,000 of Rp 50,000'))
     await setLimit(app, 'Staked per day', '20000')
-    await heard('Staked per day: Rp 20,000 from now on.')
+    await expectAnnounced('Staked per day: Rp 20,000 from now on.')
     expect(words('Staked per day')).toBe('Rp 4,000 of Rp 20,000')
     await setLimit(app, 'Staked per day', '30000')
-    await heard('Staked per day: Rp 30,000 from Nov 21, 2026, 12:00.')
+    await expectAnnounced('Staked per day: Rp 30,000 from Nov 21, 2026, 12:00.')
     expect(words('Staked per day')).toBe('Rp 4,000 of Rp 20,000')
     const sheet = await openSheet(app, 'Staked per day')
-    expect(factsOf(sheet)).toEqual({
+    expect(detailsOf(sheet)).toEqual({
       'Current limit': 'Rp 20,000',
       'So far': 'Rp 4,000',
       'From Nov 21, 2026, 12:00': 'Rp 30,000',
@@ -181,12 +181,12 @@ describe('a platform that tells no time', () => {
     const dialog = await askForBreak(app, '7 days')
     expect(dialog).toHaveTextContent('The break starts counting when the platform next sends its time.')
     await app.user.click(within(dialog).getByRole('button', { name: 'Start break' }))
-    await heard('You’re on a break')
+    await expectAnnounced('You’re on a break')
     expect(await screen.findByRole('region', { name: 'Breaks' })).toHaveTextContent(NO_TIME)
     await setLimit(app, 'Maximum per order', '9000')
-    await heard('Maximum per order: changes 24 hours after the platform next sends its time.')
+    await expectAnnounced('Maximum per order: changes 24 hours after the platform next sends its time.')
     const sheet = await openSheet(app, 'Maximum per order')
-    await waitFor(() => expect(factsOf(sheet)).toMatchObject({ Later: 'Rp 9,000' }))
+    await waitFor(() => expect(detailsOf(sheet)).toMatchObject({ Later: 'Rp 9,000' }))
     expect(within(sheet).getByText(NO_TIME)).toBeInTheDocument()
     app.close()
     vi.setSystemTime(NOON_MS + 60 * DAY_MS)
@@ -196,7 +196,7 @@ describe('a platform that tells no time', () => {
     tellDate()
     vi.setSystemTime(NOON_MS + DAY_MS)
     const told = await openSheet(await openLimits(), 'Maximum per order')
-    await waitFor(() => expect(factsOf(told)).toMatchObject({ 'From Nov 22, 2026, 12:00': 'Rp 9,000' }))
+    await waitFor(() => expect(detailsOf(told)).toMatchObject({ 'From Nov 22, 2026, 12:00': 'Rp 9,000' }))
     expect(screen.queryByText(NO_TIME)).not.toBeInTheDocument()
     expect(screen.getByText('Until Nov 28, 2026, 12:00, you can’t place orders or top up here.')).toBeInTheDocument()
   })
@@ -239,7 +239,7 @@ describe('an order', () => {
     answerWithOrders()
     const app = await openDraw()
     const sheet = await review(app)
-    await atRest(app)
+    await untilIdle(app)
     await api.faults.add({ path: RECORD, kind: 'error' })
     api.server.resetHandlers()
     await app.user.click(confirmButton(sheet))
@@ -268,7 +268,7 @@ describe('a break', () => {
       'Until Nov 27, 2026, 12:00, you can’t place orders or top up here. You can’t shorten or cancel the break.',
     )
     await app.user.click(within(dialog).getByRole('button', { name: 'Start break' }))
-    await heard(UNTIL)
+    await expectAnnounced(UNTIL)
     const longer = within(await openBy(app.user, 'Extend the break'))
     expect(longer.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
       '30 days',
@@ -301,7 +301,7 @@ describe('a break', () => {
     app.close()
     const again = await openLimits()
     await again.user.click(within(await askForBreak(again, '1 year')).getByRole('button', { name: 'Start break' }))
-    await heard('Break until Nov 21, 2027, 12:00')
+    await expectAnnounced('Break until Nov 21, 2027, 12:00')
   })
 
   test('and a limit ask the browser to keep them, and say where it has not promised to', async () => {
@@ -325,9 +325,9 @@ describe('a break', () => {
     const app = await openLimits()
     const dialog = await askForBreak(app, '7 days')
     await app.user.click(within(dialog).getByRole('button', { name: 'Start break' }))
-    await heard(`${UNTIL} ${NOT_STORED}`)
+    await expectAnnounced(`${UNTIL} ${NOT_STORED}`)
     await setLimit(app, 'Maximum per order', '9000')
-    await heard(`Maximum per order: Rp 9,000 from now on. ${NOT_STORED}`)
+    await expectAnnounced(`Maximum per order: Rp 9,000 from now on. ${NOT_STORED}`)
     // It was under "More limits".
     await waitFor(() => expect(row('Maximum per order')).toHaveFocus())
     expect(keptLimits()).toBeNull()

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, it, test } from 'vitest'
-import { atRest, heading } from '../support/look'
+import { untilIdle, heading } from '../support/look'
 import { places } from '../support/places'
 import { renderApp } from '../support/render-app'
 
@@ -66,7 +66,7 @@ test.each([
 ])('no word of a link is shown: $address', async ({ address, member }) => {
   const app = await renderApp({ path: address, member })
   await heading(/./)
-  await atRest(app)
+  await untilIdle(app)
   expect(screen.getByRole('main')).toBeInTheDocument()
   expect(shownWords()).not.toMatch(/frozen|0812/i)
 })

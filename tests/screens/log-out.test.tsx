@@ -3,17 +3,17 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { hostQueries } from '@/api/hosts'
 import { platformQueries } from '@/api/platform'
-import { addMessage, moneyStore } from '@/domain/money-request/store'
+import { addMessage, moneyStore } from '@/domain/money-request/money-store'
 import { money } from '@/lib/money/text'
 import { KEPT_PER_MEMBER } from '@/lib/storage'
 import { api, callsTo } from '../support/api'
-import { atRest, heading, heard, stopClockAt, wordsIn } from '../support/look'
+import { untilIdle, heading, expectAnnounced, stopClockAt, wordsIn } from '../support/look'
 import { aTopUp, aWithdrawal, anOrder, messageOf } from '../support/messages'
 import { keepRequest, keptMessages, openRequests } from '../support/open-requests'
 import { type AppOptions, renderApp } from '../support/render-app'
 import { openLedger } from '@/domain/ledger/ledger'
 import { DAY_MS } from '@/domain/limits/limit'
-import { allOwn, changeOwn, isUntold, readOwn, withLimit } from '@/domain/limits/store'
+import { allMembersLimits, changeLimits, isTimePending, readLimits, withLimit } from '@/domain/limits/store'
 import { capabilities, withBroken } from '../support/capabilities'
 
 async function openDialog(button = 'Log out', options: AppOptions = { member: 'wulan_r' }) {
@@ -82,7 +82,7 @@ describe('log-out', () => {
     if (isStartedBefore) {
       const before = await renderApp({ path: '/Mine', member: 'wulan_r' })
       await screen.findByText('wulan_r')
-      await atRest(before)
+      await untilIdle(before)
       before.close()
     }
     await keepOneOfEach()
@@ -136,7 +136,7 @@ describe('erasing', () => {
     const ledger = await openLedger()
     await ledger.record('11', [{ period: '1', numbers: [1, 2, 3] }], 'history')
     await erase()
-    await heard('Erased. You’re logged out.')
+    await expectAnnounced('Erased. You’re logged out.')
     expect(Object.keys(localStorage)).toEqual(['somebody-else'])
     expect(Object.keys(sessionStorage)).toEqual([])
     expect(await indexedDB.databases()).toEqual([])
@@ -176,36 +176,36 @@ describe('erasing', () => {
       },
       async () => {
         await erase()
-        await heard(NOT_ALL)
+        await expectAnnounced(NOT_ALL)
         expect(Object.keys(localStorage)).toEqual(['somebody-else'])
       },
     )
   })
 
   test('own limits and breaks hold as long as anywhere else, as it says before, and go with a later start', async () => {
-    changeOwn('1001', (own) => withLimit(own, 'perOrder', { most: money('5000'), waiting: null }))
-    changeOwn('1002', (own) => ({ ...own, breakUntil: Date.now() + 3 * DAY_MS }))
+    changeLimits('1001', (own) => withLimit(own, 'perOrder', { most: money('5000'), waiting: null }))
+    changeLimits('1002', (own) => ({ ...own, breakUntil: Date.now() + 3 * DAY_MS }))
     const { dialog, user, close } = await openDialog(ERASE)
     expect(dialog).toHaveTextContent('Limits stay 24 hours, breaks until they end.')
     await user.click(within(dialog).getByRole('button', { name: 'Erase' }))
-    await heard('Erased. You’re logged out.')
+    await expectAnnounced('Erased. You’re logged out.')
     expect(Object.keys(localStorage).sort()).toEqual(['somebody-else', 'tiga.limits.1001', 'tiga.limits.1002'])
     // The platform is asked once more, whose answer tells from when it counts.
     await waitFor(() =>
-      expect(readOwn('1001').limits).toEqual([
+      expect(readLimits('1001').limits).toEqual([
         {
           kind: 'perOrder',
           limit: { most: '5000', waiting: { most: null, from: expect.closeTo(Date.now() + DAY_MS, -5) as number } },
         },
       ]),
     )
-    await waitFor(() => expect(allOwn().some(isUntold)).toBe(false))
+    await waitFor(() => expect(allMembersLimits().some(isTimePending)).toBe(false))
     close()
     stopClockAt('2026-11-24T14:03:00')
     // Several answers prove the time.
     await renderApp({ path: '/Home', lang: 'en_us' })
     await heading('Home')
-    await waitFor(() => expect(allOwn()).toEqual([]), { timeout: 12_000 })
+    await waitFor(() => expect(allMembersLimits()).toEqual([]), { timeout: 12_000 })
   })
 
   test('what a browser does not let go is told', async () => {
@@ -213,7 +213,7 @@ describe('erasing', () => {
       throw new DOMException('refused', 'SecurityError')
     })
     await erase()
-    await heard(NOT_ALL)
+    await expectAnnounced(NOT_ALL)
     expect(Object.keys(localStorage)).toContain('somebody-else')
   })
 })

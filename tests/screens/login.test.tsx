@@ -9,12 +9,12 @@ import { DEMO_INVITE_CODES, DEMO_MEMBERS } from '@/mocks/demo'
 import { demoAccess } from '@/domain/member/demo-access'
 import { newMember } from '@/domain/member/member'
 import { logIn } from '../support/log-in'
-import { address, atRest, heading, heard, lastHeard, tapTwice, wordsIn } from '../support/look'
+import { address, untilIdle, heading, expectAnnounced, lastAnnouncement, tapTwice, wordsIn } from '../support/look'
 import { idOf, type RunningApp, renderApp } from '../support/render-app'
 import { closeBy, openBy } from '../support/sheets'
 import { sessionStore } from '@/session/store'
 import { answer, api, callsTo, formsSentTo, holdBack } from '../support/api'
-import { moneyStore } from '@/domain/money-request/store'
+import { moneyStore } from '@/domain/money-request/money-store'
 import { pendingOf } from '@/domain/money-request/testing/requests'
 import { anOrder, messageOf } from '../support/messages'
 import { applySettings } from '../support/settings'
@@ -84,7 +84,7 @@ describe('log-in', () => {
     const password = screen.getByLabelText('Contraseña')
     await user.type(username, 'wulan_r')
     await user.type(password, 'wrong!{Enter}')
-    await heard('Usuario o contraseña incorrectos')
+    await expectAnnounced('Usuario o contraseña incorrectos')
     await waitFor(() => expect(screen.getAllByText('Usuario o contraseña incorrectos')).toHaveLength(2))
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
     expect(username).toHaveValue('wulan_r')
@@ -142,7 +142,7 @@ describe('log-in', () => {
     await user.type(password, 'demo1234{Enter}')
     await heading('Me')
     expect(document.querySelectorAll('.toast')).toHaveLength(0)
-    expect(lastHeard()).toBe('')
+    expect(lastAnnouncement()).toBe('')
   })
 
   test('is there for another try when the session ends before it has led anywhere', async () => {
@@ -152,7 +152,7 @@ describe('log-in', () => {
       if (token !== null) sessionStore.dispatch({ type: 'expired', token, message: 'Authentication error' })
     })
     await logIn(user)
-    await heard('Authentication error')
+    await expectAnnounced('Authentication error')
     stop()
     await waitFor(() => expect(logInButton()).not.toHaveAttribute('aria-busy'))
     expect(username).toHaveValue('wulan_r')
@@ -193,12 +193,12 @@ describe('log-in after a session that ended by itself', () => {
     await waitFor(() => expect(address()).not.toBe('/Login'))
     act(() => sessionStore.dispatch({ type: 'expired', token: budi, message: 'Authentication error' }))
     await heading('Log in')
-    await atRest(app)
+    await untilIdle(app)
     expect(told()).toBeNull()
   })
 
   test('says nothing of what was accepted earlier', async () => {
-    await atRest(await endSession('accepted', 61_000))
+    await untilIdle(await endSession('accepted', 61_000))
     expect(told()).toBeNull()
   })
 })
@@ -247,7 +247,7 @@ describe('registration', () => {
     expect(box).toBeChecked()
     await user.click(box)
     await user.click(registerButton())
-    await heard('Accept the account-opening agreement.')
+    await expectAnnounced('Accept the account-opening agreement.')
     expect(callsTo('/member/doRegister')).toHaveLength(0)
     await user.click(box)
     await user.click(registerButton())
@@ -321,7 +321,7 @@ describe('registration', () => {
     expect(alert).toHaveTextContent('Already have this account? Log in.')
     expect(screen.getByRole('link', { name: 'Log in' })).toBeVisible()
     expect(localStorage.getItem('token')).toBeNull()
-    expect(lastHeard()).toBe('')
+    expect(lastAnnouncement()).toBe('')
   })
 
   test('that the browser has sent twice says that the account may be the member’s own', async () => {

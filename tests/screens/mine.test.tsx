@@ -1,9 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { answer, api, callsTo, holdBack } from '../support/api'
-import { moneyStore } from '@/domain/money-request/store'
+import { moneyStore } from '@/domain/money-request/money-store'
 import { NOON, sunda, SUNDA_OPEN } from '../support/draw'
-import { address, arriveAt, atRest, heard, lastHeard, main, stopClockAt, wordsIn } from '../support/look'
+import {
+  address,
+  arriveAt,
+  untilIdle,
+  expectAnnounced,
+  lastAnnouncement,
+  main,
+  stopClockAt,
+  wordsIn,
+} from '../support/look'
 import { openScreen } from '../support/open-screen'
 import { renderApp } from '../support/render-app'
 import { applySettings } from '../support/settings'
@@ -42,16 +51,16 @@ describe('Me for a member', () => {
     const before = callsTo('/member/getUserInfo').length
     await api.credit('wulan_r', '1234.5')
     await user.dblClick(screen.getByRole('button', { name: 'Refresh balance' }))
-    await heard('Balance refreshed')
+    await expectAnnounced('Balance refreshed')
     expect(main()).toHaveTextContent('Rp 87,734.50')
     expect(callsTo('/member/getUserInfo')).toHaveLength(before + 1)
     await api.faults.add({ path: '/member/getUserInfo', kind: 'error', message: 'The till is closed.' })
     await user.click(screen.getByRole('button', { name: 'Refresh balance' }))
-    await heard('The till is closed.')
+    await expectAnnounced('The till is closed.')
     expect(main()).toHaveTextContent('Rp 87,734.50')
     answer('/member/getUserInfo', { id: 1001, username: 'wulan_r', money: 'none' })
     await user.click(screen.getByRole('button', { name: 'Refresh balance' }))
-    await heard(/^Balance unavailable$/)
+    await expectAnnounced(/^Balance unavailable$/)
   })
 
   test.each([
@@ -114,8 +123,8 @@ describe('the menu of Me', () => {
   test('tells a member without orders and withdrawals so, and then what the platform asks for', async () => {
     const app = await renderApp({ path: '/Mine', member: 'siti_m' })
     await app.user.dblClick(await screen.findByRole('link', { name: 'Account detail' }))
-    await heard('You have no orders or withdrawals yet. Complete the task list first.')
-    await atRest(app)
+    await expectAnnounced('You have no orders or withdrawals yet. Complete the task list first.')
+    await untilIdle(app)
     expect(address()).toBe('/Mine')
     expect(callsTo('/member/getUserGameList')).toHaveLength(1)
   })
@@ -125,18 +134,18 @@ describe('the menu of Me', () => {
     const { user } = await renderApp({ path: '/Mine', member: 'siti_m' })
     await user.click(await screen.findByRole('link', { name: 'Account detail' }))
     await arriveAt('/AccountDetail')
-    expect(lastHeard()).toBe('')
+    expect(lastAnnouncement()).toBe('')
   })
 
   test('says how customer service is reached where it is off, with the stated hours', async () => {
     applySettings({ VITE_STATED_SERVICE_HOURS: '08:00-22:00' })
     answer('/system/base', { name: 'Tiga', iskefu: 0 })
     const app = await openScreen('/Mine', 'Me')
-    await atRest(app)
+    await untilIdle(app)
     await app.user.click(screen.getByRole('link', { name: 'Online service' }))
     const way = 'Contact customer service another way: Tiga has no working link to it.'
     await waitFor(() =>
-      expect(lastHeard()).toBe(`${way} Available daily from 08:00 to 22:00, according to the platform.`),
+      expect(lastAnnouncement()).toBe(`${way} Available daily from 08:00 to 22:00, according to the platform.`),
     )
     expect(address()).toBe('/Mine')
   })
@@ -159,14 +168,14 @@ describe('the net of Me', () => {
     await api.faults.add({ path: '/member/getPersonalreport', kind: 'error' })
     const app = await renderApp({ path: '/Mine', member: 'wulan_r' })
     await waitFor(() => expect(main()).toHaveTextContent('Rp 86,500'))
-    await atRest(app)
+    await untilIdle(app)
     expect(row()).toHaveTextContent(/^Personal report$/)
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
     const before = callsTo('/member/getPersonalreport').length
     app.close()
     localStorage.removeItem('token')
     const visitor = await openScreen('/Mine', 'Me')
-    await atRest(visitor)
+    await untilIdle(visitor)
     expect(callsTo('/member/getPersonalreport')).toHaveLength(before)
   })
 })

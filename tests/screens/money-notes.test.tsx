@@ -3,17 +3,17 @@ import { act, render, screen, waitFor, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import type { ReactNode } from 'react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import HelpLink from '@/domain/help/HelpLink'
+import ServiceLink from '@/domain/help/HelpLink'
 import { api, callsTo, holdBack } from '../support/api'
 import { NOON, confirmButton, openDraw, review } from '../support/draw'
-import { address, atRest, heading, heard, stopClockAt, tapTwice, wordsIn } from '../support/look'
+import { address, untilIdle, heading, expectAnnounced, stopClockAt, tapTwice, wordsIn } from '../support/look'
 import { openScreen } from '../support/open-screen'
 import { renderApp } from '../support/render-app'
 import { applySettings } from '../support/settings'
 import { closeBy, openBy } from '../support/sheets'
 import { accountQueries } from '@/api/account'
-import { ASK_NOW } from '@/api/keys'
-import { moneyStore } from '@/domain/money-request/store'
+import { ALWAYS_STALE } from '@/api/keys'
+import { moneyStore } from '@/domain/money-request/money-store'
 import { orderRequest, pendingOf, withdrawal } from '@/domain/money-request/testing/requests'
 import { keepRequest } from '../support/open-requests'
 
@@ -81,7 +81,7 @@ test('a request whose answer is missing is looked up once its time is over, thou
   keepRequest(withdrawal, { sentAt: sentAt - 60_000, answerBy: sentAt - 35_000 })
   const app = await openScreen('/ServiceOnline', 'Online service', { member: 'wulan_r' })
   await waitFor(() => expect(callsTo('/member/getUserWithdrawList')).toHaveLength(1))
-  await atRest(app)
+  await untilIdle(app)
   const later = { sentAt: Date.now(), answerBy: Date.now() + 500 }
   act(() => moneyStore.requests.put('later', pendingOf('later', { request: orderRequest(), ...later })))
   await waitFor(() => expect(callsTo('/member/getUserGameList')).toHaveLength(1), { timeout: 3000 })
@@ -133,7 +133,7 @@ describe('help with gambling', () => {
     const isSeen = () => !screen.getByRole('paragraph').className.includes('awaited')
 
     void ask('first', () => Promise.resolve('done'))
-    const { unmount } = render(<HelpLink />, { wrapper })
+    const { unmount } = render(<ServiceLink />, { wrapper })
     await pass(10)
     void ask('of the answer to the first', () => Promise.resolve('done'))
     await pass(299)
@@ -145,7 +145,7 @@ describe('help with gambling', () => {
     expect(isSeen()).toBe(true)
     unmount()
 
-    render(<HelpLink />, { wrapper })
+    render(<ServiceLink />, { wrapper })
     await pass(7990)
     expect(isSeen()).toBe(false)
     await pass(10)
@@ -190,7 +190,7 @@ describe('leaving', () => {
     await waitFor(() => expect(callsTo('/member/setSex')).toHaveLength(1))
     leaveFor('/Language')
     release()
-    await heard(words)
+    await expectAnnounced(words)
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
     expect(address()).toBe('/Language')
   })
@@ -219,7 +219,7 @@ describe('leaving', () => {
     release()
     await failed
     // By the time of a later answer, that of the order has failed.
-    await app.queryClient.fetchQuery({ ...accountQueries.member(), staleTime: ASK_NOW })
+    await app.queryClient.fetchQuery({ ...accountQueries.member(), staleTime: ALWAYS_STALE })
     expect(moneyStore.requests.list()).toMatchObject([{ isLost: false }])
     expect(moneyStore.messages.list()).toEqual([])
     window.dispatchEvent(new Event('pageshow'))

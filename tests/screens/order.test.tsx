@@ -9,7 +9,7 @@ import {
   NOON,
   openDraw,
   option,
-  order,
+  placeOrder,
   ordersHeld,
   review,
   submit,
@@ -18,11 +18,11 @@ import {
   SUNDA_OPEN,
 } from '../support/draw'
 import {
-  atRest,
-  factsOf,
+  untilIdle,
+  detailsOf,
   heading,
-  heard,
-  lastHeard,
+  expectAnnounced,
+  lastAnnouncement,
   letItStand,
   moveClock,
   sentence,
@@ -43,7 +43,7 @@ const ORDERED = 'Big and Even · 2 × Rp 2,000 = Rp 4,000'
 describe('the confirm sheet', () => {
   test('names no return where none is published', async () => {
     const app = await openDraw(bromo)
-    expect(Object.entries(factsOf(await review(app, ['High'], '1000'))).at(-1)).toEqual([
+    expect(Object.entries(detailsOf(await review(app, ['High'], '1000'))).at(-1)).toEqual([
       'Return if a pick wins',
       'payout not published',
     ])
@@ -55,7 +55,7 @@ describe('the confirm sheet', () => {
     answer('/Lottery/getLotteryPeilv', options)
     const app = await openDraw()
     const sheet = await review(app, ['Big', 'Small', 'Odd'], '1000')
-    expect(factsOf(sheet)).toMatchObject({
+    expect(detailsOf(sheet)).toMatchObject({
       'Return if Big wins': 'Rp 1,950',
       'Return if Small wins': 'Rp 2,100',
       'Return if Odd wins': 'payout not published',
@@ -69,7 +69,7 @@ describe('an accepted order', () => {
     const app = await openDraw()
     const reviewed = await review(app, ['Even', 'Big'])
     expect(within(reviewed).getByRole('heading')).toHaveTextContent(ORDERED)
-    expect(factsOf(reviewed)).toEqual({ Round: SUNDA_OPEN, 'Closes in': '00:50', 'Balance after': 'Rp 82,500' })
+    expect(detailsOf(reviewed)).toEqual({ Round: SUNDA_OPEN, 'Closes in': '00:50', 'Balance after': 'Rp 82,500' })
     const everyDraw = within(reviewed).getByRole('region', { name: 'Every possible draw' })
     const chances = ['21.76% → Rp 7,800 back', '56.48% → Rp 3,900 back', '21.76% → nothing']
     expect(
@@ -86,7 +86,7 @@ describe('an accepted order', () => {
     expect(sheet).toHaveTextContent(ORDERED)
     // The balance is asked for after the answer, by when a second order would have been sent.
     await waitFor(() =>
-      expect(factsOf(sheet)).toEqual({
+      expect(detailsOf(sheet)).toEqual({
         Round: SUNDA_OPEN,
         'Balance now': 'Rp 82,500',
       }),
@@ -114,15 +114,15 @@ describe('an accepted order', () => {
     await closeBy(app.user, sheet)
     await app.user.click(option('Odd'))
     release()
-    await heard(/^Order accepted/)
-    await atRest(app)
+    await expectAnnounced(/^Order accepted/)
+    await untilIdle(app)
     expect(option('Odd')).toHaveAttribute('aria-pressed', 'true')
     expect(amountField()).toHaveValue('2,000')
   })
 
   test('closes Submit for 3 s from the tap', async () => {
     const app = await openDraw()
-    await order(app)
+    await placeOrder(app)
     moveClock(2500)
     await submit(app, ['Big'], '1000')
     expect(submitButton()).toHaveAttribute('aria-busy', 'true')
@@ -149,7 +149,7 @@ describe('an accepted order', () => {
   async function expectNoWarning(app: RunningApp): Promise<void> {
     const sheet = await screen.findByRole('dialog', { name: 'Order accepted' })
     await within(sheet).findByText('Balance now')
-    await atRest(app)
+    await untilIdle(app)
     expect(within(sheet).queryByRole('alert')).not.toBeInTheDocument()
   }
 
@@ -168,7 +168,7 @@ describe('an accepted order', () => {
 
   test('raises none where the balance before it was still being asked for at Confirm', async () => {
     const app = await openDraw()
-    await atRest(app)
+    await untilIdle(app)
     await submit(app, ['Big', 'Even'], '')
     await api.patch('wulan_r', { money: '88450' })
     const release = holdBack('/member/getUserInfo')
@@ -198,7 +198,7 @@ test.each([
     await app.user.click(screen.getByRole('button', { name: 'Back' }))
     await heading('Draws')
     release()
-    await heard(words)
+    await expectAnnounced(words)
     expect(callsTo('/game/placeOrder')).toHaveLength(1)
   },
 )
@@ -212,9 +212,9 @@ describe('a refusal at the last moment', () => {
     const words = 'Order not accepted: Insufficient balance'
     expect(await within(sheet).findByRole('alert')).toHaveTextContent(words)
     // The words stay when the new balance arrives.
-    await waitFor(() => expect(factsOf(sheet)).toMatchObject({ 'Balance after': '−Rp 3,900' }))
+    await waitFor(() => expect(detailsOf(sheet)).toMatchObject({ 'Balance after': '−Rp 3,900' }))
     expect(within(sheet).getByRole('alert')).toHaveTextContent(words)
-    expect(lastHeard()).toBe('')
+    expect(lastAnnouncement()).toBe('')
     expect(openRequests()).toEqual([])
     await closeBy(app.user, sheet, 'Cancel')
     expect(option('Big')).toHaveAttribute('aria-pressed', 'true')
@@ -237,7 +237,7 @@ describe('a refusal at the last moment', () => {
     expect(expired).not.toBeInTheDocument()
     await app.user.click(move)
     expect(move).not.toBeInTheDocument()
-    expect(factsOf(sheet)).toMatchObject({ Round: SUNDA_NEXT })
+    expect(detailsOf(sheet)).toMatchObject({ Round: SUNDA_NEXT })
     expect(within(sheet).queryByRole('alert')).not.toBeInTheDocument()
     await app.user.click(confirmButton(sheet))
     await screen.findByRole('dialog', { name: 'Order accepted' })
@@ -252,11 +252,11 @@ describe('an order that the browser has sent twice', () => {
     await api.faults.add({ path: '/game/placeOrder', kind: 'twice' })
     const app = await openDraw()
     const reviewed = await review(app)
-    await atRest(app)
+    await untilIdle(app)
     await app.user.click(confirmButton(reviewed))
     const sheet = await screen.findByRole('dialog', { name: 'Order accepted' })
     expect(await within(sheet).findByText(TWICE)).toHaveAttribute('role', 'alert')
-    await waitFor(() => expect(factsOf(sheet)).toMatchObject({ 'Balance now': 'Rp 78,500' }))
+    await waitFor(() => expect(detailsOf(sheet)).toMatchObject({ 'Balance now': 'Rp 78,500' }))
     // It says what has become of the balance, too.
     expect(within(sheet).getAllByRole('alert')).toHaveLength(1)
     expect(await ordersHeld()).toHaveLength(15)
@@ -269,7 +269,7 @@ describe('an order that the browser has sent twice', () => {
     const release = holdBack('/game/placeOrder')
     const app = await openDraw()
     const sheet = await review(app)
-    await atRest(app)
+    await untilIdle(app)
     await app.user.click(confirmButton(sheet))
     await closeBy(app.user, sheet)
     await app.user.click(screen.getByRole('button', { name: 'Back' }))
@@ -279,7 +279,7 @@ describe('an order that the browser has sent twice', () => {
     await waitFor(() => expect(keptMessages()).toMatchObject([{ isRead: false, news: { copies: 2 } }]))
     pass()
     const told = `Order accepted: Sunda ${SUNDA_OPEN} · Rp 4,000. ${TWICE}`
-    await heard(told)
+    await expectAnnounced(told)
     expect(document.getElementById('toasts')).toHaveTextContent(told)
   })
 
@@ -288,7 +288,7 @@ describe('an order that the browser has sent twice', () => {
     const app = await openDraw()
     const reviewed = await review(app)
     await api.patch('wulan_r', { money: '5000' })
-    await atRest(app)
+    await untilIdle(app)
     await app.user.click(confirmButton(reviewed))
     const sheet = await screen.findByRole('dialog', { name: 'Match found' })
     await within(sheet).findByText(sentence(`Your task record has one like it: Sunda ${SUNDA_OPEN}, Rp 4,000.`))
@@ -307,7 +307,7 @@ describe('an order that the platform refuses', () => {
     await refuse()
     const app = await openDraw()
     const sheet = await review(app)
-    await atRest(app)
+    await untilIdle(app)
     const release = holdBack('/member/getUserGameList')
     await app.user.click(confirmButton(sheet))
     const busy = await within(sheet).findByRole('button', { name: 'Checking your task record' })
@@ -323,7 +323,7 @@ describe('an order that the platform refuses', () => {
     await refuse()
     const app = await openDraw()
     const reviewed = await review(app)
-    await atRest(app)
+    await untilIdle(app)
     await api.faults.add({ path: '/member/getUserGameList', kind: 'error' })
     await app.user.click(confirmButton(reviewed))
     const sheet = await screen.findByRole('dialog', { name: 'Outcome unknown' })
@@ -350,7 +350,7 @@ describe('an order that is found behind a closed sheet', () => {
     await api.faults.add({ path: '/game/placeOrder', kind: 'offline', afterwards: true })
     const app = await openDraw()
     const reviewed = await review(app)
-    await atRest(app)
+    await untilIdle(app)
     await api.faults.add({ path: '/member/getUserGameList', kind: 'error' })
     await app.user.click(confirmButton(reviewed))
     const sheet = await screen.findByRole('dialog', { name: 'Outcome unknown' })
@@ -359,7 +359,7 @@ describe('an order that is found behind a closed sheet', () => {
     await meanwhile(app)
     await api.faults.clear()
     document.dispatchEvent(new Event('visibilitychange'))
-    await heard(/^Your task record has one like it/)
+    await expectAnnounced(/^Your task record has one like it/)
   }
 
   test('empties the form', async () => {
@@ -379,13 +379,13 @@ test('an order that the record does not list yet is said to be missing, after th
   answer('/member/getUserGameList', [])
   const app = await openDraw()
   const reviewed = await review(app)
-  await atRest(app)
+  await untilIdle(app)
   const pass = holdLater()
   const reads = () => callsTo('/member/getUserGameList').length
   await app.user.click(confirmButton(reviewed))
   const sheet = await screen.findByRole('dialog', { name: 'Order accepted' })
   for (let looks = 1; looks < 3; looks += 1) {
-    await atRest(app)
+    await untilIdle(app)
     const before = reads()
     expect(sheet).not.toHaveTextContent('It isn’t in')
     pass()
@@ -446,7 +446,7 @@ describe('an order without an answer', () => {
     await api.faults.add({ path: '/game/placeOrder', kind: 'offline', afterwards: true })
     const app = await openDraw()
     const sheet = await review(app)
-    await atRest(app)
+    await untilIdle(app)
     await app.user.click(confirmButton(sheet))
     await screen.findByRole('dialog', { name: 'Outcome unknown' })
     await waitFor(() => expect(screen.getByRole('button', { name: 'Check again' })).not.toHaveAttribute('aria-busy'))
@@ -460,7 +460,7 @@ test('an order under way when the app was killed is found from another game too,
   await api.faults.add({ path: '/game/placeOrder', kind: 'timeout', afterwards: true })
   const killed = await openDraw()
   const reviewed = await review(killed)
-  await atRest(killed)
+  await untilIdle(killed)
   await killed.user.click(confirmButton(reviewed))
   await waitFor(() => expect(callsTo('/game/placeOrder')).toHaveLength(1))
   killed.close()
@@ -468,7 +468,7 @@ test('an order under way when the app was killed is found from another game too,
   await api.faults.add({ path: '/member/getUserGameList', kind: 'error' })
   moveClock(25_000)
   const app = await openDraw('/Lottery?key=merapi180&id=12')
-  await heard(/^Don’t place it again\. Sunda/)
+  await expectAnnounced(/^Don’t place it again\. Sunda/)
   await app.user.click(option('Big'))
   await app.user.type(amountField(), '3000')
   await api.faults.clear()

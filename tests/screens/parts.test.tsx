@@ -10,8 +10,8 @@ import { forgetConnection } from '@/lib/connection'
 import { money } from '@/lib/money/text'
 import { writeText } from '@/lib/storage'
 import { ChangedResult } from '@/domain/ledger/LedgerAlarms'
-import { isMoneyRequestUnderWay } from '@/domain/money-request/under-way'
-import { useFirstTouch, useOnceStill } from '@/kit/load/first-touch'
+import { isMoneyRequestInFlight } from '@/domain/money-request/in-flight'
+import { useFirstTouch, useWhenUntouched } from '@/kit/load/first-touch'
 import { lazyPart } from '@/kit/load/lazy-part'
 import { useModule } from '@/kit/load/module'
 import { IsReloadHarmful } from '@/kit/load/reload'
@@ -69,7 +69,7 @@ function screenWith(failures: number, options?: Parameters<typeof lazyPart>[1], 
 }
 
 function AsInTheApp({ children }: { children: ReactNode }) {
-  return <IsReloadHarmful value={isMoneyRequestUnderWay}>{children}</IsReloadHarmful>
+  return <IsReloadHarmful value={isMoneyRequestInFlight}>{children}</IsReloadHarmful>
 }
 
 function Arrived() {
@@ -171,7 +171,7 @@ describe('a part that does not arrive', () => {
   })
 
   test('may be left out', async () => {
-    const { user, load } = screenWith(1, { missing: () => <p>Without it</p> })
+    const { user, load } = screenWith(1, { failureFallback: () => <p>Without it</p> })
     await tap(user, 'Toggle')
     await screen.findByText('Without it')
     expect(load).toHaveBeenCalledTimes(1)
@@ -200,7 +200,7 @@ describe('parts of one lost file', () => {
     }
     const Bell = part('Bell', errors[0], { isSmall: true })
     const Films = part('Films', errors[1])
-    const Notice = part('Notice', errors[2], { missing: () => <p>All draws</p> })
+    const Notice = part('Notice', errors[2], { failureFallback: () => <p>All draws</p> })
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const parts = (
       <>
@@ -285,7 +285,7 @@ describe('a module', () => {
   test('for touch is asked for by a finger, no mouse, and takes over 250 ms after the finger has left', async () => {
     vi.useFakeTimers()
     const load = vi.fn<() => Promise<string>>().mockResolvedValue('the module')
-    const { result } = renderHook(() => useOnceStill(useModule(load, useFirstTouch())))
+    const { result } = renderHook(() => useWhenUntouched(useModule(load, useFirstTouch())))
     const wait = async (ms: number) => act(async () => vi.advanceTimersByTimeAsync(ms))
     await wait(1000)
     fireEvent.pointerDown(window, { pointerType: 'mouse' })

@@ -6,7 +6,7 @@ import { chooseFilters, openFilters } from '../support/choices'
 import { NOON } from '../support/draw'
 import { readCsv } from '../support/csv'
 import { catchFiles } from '../support/files'
-import { address, factsOf, heading, heard, messageDetails, stopClockAt, wordsIn } from '../support/look'
+import { address, detailsOf, heading, expectAnnounced, messageDetails, stopClockAt, wordsIn } from '../support/look'
 import { orderPayload } from '../support/orders'
 import { openScreen } from '../support/open-screen'
 import { renderApp } from '../support/render-app'
@@ -158,7 +158,7 @@ test.each([
   const sheet = await openBy(app.user, /P-\d/, /./)
   const differs = verdict.startsWith('differs')
   const told = differs ? /^Doesn’t match$/ : verdict.startsWith('agrees') ? /^Matches/ : /^Not possible$/
-  await waitFor(() => expect(factsOf(sheet)).toMatchObject({ 'Tiga’s check': expect.stringMatching(told) }))
+  await waitFor(() => expect(detailsOf(sheet)).toMatchObject({ 'Tiga’s check': expect.stringMatching(told) }))
   expect(wordsIn(sheet)).toContain(words)
   await closeBy(app.user, sheet)
   expect(screen.queryAllByText(/^Doesn’t match/)).toHaveLength(differs ? 1 : 0)
@@ -217,7 +217,7 @@ test('an order is a row of two lines, and its sheet a receipt of all that was re
   const sheet = await openBy(user, /P-300003/, 'Order for round P-300003')
   expect(within(sheet).getByText('P-300003')).toHaveAttribute('translate', 'no')
   expect(within(sheet).getByRole('heading')).toHaveTextContent('−Rp 100')
-  expect(factsOf(sheet)).toMatchObject({
+  expect(detailsOf(sheet)).toMatchObject({
     Big: 'Won +Rp 1,900Staked Rp 2,000 · returned Rp 3,900',
     Even: 'Lost −Rp 2,000Staked Rp 2,000',
     Staked: 'Rp 4,000',
@@ -226,7 +226,7 @@ test('an order is a row of two lines, and its sheet a receipt of all that was re
   })
   expect(within(sheet).getByRole('img', { name: '4, 5, 6' })).toBeInTheDocument()
   await user.click(within(sheet).getByRole('button', { name: 'Share' }))
-  await heard('Receipt copied.')
+  await expectAnnounced('Receipt copied.')
   expect(await navigator.clipboard.readText()).toMatch(
     /^Tiga · Demo credits\n.*Sunda\n.*Big · Rp\s2,000 · Won\n.*Net: −Rp\s100\n.*From the platform’s record/s,
   )
@@ -243,7 +243,7 @@ test('the export holds a row for each line, as the member reads it, and ends wit
   const files = catchFiles()
   const { user } = await openRecord()
   await user.click(await screen.findByRole('button', { name: 'Export' }))
-  await heard('Your browser has the file.')
+  await expectAnnounced('Your browser has the file.')
   expect(files.names).toEqual(['tiga-task-record.csv'])
   const rows = readCsv((await files.texts())[0] ?? '')
   expect(rows.map((row) => row.join('|'))).toEqual([

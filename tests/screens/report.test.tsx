@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { answer, callsTo } from '../support/api'
 import { NOON } from '../support/draw'
-import { factsOf, heard, stopClockAt, wordsIn } from '../support/look'
+import { detailsOf, expectAnnounced, stopClockAt, wordsIn } from '../support/look'
 import { orderPayload, withdrawalPayload } from '../support/orders'
 import { openScreen } from '../support/open-screen'
 
@@ -43,7 +43,7 @@ describe('the totals', () => {
     serve({})
     const { user } = await openReport()
     const block = await figures()
-    expect(factsOf(block)).toEqual({
+    expect(detailsOf(block)).toEqual({
       Staked: 'Rp 7,500',
       Returned: 'Rp 5,850',
       'Topped up': 'Rp 50,000',
@@ -52,7 +52,7 @@ describe('the totals', () => {
     })
     expect(block).toHaveTextContent('Net result−Rp 1,650Rp 500 staked is still pendingStaked')
     await user.click(screen.getByRole('button', { name: 'Refresh' }))
-    await heard('Refresh successful')
+    await expectAnnounced('Refresh successful')
     for (const path of ['/member/getPersonalreport', '/member/getUserGameList', '/member/getUserWithdrawList'])
       expect(callsTo(path)).toHaveLength(2)
   })
@@ -60,7 +60,7 @@ describe('the totals', () => {
   test('of nobody’s activity are zeros', async () => {
     await openReport('siti_m')
     const block = await figures()
-    expect(Object.values(factsOf(block))).toEqual(['Rp 0', 'Rp 0', 'Rp 0', 'Rp 0'])
+    expect(Object.values(detailsOf(block))).toEqual(['Rp 0', 'Rp 0', 'Rp 0', 'Rp 0'])
     expect(screen.queryByRole('heading', { name: 'Net result over time' })).not.toBeInTheDocument()
   })
 

@@ -5,7 +5,7 @@ import { answer, api, callsTo, holdBack } from '../support/api'
 import {
   balanceInBar,
   confirmButton,
-  confirmed,
+  confirmOrder,
   merapi,
   MERAPI_OPEN,
   NOON,
@@ -14,7 +14,15 @@ import {
   SUNDA_NEXT,
   SUNDA_OPEN,
 } from '../support/draw'
-import { atRest, deviceListens, heard, lastHeard, moveClock, nothingHeard, stopClockAt } from '../support/look'
+import {
+  untilIdle,
+  deviceListens,
+  expectAnnounced,
+  lastAnnouncement,
+  moveClock,
+  expectNoAnnouncement,
+  stopClockAt,
+} from '../support/look'
 import { orderPayload } from '../support/orders'
 import type { RunningApp } from '../support/render-app'
 
@@ -47,7 +55,7 @@ describe('the end of a countdown', () => {
   ])('asks six times at most, and again when %s', async (_name, happens) => {
     const app = await openDraw()
     await deviceListens()
-    await atRest(app)
+    await untilIdle(app)
     const before = asked()
     const more = (times: number) => Object.fromEntries(Object.entries(before).map(([call, was]) => [call, was + times]))
     // Just after the period's end, before its result is published.
@@ -57,14 +65,14 @@ describe('the end of a countdown', () => {
     // By text, since repeated queries by role slow down the polling that this waits for.
     await screen.findByText('Check again', {}, SIX_ASKED)
     expect(screen.getByText(`The result of round ${SUNDA_OPEN} hasn’t been published yet.`)).toBeInTheDocument()
-    await atRest(app)
+    await untilIdle(app)
     expect(asked()).toEqual(more(6))
     api.clock.hold(null)
     moveClock(900)
-    await atRest(app)
+    await untilIdle(app)
     expect(screen.getByText('Waiting for the result')).toBeInTheDocument()
     await happens(app)
-    await heard(LANDED)
+    await expectAnnounced(LANDED)
     await waitFor(() => expect(screen.queryByText('Waiting for the result')).not.toBeInTheDocument())
     expect(screen.queryByRole('button', { name: 'Check again' })).not.toBeInTheDocument()
     expect(asked()['game']).toBe(more(7)['game'])
@@ -72,7 +80,7 @@ describe('the end of a countdown', () => {
 
   test('ends no wait for the next one: it may have been asked for while the tab was hidden over both', async () => {
     const app = await openDraw()
-    await atRest(app)
+    await untilIdle(app)
     const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
     api.clock.hold(Date.parse(NOON) + 50_100)
     moveClock(50_100)
@@ -92,34 +100,34 @@ describe('the end of a countdown', () => {
   test('that was awaited is not the one before, which was not out yet when the draw was opened', async () => {
     stopClockAt(new Date(Date.parse(NOON) + 50_100).toISOString())
     const app = await openDraw()
-    await atRest(app)
+    await untilIdle(app)
     const { game = 0 } = asked()
     api.clock.hold(Date.parse(NOON) + 110_100)
     moveClock(60_000)
     // By text, since repeated queries by role slow down the polling that this waits for.
     await screen.findByText('Check again', {}, SIX_ASKED)
-    await atRest(app)
+    await untilIdle(app)
     expect(asked()['game']).toBe(game + 6)
     expect(screen.getByText(`The result of round ${SUNDA_NEXT} hasn’t been published yet.`)).toBeInTheDocument()
     api.clock.hold(null)
     moveClock(900)
     await app.user.click(screen.getByRole('button', { name: 'Check again' }))
-    await heard(new RegExp(`^Round ${SUNDA_NEXT}:`))
+    await expectAnnounced(new RegExp(`^Round ${SUNDA_NEXT}:`))
   })
 
   test('settles also an order that is found only in a record that has told of its round already', async () => {
     const app = await openDraw()
     await api.faults.add({ path: '/game/placeOrder', kind: 'offline', afterwards: true })
     const sheet = await review(app, ['Big', 'Small'], '1000')
-    await atRest(app)
+    await untilIdle(app)
     const release = holdBack('/member/getUserGameList')
     await app.user.click(confirmButton(sheet))
     await screen.findByRole('dialog', { name: 'Outcome unknown' })
     moveClock(51_000)
-    await heard(LANDED)
+    await expectAnnounced(LANDED)
     release()
     await app.user.click(await screen.findByRole('button', { name: 'Done' }))
-    await heard(`Sunda ${SUNDA_OPEN}: staked Rp 2,000, returned Rp 1,950, net −Rp 50.`)
+    await expectAnnounced(`Sunda ${SUNDA_OPEN}: staked Rp 2,000, returned Rp 1,950, net −Rp 50.`)
     expect(callsTo('/game/placeOrder')).toHaveLength(1)
   })
 
@@ -129,7 +137,7 @@ describe('the end of a countdown', () => {
     await app.user.click(confirmButton(await review(app, ['Big', 'Small'], '1000')))
     await waitFor(() => expect(screen.getByText(/Balance now/).parentElement).toHaveTextContent('84,500'))
     await app.user.click(screen.getByRole('button', { name: 'Done' }))
-    await atRest(app)
+    await untilIdle(app)
     const before = asked()
     moveClock(44_000)
     await waitFor(() => expect(clock()).toHaveTextContent('00:06'))
@@ -138,12 +146,12 @@ describe('the end of a countdown', () => {
     await screen.findByText('Closing')
     expect(asked()).toEqual(before)
     moveClock(6000)
-    await heard(LANDED)
+    await expectAnnounced(LANDED)
     await waitFor(() => expect(clock()).toHaveTextContent('00:59'))
     expect(within(screen.getByRole('main')).getByText(SUNDA_NEXT)).toBeInTheDocument()
-    await heard(`Sunda ${SUNDA_OPEN}: staked Rp 2,000, returned Rp 1,950, net −Rp 50.`)
+    await expectAnnounced(`Sunda ${SUNDA_OPEN}: staked Rp 2,000, returned Rp 1,950, net −Rp 50.`)
     await waitFor(() => expect(balanceInBar()).toHaveTextContent(/^Balance Rp 86,450$/))
-    await atRest(app)
+    await untilIdle(app)
     expect(asked()['game']).toBe((before['game'] ?? 0) + 1)
   })
 })
@@ -153,22 +161,22 @@ describe('the notice at 59 s', () => {
 
   test('names the period of an own order, once, also after the app was opened anew', async () => {
     const app = await openDraw(merapi)
-    await confirmed(app, ['Big'], '1000')
+    await confirmOrder(app, ['Big'], '1000')
     app.close()
     const reopened = await openDraw(merapi)
-    await atRest(reopened)
+    await untilIdle(reopened)
     moveClock(110_000)
     await waitFor(() => expect(clock()).toHaveTextContent('01:00'))
-    expect(lastHeard()).toBe('')
+    expect(lastAnnouncement()).toBe('')
     // A throttled timer may skip the very second.
     moveClock(4000)
-    await heard(words)
+    await expectAnnounced(words)
     await waitFor(() => expect(screen.getAllByText(words)).toHaveLength(2))
     expect(clock()).toHaveTextContent(/^00:56$/)
     document.getElementById('live')?.replaceChildren()
     moveClock(1000)
     await waitFor(() => expect(clock()).toHaveTextContent('00:55'))
-    await nothingHeard()
+    await expectNoAnnouncement()
   })
 
   describe('where rounds are numbered anew each day', () => {
@@ -179,7 +187,7 @@ describe('the notice at 59 s', () => {
       answer('/Lottery/getLotteryInfo', openRound)
       const order = orderPayload('0480', day, '1000', 0, '', 'Merapi')
       answer('/member/getUserGameList', [{ ...order, data: order.data.map((line) => ({ ...line, lid: 12 })) }])
-      await atRest(await openDraw(merapi))
+      await untilIdle(await openDraw(merapi))
       moveClock(110_000)
       await waitFor(() => expect(clock()).toHaveTextContent('01:00'))
       moveClock(2000)
@@ -188,13 +196,13 @@ describe('the notice at 59 s', () => {
 
     test('is given for an order of today', async () => {
       await pass59Seconds('2026-11-20')
-      await heard('Order successful: 0480')
+      await expectAnnounced('Order successful: 0480')
       expect(document.querySelector('.toast')).toHaveTextContent('Order successful: 0480')
     })
 
     test('is not given for yesterday’s order on the same number', async () => {
       await pass59Seconds('2026-11-19')
-      await nothingHeard()
+      await expectNoAnnouncement()
       expect(document.querySelector('.toast')).not.toBeInTheDocument()
     })
   })
@@ -210,6 +218,6 @@ describe('the notice at 59 s', () => {
     await waitFor(() => expect(screen.getByRole('timer')).toHaveTextContent('01:00'))
     moveClock(2000)
     await waitFor(() => expect(screen.getByRole('timer')).toHaveTextContent('00:58'))
-    await nothingHeard()
+    await expectNoAnnouncement()
   })
 })

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { API_CALLS } from '@/mocks/handlers'
 import { routes } from '@/routes'
 import { holdBack } from '../support/api'
-import { address, arriveAt, atRest, heading } from '../support/look'
+import { address, arriveAt, untilIdle, heading } from '../support/look'
 import { places } from '../support/places'
 import { openScreen } from '../support/open-screen'
 import { renderApp } from '../support/render-app'
@@ -28,7 +28,7 @@ describe('every screen', () => {
       expect(screen.queryAllByRole('link', { current: 'page' }).map(({ textContent }) => textContent)).toEqual(
         isTab ? [title] : [],
       )
-      await atRest(app)
+      await untilIdle(app)
       expect(head).toBeInTheDocument()
       const buttons = screen.queryAllByRole('button', { name: 'Back' })
       expect(buttons).toHaveLength(isTab ? 0 : 1)

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { answer } from '../support/api'
 import { withBroken } from '../support/capabilities'
-import { address, heard, lastHeard, moveClock, stopClockAt, messageDetails } from '../support/look'
+import { address, expectAnnounced, lastAnnouncement, moveClock, stopClockAt, messageDetails } from '../support/look'
 import { openScreen } from '../support/open-screen'
 import { renderApp } from '../support/render-app'
 import { applySettings } from '../support/settings'
@@ -69,7 +69,7 @@ describe('the case text', () => {
   test('is copied as it is shown, and says nothing of who the member is', async () => {
     const { user } = await open('wulan_r')
     await user.click(screen.getByRole('button', { name: 'Copy details' }))
-    await heard('Details copied.')
+    await expectAnnounced('Details copied.')
     const copied = await navigator.clipboard.readText()
     expect(copied).toBe(field().value)
     expect(copied.split('\n')).toEqual([
@@ -99,7 +99,7 @@ describe('the case text', () => {
     })
     expect(field()).toHaveFocus()
     expect([field().selectionStart, field().selectionEnd]).toEqual([0, field().value.length])
-    expect(lastHeard()).toBe('')
+    expect(lastAnnouncement()).toBe('')
   })
 })
 

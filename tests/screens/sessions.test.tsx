@@ -8,7 +8,17 @@ import { envelope } from '@/mocks/handlers/envelope'
 import { sessionStore } from '@/session/store'
 import { liveRegion, notify } from '@/ui/feedback'
 import { answer, api, callsTo, holdBack } from '../support/api'
-import { address, arriveAt, atRest, goTo, heading, heard, main, nothingHeard, watchForBlank } from '../support/look'
+import {
+  address,
+  arriveAt,
+  untilIdle,
+  goTo,
+  heading,
+  expectAnnounced,
+  main,
+  expectNoAnnouncement,
+  watchForBlank,
+} from '../support/look'
 import { becomeVisible, changeTokenElsewhere, comeBackFromCache, hear, storeElsewhere } from '../support/other-tab'
 import { openScreen } from '../support/open-screen'
 import { idOf, renderApp, type RunningApp } from '../support/render-app'
@@ -51,7 +61,7 @@ describe('a page that slept while somebody else logged in', () => {
     hear(null)
     hear(budi)
     await screen.findByText('budi_k')
-    await atRest(app)
+    await untilIdle(app)
     expect(main()).toHaveTextContent('Rp 750,000')
     expect(document.body).not.toHaveTextContent(/wulan_r|86,500/)
     expect(report().textContent).not.toBe(before)
@@ -60,7 +70,7 @@ describe('a page that slept while somebody else logged in', () => {
 
   test('then does not end that member’s session in its own name', async () => {
     const app = await openScreen('/Setting', 'Settings', { member: 'wulan_r' })
-    await atRest(app)
+    await untilIdle(app)
     storeElsewhere(budi)
     localStorage.setItem('tiga.member.note', '1')
     api.server.use(http.get('*/api/member/getUserInfo', () => envelope(401, 'Authentication error')))
@@ -118,7 +128,7 @@ describe('what a history entry tells of one member is not told to the next', () 
     await waitFor(() => expect(told()).toBeVisible())
     changeTokenElsewhere(wulan)
     await waitFor(() => expect(tokensSentTo('/member/getUserWithdrawList').at(-1)).toBe(encode(wulan)))
-    await atRest(app)
+    await untilIdle(app)
     await heading('Withdrawal record')
     expect(told()).toBeNull()
   })
@@ -144,7 +154,7 @@ test('a message to the last member stays while the same one comes back, and is n
   // While the page is hidden, it waits.
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
   notify('Your order was accepted', { kind: 'money' })
-  await heard('Your order was accepted')
+  await expectAnnounced('Your order was accepted')
   changeTokenElsewhere(null)
   changeTokenElsewhere(wulan)
   await heading('Home')
@@ -161,7 +171,7 @@ describe('answers of the platform', () => {
   test('are all forgotten with the session, but those that a visitor sees too', async () => {
     const app = await renderApp({ path: '/PlayVideo?id=1001', member: 'wulan_r' })
     await screen.findByRole('region', { name: 'Video player' })
-    await atRest(app)
+    await untilIdle(app)
     const wasBlank = watchForBlank()
     changeTokenElsewhere(null)
     await heading('Log in')
@@ -186,8 +196,8 @@ describe('answers of the platform', () => {
     changeTokenElsewhere(budi)
     await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).not.toHaveAttribute('aria-busy'))
     release()
-    await atRest(app)
-    await nothingHeard()
+    await untilIdle(app)
+    await expectNoAnnouncement()
     await heading('Gender')
   })
 
@@ -196,7 +206,7 @@ describe('answers of the platform', () => {
     changeTokenElsewhere(null)
     await heading('Log in')
     release()
-    await heard('Gender saved.')
+    await expectAnnounced('Gender saved.')
     expect(address()).toBe('/Login')
   })
 })
@@ -237,7 +247,7 @@ describe('Login and Register', () => {
     await app.user.click(again)
     await screen.findByText('budi_k')
     // Who stays hears nothing more than the next screen says.
-    await nothingHeard()
+    await expectNoAnnouncement()
     expect(address()).toBe('/Mine')
   })
 
@@ -248,7 +258,7 @@ describe('Login and Register', () => {
     const app = await send(form)
     await lookAround(app)
     app.release()
-    await heard(form.done)
+    await expectAnnounced(form.done)
     expect(localStorage.getItem('token')).toBe((await api.member(member))?.id)
     expect(address()).toBe('/Language?type=login')
   })
@@ -266,7 +276,7 @@ describe('Login and Register', () => {
     const app = await send(form)
     await lookAround(app)
     app.release()
-    await heard(words)
+    await expectAnnounced(words)
     expect(localStorage.getItem('token')).toBeNull()
   })
 
@@ -277,7 +287,7 @@ describe('Login and Register', () => {
     app.release()
     await heading('Me')
     await screen.findByText('ayu_p')
-    await heard(REGISTER.done)
+    await expectAnnounced(REGISTER.done)
     expect(address()).toBe('/Mine')
   })
 
@@ -290,7 +300,7 @@ describe('Login and Register', () => {
     storeElsewhere(wulan)
     localStorage.setItem('tiga.member.note', '1')
     app.release()
-    await heard(words)
+    await expectAnnounced(words)
     await heading('Me')
     await screen.findByText('wulan_r')
     expect([localStorage.getItem('token'), localStorage.getItem('tiga.member.note')]).toEqual([wulan, '1'])

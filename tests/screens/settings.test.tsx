@@ -6,10 +6,10 @@ import { screenAt } from '@/app/screens'
 import { paths } from '@/paths'
 import { callsTo } from '../support/api'
 import { choiceRow, choose, openChoice } from '../support/choices'
-import { address, arriveAt, atRest, deviceListens, goTo, heading, wordsIn } from '../support/look'
+import { address, arriveAt, untilIdle, deviceListens, goTo, heading, wordsIn } from '../support/look'
 import { openScreen } from '../support/open-screen'
 import { renderApp } from '../support/render-app'
-import { loadRestOfWords } from '@/i18n'
+import { loadRestPack } from '@/i18n'
 import { languages, type LanguageCode } from '@/i18n/languages'
 import { PACK_NAMES } from '@/i18n/packs'
 
@@ -203,7 +203,7 @@ describe('languages', () => {
     await user.click(screen.getByRole('button', { name: 'Back' }))
     await user.type(await screen.findByLabelText('Username'), 'wulan_r')
     // A part that comes meanwhile, as in the build, with words of its own.
-    await loadRestOfWords()
+    await loadRestPack()
     release()
     await heading('Đăng nhập')
     expect(address()).toBe('/Login')
@@ -220,7 +220,7 @@ describe('languages', () => {
     localStorage.setItem('lang', 'es_spa')
     fireEvent(window, new StorageEvent('storage', { key: 'lang', newValue: 'es_spa' }))
     await screen.findByText('Rápidos')
-    await atRest(app)
+    await untilIdle(app)
     expect(callsTo('/Lottery/itemlist').at(-1)?.headers.lang).toBe('es_spa')
   })
 

@@ -5,11 +5,11 @@ import { api, callsTo, holdBack } from '../support/api'
 import {
   address,
   arriveAt,
-  atRest,
+  untilIdle,
   deviceListens,
   heading,
-  heard,
-  lastHeard,
+  expectAnnounced,
+  lastAnnouncement,
   moveClock,
   setOnline,
   stopClockAt,
@@ -98,7 +98,7 @@ describe('base info', () => {
     expect(performance.now() - startedAt).toBeGreaterThanOrEqual(3000)
     release()
     await screen.findByRole('link', { name: /Sunda/ })
-    await atRest(app)
+    await untilIdle(app)
     expect(callsTo('/Lottery/hotLottery')).toHaveLength(1)
   })
 })
@@ -108,8 +108,8 @@ describe('the end of a session', () => {
     const removed = vi.spyOn(Storage.prototype, 'removeItem')
     const app = await renderApp({ token: '9999', path: '/Lottery?key=sunda60&id=11' })
     await heading('Log in')
-    await heard('Authentication error')
-    await atRest(app)
+    await expectAnnounced('Authentication error')
+    await untilIdle(app)
     expect(removed.mock.calls.filter(([key]) => key === 'token')).toHaveLength(1)
     expect(localStorage.getItem('token')).toBeNull()
     expect(localStorage.getItem('lang')).toBe('en_us')
@@ -122,7 +122,7 @@ describe('the end of a session', () => {
     await api.patch('wulan_r', { status: 0 })
     await renderApp({ member: 'wulan_r', path: '/Setting' })
     await heading('Log in')
-    await heard('Your account is offline. Log in again or contact customer service.')
+    await expectAnnounced('Your account is offline. Log in again or contact customer service.')
     expect(localStorage.getItem('token')).toBeNull()
   })
 })
@@ -134,7 +134,7 @@ test('a network that is back before base info takes nobody’s screen away', asy
   await app.user.type(await screen.findByLabelText('Username'), 'rani_new')
   await deviceListens()
   setOnline(true)
-  await atRest(app)
+  await untilIdle(app)
   expect(screen.getByLabelText('Username')).toHaveValue('rani_new')
 })
 
@@ -151,14 +151,14 @@ test('a browser without a connection says so at the foot, until it is back', asy
   const app = await renderApp({ path: '/choose' })
   await screen.findByText('Jakarta')
   await deviceListens()
-  await atRest(app)
+  await untilIdle(app)
   setOnline(false)
   const bar = await screen.findByText('You’re offline.')
   const before = callsTo('/xuanfei/address').length
   setOnline(true)
   await waitFor(() => expect(bar).not.toBeInTheDocument())
   await waitFor(() => expect(callsTo('/xuanfei/address').length).toBe(before + 1))
-  expect(lastHeard()).toBe('')
+  expect(lastAnnouncement()).toBe('')
 })
 
 describe('a newer build on the server', () => {
@@ -200,7 +200,7 @@ describe('a newer build on the server', () => {
     serveNewerBuild()
     const app = await openScreen('/choose', 'Cities')
     await deviceListens()
-    await atRest(app)
+    await untilIdle(app)
     moveClock(HALF_AN_HOUR - 1)
     expect(asked).toEqual([])
     moveClock(1)

@@ -5,7 +5,7 @@ import { envelope } from '@/mocks/handlers/envelope'
 import { answer, api, holdBack } from '../support/api'
 import { chooseFilters } from '../support/choices'
 import { NOON } from '../support/draw'
-import { arriveAt, factsOf, heard, lastHeard, stopClockAt, wordsIn } from '../support/look'
+import { arriveAt, detailsOf, expectAnnounced, lastAnnouncement, stopClockAt, wordsIn } from '../support/look'
 import { orderPayload, withdrawalPayload } from '../support/orders'
 import { openScreen } from '../support/open-screen'
 import { pressRetry } from '../support/retry'
@@ -112,7 +112,7 @@ test('an entry whose return is only as recorded has no net: whether the stake is
   await screen.findByText('recorded Rp 180')
   expect(entries()['Nov 20, 2026']).toEqual(['Bromo P-4 08:00 456 recorded Rp 180 staked Rp 100'])
   await user.click(screen.getByRole('button', { name: /P-4/ }))
-  expect(factsOf(await screen.findByRole('dialog'))).toMatchObject({ Returned: 'Rp 180as recorded', Net: 'Unknown' })
+  expect(detailsOf(await screen.findByRole('dialog'))).toMatchObject({ Returned: 'Rp 180as recorded', Net: 'Unknown' })
 })
 
 describe('around the statement', () => {
@@ -201,11 +201,11 @@ describe('withdrawals', () => {
       const button = screen.getByRole('button', { name: 'Refresh' })
       await user.click(button)
       expect(button).toHaveAttribute('aria-busy', 'true')
-      expect(lastHeard()).toBe('')
-      await heard('Refresh successful')
+      expect(lastAnnouncement()).toBe('')
+      await expectAnnounced('Refresh successful')
       await api.faults.add({ path: LIST, kind: 'error' })
       await user.click(button)
-      await heard('Server error.')
+      await expectAnnounced('Server error.')
       expect(rows()).toHaveLength(3)
     })
   })

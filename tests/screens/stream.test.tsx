@@ -5,7 +5,7 @@ import { videoQueries } from '@/api/videos'
 import { chooseDataSaver } from '@/lib/data-saver'
 import { savedPosition, savePosition } from '@/domain/player/positions'
 import { answer, callsTo } from '../support/api'
-import { atRest } from '../support/look'
+import { untilIdle } from '../support/look'
 import { openScreen } from '../support/open-screen'
 import { renderApp, type RunningApp } from '../support/render-app'
 
@@ -113,7 +113,7 @@ test('an address that is signed anew does not begin the film again', async () =>
   await play(app)
   const resign = (video: Video | undefined) => video && { ...video, streamUrl: `${video.streamUrl}?sign=2` }
   app.queryClient.setQueryData(videoQueries.video('1001').queryKey, resign)
-  await atRest(app)
+  await untilIdle(app)
   expect(stream.sources).toHaveLength(1)
 })
 

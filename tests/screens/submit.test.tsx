@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { ApiError } from '@/api/errors'
 import { createQueryClient } from '@/api/query-client'
-import { useSubmit, type Verdict } from '@/kit/forms/use-submit'
+import { useSubmit, type FailureMessage } from '@/kit/forms/use-submit'
 import { openScreen } from '../support/open-screen'
 
 const UNKNOWN = 'It may have gone through. Check before you try again.'
@@ -17,16 +17,16 @@ const answers = async () => 'the answer'
 const rejects = (error: ApiError) => async () => {
   throw error
 }
-const lookedUp = (error: ApiError): Verdict => (error.kind === 'network' ? 'It isn’t there yet.' : breaks())
+const lookedUp = (error: ApiError): FailureMessage => (error.kind === 'network' ? 'It isn’t there yet.' : breaks())
 const refusal = new ApiError('api', 'no', { code: 400 })
 const readRefusal = rejects(refusal)
-const refusedAtFirst = async (error: ApiError): Promise<Verdict> =>
+const refusedAtFirst = async (error: ApiError): Promise<FailureMessage> =>
   error.kind === 'network' ? 'It isn’t there yet.' : readRefusal()
 
 type Form = Parameters<typeof useSubmit<string, string>>[0]
 
 /** @returns what the form says once it may be sent again */
-async function told(fields: Partial<Form> & { answer: () => Promise<string> }): Promise<string | null> {
+async function resultingMessage(fields: Partial<Form> & { answer: () => Promise<string> }): Promise<string | null> {
   const { answer, ...form } = fields
   const queryClient = createQueryClient()
   const wrapper = ({ children }: { children: ReactNode }) => (
@@ -45,7 +45,7 @@ beforeAll(async () => {
   close()
 })
 
-test.each<[string, Parameters<typeof told>[0], string]>([
+test.each<[string, Parameters<typeof resultingMessage>[0], string]>([
   ['in using the answer', { answer: answers, onAnswer: breaks, explain: lookedUp }, 'It isn’t there yet.'],
   ['in explaining, by a refusal,', { answer: readRefusal, explain: refusedAtFirst }, 'It isn’t there yet.'],
   ['in explaining a refusal', { answer: readRefusal, explain: lookedUp }, 'It isn’t there yet.'],
@@ -54,16 +54,16 @@ test.each<[string, Parameters<typeof told>[0], string]>([
   ['in leaving the form', { answer: answers, onDone: breaks }, UNKNOWN],
   ['before anything left', { answer: rejects(new ApiError('unsent', 'broken')), explain: breaks }, UNSENT],
 ])('what breaks %s is told as what is known of the request', async (_name, form, words) => {
-  expect(await told(form)).toBe(words)
+  expect(await resultingMessage(form)).toBe(words)
 })
 
 test('what breaks while the connection is being proven is told as unsent', async () => {
   vi.spyOn(await import('@/api/platform'), 'proveConnection').mockImplementationOnce(breaks)
-  expect(await told({ answer: answers })).toBe(UNSENT)
+  expect(await resultingMessage({ answer: answers })).toBe(UNSENT)
 })
 
 test('what was made after all is a success, also where its answer broke', async () => {
   const onDone = vi.fn<() => void>()
-  expect(await told({ answer: answers, onAnswer: breaks, explain: () => null, onDone })).toBeNull()
+  expect(await resultingMessage({ answer: answers, onAnswer: breaks, explain: () => null, onDone })).toBeNull()
   expect(onDone).toHaveBeenCalledOnce()
 })

@@ -5,11 +5,11 @@ import { NOON } from '../support/draw'
 import { drawPictures } from '../support/files'
 import { photo } from '../support/picture-files'
 import {
-  factsOf,
+  detailsOf,
   address,
   arriveAt,
-  atRest,
-  heard,
+  untilIdle,
+  expectAnnounced,
   messageDetails,
   moveClock,
   stopClockAt,
@@ -208,7 +208,7 @@ describe('a top-up', () => {
   test('that the platform refuses says so in its words, loses nothing and uploads nothing twice', async () => {
     await api.faults.add({ path: '/member/doRecharge', kind: 'error', message: 'Closed until noon.', times: 1 })
     const app = await sendTopUp()
-    await heard(/^Closed until noon\.$/)
+    await expectAnnounced(/^Closed until noon\.$/)
     expect(screen.getByRole('alert')).toHaveTextContent(
       /^The platform didn’t accept this top-up\. What you entered is still here\.$/,
     )
@@ -229,7 +229,7 @@ test('a top-up that the browser has sent twice says so once the total has risen 
   const app = await openTopUp()
   await fillIn(app)
   await waitFor(() => expect(callsTo('/member/getPersonalreport')).not.toEqual([]))
-  await atRest(app)
+  await untilIdle(app)
   await app.user.click(submitButton())
   await isSent()
   expect(callsTo('/member/doRecharge')).toHaveLength(1)
@@ -252,13 +252,13 @@ describe('a top-up without an answer', () => {
     )
     expect(receiptsRow()).not.toBeInTheDocument()
     const totalIs = (words: string) =>
-      waitFor(() => expect(factsOf(screen.getByRole('main'))).toEqual({ 'Top-up total': words }))
+      waitFor(() => expect(detailsOf(screen.getByRole('main'))).toEqual({ 'Top-up total': words }))
     await totalIs('Unchanged')
     api.clock.hold(Date.now() + 91_000)
     await app.user.click(screen.getByRole('button', { name: 'Check again' }))
     await totalIs('Rp 50,000 → Rp 100,000')
     expect(screen.getByRole('heading', { name: 'Outcome unknown' })).toBeInTheDocument()
-    await atRest(app)
+    await untilIdle(app)
     expect(callsTo('/member/doRecharge')).toHaveLength(1)
     app.close()
     await openTopUp()
@@ -270,11 +270,11 @@ describe('a top-up without an answer', () => {
     const app = await openTopUp()
     await fillIn(app)
     await waitFor(() => expect(callsTo('/member/getPersonalreport')).not.toEqual([]))
-    await atRest(app)
+    await untilIdle(app)
     await api.faults.add({ path: '/member/getPersonalreport', kind: 'offline' })
     await app.user.click(submitButton())
     await screen.findByRole('heading', { name: 'Outcome unknown' })
-    await atRest(app)
+    await untilIdle(app)
     expect(screen.getByRole('main')).toHaveTextContent('Tiga has no total to compare with.')
     expect(screen.getByRole('main')).not.toHaveTextContent('Unchanged')
   })
@@ -325,10 +325,10 @@ describe('a top-up without an answer', () => {
     const again = await openTopUp()
     expect(await openReceipts(again)).toEqual([expect.stringContaining('Waiting for a response')])
     moveClock(25_000)
-    await heard('Don’t send it again. Rp 50,000 may have been accepted.')
+    await expectAnnounced('Don’t send it again. Rp 50,000 may have been accepted.')
     const sheet = screen.getByRole('dialog', { name: 'Sent from this device' })
     await waitFor(() => expect(sheet).toHaveTextContent('Outcome unknown'))
-    expect(factsOf(sheet)).toEqual({ 'Top-up total': 'Unchanged' })
+    expect(detailsOf(sheet)).toEqual({ 'Top-up total': 'Unchanged' })
   })
 })
 
@@ -370,7 +370,7 @@ describe('on a break, a top-up', () => {
     act(() => keepLimits({}, { breakUntil: UNTIL }))
     await screen.findByText(/^Until Nov 24, 2036.* you can’t place orders or top up here\.$/)
     release()
-    await atRest(app)
+    await untilIdle(app)
     act(() => keepLimits({}, { breakUntil: null }))
     expect(await screen.findByText(/^Location and time removed/)).toBeVisible()
     expect(amountField()).toHaveValue('50,000')

@@ -4,7 +4,7 @@ import { api } from '../support/api'
 import { amountField, balanceInBar, NOON, openDraw, option, review, submitButton } from '../support/draw'
 import { drawPictures } from '../support/files'
 import { photo } from '../support/picture-files'
-import { heading, heard, moveClock, stopClockAt, wordsIn } from '../support/look'
+import { heading, expectAnnounced, moveClock, stopClockAt, wordsIn } from '../support/look'
 import { renderApp } from '../support/render-app'
 import { lookAtTranslation, translatePage } from '../support/translator'
 
@@ -100,7 +100,7 @@ test('a balance that has changed is shown by the time it is said to be refreshed
   await waitFor(() => expect(main).toHaveTextContent('86,500'))
   await api.credit('wulan_r', '11')
   await user.click(await screen.findByRole('button', { name: 'Refresh balance' }))
-  await heard('Balance refreshed')
+  await expectAnnounced('Balance refreshed')
   expect(main).toHaveTextContent('86,511')
   expect(main).not.toHaveTextContent('86,500')
   expectAllTranslated()

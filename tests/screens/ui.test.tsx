@@ -7,7 +7,7 @@ import { liveRegion, notify } from '@/ui/feedback'
 import common from '@/i18n/locales/en_us/common'
 import { LabelProvider } from '@/ui/labels'
 import { Sheet } from '@/ui/Sheet'
-import { useSecondTap } from '@/ui/second-tap'
+import { useTapGuard } from '@/ui/tap-guard'
 import { arriveAt, wordsIn } from '../support/look'
 import { renderApp } from '../support/render-app'
 import { bottomSlot } from '@/ui/slot'
@@ -66,7 +66,7 @@ describe('sheets', () => {
         <button onClick={() => setOpen(['First'])}>Open</button>
         <button onClick={() => setOpen(['Sending'])}>Send</button>
         {open.map((name) => (
-          <Sheet key={name} title={name} isHeld={name === 'Sending'} onClose={close}>
+          <Sheet key={name} title={name} isSwipeDisabled={name === 'Sending'} onClose={close}>
             <button onClick={() => setOpen(['First', 'Second'])}>{`More in ${name}`}</button>
           </Sheet>
         ))}
@@ -216,7 +216,7 @@ describe('a second tap', () => {
     ['counts by keyboard', 0, null, 1],
   ])('the tap after a form has given way %s', (_name, ms, place, presses) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-    const { result, unmount } = renderHook(useSecondTap)
+    const { result, unmount } = renderHook(useTapGuard)
     onTestFinished(unmount)
     const onPress = vi.fn<() => void>()
     const next = document.body.appendChild(document.createElement('button'))

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { answer, api, callsTo, holdBack } from '../support/api'
-import { address, atRest, heard, nothingHeard } from '../support/look'
+import { address, untilIdle, expectAnnounced, expectNoAnnouncement } from '../support/look'
 import { openScreen } from '../support/open-screen'
 import { type RunningApp, renderApp } from '../support/render-app'
 import { pressRetry } from '../support/retry'
@@ -87,7 +87,7 @@ describe('videos', () => {
     expect(rows()).toHaveLength(40)
     expect(rows()[0]).toHaveAttribute('aria-setsize', '40')
     await user.click(screen.getByRole('button', { name: 'Refresh' }))
-    await heard('Refresh successful')
+    await expectAnnounced('Refresh successful')
     expect(pagesOf('craft').slice(4, 5)).toEqual(['0'])
     expect(callsTo('/video/itemlist')).toHaveLength(2)
   })
@@ -113,7 +113,7 @@ describe('videos', () => {
     expect(alert).toHaveTextContent('Couldn’t load more videos. The reel is torn.')
     expect(places()).toContain(20)
     act(comeNear)
-    await atRest(app)
+    await untilIdle(app)
     expect(pagesOf('craft')).toEqual(['0', '1', '2'])
     await api.faults.clear()
     await pressRetry(app.user, alert)
@@ -130,7 +130,7 @@ describe('videos', () => {
     Object.assign(window, { scrollY: 500 })
     await user.click(category('Craft'))
     await screen.findByRole('list', { name: 'Craft' })
-    await atRest(app)
+    await untilIdle(app)
     const scrolled = vi.spyOn(window, 'scrollTo')
 
     // The category that is entered is again where it was left.
@@ -141,7 +141,7 @@ describe('videos', () => {
     finish()
     await waitFor(() => expect(refresh()).not.toHaveAttribute('aria-busy', 'true'))
     await waitFor(() => expect(scrolled).toHaveBeenLastCalledWith(0, 500))
-    await nothingHeard()
+    await expectNoAnnouncement()
   })
 })
 
@@ -259,6 +259,6 @@ describe('a video', () => {
     await screen.findByRole('region', { name: 'Video player' })
     expect(address()).toMatch(/^\/PlayVideo\?id=/)
     // What it still asks for would be counted among the calls of the next test.
-    await atRest(app)
+    await untilIdle(app)
   })
 })

@@ -6,12 +6,12 @@ import { NOON } from '../support/draw'
 import {
   address,
   arriveAt,
-  atRest,
-  factsOf,
+  untilIdle,
+  detailsOf,
   goTo,
   heading,
-  heard,
-  lastHeard,
+  expectAnnounced,
+  lastAnnouncement,
   letItStand,
   moveClock,
   stopClockAt,
@@ -63,7 +63,7 @@ describe('before anything is typed', () => {
     // What was paid in is no matter of a withdrawal.
     expect(screen.queryByText('Net top-ups')).not.toBeInTheDocument()
     const dialog = await openBy(user, 'Limits')
-    expect(factsOf(dialog)).toEqual({
+    expect(detailsOf(dialog)).toEqual({
       'Minimum per withdrawal': 'Rp 10.000',
       'Maximum per withdrawal': 'Rp 500.000',
       'Withdrawals per day': '5',
@@ -152,7 +152,7 @@ test('the review is checked once more at Confirm: the balance may have moved', a
   await api.patch('budi_k', { money: '20000' })
   moveClock(3000)
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
-  await waitFor(() => expect(factsOf(sheet)['Balance after withdrawal']).toBe('−Rp 30.000'))
+  await waitFor(() => expect(detailsOf(sheet)['Balance after withdrawal']).toBe('−Rp 30.000'))
   await tapKeys(app, sheet, '1357')
   await app.user.click(key(sheet, 'Confirm'))
   expect(within(sheet).getByRole('alert')).toHaveTextContent('This is more than your balance of Rp 20.000.')
@@ -163,7 +163,7 @@ describe('the keys', () => {
   test('stand below amount, account and balance after, and tell how many digits are in, never which', async () => {
     const app = await openWithdraw()
     const sheet = await review(app)
-    expect(factsOf(sheet)).toEqual({
+    expect(detailsOf(sheet)).toEqual({
       Amount: 'Rp 50.000',
       'Bank account': 'Bank Demo Melati •••• 1111',
       'Balance after withdrawal': 'Rp 700.000',
@@ -186,7 +186,7 @@ describe('the keys', () => {
     expect(sheet.textContent).not.toMatch(/80/)
     expect(within(sheet).queryByRole('textbox')).not.toBeInTheDocument()
     await app.user.click(key(sheet, 'Forgot?'))
-    await heard('You can’t reset it here. Contact customer service.')
+    await expectAnnounced('You can’t reset it here. Contact customer service.')
     await closeBy(app.user, sheet, 'Cancel')
     expect(amountField()).toHaveValue('50.000')
     expect(callsTo(POST)).toHaveLength(0)
@@ -250,7 +250,7 @@ describe('a withdrawal', () => {
     await tapKeys(app, sheet, '1357')
     tapTwice(key(sheet, 'Confirm'))
     await heading('Withdrawal record')
-    await heard(/^Withdrawal submitted$/)
+    await expectAnnounced(/^Withdrawal submitted$/)
     expect(address()).toBe('/WithdrawRecord')
     await screen.findByRole('button', { name: /Waiting for review.*Rp\s50,000/ })
     // Its row says it from here on.
@@ -280,7 +280,7 @@ describe('a withdrawal', () => {
     expect(note).not.toHaveTextContent('It isn’t in')
     // After three looks, it is said as well.
     for (let looks = 1; looks < 3; looks += 1) {
-      await atRest(app)
+      await untilIdle(app)
       const before = callsTo('/member/getUserWithdrawList').length
       pass()
       await waitFor(() => expect(callsTo('/member/getUserWithdrawList').length).toBeGreaterThan(before))
@@ -292,7 +292,7 @@ describe('a withdrawal', () => {
     await api.faults.add({ path: POST, kind: 'twice' })
     const app = await openWithdraw()
     const sheet = await review(app)
-    await atRest(app)
+    await untilIdle(app)
     await tapKeys(app, sheet, '1357')
     await app.user.click(key(sheet, 'Confirm'))
     await heading('Withdrawal record')
@@ -309,7 +309,7 @@ describe('a withdrawal', () => {
     const app = await openWithdraw()
     const sheet = await review(app)
     await api.patch('budi_k', { money: '60000' })
-    await atRest(app)
+    await untilIdle(app)
     await tapKeys(app, sheet, '1357')
     await app.user.click(key(sheet, 'Confirm'))
     const found = await screen.findByRole('dialog', { name: 'Match found' })
@@ -321,7 +321,7 @@ describe('a withdrawal', () => {
   test('that is refused is still under way while the record is asked, and may be taken where that is not read', async () => {
     const app = await openWithdraw()
     const sheet = await review(app)
-    await atRest(app)
+    await untilIdle(app)
     const release = holdBack('/member/getUserWithdrawList')
     await api.faults.add({ path: '/member/getUserWithdrawList', kind: 'error' })
     await tapKeys(app, sheet, '2468')
@@ -350,7 +350,7 @@ describe('a withdrawal', () => {
     expect(within(sheet).queryByRole('button', { name: 'Cancel' })).not.toBeInTheDocument()
     await closeBy(app.user, sheet)
     release()
-    await heard(/^Withdrawal submitted$/)
+    await expectAnnounced(/^Withdrawal submitted$/)
     expect(address()).toBe('/withdraw')
     expect(amountField()).toHaveValue('')
     expect(callsTo(POST)).toHaveLength(1)
@@ -362,7 +362,7 @@ describe('a withdrawal', () => {
     const release = holdBack(POST)
     await closeBy(app.user, await send(app))
     release()
-    await heard(/^Withdrawal submitted$/)
+    await expectAnnounced(/^Withdrawal submitted$/)
     const visited: unknown[] = []
     window.addEventListener('popstate', () => {
       const { usr }: { usr: { sheet?: string } | null } = window.history.state
@@ -379,7 +379,7 @@ describe('a withdrawal', () => {
     await app.user.clear(amountField())
     await app.user.type(amountField(), '60000')
     release()
-    await heard(/^Withdrawal submitted$/)
+    await expectAnnounced(/^Withdrawal submitted$/)
     expect(amountField()).toHaveValue('60.000')
   })
 
@@ -388,7 +388,7 @@ describe('a withdrawal', () => {
     const sheet = await send(app, '50000', '2468')
     expect(await within(sheet).findByRole('alert')).toHaveTextContent('Withdrawal not accepted: Wrong fund password')
     expect(sheet).toHaveTextContent('0 of 4 digits')
-    expect(lastHeard()).toBe('')
+    expect(lastAnnouncement()).toBe('')
     expect(openRequests()).toEqual([])
     expect(amountField()).toHaveValue('50.000')
     await waitFor(() => expect(storedEverywhere(app)).not.toContain('2468'))
@@ -397,7 +397,7 @@ describe('a withdrawal', () => {
     expect(key(sheet, 'Confirm')).toHaveAttribute('aria-busy', 'true')
     expect(sheet).toHaveTextContent('Wait 5 seconds, then try again.')
     await app.user.click(key(sheet, 'Confirm'))
-    await atRest(app)
+    await untilIdle(app)
     expect(callsTo(POST)).toHaveLength(1)
     expect(sheet).toHaveTextContent('4 of 4 digits')
     moveClock(200)
@@ -461,10 +461,10 @@ describe('the member’s figures', () => {
   test('are asked every 5 s while the page is visible; an account that goes offline is logged out', async () => {
     vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: new Date(NOON) })
     const app = await openWithdraw()
-    await atRest(app)
+    await untilIdle(app)
     const first = calls()
     vi.advanceTimersByTime(4900)
-    await atRest(app)
+    await untilIdle(app)
     expect(calls()).toBe(first)
     await api.patch('budi_k', { money: '123456' })
     vi.advanceTimersByTime(100)
@@ -472,13 +472,13 @@ describe('the member’s figures', () => {
     expect(calls()).toBe(first + 1)
     show('hidden')
     vi.advanceTimersByTime(30_000)
-    await atRest(app)
+    await untilIdle(app)
     expect(calls()).toBe(first + 1)
     keepRequest({ kind: 'withdrawal', amount: money('50000') }, { memberId: '1002', isLost: true })
     await api.patch('budi_k', { is_online: 0 })
     show('visible')
     vi.advanceTimersByTime(5000)
-    await heard(/^Your account is offline/)
+    await expectAnnounced(/^Your account is offline/)
     expect(address()).toBe('/Login')
     expect(localStorage.getItem('token')).toBeNull()
     expect(openRequests()).toHaveLength(1)
@@ -492,14 +492,14 @@ describe('the member’s figures', () => {
     await api.patch('budi_k', patch)
     await renderApp({ path: '/withdraw', member: 'budi_k' })
     await arriveAt('/Login')
-    await heard(/^Your account is offline/)
+    await expectAnnounced(/^Your account is offline/)
     expect(localStorage.getItem('token')).toBeNull()
   })
 
   test('of is_online 0 matter on this page alone, and not what came before it opened', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(NOON) })
     await api.patch('budi_k', { is_online: 0 })
-    await atRest(await renderApp({ path: '/WithdrawRecord', member: 'budi_k' }))
+    await untilIdle(await renderApp({ path: '/WithdrawRecord', member: 'budi_k' }))
     expect(await screen.findAllByRole('listitem')).toHaveLength(3)
     await api.patch('budi_k', { is_online: 1 })
     vi.advanceTimersByTime(2500)

@@ -25,7 +25,7 @@ export interface Budget {
 }
 
 /** Of any visit. */
-export const LARGEST_FILE = 122_000
+export const MAX_FILE_BYTES = 122_000
 
 /** Every first visit begins with one of them; `tests/e2e/budget.spec.ts`. */
 export const startBudgets: readonly Budget[] = [

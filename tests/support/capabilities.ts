@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, vi } from 'vitest'
 import { keysBeginningWith, removeText } from '@/lib/storage'
-import { moneyStore } from '@/domain/money-request/store'
+import { moneyStore } from '@/domain/money-request/money-store'
 import { actions, outcomeOf, wordsOnScreen } from './actions'
 import { callsTo } from './api'
 import { confirmButton, NOON } from './draw'
@@ -9,7 +9,7 @@ import { faultOf, strike } from './faults'
 import { letItStand, moveClock, stopClockAt } from './look'
 import { renderApp, type RunningApp } from './render-app'
 import { isWhole } from './slice'
-import { complaints, expectToStand, hurryTimers, isAtRest, leave, letTimersBe } from './survive'
+import { complaints, expectToStand, hurryTimers, untilScreenIdle, leave, letTimersBe } from './survive'
 import { key, tapKeys } from './withdraw'
 
 /**
@@ -18,7 +18,7 @@ import { key, tapKeys } from './withdraw'
  * is used, as is what makes a picture small.
  */
 
-type Ways = Readonly<Record<string, () => void>>
+type Breakages = Readonly<Record<string, () => void>>
 
 const refuse = (): never => {
   throw new DOMException('The request was denied.', 'SecurityError')
@@ -43,7 +43,7 @@ function restore(): void {
 }
 
 /** One whose methods answer by promises. */
-function asked(target: object, name: string, methods: readonly string[]): Ways {
+function asked(target: object, name: string, methods: readonly string[]): Breakages {
   const all = (answer: () => unknown, others: object = {}) => ({
     ...others,
     ...Object.fromEntries(methods.map((method) => [method, answer])),
@@ -59,7 +59,7 @@ function asked(target: object, name: string, methods: readonly string[]): Ways {
 }
 
 /** One whose methods answer at once. */
-function kept(name: 'localStorage' | 'sessionStorage'): Ways {
+function kept(name: 'localStorage' | 'sessionStorage'): Breakages {
   const storage = (methods: object) => () =>
     give(globalThis, name, { value: { getItem: () => null, removeItem: () => undefined, ...methods } })
   return {
@@ -71,7 +71,7 @@ function kept(name: 'localStorage' | 'sessionStorage'): Ways {
   }
 }
 
-function indexedDb(): Ways {
+function indexedDb(): Breakages {
   const answering = (answer: (request: EventTarget) => void) => () => {
     const request = new EventTarget()
     answer(request)
@@ -99,7 +99,7 @@ function deafToOtherTabs(): void {
   give(window, 'addEventListener', { value })
 }
 
-export const capabilities: Readonly<Record<string, Ways>> = {
+export const capabilities: Readonly<Record<string, Breakages>> = {
   'web locks': {
     ...asked(navigator, 'locks', ['request']),
     'rejecting once granted': () =>
@@ -167,7 +167,7 @@ async function open(call: Journey): Promise<{ app: RunningApp; send: () => void 
   const { path, member, fill } = actions[call]
   const app = await renderApp({ path, member, isHasty: true })
   const send = await fill(app)
-  await isAtRest(app)
+  await untilScreenIdle(app)
   return { app, send }
 }
 
@@ -207,7 +207,7 @@ async function expectCourse(call: Journey, course: (typeof COURSES)[number]): Pr
     await waitFor(() => expect(callsTo(call), 'sent again').toHaveLength(2), QUICK)
     await waitFor(() => expect(outcomeOf(actions[call])).toBe('taken'), QUICK)
   }
-  await isAtRest(app)
+  await untilScreenIdle(app)
   moveClock(60_000)
   await waitFor(() => expect(document.querySelector('[aria-busy=true]'), 'it is busy for ever').toBeNull(), QUICK)
   expect(wordsOnScreen()).not.toMatch(/\bSending\b/)

@@ -63,14 +63,18 @@ export function confirmButton(sheet: HTMLElement): HTMLElement {
 }
 
 /** Confirms what is chosen. @returns the sheet that says that it was accepted */
-export async function confirmed(app: RunningApp, options?: readonly string[], amount?: string): Promise<HTMLElement> {
+export async function confirmOrder(
+  app: RunningApp,
+  options?: readonly string[],
+  amount?: string,
+): Promise<HTMLElement> {
   await app.user.click(confirmButton(await review(app, options, amount)))
   return screen.findByRole('dialog', { name: 'Order accepted' })
 }
 
 /** Until the draw is there again. */
-export async function order(app: RunningApp, options?: readonly string[], amount?: string): Promise<void> {
-  const accepted = await confirmed(app, options, amount)
+export async function placeOrder(app: RunningApp, options?: readonly string[], amount?: string): Promise<void> {
+  const accepted = await confirmOrder(app, options, amount)
   await app.user.click(within(accepted).getByRole('button', { name: 'Done' }))
   await waitFor(() => expect(accepted).not.toBeInTheDocument())
 }

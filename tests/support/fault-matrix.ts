@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { chosen, faults, faultsInTurn } from './faults'
 import { places as all, type Place } from './places'
 import { isWhole } from './slice'
-import { expectToSurvive, leave, openWell } from './survive'
+import { expectToSurvive, leave, openBaseline } from './survive'
 
 /** Without the whole page, which follows. */
 const firstLines = (error: unknown) => String(error).split('Ignored nodes')[0]?.slice(0, 900)
@@ -44,7 +44,7 @@ function casesOf(place: Place, calls: readonly string[]): [call: string | null, 
 export function tryFaultsFrom(first: 0 | 1): void {
   describe.each(all.filter((_place, index) => index % 2 === first))('$path', (place) => {
     test('stands, keeps its session and comes back, whatever becomes of an answer', { timeout: 600_000 }, async () => {
-      const { well, calls } = await openWell(place)
+      const { well, calls } = await openBaseline(place)
       await expectEach(
         casesOf(place, calls),
         ([call, name]) => `${name} of ${call ?? 'every call'}`,

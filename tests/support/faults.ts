@@ -9,7 +9,7 @@ import { isWhole } from './slice'
 /** What the wire makes of an answer. */
 interface Wire {
   /** The platform's own. */
-  good: () => Promise<Response>
+  original: () => Promise<Response>
   /** What that one says, decoded. */
   data: () => Promise<unknown>
   /** Resolves once the fault is lifted. */
@@ -27,8 +27,8 @@ const page = (words: string, status: number) =>
 const answer = (fields: unknown) => HttpResponse.json(fields as Record<string, unknown>)
 
 /** An answer of which the half arrives. */
-async function cutShort({ good }: Wire): Promise<Response> {
-  const body = new Uint8Array(await (await good()).arrayBuffer())
+async function cutShort({ original }: Wire): Promise<Response> {
+  const body = new Uint8Array(await (await original()).arrayBuffer())
   return new HttpResponse(body.slice(0, body.length / 2), { headers: { 'content-type': 'application/json' } })
 }
 
@@ -64,7 +64,7 @@ export const ENDS_SESSION = 'authentication error'
 export const faults: Readonly<Record<string, Fault>> = {
   down: () => HttpResponse.error(),
   'cut short': cutShort,
-  silence: ({ lifted, good }) => lifted.then(good),
+  silence: ({ lifted, original }) => lifted.then(original),
   'HTTP 500': () => new HttpResponse(null, { status: 500 }),
   'HTTP 502, a page': () => page('Bad Gateway', 502),
   'HTTP 404': () => page('Not Found', 404),
@@ -103,7 +103,7 @@ export function faultOf(name: string): Fault {
  * Of one kind to whoever asked (`src/api/client.test.ts`), and told alike: screens and
  * actions take turns.
  */
-const ALIKE: readonly (readonly string[])[] = [
+const SIMILAR_FAULTS: readonly (readonly string[])[] = [
   ['down', 'cut short'],
   ['HTTP 500', 'HTTP 502, a page'],
   ['HTTP 404', 'HTTP 401'],
@@ -119,7 +119,7 @@ export const takesTurns = !isWhole && only === undefined
 /** The names of the faults: of those that are alike one, by turns. */
 export function faultsInTurn(turn: number): string[] {
   const isTurn = (name: string) => {
-    const alike = ALIKE.find((names) => names.includes(name))
+    const alike = SIMILAR_FAULTS.find((names) => names.includes(name))
     return !takesTurns || alike === undefined || alike[turn % alike.length] === name
   }
   return Object.keys(faults).filter((name) => chosen(name) && isTurn(name))
@@ -149,7 +149,7 @@ export function strike(path: string | null, fault: Fault, { but = null, isDone =
       const good = async () => (await (answer ??= answerTo(request.clone()))).clone()
       const data = async () => (await readEnvelope(new Uint8Array(await (await good()).arrayBuffer()))).data
       if (isDone) await good()
-      return fault({ good, data, lifted })
+      return fault({ original: good, data, lifted })
     }),
   )
   return () => {

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
-import { countCopies, eraseCopies } from '@/domain/copies/store'
+import { countCopies, eraseCopies } from '@/domain/copies/copy-store'
 import { api } from './api'
 import { choose } from './choices'
 import { stopClockAt } from './look'

@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import { moneyStore } from '@/domain/money-request/store'
+import { moneyStore } from '@/domain/money-request/money-store'
 
 /** Holds back what requests do after a while. @returns lets what waits by then happen */
 export function holdLater(): () => void {

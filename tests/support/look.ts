@@ -24,28 +24,28 @@ export function heading(name: string | RegExp): Promise<HTMLElement> {
 }
 
 /** Waits for the live region, which repeats each toast. */
-export async function heard(words: string | RegExp): Promise<void> {
+export async function expectAnnounced(words: string | RegExp): Promise<void> {
   await waitFor(() => expect(liveRegion()).toHaveTextContent(words))
 }
 
-export function lastHeard(): string {
+export function lastAnnouncement(): string {
   return wordsIn(liveRegion())
 }
 
 /** Fails if anything was announced or is about to be: announcements come in order. */
-export async function nothingHeard(): Promise<void> {
-  const texts = [lastHeard()]
-  const observer = new MutationObserver(() => texts.push(lastHeard()))
+export async function expectNoAnnouncement(): Promise<void> {
+  const texts = [lastAnnouncement()]
+  const observer = new MutationObserver(() => texts.push(lastAnnouncement()))
   observer.observe(liveRegion(), { childList: true, characterData: true, subtree: true })
   announce('(the last message)')
-  await heard('(the last message)')
+  await expectAnnounced('(the last message)')
   observer.disconnect()
   expect(texts.filter((text) => text !== '' && text !== '(the last message)')).toEqual([])
   liveRegion().replaceChildren()
 }
 
 /** Waits until no query and no mutation is in flight. */
-export async function atRest({ queryClient }: Pick<RunningApp, 'queryClient'>): Promise<void> {
+export async function untilIdle({ queryClient }: Pick<RunningApp, 'queryClient'>): Promise<void> {
   await waitFor(() => expect(queryClient.isFetching() + queryClient.isMutating()).toBe(0))
 }
 
@@ -65,7 +65,7 @@ export async function goTo(path: string): Promise<void> {
   })
 }
 
-export function factsOf(element: HTMLElement): Record<string, string> {
+export function detailsOf(element: HTMLElement): Record<string, string> {
   const names = within(element).getAllByRole('term')
   return Object.fromEntries(
     names.map((name) => [wordsIn(name), wordsIn(name.parentElement?.querySelector('dd') ?? null)]),

@@ -1,5 +1,5 @@
 import { money } from '@/lib/money/text'
-import type { Message, News, Settlement } from '@/domain/money-request/store'
+import type { Message, News, Settlement } from '@/domain/money-request/money-store'
 import type { MoneyRequest } from '@/domain/money-request/request'
 
 /** Two notes of Rp 2,000 on Sunda. */

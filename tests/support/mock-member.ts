@@ -1,24 +1,24 @@
 import * as v from 'valibot'
 import { orderList, type Order } from '@/api/orders'
 import { money } from '@/lib/money/text'
-import type { Sighting } from '@/domain/ledger/entries'
-import { knownGame, type Game } from '@/mocks/catalogue/games'
+import type { SeenResult } from '@/domain/ledger/observations'
+import { requireGame, type Game } from '@/mocks/catalogue/games'
 import type { Cheat } from '@/mocks/cheats'
 import { OPTION_TYPES, periodAt, PUBLISH_DELAY_MS, publishedPeriods } from '@/mocks/draws'
 import { createCall } from '@/mocks/handlers/call'
 import { orderRoutes } from '@/mocks/handlers/orders'
-import { advance, newOrder } from '@/mocks/ledger'
+import { advance, newOrder } from '@/mocks/accounting'
 import { shownResult } from '@/mocks/results'
 import { seedState } from '@/mocks/seed'
 import type { WorldState } from '@/mocks/state'
-import { alarmsIn, byRound, firstResults, type Alarm } from '@/domain/ledger/entries'
+import { alarmsIn, groupByPeriod, firstResults, type Alarm } from '@/domain/ledger/observations'
 import { createLedger, type Ledger } from '@/domain/ledger/ledger'
-import { noStore } from '@/domain/ledger/store'
+import { noStore } from '@/domain/ledger/ledger-store'
 import {
   resettle,
   resettlementTotals,
   type ResettlementTotals,
-  type SettlementEvidence,
+  type SettlementSources,
 } from '@/domain/ledger/resettlement'
 import { seededRandom } from './dice'
 
@@ -36,7 +36,7 @@ const HABITS: readonly Habit[] = [
 /** The member of a world of their own, as the app comes to know them. */
 export interface MockMember {
   /** As the ledger holds them: of each draw the result that was seen first. */
-  draws: readonly Sighting[]
+  draws: readonly SeenResult[]
   /** Newest first. */
   orders: readonly Order[]
   totals: ResettlementTotals
@@ -55,7 +55,7 @@ const DAYS = 3650
  */
 export async function playedBy(number: number, rounds: number, cheats: readonly Cheat[]): Promise<MockMember> {
   const seed = 31 * number + 5
-  const game = knownGame(number % 3 === 0 ? '12' : '11')
+  const game = requireGame(number % 3 === 0 ? '12' : '11')
   const habit = HABITS[number % HABITS.length] ?? (() => 1000)
   const random = seededRandom(seed)
   const begin = Date.UTC(2026, 0, 1 + Math.floor(random() * DAYS)) + Math.floor(random() * 1440) * 60_000
@@ -94,8 +94,8 @@ async function known(state: WorldState, game: Game, ledger: Ledger, now: number)
   const orders = ordersOf(state, now)
   const entries = await ledger.load(game.id)
   const draws = firstResults(entries)
-  const periods = byRound(entries)
-  const evidence: SettlementEvidence = {
+  const periods = groupByPeriod(entries)
+  const evidence: SettlementSources = {
     publishedNumbers: (_gameId, period) => periods.get(period)?.[0]?.numbers ?? null,
     shownPayout: () => PAYOUT,
     payoutNow: () => PAYOUT,

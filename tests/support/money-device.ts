@@ -7,8 +7,14 @@ import { createCall, Refused } from '@/mocks/handlers/call'
 import { orderRoutes } from '@/mocks/handlers/orders'
 import { walletRoutes } from '@/mocks/handlers/wallet'
 import type { WorldState } from '@/mocks/state'
-import { createBusySet, type MoneyStore, type Notifier, forgetMember, type Message } from '@/domain/money-request/store'
-import type { ReaderOf } from '@/domain/money-request/evidence'
+import {
+  createBusySet,
+  type MoneyStore,
+  type Notifier,
+  forgetMember,
+  type Message,
+} from '@/domain/money-request/money-store'
+import type { ReaderOf } from '@/domain/money-request/record-baseline'
 import { recover } from '@/domain/money-request/look-up'
 import { ARMING_MS, createMachine } from '@/domain/money-request/machine'
 import {
@@ -17,7 +23,7 @@ import {
   type PendingRequest,
   type MoneyRequest,
 } from '@/domain/money-request/request'
-import { isUnderWay } from '@/domain/money-request/under-way'
+import { isInFlight } from '@/domain/money-request/in-flight'
 import { memoryEntries } from '@/domain/money-request/testing/memory-entries'
 import { MEMBERS, newWorld, START, type Model } from './money-model'
 
@@ -165,7 +171,7 @@ export class Device<Request extends MoneyRequest> {
         if (posts > 1) this.complaints.push('one confirmation sent two requests')
         return this.send(tab, memberId, request as Request)
       },
-      wordsOf: (error) => error.serverMessage ?? '',
+      errorText: (error) => error.serverMessage ?? '',
       notifier: this.notifier(tab, memberId),
     })
     if (!isSent) return
@@ -301,9 +307,10 @@ export class Device<Request extends MoneyRequest> {
   /** The oldest request that its screen says has no answer. A form names none of them. */
   unanswered(tab: Tab<Request>): PendingRequestOf<Request> | null {
     const { kind, isReviewedInForm } = this.model
-    const [note] = openRequests(this.requests, this.memberId ?? '', kind)
-    if (note === undefined || isReviewedInForm || !tab.isOnScreen || isUnderWay(note, tab.moneyStore.now())) return null
-    return note as PendingRequestOf<Request>
+    const [pending] = openRequests(this.requests, this.memberId ?? '', kind)
+    if (pending === undefined || isReviewedInForm || !tab.isOnScreen || isInFlight(pending, tab.moneyStore.now()))
+      return null
+    return pending as PendingRequestOf<Request>
   }
 
   /** The member taps "Check again" in the sheet of an open request. */
@@ -367,11 +374,11 @@ export class Device<Request extends MoneyRequest> {
   isTakenForOneLetGo(flight: Flight<Request> | undefined): boolean {
     if (flight === undefined) return false
     // What reaches the platform of it: when it closes is known to the device alone.
-    const likenessOf = ({ memberId, request }: Flight<Request>) =>
+    const fingerprintOf = ({ memberId, request }: Flight<Request>) =>
       JSON.stringify([memberId, this.model.call(request, memberId)])
     return this.flights.some(
       (other) =>
-        this.letGo.has(other.requestId) && other.done === 'accepted' && likenessOf(other) === likenessOf(flight),
+        this.letGo.has(other.requestId) && other.done === 'accepted' && fingerprintOf(other) === fingerprintOf(flight),
     )
   }
 

@@ -3,7 +3,7 @@ import { periodAt } from '@/mocks/draws'
 import { seedState } from '@/mocks/seed'
 import type { MemberRecord, WorldState } from '@/mocks/state'
 import { type PendingRequest, type MoneyRequest, type MoneyRequestOf } from '@/domain/money-request/request'
-import { isUnderWay } from '@/domain/money-request/under-way'
+import { isInFlight } from '@/domain/money-request/in-flight'
 
 export const START = Date.parse('2026-11-20T12:00:10Z')
 export const MEMBERS = ['1001', '1002'] as const
@@ -24,7 +24,7 @@ export interface Model<Request extends MoneyRequest> {
   /** The record's entries like the request; null where no record holds it. */
   matches: ((state: WorldState, memberId: string, request: Request) => readonly { createdAt: number }[]) | null
   /** Whether an open request holds back the next one. */
-  blocks: (note: PendingRequest, now: number) => boolean
+  blocks: (pending: PendingRequest, now: number) => boolean
   /** The form itself is what the member reviews. */
   isReviewedInForm: boolean
   /** Lets the platform refuse this kind, or take it again. */
@@ -84,7 +84,7 @@ export const topUps: Model<MoneyRequestOf<'topUp'>> = {
   request: (amount) => ({ kind: 'topUp', amount: money(amount), method: null, totalBefore: null }),
   call: ({ amount }) => ({ path: '/member/doRecharge', fields: { money: amount, img_path: VOUCHER } }),
   matches: null,
-  blocks: isUnderWay,
+  blocks: isInFlight,
   isReviewedInForm: true,
   setRefusing: (state, isRefusing) => {
     state.uploads = isRefusing ? [] : MEMBERS.map((memberId) => ({ memberId, path: VOUCHER }))

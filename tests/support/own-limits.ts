@@ -1,7 +1,7 @@
 import { money } from '@/lib/money/text'
-import { hearServerDate, type BegunTime, type ProvenTime } from '@/lib/server-clock'
+import { recordServerDate, type ConfirmedStart, type ProvenTime } from '@/lib/server-clock'
 import type { LimitKind } from '@/domain/limits/limit'
-import { nothingOwn, withLimit, type OwnLimits } from '@/domain/limits/store'
+import { emptyLimits, withLimit, type OwnLimits } from '@/domain/limits/store'
 
 /** As if the platform had told it. */
 export function proven(at: number): ProvenTime {
@@ -9,13 +9,13 @@ export function proven(at: number): ProvenTime {
 }
 
 /** Two answers to requests that were sent at the same moment tell it, which proves it. */
-export function tellDate(at: number, sent = performance.now()): void {
-  for (let answers = 2; answers > 0; answers -= 1) hearServerDate(new Date(at).toUTCString(), sent)
+export function proveServerDate(at: number, sent = performance.now()): void {
+  for (let answers = 2; answers > 0; answers -= 1) recordServerDate(new Date(at).toUTCString(), sent)
 }
 
 /** As if the platform had told it of what has begun. */
-export function begunAt(at: number): BegunTime {
-  return at as BegunTime
+export function confirmedStartAt(at: number): ConfirmedStart {
+  return at as ConfirmedStart
 }
 
 const keyOf = (memberId: string) => `tiga.limits.${memberId}`
@@ -33,7 +33,7 @@ export function keepLimits(
 ): void {
   const own = Object.entries(limits).reduce(
     (all, [kind, most]) => withLimit(all, kind as LimitKind, { most: money(most), waiting: null }),
-    { ...(keptLimits(memberId) ?? nothingOwn(memberId)), ...rest },
+    { ...(keptLimits(memberId) ?? emptyLimits(memberId)), ...rest },
   )
   localStorage.setItem(keyOf(memberId), JSON.stringify(own))
   window.dispatchEvent(new StorageEvent('storage', { key: keyOf(memberId) }))

@@ -4,7 +4,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event'
 import i18next from 'i18next'
 import { useEffect, useState, type ReactNode } from 'react'
 import { vi } from 'vitest'
-import { takeResults } from '@/api/seen-results'
+import { drainResults } from '@/api/published-results'
 import { platformQueries } from '@/api/platform'
 import { createQueryClient } from '@/api/query-client'
 import { App } from '@/app/App'
@@ -18,7 +18,7 @@ import { forgetServerDate } from '@/lib/server-clock'
 import { removeMemberRecords, removeText, writeText } from '@/lib/storage'
 import { reloadSession } from '@/session/store'
 import { openLedger } from '@/domain/ledger/ledger'
-import { moneyStore } from '@/domain/money-request/store'
+import { moneyStore } from '@/domain/money-request/money-store'
 import { applyTheme } from '@/ui/theme'
 import { api } from './api'
 
@@ -144,7 +144,7 @@ export async function forgetApps(): Promise<void> {
   for (const key of ['token', 'lang', 'tiga.started', 'tiga.theme']) removeText(key)
   removeMemberRecords()
   await (await openLedger()).erase()
-  takeResults()
+  drainResults()
   forgetServerDate()
   forgetConnection()
   newerBuild.setState(newerBuild.getInitialState())

@@ -8,7 +8,7 @@ import { chosen, ENDS_SESSION, faultOf, faults, faultsInTurn, REFUSAL, strike } 
 import { letItStand, moveClock, stopClockAt } from './look'
 import { renderApp } from './render-app'
 import { isWhole } from './slice'
-import { complaints, expectToStand, hurryTimers, isAtRest, letTimersBe } from './survive'
+import { complaints, expectToStand, hurryTimers, untilScreenIdle, letTimersBe } from './survive'
 
 /** Answers that do not say what the platform did; what is in neither list has code 200. */
 const TELLS_NOTHING = new Set([
@@ -30,14 +30,14 @@ const TELLS_NOTHING = new Set([
 const REFUSES = new Set(['code 401', 'code 403', 'code 0 without words', 'code -1, words that are none', ENDS_SESSION])
 
 /** What the platform did all the while, and whether it can be asked afterwards. */
-const COURSES = ['it never came', 'it was done', 'it was done, and then nothing answers'] as const
-type Course = (typeof COURSES)[number]
+const SERVER_OUTCOMES = ['it never came', 'it was done', 'it was done, and then nothing answers'] as const
+type ServerOutcome = (typeof SERVER_OUTCOMES)[number]
 
-function coursesOf(name: string): readonly Course[] {
+function coursesOf(name: string): readonly ServerOutcome[] {
   if (REFUSES.has(name)) return ['it never came']
   if (!TELLS_NOTHING.has(name)) return ['it was done']
   // Half an answer is one to a request that came.
-  return name === 'cut short' ? COURSES.slice(1) : COURSES
+  return name === 'cut short' ? SERVER_OUTCOMES.slice(1) : SERVER_OUTCOMES
 }
 
 /**
@@ -45,7 +45,7 @@ function coursesOf(name: string): readonly Course[] {
  * refusal; and one in three of the others. Each has one course: the actions take turns. With
  * `WHOLE=1` all of them.
  */
-export function actionCases(index: number, movesMoney: boolean): { name: string; course: Course }[] {
+export function actionCases(index: number, movesMoney: boolean): { name: string; course: ServerOutcome }[] {
   const names = Object.keys(faults).filter(chosen)
   const inTurn = movesMoney ? names : faultsInTurn(index)
   return names.flatMap((name, at) => {
@@ -80,24 +80,24 @@ export async function expectToTell(...args: Parameters<typeof tell>): Promise<vo
   await tell(...args).finally(letTimersBe)
 }
 
-async function tell(call: string, action: Action, name: string, course: Course): Promise<void> {
+async function tell(call: string, action: Action, name: string, course: ServerOutcome): Promise<void> {
   const said = complaints()
   stopClockAt(NOON)
   const { path, member, needsAnswer = false, isTaken, unknown } = action
   const app = await renderApp({ path, member, isHasty: true })
   const send = await action.fill(app)
-  await isAtRest(app)
+  await untilScreenIdle(app)
   const token = readText('token')
   const before = { words: wordsOnScreen(), entered: entered() }
-  if (course === COURSES[2]) strike(null, () => Response.error(), { but: call })
-  strike(call, faultOf(name), { isDone: course !== COURSES[0] })
+  if (course === SERVER_OUTCOMES[2]) strike(null, () => Response.error(), { but: call })
+  strike(call, faultOf(name), { isDone: course !== SERVER_OUTCOMES[0] })
   if (name === 'silence') hurryTimers(TIME_OUT_MS)
   letItStand()
   send()
   if (call !== '/system/img_upload') send()
   await waitFor(() => expect(callsTo(call), 'sent').not.toHaveLength(0), { interval: 5 })
   await waitFor(() => expect(app.queryClient.isMutating(), 'it is still sent').toBe(0), { interval: 5 })
-  await isAtRest(app)
+  await untilScreenIdle(app)
   if (token !== null && name === ENDS_SESSION) {
     await waitFor(() => expect(window.location.pathname).toBe('/Login'), { interval: 5 })
     expect(readText('token'), 'the session').toBeNull()

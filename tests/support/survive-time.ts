@@ -5,7 +5,16 @@ import { api } from './api'
 import { moveClock, stopClockAt, watchForBlank } from './look'
 import type { Place } from './places'
 import { renderApp, type RunningApp } from './render-app'
-import { complaints, expectToStand, isAtRest, leave, NOW, OWN, pieces, withoutDigits } from './survive'
+import {
+  complaints,
+  expectToStand,
+  untilScreenIdle,
+  leave,
+  NOW,
+  VOLATILE_TEXT,
+  visibleTexts,
+  withoutDigits,
+} from './survive'
 import { HOUR_MS, LATE, times } from './times'
 
 /** @param offMs how far this device's clock is from the platform's */
@@ -21,10 +30,10 @@ async function openAt({ path, member }: Place, offMs: number, passedMs = 0): Pro
 
 /** What comes when nothing else is under way is here, and has kept what it keeps. */
 async function isIdle(app: RunningApp): Promise<void> {
-  await isAtRest(app)
+  await untilScreenIdle(app)
   await vi.dynamicImportSettled()
   await moment()
-  await isAtRest(app)
+  await untilScreenIdle(app)
 }
 
 const moment = () => new Promise((resolve) => setTimeout(resolve, 30))
@@ -35,7 +44,7 @@ async function readAt(place: Place, passedMs: number): Promise<Set<string>> {
   await isIdle(app)
   await app.queryClient.invalidateQueries()
   await isIdle(app)
-  const all = pieces()
+  const all = visibleTexts()
   await leave()
   return all
 }
@@ -49,7 +58,7 @@ interface AtEase {
 /** What the screen says each time when no clock goes wrong. */
 export async function readAtEase(place: Place): Promise<AtEase> {
   const [one, other, late] = [await readAt(place, 0), await readAt(place, 0), await readAt(place, HOUR_MS)]
-  const now = new Set([...one].filter((piece) => other.has(piece) && !OWN.test(piece)))
+  const now = new Set([...one].filter((piece) => other.has(piece) && !VOLATILE_TEXT.test(piece)))
   const then = withoutDigits(late)
   return { now, later: new Set([...withoutDigits(now)].filter((piece) => then.has(piece))) }
 }
@@ -69,7 +78,7 @@ export async function expectToKeepTime(place: Place, name: string, atEase: AtEas
   end?.()
   await isIdle(app)
   const missing = () => {
-    const here = isExact ? pieces() : withoutDigits(pieces())
+    const here = isExact ? visibleTexts() : withoutDigits(visibleTexts())
     return [...(isExact ? atEase.now : atEase.later)].filter((piece) => !here.has(piece))
   }
   await waitFor(() => expect(missing().join(' | '), 'not there any more').toBe(''), { timeout: 10_000, interval: 20 })

@@ -14,7 +14,7 @@ const main = () => document.querySelector('main')
 const isLoading = () => document.querySelector('[role=status][aria-label=Loading]') !== null
 const retries = () => [...document.querySelectorAll('button')].filter(({ textContent }) => textContent === 'Retry')
 
-export async function isAtRest({ queryClient }: RunningApp): Promise<void> {
+export async function untilScreenIdle({ queryClient }: RunningApp): Promise<void> {
   await waitFor(
     () => {
       if (queryClient.isFetching() > 0) throw new Error('it still asks')
@@ -36,7 +36,7 @@ export function expectToStand(): void {
 }
 
 /** What stands in the content, piece by piece. */
-export function pieces(): Set<string> {
+export function visibleTexts(): Set<string> {
   const found = new Set<string>()
   const root = main()
   if (root === null) return found
@@ -77,25 +77,30 @@ export async function leave(): Promise<void> {
  * Told by this device: dates of its own clock, how much its record of draws holds by now, and the
  * names of Home's demo list, which it invents.
  */
-export const OWN = /^App: Tiga|^Nov 2\d, 2026, \d|^(Draws: )?Not enough draws|^none$|^\p{L}\*+\p{L}/u
+export const VOLATILE_TEXT = /^App: Tiga|^Nov 2\d, 2026, \d|^(Draws: )?Not enough draws|^none$|^\p{L}\*+\p{L}/u
 
 /** What the screen says each time when all is well, and what it asks for until then. */
-export async function openWell(place: Place): Promise<{ well: ReadonlySet<string>; calls: string[] }> {
+export async function openBaseline(place: Place): Promise<{ well: ReadonlySet<string>; calls: string[] }> {
   const openings = []
   for (let time = 0; time < 2; time += 1) {
     const app = await open(place)
     await waitFor(expectToStand)
-    await isAtRest(app)
+    await untilScreenIdle(app)
     await waitFor(() => expect(isLoading()).toBe(false))
     // As after a fault: what is kept of answers may change what is shown.
     await app.queryClient.invalidateQueries()
-    await isAtRest(app)
-    openings.push({ words: withoutDigits(pieces()), calls: api.requests().map(({ path }) => path.replace('/api', '')) })
+    await untilScreenIdle(app)
+    openings.push({
+      words: withoutDigits(visibleTexts()),
+      calls: api.requests().map(({ path }) => path.replace('/api', '')),
+    })
     await leave()
   }
   const [one, other] = openings
   return {
-    well: new Set([...(one?.words ?? [])].filter((piece) => other?.words.has(piece) === true && !OWN.test(piece))),
+    well: new Set(
+      [...(one?.words ?? [])].filter((piece) => other?.words.has(piece) === true && !VOLATILE_TEXT.test(piece)),
+    ),
     calls: [...new Set(one?.calls)],
   }
 }
@@ -156,7 +161,7 @@ const ONLY_ADDS = [
 /** Whatever failed stands in the platform’s own words; what is missing has failed. */
 function expectToSayWhy(placeAndCall: string, well: ReadonlySet<string>): void {
   const alerts = [...document.querySelectorAll('main [role=alert]')].map(({ textContent }) => textContent)
-  const here = withoutDigits(pieces())
+  const here = withoutDigits(visibleTexts())
   if (!ONLY_ADDS.includes(placeAndCall) && [...well].some((piece) => !here.has(piece)))
     expect(alerts, 'what is missing').not.toEqual([])
   expect(alerts.filter((words) => !words.includes(REFUSAL))).toEqual([])
@@ -164,7 +169,7 @@ function expectToSayWhy(placeAndCall: string, well: ReadonlySet<string>): void {
 
 /** Nothing is awaited any more, and the screen does not look as if. */
 async function expectToHaveEnded(app: RunningApp, call: string | null): Promise<void> {
-  await isAtRest(app)
+  await untilScreenIdle(app)
   // The screen that an end of the session leads to may still be on its way.
   await waitFor(expectToStand, { timeout: 3000, interval: 10 })
   if (call !== START_CALL)
@@ -180,13 +185,13 @@ async function expectToBeLoggedOut(): Promise<void> {
 async function expectToComeBack(app: RunningApp, well: ReadonlySet<string>): Promise<void> {
   for (let round = 0; round < 4 && retries().length > 0; round += 1) {
     for (const button of retries()) fireEvent.click(button)
-    await isAtRest(app)
+    await untilScreenIdle(app)
   }
   expect(retries(), 'Retry is still there').toEqual([])
   await app.queryClient.invalidateQueries()
-  await isAtRest(app)
+  await untilScreenIdle(app)
   const missing = () => {
-    const here = withoutDigits(pieces())
+    const here = withoutDigits(visibleTexts())
     return [...well].filter((piece) => !here.has(piece))
   }
   await waitFor(() => expect(missing(), 'not there after the fault').toEqual([]), { timeout: 2000, interval: 10 })

@@ -4,7 +4,7 @@ import { resolve } from 'node:path'
 import { createContext, Script } from 'node:vm'
 import { hashOf } from '@/build/whole'
 import { bundleWorker } from '@/build/worker'
-import { CHOICES, filesAhead, OWN_CACHE, SHARED_CACHE, type Hashes, type WorkerTable } from '@/build/worker-rules'
+import { CHOICES, filesToPrecache, OWN_CACHE, SHARED_CACHE, type Hashes, type WorkerTable } from '@/build/worker-rules'
 
 const ORIGIN = 'https://tiga.example'
 
@@ -74,7 +74,7 @@ interface Asking {
   method?: string
 }
 /** Of the browser itself a path, of a worker any of the three. */
-type Asked = string | { url: string; mode: string; cache: string; integrity?: string }
+type RequestTarget = string | { url: string; mode: string; cache: string; integrity?: string }
 
 interface Running {
   name: Name
@@ -116,7 +116,7 @@ export class Device {
     if (writes || !this.isFull) this.left -= 1
   }
 
-  private async fetch(asked: Asked): Promise<Response> {
+  private async fetch(asked: RequestTarget): Promise<Response> {
     const request = typeof asked === 'string' ? { url: ORIGIN + asked, mode: 'cors', cache: 'default' } : asked
     const path = request.mode === 'navigate' ? '/' : new URL(request.url).pathname
     const answer = await this.send(path, request.cache)
@@ -153,7 +153,7 @@ export class Device {
       return Promise.resolve(this.kept.delete(name))
     },
     match: async (
-      asked: Asked,
+      asked: RequestTarget,
       { cacheName, ignoreSearch = false }: { cacheName?: string; ignoreSearch?: boolean } = {},
     ) => {
       const url = urlOf(asked)
@@ -168,13 +168,13 @@ export class Device {
     const entries = this.kept.get(name) ?? new Map<string, string>()
     this.kept.set(name, entries)
     return {
-      put: async (key: Asked, answer: Response) => {
+      put: async (key: RequestTarget, answer: Response) => {
         const body = await answer.text()
         this.step(true)
         entries.set(urlOf(key), body)
         this.written(urlOf(key))
       },
-      delete: async (key: Asked) => {
+      delete: async (key: RequestTarget) => {
         this.step(true)
         return Promise.resolve(entries.delete(urlOf(key)))
       },
@@ -210,7 +210,7 @@ export class Device {
       addEventListener: (kind: string, listener: (event: object) => void) =>
         void listeners.set(kind, [...(listeners.get(kind) ?? []), listener]),
     }
-    const fetch = (asked: Asked) => this.fetch(asked)
+    const fetch = (asked: RequestTarget) => this.fetch(asked)
     // Workbox waits for the next task before it writes.
     const setTimeout = (then: () => void, ms: number) =>
       ms === 0 ? setImmediate(then) : globalThis.setTimeout(then, ms)
@@ -358,7 +358,7 @@ export class Device {
     if (name === null) return 'nothing'
     const lacking: string[] = []
     const worker = this.started()
-    for (const path of filesAhead(builds[name], this))
+    for (const path of filesToPrecache(builds[name], this))
       if (path !== '/' && (await this.answerOf(worker, path)) !== bodyOf(path)) lacking.push(path)
     return [name, ...lacking].join(' without ')
   }
@@ -370,7 +370,7 @@ export class Device {
         name === 'old' ? cache === SHARED_CACHE : cache !== SHARED_CACHE,
       )
       const page = caches.find(([, entries]) => [...entries.values()].includes(pageOf(name)))
-      const files = filesAhead({ ...builds[name], words: {} }, this).filter((path) => path !== '/')
+      const files = filesToPrecache({ ...builds[name], words: {} }, this).filter((path) => path !== '/')
       const isKept = (path: string) => [...(page?.[1].keys() ?? [])].some((url) => new URL(url).pathname === path)
       return page !== undefined && !files.every(isKept)
     })
@@ -395,7 +395,7 @@ function compiled(script: string): Script {
   return known
 }
 
-const urlOf = (asked: Asked) => new URL(typeof asked === 'string' ? asked : asked.url, ORIGIN).href
+const urlOf = (asked: RequestTarget) => new URL(typeof asked === 'string' ? asked : asked.url, ORIGIN).href
 
 /** Of a worker, whose addresses are read against its own. */
 class AskingRequest extends Request {

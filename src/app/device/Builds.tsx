@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { currentLanguage } from '@/i18n'
 import { isNewerBuildOut, newerBuild } from './newer-build'
-import { isMoneyRequestUnderWay } from '@/domain/money-request/under-way'
+import { isMoneyRequestInFlight } from '@/domain/money-request/in-flight'
 import { useEvent, useTimeout } from '@/ui/use-event'
 import { routeOf } from '@/routes'
-import { HAS_WORKER, keepMore, registerWorker, takeNewest, watchBuilds } from './live-worker'
+import { HAS_WORKER, keepMore, registerWorker, activateNewest, watchBuilds } from './live-worker'
 
 const LOOK_AGAIN_MS = 30 * 60_000
 
@@ -62,9 +62,9 @@ export function Builds() {
 function take(registration: ServiceWorkerRegistration): void {
   // NewerBuildBar has said what goes.
   const isMeant = isForm(window.location.pathname)
-  void takeNewest(registration).then(() => {
+  void activateNewest(registration).then(() => {
     // A form may have been opened or a request have left meanwhile: then the offer stays.
-    if ((isMeant || !isForm(window.location.pathname)) && !isMoneyRequestUnderWay()) window.location.reload()
+    if ((isMeant || !isForm(window.location.pathname)) && !isMoneyRequestInFlight()) window.location.reload()
   })
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { keepMore, registerWorker, takeNewest } from './live-worker'
+import { keepMore, registerWorker, activateNewest } from './live-worker'
 
 class FakeWorker extends EventTarget {
   readonly told: string[] = []
@@ -81,7 +81,7 @@ describe('a newer build', () => {
   it('that waits takes over', async () => {
     const [waiting, before] = [new FakeWorker('installed'), active()]
     const registration = registrationOf({ waiting, active: before })
-    await takeNewest(registration)
+    await activateNewest(registration)
     expect([waiting.told, before.told]).toEqual([['take'], []])
     expect(registration.update).not.toHaveBeenCalled()
   })
@@ -96,7 +96,7 @@ describe('a newer build', () => {
   ])('that %s leaves the kept one, whose worker asks the server for the next page', async (_name, workers) => {
     const before = active()
     const registration = registrationOf({ ...workers, active: before })
-    const taken = takeNewest(registration)
+    const taken = activateNewest(registration)
     await vi.advanceTimersByTimeAsync(40_000)
     await taken
     expect(before.told).toEqual(['ask'])

@@ -1,7 +1,7 @@
 import { config } from '@/config'
 import { savesData } from '@/lib/data-saver'
-import { inTime } from '@/lib/in-time'
-import { isKeepingOver } from '@/domain/erase/keeping'
+import { withTimeout } from '@/lib/with-timeout'
+import { isCachingStopped } from '@/domain/erase/caching'
 
 /** Of `src/build/worker-script.ts`; the mock build has a worker of its own. */
 export const HAS_WORKER = import.meta.env.PROD && !__IS_MOCK__ && config.hasWorker
@@ -11,7 +11,7 @@ const CACHE = 'tiga'
 const CHOICES = '/.choices'
 
 /** The worker cannot read the page's storage. Without room, what it was told before holds. */
-async function tellChoices(language: string): Promise<void> {
+async function writePreferences(language: string): Promise<void> {
   const choices = new Response(JSON.stringify({ language, isSparing: savesData() }))
   await caches
     .open(CACHE)
@@ -23,9 +23,9 @@ async function tellChoices(language: string): Promise<void> {
 /** @returns undefined where the browser has none, or refuses it */
 export async function registerWorker(language: string): Promise<ServiceWorkerRegistration | undefined> {
   // A page on plain http has none.
-  if (!('serviceWorker' in navigator) || isKeepingOver()) return undefined
+  if (!('serviceWorker' in navigator) || isCachingStopped()) return undefined
   try {
-    await tellChoices(language)
+    await writePreferences(language)
     const registration = await navigator.serviceWorker.register(WORKER)
     const entry = document.querySelector('script[type=module][src]')?.getAttribute('src')
     registration.active?.postMessage({ kind: 'started', entry })
@@ -39,9 +39,9 @@ export async function registerWorker(language: string): Promise<ServiceWorkerReg
 
 /** Fetches what the member's choices of today ask for, if it is not kept yet. */
 export async function keepMore(registration: ServiceWorkerRegistration, language: string): Promise<void> {
-  if (isKeepingOver()) return
+  if (isCachingStopped()) return
   // `caches` throws where a page may not use it; the worker then goes by its last choices.
-  await tellChoices(language).catch(() => undefined)
+  await writePreferences(language).catch(() => undefined)
   keepIn(registration)
 }
 
@@ -76,16 +76,17 @@ export function watchBuilds(
 }
 
 /** For a worker that is still on its way here. */
-const PATIENCE_MS = 20_000
+const ACTIVATION_TIMEOUT_MS = 20_000
 
 /**
  * Lets the newest build take over, for whose page a reload then asks. Where none does, the worker
  * asks the server, and has the kept page for when none comes. Never rejects: a reload waits.
  */
-export async function takeNewest(registration: ServiceWorkerRegistration): Promise<void> {
+export async function activateNewest(registration: ServiceWorkerRegistration): Promise<void> {
   const before = registration.active
   // Without an answer of the server there is no newer build, and the reload goes on.
-  if (registration.waiting === null) await inTime(registration.update(), PATIENCE_MS).catch(() => undefined)
+  if (registration.waiting === null)
+    await withTimeout(registration.update(), ACTIVATION_TIMEOUT_MS).catch(() => undefined)
   const newest = registration.waiting ?? registration.installing
   if (newest !== null) await takenOver(newest)
   if (registration.active === before) before?.postMessage({ kind: 'ask' }, [])
@@ -98,7 +99,7 @@ function takenOver(newest: ServiceWorker): Promise<void> {
       if (newest.state === 'activating' || newest.state === 'activated' || newest.state === 'redundant') resolve()
     }
     newest.addEventListener('statechange', take)
-    setTimeout(resolve, PATIENCE_MS)
+    setTimeout(resolve, ACTIVATION_TIMEOUT_MS)
     take()
   })
 }

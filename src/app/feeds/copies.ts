@@ -1,9 +1,9 @@
 import type { Query, QueryClient } from '@tanstack/react-query'
 import { currentSession } from '@/api/caller'
-import { wireOf } from '@/api/kept'
+import { rawOf } from '@/api/with-raw'
 import { whenIdle } from '@/kit/load/use-idle'
 import { copyName } from '@/domain/copies/choice'
-import { isKept, keepCopy } from '@/domain/copies/store'
+import { isKept, keepCopy } from '@/domain/copies/copy-store'
 
 /** An answer that says the same is written again no sooner. */
 const SAME_AGAIN_MS = 60_000
@@ -21,13 +21,13 @@ export function followAnswers(queryClient: QueryClient, memberId: string): () =>
     waiting.clear()
     for (const [name, { queryKey, state }] of queries) {
       const { data, dataUpdatedAt: at } = state
-      const wire = wireOf(data)
-      if (isOver || queryKey[1] !== currentSession() || wire === undefined) continue
+      const raw = rawOf(data)
+      if (isOver || queryKey[1] !== currentSession() || raw === undefined) continue
       const last = written.get(name)
       if (last !== undefined && last.data === data && at - last.at < SAME_AGAIN_MS) continue
       written.set(name, { data, at })
       // A browser that refuses to store has been asked; what is on the screen stays as it is.
-      await keepCopy(memberId, name, wire, at).catch(() => undefined)
+      await keepCopy(memberId, name, raw, at).catch(() => undefined)
     }
   }
   const plan = (query: Query) => {

@@ -2,30 +2,30 @@ import { QueryClient } from '@tanstack/react-query'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { accountQueries } from '@/api/account'
 import type { Game } from '@/api/games'
-import { noteResults, onResults, takeResults, type SeenResults } from '@/api/seen-results'
+import { recordResults, onResults, drainResults, type PublishedResults } from '@/api/published-results'
 import type { Numbers } from '@/lib/game-rules'
 import { sessionStore } from '@/session/store'
 import { gameOf } from '../../../tests/support/games'
-import { MESSAGES_KEPT, markAllRead, messagesOf } from '@/domain/money-request/store'
-import { moneyStore } from '@/domain/money-request/store'
-import type { Observation } from '@/domain/ledger/entries'
-import { createFeed, tellAlarms } from './ledger'
+import { MESSAGES_KEPT, markAllRead, messagesOf } from '@/domain/money-request/money-store'
+import { moneyStore } from '@/domain/money-request/money-store'
+import type { Observation } from '@/domain/ledger/observations'
+import { createFeed, addChangeMessages } from './ledger'
 import { createLedger } from '@/domain/ledger/ledger'
-import { noStore } from '@/domain/ledger/store'
+import { noStore } from '@/domain/ledger/ledger-store'
 
 beforeEach(() => {
   for (const { memberId } of moneyStore.messages.list()) moneyStore.messages.removeOf(memberId)
-  takeResults()
+  drainResults()
   sessionStore.dispatch({ type: 'loggedOut' })
   sessionStore.dispatch({ type: 'loggedIn', token: '1001' })
 })
 
 const game = (fields: Partial<Game> = {}) => gameOf({ drawnNumbers: [4, 6, 5], closesAt: null, ...fields })
 
-const cards = (...games: Game[]): SeenResults => ({ source: 'draw', games })
+const cards = (...games: Game[]): PublishedResults => ({ source: 'draw', games })
 const drawn = { period: '466', numbers: [4, 6, 5] as const }
 const draws = [drawn, { period: '465', numbers: null }, { period: '464', numbers: [1, 2, 3] as const }]
-const history: SeenResults = { source: 'history', gameKey: 'sunda', draws }
+const history: PublishedResults = { source: 'history', gameKey: 'sunda', draws }
 /** A page, and what its ledger holds of a game once it has heard of these answers. */
 function page() {
   const queryClient = new QueryClient()
@@ -40,8 +40,8 @@ function page() {
     linesOf,
     feed,
     knowMember: (id = '1001') => queryClient.setQueryData(accountQueries.member().queryKey, { id } as never),
-    hear: async (...answers: SeenResults[]) => {
-      for (const answer of answers) noteResults(answer)
+    hear: async (...answers: PublishedResults[]) => {
+      for (const answer of answers) recordResults(answer)
       await feed('1001')
     },
   }
@@ -69,7 +69,7 @@ describe('results in the answers of the platform', () => {
 
   it('of a history wait no longer than for the newest hundred', async () => {
     const { hear, linesOf } = page()
-    const of = (period: number): SeenResults => ({
+    const of = (period: number): PublishedResults => ({
       ...history,
       draws: [{ period: String(period), numbers: [1, 2, 3] }],
     })
@@ -82,13 +82,13 @@ describe('results in the answers of the platform', () => {
   it('wait for whoever takes them, the newest alone if nobody does', () => {
     let told = 0
     const end = onResults(() => (told += 1))
-    for (let count = 0; count < 120; count += 1) noteResults(cards(game({ drawnPeriod: String(count) })))
+    for (let count = 0; count < 120; count += 1) recordResults(cards(game({ drawnPeriod: String(count) })))
     end()
-    noteResults(history)
+    recordResults(history)
     expect(told).toBe(120)
-    const taken = takeResults()
+    const taken = drainResults()
     expect([taken.length, taken.at(-1)]).toEqual([100, history])
-    expect(takeResults()).toEqual([])
+    expect(drainResults()).toEqual([])
   })
 
   it('that changed are told by the game’s name, to the member who is there', async () => {
@@ -107,7 +107,7 @@ describe('results in the answers of the platform', () => {
       [1, 1, 1],
       [1, 1, 2],
     ] as const)
-      noteResults(cards(game({ drawnNumbers: numbers })))
+      recordResults(cards(game({ drawnNumbers: numbers })))
     await feed(undefined)
     expect([...moneyStore.messages.list(), ...moneyStore.messages.unreadable()]).toEqual([])
     for (const id of ['1001', '1002']) {
@@ -125,7 +125,7 @@ const line = (period: string, numbers: Numbers, seenAt: number): Observation => 
 }
 
 const tell = (entries: readonly Observation[], memberId = WULAN) =>
-  tellAlarms(moneyStore.messages, memberId, { gameId: '11', gameName: 'Sunda', entries })
+  addChangeMessages(moneyStore.messages, memberId, { gameId: '11', gameName: 'Sunda', entries })
 
 const told = (memberId = WULAN) => messagesOf(moneyStore.messages, memberId)
 

@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { accountQueries } from '@/api/account'
-import { MOST_WAITING, takeResults, type SeenDraw, type SeenResults } from '@/api/seen-results'
+import { MAX_PENDING_RESULTS, drainResults, type PublishedDraw, type PublishedResults } from '@/api/published-results'
 import { digitsAtEnd, mayComeAgain } from '@/lib/periods'
-import { addMessage, MESSAGES_KEPT, messagesOf, type Messages } from '@/domain/money-request/store'
-import { alarmsIn, type Observation, type Sighting } from '@/domain/ledger/entries'
+import { addMessage, MESSAGES_KEPT, messagesOf, type Messages } from '@/domain/money-request/money-store'
+import { alarmsIn, type Observation, type SeenResult } from '@/domain/ledger/observations'
 import type { Ledger } from '@/domain/ledger/ledger'
 
 /**
@@ -16,17 +16,17 @@ export function createFeed(
   messages: Messages,
 ): (memberId: string | undefined) => Promise<void> {
   /** Histories of which it is not known yet of which game they are. */
-  let undecided: SeenResults[] = []
+  let undecided: PublishedResults[] = []
   const gameNames = new Map<string, string>()
   /** A history names its game by the key, a ledger by the id. */
   const gameIds = new Map<string, string>()
   const openPeriods = new Map<string, string>()
   const recorded = new Set<string>()
   /** What of each game was looked through last: a ledger gives the same list until it has more. */
-  const told = new Map<string, readonly Observation[]>()
-  let toldMember: string | undefined
+  const checkedObservations = new Map<string, readonly Observation[]>()
+  let checkedMemberId: string | undefined
   const isMember = (memberId: string) => queryClient.getQueryData(accountQueries.member().queryKey)?.id === memberId
-  const learnGames = (seen: SeenResults) => {
+  const learnGames = (seen: PublishedResults) => {
     if (seen.source === 'history') return
     for (const { id, key, name, openPeriod } of seen.games) {
       gameNames.set(id, name)
@@ -34,8 +34,8 @@ export function createFeed(
       gameIds.set(key, id)
     }
   }
-  const record = async (ledger: Ledger, seen: SeenResults) => {
-    const write = async (gameId: string, results: Sighting[]) => {
+  const record = async (ledger: Ledger, seen: PublishedResults) => {
+    const write = async (gameId: string, results: SeenResult[]) => {
       if (results.length === 0 || results.some((one) => isOfDayBefore(one.period, openPeriods.get(gameId)))) return
       // A browser that refuses to store has been asked; what is on the screen stays as it is.
       await ledger.record(gameId, results, seen.source).catch(() => 0)
@@ -47,27 +47,27 @@ export function createFeed(
       return
     }
     const gameId = gameIds.get(seen.gameKey)
-    if (gameId === undefined) undecided = [...undecided, seen].slice(-MOST_WAITING)
+    if (gameId === undefined) undecided = [...undecided, seen].slice(-MAX_PENDING_RESULTS)
     else await write(gameId, seen.draws.flatMap(resultOf))
   }
-  const tell = async (ledger: Ledger, memberId: string) => {
+  const addChanges = async (ledger: Ledger, memberId: string) => {
     for (const gameId of recorded) {
       const entries = await ledger.load(gameId)
       if (!isMember(memberId)) return
-      if (told.get(gameId) === entries) continue
-      told.set(gameId, entries)
-      tellAlarms(messages, memberId, { gameId, gameName: gameNames.get(gameId) ?? gameId, entries })
+      if (checkedObservations.get(gameId) === entries) continue
+      checkedObservations.set(gameId, entries)
+      addChangeMessages(messages, memberId, { gameId, gameName: gameNames.get(gameId) ?? gameId, entries })
     }
   }
   return async (memberId) => {
-    if (memberId !== toldMember) told.clear()
-    toldMember = memberId
+    if (memberId !== checkedMemberId) checkedObservations.clear()
+    checkedMemberId = memberId
     const ledger = await openLedger()
-    const seen = [...undecided, ...takeResults()]
+    const seen = [...undecided, ...drainResults()]
     undecided = []
     for (const one of seen) learnGames(one)
     for (const one of seen) await record(ledger, one)
-    if (memberId !== undefined) await tell(ledger, memberId)
+    if (memberId !== undefined) await addChanges(ledger, memberId)
   }
 }
 
@@ -76,12 +76,12 @@ function isOfDayBefore(drawn: string, open = ''): boolean {
   return open !== '' && mayComeAgain(drawn) && 2 * Number(digitsAtEnd(open)) < Number(digitsAtEnd(drawn))
 }
 
-function resultOf({ period, numbers }: SeenDraw): Sighting[] {
+function resultOf({ period, numbers }: PublishedDraw): SeenResult[] {
   return numbers === null || period === '' ? [] : [{ period, numbers }]
 }
 
 /** Each change once, from when it was seen. One older than all kept stays in the ledger alone. */
-export function tellAlarms(
+export function addChangeMessages(
   messages: Messages,
   memberId: string,
   { gameId, gameName, entries }: { gameId: string; gameName: string; entries: readonly Observation[] },

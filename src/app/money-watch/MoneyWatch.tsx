@@ -4,18 +4,18 @@ import { recover } from '@/domain/money-request/look-up'
 import { useHasPassed, useSecondsLeft } from '@/ui/Countdown'
 import { accountQueries } from '@/api/account'
 import { closings, gameQueries } from '@/api/games'
-import { unreadableIn, type Listing } from '@/api/listing'
+import { countUnreadable, type Listing } from '@/api/listing'
 import { orderQueries, type Order } from '@/api/orders'
 import { nextPoll } from '@/lib/periods'
 import { sessionStore, useSession } from '@/session/store'
-import { recordReader } from '@/domain/money-request/evidence'
-import { addMessage, awaitedId, moneyStore, type AwaitedPeriod } from '@/domain/money-request/store'
+import { recordReader } from '@/domain/money-request/record-baseline'
+import { addMessage, awaitedId, moneyStore, type AwaitedPeriod } from '@/domain/money-request/money-store'
 import { useToastOf } from '@/domain/money-request/texts'
 import { useOpenRequests } from '@/domain/money-request/use-open-requests'
 import type { PayoutOf } from '@/domain/records/order-sums'
 import { useEvent, useInterval, useNetworkReturn } from '@/ui/use-event'
 import { RoundCards } from './RoundCards'
-import { isGivenUp, settlementOf, type OpenRound } from './rules'
+import { hasSettlementTimedOut, settlementOf, type PendingPeriod } from './rules'
 
 const LOOK_AGAIN_MS = 5000
 
@@ -55,14 +55,14 @@ function useOutcomes(memberId: string): void {
 }
 
 /** Keeps a message of how each period has ended. @returns those that are still awaited */
-function useSettlements(memberId: string): OpenRound[] {
+function useSettlements(memberId: string): PendingPeriod[] {
   const queryClient = useQueryClient()
   const periods = useSyncExternalStore(moneyStore.awaited.subscribe, moneyStore.awaited.list)
   useSyncExternalStore(closings.subscribe, closings.all)
   // The kept time is of the clock as it was: somebody may have set it since.
   const awaited = periods
     .filter((period) => period.memberId === memberId)
-    .map((one) => ({ ...one, closesAt: closings.of(one.gameId, one.period) ?? one.closesAt }))
+    .map((one) => ({ ...one, closesAt: closings.closingOf(one.gameId, one.period) ?? one.closesAt }))
   const now = moneyStore.now()
   // Renders when a period closes, also on waking, so that the wait below is counted anew.
   const upcoming = awaited.flatMap(({ closesAt }) => (closesAt !== null && closesAt > now ? [closesAt] : []))
@@ -81,9 +81,9 @@ function useSettlements(memberId: string): OpenRound[] {
   const settlePeriod = async (period: AwaitedPeriod, list: Listing<Order>) => {
     const id = awaitedId(period)
     // Any entry that cannot be read may belong to the period, and its sums would be wrong.
-    if (unreadableIn(list) > 0 || settlementOf(period, list, () => null) === null) {
+    if (countUnreadable(list) > 0 || settlementOf(period, list, () => null) === null) {
       // What came out meanwhile is told, however late.
-      if (isGivenUp(period, moneyStore.now())) moneyStore.awaited.remove(id)
+      if (hasSettlementTimedOut(period, moneyStore.now())) moneyStore.awaited.remove(id)
       return
     }
     const settlement = settlementOf(period, list, await payoutsOf(queryClient, period.gameId))
@@ -102,7 +102,7 @@ function useSettlements(memberId: string): OpenRound[] {
     if (orders !== undefined) settleAll(orders, periods)
   }, [orders, periods])
   // By the device's clock alone, which somebody may have set, no round is being drawn.
-  return awaited.map((one) => ({ ...one, isClosingTold: closings.knows(one.gameId) }))
+  return awaited.map((one) => ({ ...one, isClosingKnown: closings.knows(one.gameId) }))
 }
 
 /** Without published payouts, what a return includes stays open (reading 47). */

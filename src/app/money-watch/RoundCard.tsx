@@ -3,16 +3,16 @@ import { clsx } from 'clsx'
 import { Link } from 'react-router-dom'
 import { useTranslation } from 'react-i18next'
 import { paths } from '@/paths'
-import { ShortPeriod } from '@/ui/Note'
+import { ShortPeriodId } from '@/ui/Note'
 import type { Numbers } from '@/lib/game-rules'
 import { useMessageText } from '@/domain/money-request/texts'
-import { DottedLine } from '@/ui/Facts'
-import { DrawnNumbers, NumbersFaceDown, TURN_MS } from '@/ui/DrawnNumbers'
+import { DottedLine } from '@/ui/DescriptionList'
+import { DrawnNumbers, NumbersFaceDown, REVEAL_MS } from '@/ui/DrawnNumbers'
 import { announce } from '@/ui/feedback'
 import { IconButton } from '@/ui/Button'
 import { prefersLessMotion } from '@/ui/motion'
 import { moneyText, NetAmount, Money } from '@/ui/Money'
-import { dropSettled, moneyStore } from '@/domain/money-request/store'
+import { removeSettledPeriod, moneyStore } from '@/domain/money-request/money-store'
 import { useInterval, useTimeout } from '@/ui/use-event'
 import { useIsSeen } from '@/ui/use-is-seen'
 import type { Order } from '@/api/orders'
@@ -20,8 +20,8 @@ import { formatList } from '@/i18n/format'
 import { sum } from '@/lib/money/sums'
 import { useOrderLineDetails } from '@/domain/records/use-order-line-details'
 import { Countdown, useHasPassed } from '@/ui/Countdown'
-import { Eyebrow } from '@/ui/text'
-import type { OpenRound, SettledRound } from './rules'
+import { Caption } from '@/ui/text'
+import type { PendingPeriod, SettledPeriod } from './rules'
 import styles from './RoundCard.module.css'
 
 function RoundCard({
@@ -47,7 +47,7 @@ function RoundCard({
       <span className={styles['words']}>
         <span className={isShort ? 'visually-hidden' : styles['head']}>
           <span>
-            {gameName !== null && <b className={styles['game']}>{gameName}</b>} <ShortPeriod id={period} />
+            {gameName !== null && <b className={styles['game']}>{gameName}</b>} <ShortPeriodId id={period} />
           </span>{' '}
           <span className={styles['end']}>{end}</span>
         </span>{' '}
@@ -58,7 +58,7 @@ function RoundCard({
 }
 
 /** How long a card is seen, on whatever screens, once its numbers have turned. */
-const SHOWN_MS = 12_000
+const CARD_DISPLAY_MS = 12_000
 /** How often it is noted for how long it was seen. */
 const STEP_MS = 1000
 
@@ -69,13 +69,13 @@ const STEP_MS = 1000
  */
 export function SettledRoundCard({
   round: { id, settlement, shownMs },
-  hasTurned,
-  turnsElsewhere,
+  isRevealed,
+  turnsElsewhere: isRevealedElsewhere,
   isOfScreen,
   numbers,
 }: {
-  round: SettledRound
-  hasTurned: boolean
+  round: SettledPeriod
+  isRevealed: boolean
   /** On the screen itself, beside which they would turn twice. */
   turnsElsewhere: boolean
   /** Its game is the one on the screen. */
@@ -88,16 +88,16 @@ export function SettledRoundCard({
   const isSeen = useIsSeen()
   const [isTurning, setIsTurning] = useState(false)
   const [isHeld, setIsHeld] = useState(false)
-  if (!isTurning && isSeen && !turnsElsewhere) setIsTurning(true)
-  const turnMs = hasTurned || numbers === null || prefersLessMotion() ? 0 : TURN_MS
-  const isToBeTold = shownMs === null && (hasTurned || isTurning)
+  if (!isTurning && isSeen && !isRevealedElsewhere) setIsTurning(true)
+  const turnMs = isRevealed || numbers === null || prefersLessMotion() ? 0 : REVEAL_MS
+  const needsAnnouncement = shownMs === null && (isRevealed || isTurning)
   const finish = () => {
     announce(messageText({ outcome: 'settled', settlement }).text)
-    noteShown(id, 0)
+    recordShownMs(id, 0)
   }
-  useTimeout(finish, isToBeTold ? turnMs : null)
+  useTimeout(finish, needsAnnouncement ? turnMs : null)
   const isLeaving = isSeen && !isHeld
-  useInterval(() => noteShown(id, (shownMs ?? 0) + STEP_MS), isLeaving && shownMs !== null ? STEP_MS : null)
+  useInterval(() => recordShownMs(id, (shownMs ?? 0) + STEP_MS), isLeaving && shownMs !== null ? STEP_MS : null)
   const { gameName, period, staked, returned, net, isPartial } = settlement
   const sums = { staked: moneyText(staked), returned: moneyText(returned) }
   return (
@@ -112,37 +112,37 @@ export function SettledRoundCard({
         gameName={isOfScreen ? null : gameName}
         period={period}
         tiles={
-          !hasTurned && !isTurning ? (
+          !isRevealed && !isTurning ? (
             <NumbersFaceDown size="small" />
           ) : (
-            numbers !== null && <DrawnNumbers numbers={numbers} size="small" turns={!hasTurned} />
+            numbers !== null && <DrawnNumbers numbers={numbers} size="small" turns={!isRevealed} />
           )
         }
         detail={
-          hasTurned && <DottedLine parts={t(isPartial ? 'record:stakedRecorded' : 'record:stakedReturned', sums)} />
+          isRevealed && <DottedLine parts={t(isPartial ? 'record:stakedRecorded' : 'record:stakedReturned', sums)} />
         }
-        end={hasTurned && !isPartial && <NetAmount amount={net} />}
+        end={isRevealed && !isPartial && <NetAmount amount={net} />}
       />
       <div className={styles['close']}>
-        <IconButton icon="close" label={t('common:close')} onClick={() => noteShown(id, SHOWN_MS)} />
+        <IconButton icon="close" label={t('common:close')} onClick={() => recordShownMs(id, CARD_DISPLAY_MS)} />
       </div>
     </div>
   )
 }
 
-function noteShown(id: string, shownMs: number): void {
+function recordShownMs(id: string, shownMs: number): void {
   const message = moneyStore.messages.get(id)
   if (message?.news.outcome !== 'settled') return
-  if (shownMs >= SHOWN_MS) dropSettled(moneyStore.messages, message)
+  if (shownMs >= CARD_DISPLAY_MS) removeSettledPeriod(moneyStore.messages, message)
   else moneyStore.messages.put(id, { ...message, news: { ...message.news, shownMs } })
 }
 
 export function OpenRoundCard({
-  period: { gameName, period, closesAt, isClosingTold },
+  period: { gameName, period, closesAt, isClosingKnown },
   orders,
   isOfScreen,
 }: {
-  period: OpenRound
+  period: PendingPeriod
   orders: readonly Order[]
   /** Its game is the one on the screen. */
   isOfScreen: boolean
@@ -162,7 +162,7 @@ export function OpenRoundCard({
           />
         )
       }
-      end={<Clock closesAt={hasClosed && !isClosingTold ? null : closesAt} hasClosed={hasClosed} />}
+      end={<Clock closesAt={hasClosed && !isClosingKnown ? null : closesAt} hasClosed={hasClosed} />}
       isShort={isOfScreen && orders.length > 0 && closesAt !== null && !hasClosed}
     />
   )
@@ -170,8 +170,8 @@ export function OpenRoundCard({
 
 function Clock({ closesAt, hasClosed }: { closesAt: number | null; hasClosed: boolean }) {
   const { t } = useTranslation(['reservation', 'common'])
-  if (closesAt === null) return <Eyebrow>{t('common:closingUnknown')}</Eyebrow>
-  if (hasClosed) return <Eyebrow>{t('phase.waiting')}</Eyebrow>
+  if (closesAt === null) return <Caption>{t('common:closingUnknown')}</Caption>
+  if (hasClosed) return <Caption>{t('phase.waiting')}</Caption>
   return (
     <b>
       <Countdown deadline={closesAt} />

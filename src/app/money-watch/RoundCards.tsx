@@ -12,25 +12,25 @@ import {
   type AwaitedPeriod,
   awaitedId,
   byClosing,
-  ordersOf,
+  ordersOfAwaited,
   moneyStore,
-  isUntold,
+  isShownByCard,
   messagesOf,
-} from '@/domain/money-request/store'
-import { frozenFigures, useFrozenFigures, useRefreshedAt } from '@/domain/frozen-figures'
+} from '@/domain/money-request/money-store'
+import { spoilerGuard, useSpoilerGuard, useRefreshedAt } from '@/domain/spoiler-guard'
 import { useBarSlot, useSlot } from '@/ui/slot'
 import { TextButton } from '@/ui/Button'
 import { useHasPassed } from '@/ui/Countdown'
 import { routeOf } from '@/routes'
 import { OpenRoundCard, SettledRoundCard } from './RoundCard'
 import {
-  type OpenRound,
-  type SettledRound,
-  type WatchedRound,
-  frozenRound,
-  isDue,
-  nextChange,
-  settledRounds,
+  type PendingPeriod,
+  type SettledPeriod,
+  type WatchedPeriod,
+  heldPeriod,
+  isRevealDue,
+  nextRevealChange,
+  settledPeriods,
 } from './rules'
 import styles from './RoundCards.module.css'
 
@@ -41,23 +41,25 @@ const SHOWN_AT_ONCE = 2
 const WITHOUT_CARDS: readonly string[] = [paths.withdraw(), patterns.topUp]
 
 /** The member's open rounds and what became of them, on every screen but the forms of money. */
-export function RoundCards({ memberId, open }: { memberId: string; open: readonly OpenRound[] }) {
+export function RoundCards({ memberId, open }: { memberId: string; open: readonly PendingPeriod[] }) {
   const { t } = useTranslation('messages')
   const slot = useSlot()
   const bar = useBarSlot()
   const { pathname, search } = useLocation()
   const gameOnScreen = pathname === patterns.draw ? new URLSearchParams(search).get('id') : null
   const platform = usePlatform()
-  const settled = useSettledRounds(memberId, open)
+  const settled = useSettledPeriods(memberId, open)
   const { data: orders = [] } = useQuery({ ...orderQueries.list(), enabled: open.length + settled.length > 0 })
   const [isExpanded, setIsExpanded] = useState(false)
-  const { turned } = useFrozenFigures()
+  const { revealed } = useSpoilerGuard()
   const refreshedAt = useRefreshedAt()
-  const hasTurned = (round: SettledRound) =>
-    round.shownMs !== null || turned.get(round.id) === true || isDue(round, { now: moneyStore.now(), refreshedAt })
-  useFreeze([
-    ...open.filter((period) => turned.get(awaitedId(period)) !== true),
-    ...settled.filter((round) => !hasTurned(round)),
+  const isRevealed = (round: SettledPeriod) =>
+    round.shownMs !== null ||
+    revealed.get(round.id) === true ||
+    isRevealDue(round, { now: moneyStore.now(), refreshedAt })
+  useHoldSpoilers([
+    ...open.filter((period) => revealed.get(awaitedId(period)) !== true),
+    ...settled.filter((round) => !isRevealed(round)),
   ])
   // Where the screen itself does not.
   const saysDemo = isDemo(config, platform) && routeOf(pathname)?.hasMoney !== true
@@ -66,17 +68,17 @@ export function RoundCards({ memberId, open }: { memberId: string; open: readonl
       <SettledRoundCard
         key={round.id}
         round={round}
-        hasTurned={hasTurned(round)}
-        turnsElsewhere={turned.has(round.id)}
+        isRevealed={isRevealed(round)}
+        turnsElsewhere={revealed.has(round.id)}
         isOfScreen={round.id === awaitedId({ memberId, gameId: gameOnScreen ?? '', period: round.settlement.period })}
-        numbers={ordersOf(round.settlement, round.closesAt ?? round.at, orders)[0]?.numbers ?? null}
+        numbers={ordersOfAwaited(round.settlement, round.closesAt ?? round.at, orders)[0]?.numbers ?? null}
       />
     )),
     ...byClosing(open).map((period) => (
       <OpenRoundCard
         key={awaitedId(period)}
         period={period}
-        orders={ordersOf(period, period.closesAt ?? period.sentAt, orders)}
+        orders={ordersOfAwaited(period, period.closesAt ?? period.sentAt, orders)}
         isOfScreen={period.gameId === gameOnScreen}
       />
     )),
@@ -110,34 +112,36 @@ export function RoundCards({ memberId, open }: { memberId: string; open: readonl
   )
 }
 
-function useSettledRounds(memberId: string, open: readonly AwaitedPeriod[]): SettledRound[] {
-  const [shownOpen, setShownOpen] = useState<ReadonlyMap<string, number | null>>(() => {
-    const untold = messagesOf(moneyStore.messages, memberId).filter((message) => isUntold(message, moneyStore.now()))
-    return new Map(untold.map(({ id }) => [id, null]))
+function useSettledPeriods(memberId: string, open: readonly AwaitedPeriod[]): SettledPeriod[] {
+  const [closesAtById, setShownOpen] = useState<ReadonlyMap<string, number | null>>(() => {
+    const unannounced = messagesOf(moneyStore.messages, memberId).filter((message) =>
+      isShownByCard(message, moneyStore.now()),
+    )
+    return new Map(unannounced.map(({ id }) => [id, null]))
   })
-  const added = open.filter((period) => !shownOpen.has(awaitedId(period)))
+  const added = open.filter((period) => !closesAtById.has(awaitedId(period)))
   if (added.length > 0)
-    setShownOpen(new Map([...shownOpen, ...added.map((period) => [awaitedId(period), period.closesAt] as const)]))
+    setShownOpen(new Map([...closesAtById, ...added.map((period) => [awaitedId(period), period.closesAt] as const)]))
   useSyncExternalStore(moneyStore.messages.subscribe, moneyStore.messages.list)
-  return settledRounds(messagesOf(moneyStore.messages, memberId), shownOpen)
+  return settledPeriods(messagesOf(moneyStore.messages, memberId), closesAtById)
 }
 
 /** Holds the figures shown from the moment a round closes until its numbers have turned. */
-function useFreeze(rounds: readonly WatchedRound[]): void {
+function useHoldSpoilers(rounds: readonly WatchedPeriod[]): void {
   const queryClient = useQueryClient()
   const refreshedAt = useRefreshedAt()
   const now = moneyStore.now()
-  useHasPassed(nextChange(rounds, now))
-  const round = frozenRound(rounds, { now, refreshedAt })
+  useHasPassed(nextRevealChange(rounds, now))
+  const round = heldPeriod(rounds, { now, refreshedAt })
   const begin = useEffectEvent(() => {
-    if (round !== null) frozenFigures.begin(queryClient, round)
+    if (round !== null) spoilerGuard.begin(queryClient, round)
   })
   const isFrozen = round !== null
   // Before the next member's watch begins: a passive effect would forget their figures.
-  useLayoutEffect(() => frozenFigures.forget, [])
+  useLayoutEffect(() => spoilerGuard.forget, [])
   useLayoutEffect(() => {
     if (!isFrozen) return
     begin()
-    return frozenFigures.end
+    return spoilerGuard.end
   }, [isFrozen])
 }

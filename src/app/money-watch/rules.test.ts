@@ -1,11 +1,19 @@
 import * as fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { money } from '@/lib/money/text'
-import type { Message } from '@/domain/money-request/store'
+import type { Message } from '@/domain/money-request/money-store'
 import { messageOf, settledNews } from '../../../tests/support/messages'
 import { lineOf, orderOf } from '../../../tests/support/orders'
 import { forAll } from '../../../tests/support/for-all'
-import { FROZEN_MS, frozenRound, isDue, isGivenUp, nextChange, settledRounds, settlementOf } from './rules'
+import {
+  MAX_SPOILER_HOLD_MS,
+  heldPeriod,
+  isRevealDue,
+  hasSettlementTimedOut,
+  nextRevealChange,
+  settledPeriods,
+  settlementOf,
+} from './rules'
 
 const NOW = Date.UTC(2026, 10, 21, 12)
 
@@ -18,13 +26,13 @@ describe('a settled round has a card', () => {
     ['no longer once it is read', message('a', { isRead: true }), ['a'], 0],
     ['not if this tab has not shown it as open', message('a'), ['b'], 0],
   ])('%s', (_name, one, shownOpen, count) => {
-    expect(settledRounds([one], new Map(shownOpen.map((id) => [id, null])))).toHaveLength(count)
+    expect(settledPeriods([one], new Map(shownOpen.map((id) => [id, null])))).toHaveLength(count)
   })
 
   it('not where it is the round of that number of another day', () => {
     const round = messageOf(settledNews('-2000', { period: '0480' }), { id: 'a', at: NOW })
     const open = [NOW, NOW + 24 * 3_600_000].map(
-      (closesAt) => settledRounds([round], new Map([['a', closesAt]])).length,
+      (closesAt) => settledPeriods([round], new Map([['a', closesAt]])).length,
     )
     expect(open).toEqual([1, 0])
   })
@@ -32,7 +40,7 @@ describe('a settled round has a card', () => {
   it('behind those that were settled before it', () => {
     const both = [message('late', { at: NOW + 1 }), message('early')]
     const shownOpen = new Map(Object.entries({ late: NOW, early: null }))
-    expect(settledRounds(both, shownOpen).map(({ id }) => id)).toEqual(['early', 'late'])
+    expect(settledPeriods(both, shownOpen).map(({ id }) => id)).toEqual(['early', 'late'])
   })
 })
 
@@ -42,41 +50,41 @@ describe('figures are frozen', () => {
   it.each([
     ['before a round closes: no', NOW + 1, 0, false],
     ['from the moment it closes', NOW, 0, true],
-    ['for 20 seconds', NOW - FROZEN_MS + 1, 0, true],
-    ['and no longer, for they would pass for the present ones', NOW - FROZEN_MS, 0, false],
+    ['for 20 seconds', NOW - MAX_SPOILER_HOLD_MS + 1, 0, true],
+    ['and no longer, for they would pass for the present ones', NOW - MAX_SPOILER_HOLD_MS, 0, false],
     ['not after a refresh by hand', NOW - 1, NOW - 1, false],
     ['again for a round that closes after that', NOW, NOW - 1, true],
     ['where the closing is not known: no', null, 0, false],
   ])('%s', (_name, closesAt, refreshedAt, expected) => {
-    expect(frozenRound([round(closesAt)], { now: NOW, refreshedAt }) !== null).toBe(expected)
+    expect(heldPeriod([round(closesAt)], { now: NOW, refreshedAt }) !== null).toBe(expected)
   })
 
   it('as before the first of several rounds', () => {
     const rounds = [1, 2].map((ago) => ({ period: String(9 - ago), closesAt: NOW - ago }))
-    expect(frozenRound(rounds, { now: NOW, refreshedAt: 0 })?.period).toBe('7')
+    expect(heldPeriod(rounds, { now: NOW, refreshedAt: 0 })?.period).toBe('7')
   })
 })
 
 it.each([
-  ['20 seconds after the close, where the outcome came before', NOW - FROZEN_MS, NOW - 1, 0, true],
-  ['not a moment sooner', NOW - FROZEN_MS + 1, NOW - 1, 0, false],
-  ['20 seconds after an outcome that came late', NOW - FROZEN_MS * 2, NOW - FROZEN_MS, 0, true],
-  ['not a moment sooner either', NOW - FROZEN_MS * 3, NOW - FROZEN_MS + 1, 0, false],
-  ['20 seconds after an outcome without a closing', null, NOW - FROZEN_MS, 0, true],
+  ['20 seconds after the close, where the outcome came before', NOW - MAX_SPOILER_HOLD_MS, NOW - 1, 0, true],
+  ['not a moment sooner', NOW - MAX_SPOILER_HOLD_MS + 1, NOW - 1, 0, false],
+  ['20 seconds after an outcome that came late', NOW - MAX_SPOILER_HOLD_MS * 2, NOW - MAX_SPOILER_HOLD_MS, 0, true],
+  ['not a moment sooner either', NOW - MAX_SPOILER_HOLD_MS * 3, NOW - MAX_SPOILER_HOLD_MS + 1, 0, false],
+  ['20 seconds after an outcome without a closing', null, NOW - MAX_SPOILER_HOLD_MS, 0, true],
   ['at a refresh by hand', NOW - 2, NOW - 1, NOW - 2, true],
 ])('numbers turn unseen: %s', (_name, closesAt, at, refreshedAt, expected) => {
-  expect(isDue({ closesAt, at }, { now: NOW, refreshedAt })).toBe(expected)
+  expect(isRevealDue({ closesAt, at }, { now: NOW, refreshedAt })).toBe(expected)
 })
 
 test('neither changes before the next change', () => {
-  const moment = fc.integer({ min: NOW - 2 * FROZEN_MS, max: NOW + 2 * FROZEN_MS })
+  const moment = fc.integer({ min: NOW - 2 * MAX_SPOILER_HOLD_MS, max: NOW + 2 * MAX_SPOILER_HOLD_MS })
   const rounds = fc.array(fc.record({ period: fc.string(), closesAt: fc.option(moment), at: moment }))
-  forAll(rounds, fc.nat(FROZEN_MS * 3), (watched, later) => {
-    const next = nextChange(watched, NOW)
+  forAll(rounds, fc.nat(MAX_SPOILER_HOLD_MS * 3), (watched, later) => {
+    const next = nextRevealChange(watched, NOW)
     fc.pre(next === 0 || NOW + later < next)
     const found = (now: number) => ({
-      frozen: frozenRound(watched, { now, refreshedAt: 0 }),
-      due: watched.map((round) => isDue(round, { now, refreshedAt: 0 })),
+      frozen: heldPeriod(watched, { now, refreshedAt: 0 }),
+      due: watched.map((round) => isRevealDue(round, { now, refreshedAt: 0 })),
     })
     expect(found(NOW + later)).toEqual(found(NOW))
   })
@@ -118,9 +126,9 @@ describe('a period is settled', () => {
   })
 
   it('is no longer waited for after a day', () => {
-    const givenUp = [0, 1].map((after) => isGivenUp(awaited, CLOSES_AT + after + 24 * 3_600_000))
+    const givenUp = [0, 1].map((after) => hasSettlementTimedOut(awaited, CLOSES_AT + after + 24 * 3_600_000))
     // Where the closing is not known, the order's own time counts.
     const open = { ...awaited, closesAt: null, sentAt: 1000 }
-    expect([...givenUp, isGivenUp(open, 1000 + 24 * 3_600_000)]).toEqual([false, true, false])
+    expect([...givenUp, hasSettlementTimedOut(open, 1000 + 24 * 3_600_000)]).toEqual([false, true, false])
   })
 })

@@ -5,7 +5,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { startI18n } from '@/i18n/index'
 import { removeText } from '@/lib/storage'
 import { reloadSession, sessionStore } from '@/session/store'
-import { countCopies, eraseCopies, keepCopy, readCopy } from './store'
+import { countCopies, eraseCopies, keepCopy, readCopy } from './copy-store'
 import { forgetCopies } from './use-copied'
 import {
   COPIES_DATABASE,

@@ -37,7 +37,7 @@ export function startCopying(memberId: string): void {
   copyChoices.put(memberId, { memberId, isOn: true, isDemo })
 }
 
-export function noteDemo(memberId: string, isDemo: boolean): void {
+export function recordDemo(memberId: string, isDemo: boolean): void {
   const choice = copyChoices.get(memberId)
   if (choice !== null && choice.isDemo !== isDemo) copyChoices.put(memberId, { ...choice, isDemo })
 }

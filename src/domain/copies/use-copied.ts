@@ -4,8 +4,8 @@ import { isWithoutAnswer } from '@/api/errors'
 import type { memberQuery } from '@/api/keys'
 import { report } from '@/lib/report'
 import { useTimeout } from '@/ui/use-event'
-import { useShown } from '@/domain/frozen-figures'
-import { keptModule } from '@/kit/load/module'
+import { useSpoilerFree } from '@/domain/spoiler-guard'
+import { retryableImport } from '@/kit/load/module'
 import type { QueryState } from '@/kit/query/query-state'
 import { useSessionMemberId } from '@/domain/member/member'
 import { copyChoices, copyName, endCopying, useIsCopying, type Copy } from './choice'
@@ -13,7 +13,7 @@ import { copyChoices, copyName, endCopying, useIsCopying, type Copy } from './ch
 /** As long as a screen waits for an answer at all: after that, a copy tells more than a shimmer. */
 const SILENCE_MS = 4000
 
-const code = keptModule(() => import('./store'))
+const code = retryableImport(() => import('./copy-store'))
 
 /** A query whose data may be a copy, which `copiedAt` says. `isStale` holds for a copy too. */
 export type Copied<T> = Omit<QueryState<T>, 'refetch' | 'copiedAt'> &
@@ -21,7 +21,7 @@ export type Copied<T> = Omit<QueryState<T>, 'refetch' | 'copiedAt'> &
 
 /** What records show: no outcome before its numbers have turned. */
 export function useCopied<T>(options: ReturnType<typeof memberQuery<T>>): Copied<T> {
-  const { copiedAt = null, ...shown } = useShown(useAnswerOrCopy(options), options.queryKey)
+  const { copiedAt = null, ...shown } = useSpoilerFree(useAnswerOrCopy(options), options.queryKey)
   return { ...shown, copiedAt }
 }
 
@@ -38,7 +38,7 @@ function useAnswerOrCopy<T>(options: ReturnType<typeof memberQuery<T>>): Copied<
   const isLost = data === undefined && (error === null ? isSilent : isWithoutAnswer(error))
   const name = copyName(options.queryKey)
   const memberId = useSessionMemberId()
-  const { isOn, copies } = useStored(isLost && name !== null ? [name] : [])
+  const { isOn, copies } = useCopies(isLost && name !== null ? [name] : [])
   const copy = copies.get(name ?? '')
   // After a retry there is no error until its end: the copy stays until the platform has answered.
   const isAnswered = data !== undefined || (error !== null && !isWithoutAnswer(error))
@@ -67,7 +67,7 @@ function noCopy(error: unknown): null {
 const NONE: Copies = new Map()
 
 /** Also of names asked for before. Null: there is none. The same map until another one is read. */
-export function useStored(names: readonly string[]): { isOn: boolean; copies: Copies } {
+export function useCopies(names: readonly string[]): { isOn: boolean; copies: Copies } {
   const memberId = useSessionMemberId()
   const isOn = useIsCopying(memberId)
   const [read, setRead] = useState({ of: memberId, copies: NONE })
@@ -84,7 +84,7 @@ export function useStored(names: readonly string[]): { isOn: boolean; copies: Co
         }))
     }
     for (const name of wanted.split('\n'))
-      code.load().then(
+      code.reload().then(
         async ({ readCopy }) => add(name, await readCopy(memberId, name).catch(noCopy)),
         () => add(name, null),
       )
@@ -103,7 +103,7 @@ export function useStored(names: readonly string[]): { isOn: boolean; copies: Co
 export async function forgetCopies(memberId: string): Promise<boolean> {
   endCopying(memberId)
   try {
-    const { eraseCopies } = await code.load()
+    const { eraseCopies } = await code.reload()
     await eraseCopies(memberId)
     return true
   } catch {

@@ -1,23 +1,23 @@
-import { takeResults } from '@/api/seen-results'
+import { drainResults } from '@/api/published-results'
 import { fetchPlatform } from '@/api/platform'
 import { provenNow } from '@/lib/server-clock'
-import { inTime } from '@/lib/in-time'
+import { withTimeout } from '@/lib/with-timeout'
 import { keysBeginningWith, removeText, writeText } from '@/lib/storage'
 import { sessionStore } from '@/session/store'
 import { applyTheme } from '@/ui/theme'
 import { openLedger } from '@/domain/ledger/ledger'
-import { LEDGER_DATABASE } from '@/domain/ledger/store'
+import { LEDGER_DATABASE } from '@/domain/ledger/ledger-store'
 import { ERASING } from '@/domain/limits/play-time'
-import { dropEnded, endAllOwn } from '@/domain/limits/store'
+import { removeExpiredLimits, expireAllLimits } from '@/domain/limits/store'
 import { COPIES_DATABASE } from '@/domain/copies/choice'
-import { stopKeeping } from './keeping'
+import { stopCaching } from './caching'
 
 /** What a browser that holds back its answer has to say is not waited for. */
-const LONGEST_MS = 3000
+const ERASE_TIMEOUT_MS = 3000
 
 /**
  * Logs out, and removes everything of Tiga in this browser, of all members. Own limits and breaks
- * alone stay until they may end: see `endedOwn`.
+ * alone stay until they may end: see `expireLimits`.
  * @returns false where another part is still there, against the member's wish
  */
 export async function eraseDevice(): Promise<boolean> {
@@ -26,8 +26,8 @@ export async function eraseDevice(): Promise<boolean> {
   removeText(ERASING)
   // First: nothing that follows the session writes any more.
   sessionStore.dispatch({ type: 'loggedOut' })
-  const kept = endAllOwn(provenNow())
-  if (kept.length > 0) askForTime()
+  const kept = expireAllLimits(provenNow())
+  if (kept.length > 0) fetchServerTime()
   const keepsPlayTime = kept.some(({ limits }) => limits.some(({ kind }) => kind === 'playDay'))
   const goes = (key: string) => !key.startsWith('tiga.limits.') && !(keepsPlayTime && key === 'tiga.playTime')
   for (const key of ourKeys().filter(goes)) removeText(key)
@@ -38,10 +38,10 @@ export async function eraseDevice(): Promise<boolean> {
 }
 
 /** The answer tells from when the limits count that were ended now. */
-function askForTime(): void {
-  dropEnded(null)
+function fetchServerTime(): void {
+  removeExpiredLimits(null)
   void fetchPlatform()
-    .then(() => dropEnded(null))
+    .then(() => removeExpiredLimits(null))
     // Without an answer the limits wait for the next time that is proven.
     .catch(() => undefined)
 }
@@ -65,19 +65,19 @@ function removeFromThisTab(): void {
 /** @returns whether all of it is gone */
 async function removeRest(): Promise<boolean> {
   // What this tab remembers of it goes with it, and what it has still to write.
-  takeResults()
+  drainResults()
   const erased = openLedger().then((ledger) => ledger.erase())
-  await inTime(erased, LONGEST_MS).catch(() => undefined)
+  await withTimeout(erased, ERASE_TIMEOUT_MS).catch(() => undefined)
   // The mock's world is in another database: it stands for the platform, whose data no erasure of a
   // device touches; its panel resets it.
-  const parts = [isDeleted(LEDGER_DATABASE), isDeleted(COPIES_DATABASE), deleteFiles()]
+  const parts = [tryDeleteDatabase(LEDGER_DATABASE), tryDeleteDatabase(COPIES_DATABASE), deleteFiles()]
   return (await Promise.all(parts)).every(Boolean)
 }
 
 /** Another tab may hold it, until it hears of this. */
-function isDeleted(name: string): Promise<boolean> {
+function tryDeleteDatabase(name: string): Promise<boolean> {
   return new Promise((resolve) => {
-    setTimeout(() => resolve(false), LONGEST_MS)
+    setTimeout(() => resolve(false), ERASE_TIMEOUT_MS)
     try {
       const request = indexedDB.deleteDatabase(name)
       request.addEventListener('success', () => resolve(true))
@@ -91,9 +91,9 @@ function isDeleted(name: string): Promise<boolean> {
 
 /** @returns whether all of them are gone, with the worker that keeps them */
 export async function deleteFiles(): Promise<boolean> {
-  stopKeeping()
+  stopCaching()
   // Neither waits for the other, which the browser may refuse or leave without an answer.
-  const parts = [endWorkers(), deleteCaches()].map((part) => inTime(part, LONGEST_MS).catch(() => false))
+  const parts = [endWorkers(), deleteCaches()].map((part) => withTimeout(part, ERASE_TIMEOUT_MS).catch(() => false))
   return (await Promise.all(parts)).every(Boolean)
 }
 

@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next'
 import { config } from '@/config'
 import { joinSentences } from '@/i18n/sentences'
-import { Fold } from '@/ui/Fold'
+import { Disclosure } from '@/ui/Disclosure'
 import { Prose } from '@/ui/text'
 import styles from './AgreementText.module.css'
 
 /** @param isWhole false: only what is still here after a log-out, below the question */
-export default function AgreementText({ isWhole }: { isWhole: boolean }) {
+export default function AgreementText({ isWhole: isFullText }: { isWhole: boolean }) {
   const { t } = useTranslation('legal')
-  const stays = <NameList names={STAYS.map(({ name }) => t(`stays.${name}`))} />
-  if (!isWhole) return <Prose className={styles['legal']}>{stays}</Prose>
+  const stays = <NameList names={KEPT_AFTER_LOGOUT.map(({ name }) => t(`stays.${name}`))} />
+  if (!isFullText) return <Prose className={styles['legal']}>{stays}</Prose>
   const operator = config.operator === '' ? t('operatorNone') : t('operatorNamed', { name: config.operator })
   return (
     <Prose className={styles['legal']}>
@@ -24,10 +24,10 @@ export default function AgreementText({ isWhole }: { isWhole: boolean }) {
       <h3>{t('privacyTitle')}</h3>
       <p>{joinSentences([t('platformSees'), config.reportUrl === '' ? '' : t('faultsReported')])}</p>
       <p>{t('erasing')}</p>
-      <Fold summary={<h3>{t('goesTitle')}</h3>}>
-        <NameList names={GOES.map((name) => t(`goes.${name}`))} />
-      </Fold>
-      <Fold summary={<h3>{t('staysTitle')}</h3>}>{stays}</Fold>
+      <Disclosure summary={<h3>{t('goesTitle')}</h3>}>
+        <NameList names={ERASED_AT_LOGOUT.map((name) => t(`goes.${name}`))} />
+      </Disclosure>
+      <Disclosure summary={<h3>{t('staysTitle')}</h3>}>{stays}</Disclosure>
     </Prose>
   )
 }
@@ -46,7 +46,7 @@ function NameList({ names }: { names: readonly string[] }) {
  * What Tiga keeps on this device, by the names of the texts that say so. This is the member's; it
  * leaves with a log-out.
  */
-export const GOES = [
+export const ERASED_AT_LOGOUT = [
   'session',
   'messages',
   'requests',
@@ -61,7 +61,7 @@ export const GOES = [
 ] as const
 
 /** It is still there after a log-out: the records that each text means. */
-export const STAYS = [
+export const KEPT_AFTER_LOGOUT = [
   { name: 'settings', records: ['language', 'theme', 'numberFormat', 'dataSaver'] },
   { name: 'seen', records: ['ledger', 'playTime'] },
   { name: 'realityCheck', records: ['realityCheck'] },

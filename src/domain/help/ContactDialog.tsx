@@ -4,7 +4,7 @@ import { Lead } from '@/ui/Note'
 import styles from './ContactDialog.module.css'
 import { Sheet } from '@/ui/Sheet'
 import { isKnownService, openService, serviceAddress, useServiceHours } from './service'
-import { PaymentNote } from './parts'
+import { LazyPaymentWarning } from './lazy-help'
 import { usePlatform } from '@/domain/member/member'
 
 export default function ContactDialog({
@@ -29,7 +29,7 @@ export default function ContactDialog({
       {words !== '' && <Lead>{words}</Lead>}
       {hasPaymentNote && (
         <div className={styles['warning']}>
-          <PaymentNote />
+          <LazyPaymentWarning />
         </div>
       )}
       {service === null ? (

@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next'
-import { Fold } from '@/ui/Fold'
+import { Disclosure } from '@/ui/Disclosure'
 import { HelpLinkList, linksOf } from './HelpLinkList'
 
 /** Help with gambling, only its name until it is pressed. */
-export default function FoldedHelp() {
+export default function HelpDisclosure() {
   const { t } = useTranslation('service')
   const links = linksOf('help')
   if (links.length === 0) return null
   return (
-    <Fold summary={<span>{t('help.title')}</span>}>
+    <Disclosure summary={<span>{t('help.title')}</span>}>
       <HelpLinkList text={t('help.text')} links={links} />
-    </Fold>
+    </Disclosure>
   )
 }

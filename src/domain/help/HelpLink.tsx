@@ -8,7 +8,7 @@ import { TextButton } from '@/ui/Button'
 import { useTimeout } from '@/ui/use-event'
 import styles from './HelpLink.module.css'
 
-const LONGEST_MS = 8000
+const MAX_WAIT_MS = 8000
 /** In which an answer may lead to the next question. */
 const SETTLED_MS = 300
 
@@ -17,11 +17,11 @@ const SETTLED_MS = 300
  * What arrives above the line would push it away, so the line is shown once that is there, or after
  * 8 s, and stays.
  */
-export default function HelpLink() {
+export default function ServiceLink() {
   const { t } = useTranslation('common')
   const isAwaited = useIsFetching({ predicate: ({ state }) => state.data === undefined }) > 0
   const [isShown, setIsShown] = useState(false)
-  useTimeout(() => setIsShown(true), isAwaited ? LONGEST_MS : SETTLED_MS)
+  useTimeout(() => setIsShown(true), isAwaited ? MAX_WAIT_MS : SETTLED_MS)
   return (
     <p className={clsx(styles['help'], !isShown && styles['awaited'])}>
       <TextButton as={Link} to={paths.service()}>

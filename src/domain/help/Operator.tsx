@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { config } from '@/config'
 import { isolated } from '@/lib/bidi'
-import { DottedLine } from '@/ui/Facts'
+import { DottedLine } from '@/ui/DescriptionList'
 import { Note } from '@/ui/Note'
 import styles from './Operator.module.css'
 import { usePlatform } from '@/domain/member/member'

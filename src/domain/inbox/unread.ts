@@ -2,16 +2,16 @@ import * as v from 'valibot'
 import { useQuery } from '@tanstack/react-query'
 import { useState, useSyncExternalStore } from 'react'
 import { type Notice, noticeQueries } from '@/api/notices'
-import { rowsOf } from '@/lib/rows-of'
+import { tolerantArray } from '@/lib/tolerant-array'
 import { memberRecord, useIsLoggedIn } from '@/session/store'
 import { paths } from '@/paths'
-import { moneyStore, toldMessages } from '@/domain/money-request/store'
-import { useKnownMember } from '@/domain/member/member'
+import { moneyStore, visibleMessages } from '@/domain/money-request/money-store'
+import { useCachedMember } from '@/domain/member/member'
 
-const MOST_MARKS = 500
+const MAX_MARKS = 500
 
 /** Oldest mark first. Deleted with the member's data at log-out. */
-export const readNoticesRecord = memberRecord<string[]>('readNotices', rowsOf(v.string()), [])
+export const readNoticesRecord = memberRecord<string[]>('readNotices', tolerantArray(v.string()), [])
 
 /**
  * Notices have no id (reading 86), and their words are other ones in another language: a notice is
@@ -32,7 +32,7 @@ export function keysOf(notices: readonly Notice[]): string[] {
 
 export function withMarks(marks: readonly string[], added: readonly string[]): string[] {
   const fresh = new Set(added)
-  return [...marks.filter((key) => !fresh.has(key)), ...fresh].slice(-MOST_MARKS)
+  return [...marks.filter((key) => !fresh.has(key)), ...fresh].slice(-MAX_MARKS)
 }
 
 /** What waits unread, notices and own requests together, and the tab of Notices that has it. */
@@ -42,9 +42,9 @@ export function useUnread(): { number: number; to: string } {
   const { data: notices = [] } = useQuery({ ...noticeQueries.list(), enabled: isLoggedIn })
   const [marks] = useState(() => readNoticesRecord.read())
   const unread = keysOf(notices).filter((key) => !marks.includes(key)).length
-  const memberId = useKnownMember().data?.id
+  const memberId = useCachedMember().data?.id
   const stored = useSyncExternalStore(moneyStore.messages.subscribe, moneyStore.messages.list)
-  const told = memberId === undefined ? [] : toldMessages({ list: () => stored }, memberId, moneyStore.now())
+  const told = memberId === undefined ? [] : visibleMessages({ list: () => stored }, memberId, moneyStore.now())
   const requests = told.filter(({ isRead }) => !isRead).length
   return { number: unread + requests, to: requests > 0 ? paths.requests() : paths.notices() }
 }

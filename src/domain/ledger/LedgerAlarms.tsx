@@ -5,22 +5,22 @@ import { paths } from '@/paths'
 import { forThisMember } from '@/kit/history'
 import { LinkButton } from '@/kit/links'
 import { DrawnNumbers } from '@/ui/DrawnNumbers'
-import { Fact, Facts } from '@/ui/Facts'
+import { Detail, DescriptionList } from '@/ui/DescriptionList'
 import { SplitRow, Stack } from '@/ui/layout'
-import { Period } from '@/ui/Period'
-import { alarmsIn, type Observation, type Alarm, roundOf } from './entries'
+import { PeriodId } from '@/ui/PeriodId'
+import { alarmsIn, type Observation, type Alarm, periodKeyOf } from './observations'
 import styles from './LedgerAlarms.module.css'
 import { wholeDateTime } from '@/i18n/format'
 import { utcText } from '@/lib/time'
 
 export function LedgerAlarms({
-  entries,
+  observations,
   game,
-  most = 2,
+  most: max = 2,
   isInSheet = false,
   isTitled = true,
 }: {
-  entries: readonly Observation[] | null
+  observations: readonly Observation[] | null
   game: Pick<Game, 'id' | 'key' | 'name'>
   /** The newest ones; the screen of the record has them all. */
   most?: number
@@ -30,17 +30,17 @@ export function LedgerAlarms({
   isTitled?: boolean
 }) {
   const { t } = useTranslation(['messages', 'shared'])
-  const wordsOf = useAlarmWords()
-  const alarms = alarmsIn(entries ?? [])
+  const wordsOf = useAlarmText()
+  const alarms = alarmsIn(observations ?? [])
   if (alarms.length === 0) return null
-  const hidden = alarms.length - most
+  const hidden = alarms.length - max
   return (
     <Stack gap={3} className={clsx(isInSheet && styles['inSheet'])}>
-      {alarms.slice(0, most).map((alarm) => {
+      {alarms.slice(0, max).map((alarm) => {
         const change = { ...alarm, gameName: game.name }
         const { title, text, about } = wordsOf(change)
         return (
-          <Stack key={`${roundOf(alarm.later)} ${alarm.later.numbers.join()}`} gap={2}>
+          <Stack key={`${periodKeyOf(alarm.later)} ${alarm.later.numbers.join()}`} gap={2}>
             <div className={styles['alarm']} role="alert">
               {isTitled && <b>{title}</b>}
               <ChangedResult {...change} />
@@ -67,17 +67,17 @@ export function ChangedResult({ gameName, period, ...seen }: Change) {
   return (
     <div>
       <span>{`${gameName} `}</span>
-      <Period id={period} />
-      <Facts>
+      <PeriodId id={period} />
+      <DescriptionList>
         {(['first', 'later'] as const).map((when) => (
-          <Fact key={when} name={t(`changed.${when}`)} weight="plain">
+          <Detail key={when} name={t(`changed.${when}`)} weight="plain">
             <SplitRow align="center" gap="2px 8px">
               <DrawnNumbers numbers={seen[when].numbers} size="small" />
               <span>{wholeDateTime(seen[when].seenAt)}</span>
             </SplitRow>
-          </Fact>
+          </Detail>
         ))}
-      </Facts>
+      </DescriptionList>
     </div>
   )
 }
@@ -85,7 +85,7 @@ export function ChangedResult({ gameName, period, ...seen }: Change) {
 type Change = Alarm & { gameName: string }
 
 /** A game is named by its id where no answer told the name. */
-export function useAlarmWords() {
+export function useAlarmText() {
   const { t } = useTranslation('messages')
   return ({ gameName: game, period, first, later }: Change) => {
     const seen = ({ numbers, source, seenAt }: Observation) =>

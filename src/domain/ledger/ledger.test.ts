@@ -2,9 +2,9 @@ import 'fake-indexeddb/auto'
 import * as fc from 'fast-check'
 import { openDB } from 'idb'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { alarmsIn, type Observation } from './entries'
+import { alarmsIn, type Observation } from './observations'
 import { createLedger, openLedger } from './ledger'
-import { LEDGER_DATABASE, noStore, openLedgerStore } from './store'
+import { LEDGER_DATABASE, noStore, openLedgerStore } from './ledger-store'
 import formerRows from '../../../tests/support/former-rows.json'
 
 const breaks = () => {

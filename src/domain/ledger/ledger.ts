@@ -1,6 +1,6 @@
 import { createListeners } from '@/lib/listeners'
-import { type Observation, type Sighting, newAmong, withDays } from './entries'
-import { type KeptLines, type LedgerStore, openLedgerStore } from './store'
+import { type Observation, type SeenResult, unseenIn, withDays } from './observations'
+import { type KeptLines, type LedgerStore, openLedgerStore } from './ledger-store'
 
 /** How often lines are added anew because another tab was faster. */
 const TRIES = 5
@@ -13,11 +13,11 @@ export type Ledger = ReturnType<typeof createLedger>
  * @param now in epoch ms
  */
 export function createLedger(store: LedgerStore, now: () => number) {
-  const { subscribe, tell } = createListeners()
+  const { subscribe, notify } = createListeners()
   const cache = new Map<string, KeptLines>()
   let work: Promise<unknown> = Promise.resolve()
 
-  const inTurn = <T>(task: () => Promise<T>): Promise<T> => {
+  const enqueue = <T>(task: () => Promise<T>): Promise<T> => {
     const turn = work.then(task)
     // The caller of that turn has its failure; the next turn begins all the same.
     work = turn.catch(() => undefined)
@@ -25,7 +25,7 @@ export function createLedger(store: LedgerStore, now: () => number) {
   }
   const keep = (gameId: string, kept: KeptLines) => {
     cache.set(gameId, kept)
-    tell()
+    notify()
   }
   const read = async (gameId: string): Promise<KeptLines> => {
     const known = cache.get(gameId)
@@ -41,15 +41,15 @@ export function createLedger(store: LedgerStore, now: () => number) {
     /** As `load`, of what has been read: the same list until a line is added, null before that. */
     snapshot: (gameId: string): readonly Observation[] | null => cache.get(gameId)?.lines ?? null,
 
-    load: (gameId: string): Promise<readonly Observation[]> => inTurn(async () => (await read(gameId)).lines),
+    load: (gameId: string): Promise<readonly Observation[]> => enqueue(async () => (await read(gameId)).lines),
 
     /** @returns how many lines were added; what is known already adds none */
-    record: (gameId: string, seen: readonly Sighting[], source: Observation['source']): Promise<number> =>
-      inTurn(async () => {
+    record: (gameId: string, seen: readonly SeenResult[], source: Observation['source']): Promise<number> =>
+      enqueue(async () => {
         const seenAt = now()
         for (let tries = 0; tries < TRIES; tries += 1) {
           const { lines, last } = await read(gameId)
-          const added = newAmong(lines, withDays(lines, seen, seenAt), seenAt).map(
+          const added = unseenIn(lines, withDays(lines, seen, seenAt), seenAt).map(
             ({ period, numbers, day }): Observation => ({
               period,
               numbers,
@@ -71,10 +71,10 @@ export function createLedger(store: LedgerStore, now: () => number) {
 
     /** For a member who erases this device. */
     erase: (): Promise<void> =>
-      inTurn(async () => {
+      enqueue(async () => {
         await store.clear()
         cache.clear()
-        tell()
+        notify()
       }),
   }
 }

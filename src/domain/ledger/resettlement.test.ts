@@ -3,10 +3,10 @@ import { lineOf, orderOf } from '../../../tests/support/orders'
 import { forAll } from '../../../tests/support/for-all'
 import { describe, expect, it } from 'vitest'
 import type { Order, OrderLine } from '@/api/orders'
-import { type Numbers, pickOf } from '@/lib/game-rules'
+import { type Numbers, ruleInGame } from '@/lib/game-rules'
 import { multiply, subtract, sum } from '@/lib/money/sums'
 import { ZERO, money, type Money } from '@/lib/money/text'
-import type { Resettlement, SettlementEvidence, ShownPayout, WhyUnknown } from './resettlement'
+import type { Resettlement, SettlementSources, ShownPayout, UnknownReason } from './resettlement'
 import { sessionStore } from '@/session/store'
 import { differencesOf, keepShownPayouts, readShownPayouts, resettle, resettlementTotals } from './resettlement'
 import { SHOWN_PAYOUTS_KEPT, shownPayoutOf, withShown } from './resettlement'
@@ -16,7 +16,7 @@ const big: Numbers = [4, 6, 5]
 const small: Numbers = [1, 1, 1]
 
 type Known = { ledger?: Numbers | null; shown?: string | null; now?: string | null }
-const evidence = ({ ledger = big, shown = '1.95', now = null }: Known = {}): SettlementEvidence => ({
+const evidence = ({ ledger = big, shown = '1.95', now = null }: Known = {}): SettlementSources => ({
   publishedNumbers: () => ledger,
   shownPayout: () => shown,
   payoutNow: () => now,
@@ -63,7 +63,7 @@ describe('an order that is settled again', () => {
     expect(differencesOf(order, evidence(known))).toMatchObject(differences)
   })
 
-  it.each<[string, Order, Known, WhyUnknown[]]>([
+  it.each<[string, Order, Known, UnknownReason[]]>([
     ['an open order', orderOf({ isSettled: false }), {}, ['open']],
     ['an open line', of({ outcome: 'pending' }), {}, ['open']],
     ['no lines', orderOf({ lines: [] }), {}, ['noLines']],
@@ -88,7 +88,7 @@ const picks = fc.uniqueArray(fc.constantFrom('big', 'small', 'single', 'pair'), 
 /** As an honest platform settles it. */
 function honestOrder(numbers: Numbers, types: readonly string[], stake: Money, tells: 'gross' | 'net'): Order {
   const lines = types.map((type) => {
-    const isWon = pickOf('11', type)?.wins(numbers) === true
+    const isWon = ruleInGame('11', type)?.wins(numbers) === true
     const gross = multiply(stake, '1.95')
     const recordedReturn = isWon ? (tells === 'gross' ? gross : subtract(gross, stake)) : ZERO
     return lineOf({ type, stake, outcome: isWon ? 'won' : 'lost', recordedReturn })

@@ -1,14 +1,14 @@
 import * as v from 'valibot'
 import type { Order, OrderLine } from '@/api/orders'
-import { type Numbers, pickOf } from '@/lib/game-rules'
+import { type Numbers, ruleInGame } from '@/lib/game-rules'
 import { compare, multiply, subtract, sum } from '@/lib/money/sums'
 import { type Money, ZERO, money } from '@/lib/money/text'
 import type { PayoutOption } from '@/api/games'
 import { mayComeAgain } from '@/lib/periods'
-import { rowsOf } from '@/lib/rows-of'
+import { tolerantArray } from '@/lib/tolerant-array'
 import { memberRecord } from '@/session/store'
 
-export interface SettlementEvidence {
+export interface SettlementSources {
   /** The result that this device's ledger has of a period; null for none. */
   publishedNumbers: (gameId: string, period: string) => Numbers | null
   /** Gross, per unit staked, as shown when the order was confirmed; null: not kept here. */
@@ -19,19 +19,19 @@ export interface SettlementEvidence {
 
 export type Difference =
   /** `expected` is the ledger's, `told` the order's. */
-  | { what: 'numbers'; expected: Numbers; told: Numbers }
-  | { what: 'outcome'; line: OrderLine; expected: 'won' | 'lost'; told: 'won' | 'lost' }
+  | { what: 'numbers'; expected: Numbers; recorded: Numbers }
+  | { what: 'outcome'; line: OrderLine; expected: 'won' | 'lost'; recorded: 'won' | 'lost' }
   /** `expected` has the stake in it, whichever way the platform tells it (reading 47). */
-  | { what: 'return'; line: OrderLine; expected: Money; told: Money }
+  | { what: 'return'; line: OrderLine; expected: Money; recorded: Money }
   /** `expected` is the sum of the lines, `told` the total of the order. */
-  | { what: 'total'; expected: Money; told: Money }
+  | { what: 'total'; expected: Money; recorded: Money }
 
 /**
  * `open`: not settled. `noLines`, `noNumbers`, `noReturn`: the record does not tell them.
  * `noRules`: not published. `noPayout`: not known what was shown at the confirmation, and what is
  * published now does not explain the return. `unreadReturn`: one is told, and cannot be read.
  */
-export type WhyUnknown = 'open' | 'noLines' | 'noRules' | 'noNumbers' | 'noPayout' | 'noReturn' | 'unreadReturn'
+export type UnknownReason = 'open' | 'noLines' | 'noRules' | 'noNumbers' | 'noPayout' | 'noReturn' | 'unreadReturn'
 
 export type Resettlement =
   | {
@@ -43,11 +43,11 @@ export type Resettlement =
       net: Money
     }
   | { verdict: 'differs'; differences: Difference[] }
-  | { verdict: 'unknown'; reasons: WhyUnknown[] }
+  | { verdict: 'unknown'; reasons: UnknownReason[] }
 
 interface Finding {
   differences: Difference[]
-  reasons: WhyUnknown[]
+  reasons: UnknownReason[]
   returned: Money
 }
 
@@ -57,7 +57,7 @@ const nothing: Finding = { differences: [], reasons: [], returned: ZERO }
  * Settles an order again: from the numbers, the picks, the stakes and the payout that was shown.
  * One difference outweighs what cannot be told; what cannot be told outweighs what agrees.
  */
-export function resettle(order: Order, evidence: SettlementEvidence): Resettlement {
+export function resettle(order: Order, evidence: SettlementSources): Resettlement {
   if (!order.isSettled) return { verdict: 'unknown', reasons: ['open'] }
   const gameId = order.lines[0]?.gameId
   const published = gameId === undefined ? null : evidence.publishedNumbers(gameId, order.period)
@@ -77,7 +77,7 @@ export function resettle(order: Order, evidence: SettlementEvidence): Resettleme
 }
 
 /** Empty where the order agrees, and where nobody can tell. */
-export function differencesOf(order: Order, evidence: SettlementEvidence): Difference[] {
+export function differencesOf(order: Order, evidence: SettlementSources): Difference[] {
   const resettlement = resettle(order, evidence)
   return resettlement.verdict === 'differs' ? resettlement.differences : []
 }
@@ -88,9 +88,9 @@ function headOf({ numbers, lines, total }: Order, published: Numbers | null): Fi
   return {
     ...nothing,
     differences: [
-      ...(isOther ? [{ what: 'numbers', expected: published, told: numbers } as const] : []),
+      ...(isOther ? [{ what: 'numbers', expected: published, recorded: numbers } as const] : []),
       ...(lines.length > 0 && compare(staked, total) !== 0
-        ? [{ what: 'total', expected: staked, told: total } as const]
+        ? [{ what: 'total', expected: staked, recorded: total } as const]
         : []),
     ],
     reasons: lines.length === 0 ? ['noLines'] : [],
@@ -103,13 +103,13 @@ function settleLine(
   payouts: { shown: string | null; now: string | null },
 ): Finding {
   const { gameId, type, outcome: told } = line
-  const rule = pickOf(gameId, type)
+  const rule = ruleInGame(gameId, type)
   if (told === 'pending') return { ...nothing, reasons: ['open'] }
   if (rule === null) return { ...nothing, reasons: ['noRules'] }
   if (numbers === null) return { ...nothing, reasons: ['noNumbers'] }
   if (rule.wins(numbers) !== (told === 'won')) {
     const expected = told === 'won' ? 'lost' : 'won'
-    return { ...nothing, differences: [{ what: 'outcome', line, expected, told }] }
+    return { ...nothing, differences: [{ what: 'outcome', line, expected, recorded: told }] }
   }
   return told === 'lost' ? nothing : settleReturn(line, payouts)
 }
@@ -123,7 +123,7 @@ function settleReturn(line: OrderLine, { shown, now }: { shown: string | null; n
   if (isAbout(told, expected) || isAbout(told, subtract(expected, stake))) return { ...nothing, returned: expected }
   // The payout of today is no promise of then.
   if (shown === null) return { ...nothing, reasons: ['noPayout'] }
-  return { ...nothing, differences: [{ what: 'return', line, expected, told }] }
+  return { ...nothing, differences: [{ what: 'return', line, expected, recorded: told }] }
 }
 
 const SMALLEST_PART = money('0.01')
@@ -162,16 +162,16 @@ export type ShownPayout = v.InferOutput<typeof schema>
 export const SHOWN_PAYOUTS_KEPT = 500
 
 /** Until the session ends: the platform keeps no such record, and its payouts may change. */
-const record = memberRecord<ShownPayout[]>('shownPayouts', rowsOf(schema), [])
+const shownPayoutsRecord = memberRecord<ShownPayout[]>('shownPayouts', tolerantArray(schema), [])
 
-export const readShownPayouts = (): readonly ShownPayout[] => record.read()
+export const readShownPayouts = (): readonly ShownPayout[] => shownPayoutsRecord.read()
 
 /** As an order leaves: one whose answer is lost may be found in the record later. */
 export function keepShownPayouts(
   order: { gameId: string; period: string; types: readonly string[] },
   options: readonly PayoutOption[],
 ): void {
-  record.write(withShown(record.read(), order, options))
+  shownPayoutsRecord.write(withShown(shownPayoutsRecord.read(), order, options))
 }
 
 /** Oldest first, each once. A pick whose payout is not published has none. */

@@ -3,7 +3,7 @@ import {
   resettle,
   resettlementTotals,
   type ResettlementTotals,
-  type SettlementEvidence,
+  type SettlementSources,
   readShownPayouts,
   shownPayoutOf,
 } from './resettlement'
@@ -12,7 +12,7 @@ import type { Order } from '@/api/orders'
 import { type OrderLineDetails, gameIdsOf } from '@/domain/records/use-order-line-details'
 import { mayComeAgain } from '@/lib/periods'
 import { report } from '@/lib/report'
-import { type Observation, byRound } from './entries'
+import { type Observation, groupByPeriod } from './observations'
 import { openLedger, type Ledger } from './ledger'
 
 type Ledgers = ReadonlyMap<string, readonly Observation[]>
@@ -55,12 +55,12 @@ export function useLedger(gameId: string): readonly Observation[] | null {
 }
 
 /** What this device knows besides the platform's own record; null until all of it is read. */
-export function useSettlementEvidence(orders: readonly Order[], details: OrderLineDetails): SettlementEvidence | null {
+export function useSettlementSources(orders: readonly Order[], details: OrderLineDetails): SettlementSources | null {
   const gameIds = useMemo(() => gameIdsOf(orders), [orders])
   const ledgers = useLedgers(gameIds)
   const [shown] = useState(readShownPayouts)
   const published = useMemo(
-    () => new Map([...(ledgers ?? [])].map(([gameId, entries]) => [gameId, byRound(entries)])),
+    () => new Map([...(ledgers ?? [])].map(([gameId, entries]) => [gameId, groupByPeriod(entries)])),
     [ledgers],
   )
   const { isComplete, payoutOf } = details
@@ -78,7 +78,7 @@ export function useSettlementEvidence(orders: readonly Order[], details: OrderLi
 
 export function useResettlementTotals(
   orders: readonly Order[] | undefined,
-  evidence: SettlementEvidence | null,
+  evidence: SettlementSources | null,
 ): ResettlementTotals | undefined {
   const settled = useMemo(() => orders?.filter(({ isSettled }) => isSettled), [orders])
   const again = useMemo(() => evidence && ((order: Order) => resettle(order, evidence)), [evidence])

@@ -8,20 +8,20 @@ import { paths } from '@/paths'
 import { useSessionMemberId } from '@/domain/member/member'
 import { Icon } from '@/ui/icons'
 import styles from './BreakNotice.module.css'
-import { breakAt } from './limit'
-import { isTold, useOwnLimits } from './use-own-limits'
+import { breakEndAt } from './limit'
+import { isTimeKnown, useOwnLimits } from './use-own-limits'
 
 /** Wherever draws are: until when they are closed to this member, or `otherwise`. */
-export default function BreakNotice({ otherwise = null }: { otherwise?: ReactNode }) {
+export default function BreakNotice({ otherwise: fallback = null }: { otherwise?: ReactNode }) {
   const { t } = useTranslation('limits')
   // Of nobody, nothing is kept.
   const { own, now } = useOwnLimits(useSessionMemberId() ?? '')
-  const until = breakAt(own.breakUntil, now)
-  if (until === null) return otherwise
+  const until = breakEndAt(own.breakUntil, now)
+  if (until === null) return fallback
   return (
     <section className={styles['notice']} aria-label={t('breaks')}>
       <Link to={paths.limits()}>
-        <BreakWords until={until} isShort />
+        <BreakText until={until} isShort />
         <Icon name="forward" size={16} tone="faint" />
       </Link>
     </section>
@@ -29,17 +29,17 @@ export default function BreakNotice({ otherwise = null }: { otherwise?: ReactNod
 }
 
 /** @param until of the break that holds */
-export function BreakWords({ until, isShort = false }: { until: number; isShort?: boolean }) {
+export function BreakText({ until, isShort = false }: { until: number; isShort?: boolean }) {
   const { t } = useTranslation('limits')
   const breakText = useBreakText()
   const sentences = [
-    ...(isTold(until) || provenNow() !== null ? [] : [t('noTime')]),
+    ...(isTimeKnown(until) || provenNow() !== null ? [] : [t('noTime')]),
     ...(isShort ? [] : [t('breakOpen')]),
   ]
   return (
     <>
       <p className={styles['until']}>
-        <b>{isShort || !isTold(until) ? breakText(until) : t('breakHolds', { time: wholeDateTime(until) })}</b>
+        <b>{isShort || !isTimeKnown(until) ? breakText(until) : t('breakHolds', { time: wholeDateTime(until) })}</b>
       </p>
       {sentences.length > 0 && <p>{joinSentences(sentences)}</p>}
     </>
@@ -49,5 +49,5 @@ export function BreakWords({ until, isShort = false }: { until: number; isShort?
 /** "Break until Nov 24, 2026, 09:30" */
 export function useBreakText(): (until: number) => string {
   const { t } = useTranslation('limits')
-  return (until) => (isTold(until) ? t('breakUntil', { time: wholeDateTime(until) }) : t('refusal.onBreak'))
+  return (until) => (isTimeKnown(until) ? t('breakUntil', { time: wholeDateTime(until) }) : t('refusal.onBreak'))
 }

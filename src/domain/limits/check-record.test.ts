@@ -4,14 +4,21 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { money } from '@/lib/money/text'
 import { forgetServerDate } from '@/lib/server-clock'
 import { writeText } from '@/lib/storage'
-import { moneyStore, settle, type MoneyStore, type Notifier } from '@/domain/money-request/store'
+import { moneyStore, resolveRequest, type MoneyStore, type Notifier } from '@/domain/money-request/money-store'
 import { memoryEntries } from '@/domain/money-request/testing/memory-entries'
 import { orderRequest, pendingOf } from '@/domain/money-request/testing/requests'
 import { orderPayload, simpleOrder } from '../../../tests/support/orders'
-import { proven, tellDate } from '../../../tests/support/own-limits'
-import { orderLimitRefusal, usedOfOrders, type OrdersRead, learnOrders, ordersKept, ordersNow } from './check'
+import { proven, proveServerDate } from '../../../tests/support/own-limits'
+import {
+  orderLimitRefusal,
+  usedOfOrders,
+  type OrdersResult,
+  recordKnownOrders,
+  cachedOrdersResult,
+  fetchOrdersResult,
+} from './check'
 import { NONE_KNOWN } from './count'
-import { changeOwn, ownNow, readOwn, removeOwn, storedOwn, withLimit } from './store'
+import { changeLimits, limitsNow, readLimits, removeLimits, storedLimitsText, withLimit } from './store'
 
 const NOW = Date.UTC(2026, 10, 21, 12)
 const server = startPlatform()
@@ -19,32 +26,32 @@ let queryClient = new QueryClient()
 
 beforeEach(() => {
   queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-  removeOwn('1001')
+  removeLimits('1001')
   forgetServerDate()
 })
 
 const hold = (kind: 'staked7' | 'perOrder', most: string) =>
-  changeOwn('1001', (own) => withLimit(own, kind, { most: money(most), waiting: null }))
+  changeLimits('1001', (own) => withLimit(own, kind, { most: money(most), waiting: null }))
 
 const won = (period: string, day = '2026-11-21') => orderPayload(period, day, '400', 1, '380')
 const rounds = (count: number) => Array.from({ length: count }, (_, at) => `r${at + 1}`)
 
 describe('the record of orders', () => {
   it('is not read yet, is read now, and is kept, with the payouts of what was won', async () => {
-    expect(ordersKept(queryClient)).toBe('later')
+    expect(cachedOrdersResult(queryClient)).toBe('later')
     const options = ['small', 'big'].map((type, at) => ({ type, name: type, odds: ['3', '1.95'][at] }))
     const lostIn12 = { ...won('9'), data: [{ ...won('9').data[0], lid: 12, is_win: 2 }] }
     const record = { data: [won('7'), { ...won('8'), data: [{ ...won('8').data[0], type: 'even' }] }, lostIn12] }
     const asked = answerAll(server, (request) =>
       envelope(200, 'ok', request.url.includes('Peilv') ? options : record, NOW),
     )
-    const read = await ordersNow(queryClient)
+    const read = await fetchOrdersResult(queryClient)
     expect(asked.map(({ path }) => path)).toEqual(['/api/member/getUserGameList', '/api/Lottery/getLotteryPeilv'])
     expect(typeof read === 'string' ? read : read.orders.map(({ period }) => period)).toEqual(['7', '8', '9'])
-    const lost = (found: OrdersRead) =>
-      typeof found === 'string' ? found : usedOfOrders(readOwn('1001'), 'loss7', proven(NOW), found)
+    const lost = (found: OrdersResult) =>
+      typeof found === 'string' ? found : usedOfOrders(readLimits('1001'), 'loss7', proven(NOW), found)
     // The first without its stake, as its payout says; of the other none is published.
-    expect([lost(read), lost(ordersKept(queryClient))]).toEqual(['40', '40'])
+    expect([lost(read), lost(cachedOrdersResult(queryClient))]).toEqual(['40', '40'])
   })
 
   it.each([
@@ -52,15 +59,15 @@ describe('the record of orders', () => {
     ['one of its rows has no period', () => envelope(200, 'ok', { data: [won('7'), { money: '1' }] }, NOW), 'partial'],
   ])('tells nothing where %s', async (_what, answer, expected) => {
     answerAll(server, answer)
-    expect(await ordersNow(queryClient)).toBe(expected)
+    expect(await fetchOrdersResult(queryClient)).toBe(expected)
   })
 
   it('is read where a payout is not: a return is then counted as if it had the stake in it', async () => {
     answerAll(server, (request) =>
       request.url.includes('Peilv') ? envelope(500, 'closed') : envelope(200, 'ok', { data: [won('7')] }, NOW),
     )
-    const read = await ordersNow(queryClient)
-    const lost = typeof read === 'string' ? null : usedOfOrders(readOwn('1001'), 'loss7', proven(NOW), read)
+    const read = await fetchOrdersResult(queryClient)
+    const lost = typeof read === 'string' ? null : usedOfOrders(readLimits('1001'), 'loss7', proven(NOW), read)
     expect(lost).toBe('20')
   })
 })
@@ -70,43 +77,43 @@ const read = { orders: [simpleOrder({ staked: '400', placedAt: '2026-11-21 19:00
 it('what a list tells beside itself is noted while a limit of orders holds and a time is proven, once', () => {
   const elapsed = vi.spyOn(performance, 'now').mockReturnValue(5)
   hold('staked7', '1')
-  learnOrders('1001', read)
-  expect(readOwn('1001').zone).toBeNull()
-  tellDate(NOW, 0)
-  for (const record of ['later', 'failed'] as const) learnOrders('1001', record)
-  expect(readOwn('1001').orders).toEqual(NONE_KNOWN)
-  learnOrders('1001', read)
-  const text = `${storedOwn('1001')} `
+  recordKnownOrders('1001', read)
+  expect(readLimits('1001').zone).toBeNull()
+  proveServerDate(NOW, 0)
+  for (const record of ['later', 'failed'] as const) recordKnownOrders('1001', record)
+  expect(readLimits('1001').orders).toEqual(NONE_KNOWN)
+  recordKnownOrders('1001', read)
+  const text = `${storedLimitsText('1001')} `
   writeText('tiga.limits.1001', text)
-  expect(readOwn('1001')).toMatchObject({
+  expect(readLimits('1001')).toMatchObject({
     zone: { ahead: 7 * 3_600_000 },
     orders: { rounds: [{ key: '11|467', day: '2026-11-21', staked: '400' }], began: { rows: 1 } },
   })
-  learnOrders('1001', read)
-  expect(storedOwn('1001')).toBe(text)
-  const { zone, orders } = readOwn('1001')
-  changeOwn('1001', (own) => ({ ...own, zone: null }))
-  learnOrders('1001', read)
-  expect(readOwn('1001').zone?.ahead).toBe(zone?.ahead)
-  changeOwn('1001', (own) => ({ ...own, orders: NONE_KNOWN }))
-  learnOrders('1001', read)
-  expect(readOwn('1001')).toMatchObject({ zone: { ahead: zone?.ahead }, orders })
-  changeOwn('1002', (own) => withLimit(own, 'perOrder', { most: money('1'), waiting: null }))
-  learnOrders('1002', read)
-  expect(readOwn('1002')).toMatchObject({ zone: null, orders: NONE_KNOWN })
-  removeOwn('1002')
+  recordKnownOrders('1001', read)
+  expect(storedLimitsText('1001')).toBe(text)
+  const { zone, orders } = readLimits('1001')
+  changeLimits('1001', (own) => ({ ...own, zone: null }))
+  recordKnownOrders('1001', read)
+  expect(readLimits('1001').zone?.ahead).toBe(zone?.ahead)
+  changeLimits('1001', (own) => ({ ...own, orders: NONE_KNOWN }))
+  recordKnownOrders('1001', read)
+  expect(readLimits('1001')).toMatchObject({ zone: { ahead: zone?.ahead }, orders })
+  changeLimits('1002', (own) => withLimit(own, 'perOrder', { most: money('1'), waiting: null }))
+  recordKnownOrders('1002', read)
+  expect(readLimits('1002')).toMatchObject({ zone: null, orders: NONE_KNOWN })
+  removeLimits('1002')
   elapsed.mockRestore()
 })
 
 describe('a platform that shows the newest 20 orders', () => {
-  beforeEach(() => tellDate(NOW))
+  beforeEach(() => proveServerDate(NOW))
 
   /** One order; the platform's answer to it settles its note as the moneyStore does. */
   async function place(record: unknown[], period: string, lags = 0, outcome: 'accepted' | 'found' = 'accepted') {
     answerAll(server, () => envelope(200, 'ok', { data: record.slice(lags, lags + 20) }, NOW))
-    const read = await ordersNow(queryClient)
-    learnOrders('1001', read)
-    const { own, now } = ownNow('1001')
+    const read = await fetchOrdersResult(queryClient)
+    recordKnownOrders('1001', read)
+    const { own, now } = limitsNow('1001')
     const refusal = orderLimitRefusal(own, money('400'), { now, playedMs: 0 }, read)
     if (refusal !== null) return refusal
     const request = orderRequest({ period, closesAt: null, perNote: money('400'), total: money('400') })
@@ -116,7 +123,7 @@ describe('a platform that shows the newest 20 orders', () => {
     store.awaited = memoryEntries()
     store.requests.put(period, pending)
     const notifier: Notifier = { channel: () => 'sheet', toast: () => undefined, canLookUp: () => true }
-    settle(store, pending, { outcome, request }, notifier)
+    resolveRequest(store, pending, { outcome, request }, notifier)
     record.unshift(orderPayload(period, '2026-11-21', '400', 2, '0'))
     return null
   }

@@ -8,10 +8,10 @@ import { simpleOrder } from '../../../tests/support/orders'
 import { proven } from '../../../tests/support/own-limits'
 import type { ProvenTime } from '@/lib/server-clock'
 import { forAll } from '../../../tests/support/for-all'
-import { orderLimitRefusal, topUpLimitRefusal, needsRecord, usedOfOrders, type OrdersRead } from './check'
+import { orderLimitRefusal, topUpLimitRefusal, needsRecord, usedOfOrders, type OrdersResult } from './check'
 import { countTopUps, NONE_KNOWN } from './count'
-import { COUNTED, type LimitKind, changeLimit, DAY_MS } from './limit'
-import { nothingOwn, withLimit, type OwnLimits } from './store'
+import { COUNTED, type LimitKind, requestLimit, DAY_MS } from './limit'
+import { emptyLimits, withLimit, type OwnLimits } from './store'
 
 /** Jakarta's noon; an order a minute ago tells the zone. */
 const NOW = proven(Date.parse('2026-11-20T05:00:00Z'))
@@ -23,10 +23,10 @@ const HOUR_MS = 3_600_000
 const own = (limits: Partial<Record<LimitKind, string>>, rest: Partial<OwnLimits> = {}): OwnLimits =>
   Object.entries(limits).reduce(
     (all, [kind, most]) =>
-      withLimit(all, kind as LimitKind, changeLimit({ most: null, waiting: null }, money(most), NOW)),
-    { ...nothingOwn('1001'), zone, ...rest },
+      withLimit(all, kind as LimitKind, requestLimit({ most: null, waiting: null }, money(most), NOW)),
+    { ...emptyLimits('1001'), zone, ...rest },
   )
-const read = (...orders: readonly Order[]): OrdersRead => ({ orders, payoutOf })
+const read = (...orders: readonly Order[]): OrdersResult => ({ orders, payoutOf })
 const placed = (staked: string, day: string, more: Partial<Parameters<typeof simpleOrder>[0]> = {}) =>
   simpleOrder({ staked, placedAt: `${day} 09:00:00`, ...more })
 const week = read(
@@ -41,7 +41,7 @@ const week = read(
 interface Given extends Partial<OwnLimits> {
   at?: ProvenTime | null
   playedMs?: number
-  record?: OrdersRead
+  record?: OrdersResult
 }
 type Mosts = Partial<Record<LimitKind, string>>
 const checked = (limits: Mosts, total: string, { at = NOW, playedMs = 0, record = week, ...rest }: Given = {}) =>

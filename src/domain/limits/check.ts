@@ -7,15 +7,23 @@ import type { PayoutOf } from '@/domain/records/order-sums'
 import { report } from '@/lib/report'
 import { type ProvenTime, confirmedNow, provenNow } from '@/lib/server-clock'
 import { gameQueries } from '@/api/games'
-import { type Listing, unreadableIn } from '@/api/listing'
+import { type Listing, countUnreadable } from '@/api/listing'
 import { isPlayedKnown, wholeMinutes } from './play-time'
-import { COUNTED, type CountedKind, type LimitKind, ORDER_KINDS, TOP_UP_KINDS, breakAt, mostAt } from './limit'
-import { countOrders, countTopUps, roundsOf, withList, newestTime, todayOf, zoneEvidence } from './count'
-import { type OwnLimits, changeOwn, hasAny, limitOf } from './store'
+import { COUNTED, type CountedKind, type LimitKind, ORDER_KINDS, TOP_UP_KINDS, breakEndAt, capAt } from './limit'
+import {
+  countOrders,
+  countTopUps,
+  periodOrdersOf,
+  updateKnownOrders,
+  newestTime,
+  todayOf,
+  updateZoneOffset,
+} from './count'
+import { type OwnLimits, changeLimits, hasAny, limitOfKind } from './store'
 
 export type LimitRefusal =
   | { kind: 'onBreak'; until: number }
-  | { kind: 'perOrder'; most: Money; adds: Money }
+  | { kind: 'perOrder'; cap: Money; adds: Money }
   | { kind: 'overLimit'; limit: CountedKind; most: Money; used: Money; adds: Money }
   /** In minutes. */
   | { kind: 'played'; most: number; used: number }
@@ -29,7 +37,7 @@ export type LimitRefusal =
 type Lacking = 'time' | 'answer' | 'record' | 'device'
 
 /** `later`: it is read before anything is sent. `partial`: not all rows of it can be read. */
-export type OrdersRead = 'later' | 'failed' | 'partial' | { orders: readonly Order[]; payoutOf: PayoutOf }
+export type OrdersResult = 'later' | 'failed' | 'partial' | { orders: readonly Order[]; payoutOf: PayoutOf }
 
 /**
  * Null where it may go. Of several limits that refuse, the one with least left is named.
@@ -40,34 +48,34 @@ export function orderLimitRefusal(
   own: OwnLimits,
   total: Money,
   { now, playedMs }: { now: ProvenTime | null; playedMs: number },
-  record: OrdersRead,
+  record: OrdersResult,
 ): LimitRefusal | null {
-  const until = breakAt(own.breakUntil, now)
+  const until = breakEndAt(own.breakUntil, now)
   if (until !== null) return { kind: 'onBreak', until }
-  const perOrder = mostOf(own, 'perOrder', now)
-  if (perOrder !== null && compare(total, perOrder) > 0) return { kind: 'perOrder', most: perOrder, adds: total }
-  const play = mostOf(own, 'playDay', now)
+  const perOrder = capOf(own, 'perOrder', now)
+  if (perOrder !== null && compare(total, perOrder) > 0) return { kind: 'perOrder', cap: perOrder, adds: total }
+  const play = capOf(own, 'playDay', now)
   if (play !== null && !isPlayedKnown(playedMs)) return { kind: 'notCounted', limit: 'playDay', lacks: 'device' }
   const minutes = { most: Number(play), used: wholeMinutes(playedMs) }
   if (play !== null && minutes.used >= minutes.most) return { kind: 'played', ...minutes }
   if (record === 'later') return null
   const usedOf = (kind: CountedKind) =>
     typeof record === 'string' || now === null ? null : usedOfOrders(own, kind, now, record)
-  const refusal = tightest(own, ORDER_KINDS, total, now, usedOf)
+  const refusal = tightestRefusal(own, ORDER_KINDS, total, now, usedOf)
   const isUnread = record === 'failed' && refusal?.kind === 'notCounted' && refusal.lacks === 'record'
   return isUnread ? { ...refusal, lacks: 'answer' } : refusal
 }
 
 /** A break closes top-ups, too (reading 93). Null where it may go. */
 export function topUpLimitRefusal(own: OwnLimits, amount: Money, now: ProvenTime | null): LimitRefusal | null {
-  const until = breakAt(own.breakUntil, now)
+  const until = breakEndAt(own.breakUntil, now)
   if (until !== null) return { kind: 'onBreak', until }
   const usedOf = (kind: CountedKind) => (now === null ? null : countTopUps(own.topUps, COUNTED[kind].days, now))
-  return tightest(own, TOP_UP_KINDS, amount, now, usedOf)
+  return tightestRefusal(own, TOP_UP_KINDS, amount, now, usedOf)
 }
 
 export function needsRecord(own: OwnLimits, now: ProvenTime | null): boolean {
-  return ORDER_KINDS.some((kind) => mostOf(own, kind, now) !== null)
+  return ORDER_KINDS.some((kind) => capOf(own, kind, now) !== null)
 }
 
 /** A gain is no use of a limit of losses, and makes room in it. Null: the record does not tell. */
@@ -75,20 +83,20 @@ export function usedOfOrders(
   { zone, orders: known }: Pick<OwnLimits, 'zone' | 'orders'>,
   kind: CountedKind,
   now: ProvenTime,
-  { orders, payoutOf }: Exclude<OrdersRead, string>,
+  { orders, payoutOf }: Exclude<OrdersResult, string>,
 ): Money | null {
   const { of, days } = COUNTED[kind]
   const today = todayOf(zone, orders, now)
-  const counted = countOrders(known, roundsOf(orders, payoutOf), { today, days })
+  const counted = countOrders(known, periodOrdersOf(orders, payoutOf), { today, days })
   return (of === 'lost' ? counted?.lost : counted?.staked) ?? null
 }
 
-function mostOf(own: OwnLimits, kind: LimitKind, now: ProvenTime | null): Money | null {
-  return mostAt(limitOf(own, kind), now)
+function capOf(own: OwnLimits, kind: LimitKind, now: ProvenTime | null): Money | null {
+  return capAt(limitOfKind(own, kind), now)
 }
 
 /** @param usedOf null: it cannot be counted */
-function tightest(
+function tightestRefusal(
   own: OwnLimits,
   kinds: readonly CountedKind[],
   adds: Money,
@@ -96,7 +104,7 @@ function tightest(
   usedOf: (kind: CountedKind) => Money | null,
 ): LimitRefusal | null {
   const held = kinds.flatMap((limit) => {
-    const most = mostOf(own, limit, now)
+    const most = capOf(own, limit, now)
     return most === null ? [] : [{ limit, most, used: usedOf(limit) }]
   })
   const [least] = held
@@ -111,22 +119,22 @@ function tightest(
 }
 
 /** As the record was last read, however long ago. */
-export function ordersKept(
+export function cachedOrdersResult(
   queryClient: QueryClient,
   orders = queryClient.getQueryData(orderQueries.list().queryKey),
-): OrdersRead {
-  return orders === undefined ? 'later' : readOf(orders, queryClient)
+): OrdersResult {
+  return orders === undefined ? 'later' : ordersResultOf(orders, queryClient)
 }
 
 /** Asks the platform, so that orders of another device count too. */
-export async function ordersNow(queryClient: QueryClient): Promise<OrdersRead> {
+export async function fetchOrdersResult(queryClient: QueryClient): Promise<OrdersResult> {
   try {
     const orders = await readOrdersNow(queryClient)
     await Promise.all(
       // Without payouts, what a return includes stays open.
       wonGames(orders).map((id) => queryClient.ensureQueryData(gameQueries.payouts(id)).catch(() => null)),
     )
-    return readOf(orders, queryClient)
+    return ordersResultOf(orders, queryClient)
   } catch (error) {
     report(error, 'limits')
     return 'failed'
@@ -134,11 +142,11 @@ export async function ordersNow(queryClient: QueryClient): Promise<OrdersRead> {
 }
 
 /** A row that cannot be read may be of any size: then nothing is counted. */
-function readOf(orders: Listing<Order>, queryClient: QueryClient): OrdersRead {
+function ordersResultOf(orders: Listing<Order>, queryClient: QueryClient): OrdersResult {
   const payoutOf: PayoutOf = ({ gameId, type }) =>
     queryClient.getQueryData(gameQueries.payouts(gameId).queryKey)?.find((option) => option.type === type)?.payout ??
     null
-  return unreadableIn(orders) > 0 ? 'partial' : { orders, payoutOf }
+  return countUnreadable(orders) > 0 ? 'partial' : { orders, payoutOf }
 }
 
 /** Whose payouts say whether a return has the stake in it (reading 47). */
@@ -148,23 +156,23 @@ export function wonGames(orders: readonly Order[]): string[] {
 }
 
 /** How far the platform's clock is ahead, and which orders a later list must have too. */
-export function learnOrders(memberId: string, record: OrdersRead): void {
+export function recordKnownOrders(memberId: string, record: OrdersResult): void {
   const now = provenNow()
   if (now === null || typeof record === 'string') return
   const { orders, payoutOf } = record
   const newest = newestTime(orders, now)
-  changeOwn(memberId, (own) => {
+  changeLimits(memberId, (own) => {
     if (!hasAny(own, ORDER_KINDS)) return own
     const confirmed = confirmedNow()
-    const zone = confirmed === null ? own.zone : zoneEvidence(own.zone, newest, confirmed)
+    const zone = confirmed === null ? own.zone : updateZoneOffset(own.zone, newest, confirmed)
     const today = todayOf(zone, orders, now)
-    const known = withList(own.orders, roundsOf(orders, payoutOf), orders.length, today)
+    const known = updateKnownOrders(own.orders, periodOrdersOf(orders, payoutOf), orders.length, today)
     return zone === own.zone && known === own.orders ? own : { ...own, zone, orders: known }
   })
 }
 
 /** Notes what the member's orders tell, whenever they are read or a limit changes. */
-export function useLearnedOrders(own: OwnLimits, orders: Listing<Order> | undefined): void {
+export function useRecordKnownOrders(own: OwnLimits, orders: Listing<Order> | undefined): void {
   const queryClient = useQueryClient()
-  useEffect(() => learnOrders(own.memberId, ordersKept(queryClient, orders)), [own, orders, queryClient])
+  useEffect(() => recordKnownOrders(own.memberId, cachedOrdersResult(queryClient, orders)), [own, orders, queryClient])
 }

@@ -1,12 +1,20 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, expectTypeOf, it, vi } from 'vitest'
-import { forgetServerDate, hearServerDate, provenNow, type BegunTime, type ProvenTime } from '@/lib/server-clock'
+import { forgetServerDate, recordServerDate, provenNow, type ConfirmedStart, type ProvenTime } from '@/lib/server-clock'
 import { money, type Money } from '@/lib/money/text'
-import { allOwn, changeOwn, dropEnded, endAllOwn, forgetWithoutLimits, limitOf, noteTopUp } from './store'
-import { ownNow, removeOwn, withLimit } from './store'
+import {
+  allMembersLimits,
+  changeLimits,
+  removeExpiredLimits,
+  expireAllLimits,
+  pruneAtLogout,
+  limitOfKind,
+  recordTopUp,
+} from './store'
+import { limitsNow, removeLimits, withLimit } from './store'
 import { countTopUps } from './count'
-import { BREAK_LENGTHS, breakAt, BREAKS, takeBreak } from './limit'
-import { changeLimit, DAY_MS, mostAt, takeBack, waitingAt, type Limit } from './limit'
+import { BREAK_LENGTHS, breakEndAt, BREAKS, requestBreak } from './limit'
+import { requestLimit, DAY_MS, capAt, cancelRaise, pendingRaiseAt, type Limit } from './limit'
 
 const START = Date.UTC(2026, 10, 21, 12)
 const DAYS_MS = 50 * DAY_MS
@@ -53,7 +61,7 @@ afterEach(() => {
 })
 
 function beginAnew(): void {
-  for (const { memberId } of allOwn()) removeOwn(memberId)
+  for (const { memberId } of allMembersLimits()) removeLimits(memberId)
   Object.assign(world, { now: START, clock: START, elapsed: 0, asked: [] })
   forgetServerDate()
 }
@@ -78,9 +86,9 @@ interface Right {
   topUps: number[]
 }
 
-const limitNow = () => limitOf(ownNow('1').own, 'perOrder')
+const limitNow = () => limitOfKind(limitsNow('1').own, 'perOrder')
 const change = (next: (limit: Limit) => Limit) =>
-  changeOwn('1', (own) => withLimit(own, 'perOrder', next(limitOf(own, 'perOrder'))))
+  changeLimits('1', (own) => withLimit(own, 'perOrder', next(limitOfKind(own, 'perOrder'))))
 
 /** What is let through now is for a day more. */
 function holdOn(right: Right, held: Money | null): void {
@@ -95,13 +103,13 @@ const stepsWith = (behinds: readonly number[]): fc.Arbitrary<Step[]> => {
       world.clock = world.now + ms
       vi.setSystemTime(world.clock)
     }),
-    step(9, 'call', behind, (ms) => hearServerDate(dateBehind(world.now, ms), world.elapsed)),
+    step(9, 'call', behind, (ms) => recordServerDate(dateBehind(world.now, ms), world.elapsed)),
     step(2, 'ask', always, () => world.asked.push({ at: world.now, sent: world.elapsed })),
     // The platform dates an answer at once, in whole seconds; it may come much later, or never.
     step(6, 'answer', fc.tuple(date, behind), ([date, ms]) => {
       const answer = world.asked.shift()
       if (answer === undefined) return
-      hearServerDate(date === 'told' ? dateBehind(answer.at, ms) : date === 'hidden' ? null : 'x', answer.sent)
+      recordServerDate(date === 'told' ? dateBehind(answer.at, ms) : date === 'hidden' ? null : 'x', answer.sent)
     }),
     step(6, 'reload', always, () => {
       Object.assign(world, { elapsed: 0, asked: [] })
@@ -109,33 +117,33 @@ const stepsWith = (behinds: readonly number[]): fc.Arbitrary<Step[]> => {
     }),
     step(6, 'break', breakLength, (length, right) => {
       right.breakUntil = Math.max(right.breakUntil, right.begin() + BREAKS[length] * DAY_MS)
-      changeOwn('1', (own) => ({ ...own, ...takeBreak(own, length) }))
+      changeLimits('1', (own) => ({ ...own, ...requestBreak(own, length) }))
     }),
     step(6, 'wish', most, (wish, right) => {
-      const held = mostAt(limitNow(), provenNow())
+      const held = capAt(limitNow(), provenNow())
       if (held !== null && (wish === null || Number(wish) > Number(held))) holdOn(right, held)
-      change((limit) => changeLimit(limit, wish, provenNow()))
+      change((limit) => requestLimit(limit, wish, provenNow()))
     }),
-    step(2, 'take back', always, () => change((limit) => takeBack(limit, provenNow()))),
+    step(2, 'take back', always, () => change((limit) => cancelRaise(limit, provenNow()))),
     step(2, 'top up', always, (_, right) => {
       right.topUps.push(right.begin())
-      noteTopUp('1', String(world.now), money('1'))
+      recordTopUp('1', String(world.now), money('1'))
     }),
     step(2, 'start', always, (_, right) => {
       // With the last limit or break, whatever only they count is dropped.
-      if (world.now >= right.breakUntil && mostAt(limitNow(), provenNow()) === null) right.topUps = []
-      dropEnded(null)
+      if (world.now >= right.breakUntil && capAt(limitNow(), provenNow()) === null) right.topUps = []
+      removeExpiredLimits(null)
     }),
     step(2, 'log out', always, (_, right) => {
       // What no limit counts is not kept.
       right.topUps = []
-      forgetWithoutLimits('1', provenNow())
+      pruneAtLogout('1', provenNow())
     }),
     step(2, 'erase', always, (_, right) => {
-      const isEnding = waitingAt(limitNow(), provenNow())?.most === null
-      if (!isEnding) holdOn(right, mostAt(limitNow(), provenNow()))
+      const isEnding = pendingRaiseAt(limitNow(), provenNow())?.most === null
+      if (!isEnding) holdOn(right, capAt(limitNow(), provenNow()))
       right.topUps = []
-      endAllOwn(provenNow())
+      expireAllLimits(provenNow())
     }),
   )
   return fc.array(one, { maxLength: 30 })
@@ -154,15 +162,15 @@ it.each([
         for (const step of taken) {
           // Whatever is done takes a moment.
           pass(1, true)
-          ownNow('1')
+          limitsNow('1')
           step.happen(right)
-          const { own, now } = ownNow('1')
+          const { own, now } = limitsNow('1')
           expect(now ?? 0).toBeLessThanOrEqual(world.now)
-          const most = Number(mostAt(limitOf(own, 'perOrder'), now) ?? Infinity)
+          const most = Number(capAt(limitOfKind(own, 'perOrder'), now) ?? Infinity)
           const holds = right.holds.filter(({ until }) => world.now < until).map((held) => held.most)
           const recent = right.topUps.filter((at) => world.now - at < 7 * DAY_MS).length
           expect({
-            break: world.now >= right.breakUntil || breakAt(own.breakUntil, now) !== null,
+            break: world.now >= right.breakUntil || breakEndAt(own.breakUntil, now) !== null,
             limit: most <= Math.min(Infinity, ...holds),
             topUps: now === null || Number(countTopUps(own.topUps, 7, now)) >= recent,
           }).toEqual({ break: true, limit: true, topUps: true })
@@ -176,7 +184,7 @@ it.each([
 it('what ends, removes or counts takes no time of this device', () => {
   expectTypeOf<number>().not.toExtend<ProvenTime>()
   // What begins knows no time but the platform's, not even one that is proven: it may be late.
-  expectTypeOf<ProvenTime>().not.toExtend<BegunTime>()
+  expectTypeOf<ProvenTime>().not.toExtend<ConfirmedStart>()
 })
 
 it('a break among several servers, one of which is days behind or ahead, is as long as asked', () => {
@@ -186,19 +194,19 @@ it('a break among several servers, one of which is days behind or ahead, is as l
   fc.assert(
     fc.property(wrong, answers, (offset, all) => {
       beginAnew()
-      const hear = (ms: number) => hearServerDate(new Date(world.now + ms).toUTCString(), world.elapsed)
+      const hear = (ms: number) => recordServerDate(new Date(world.now + ms).toUTCString(), world.elapsed)
       for (let before = 3; before > 0; before -= 1) hear(0)
-      changeOwn('1', (own) => ({ ...own, ...takeBreak(own, 'day') }))
-      ownNow('1')
+      changeLimits('1', (own) => ({ ...own, ...requestBreak(own, 'day') }))
+      limitsNow('1')
       const until = world.now + DAY_MS
       const isHeld = () => {
-        const { own, now } = ownNow('1')
-        return breakAt(own.breakUntil, now) !== null
+        const { own, now } = limitsNow('1')
+        return breakEndAt(own.breakUntil, now) !== null
       }
       pass(1, true)
       for (const ms of [Math.min(offset, 0), 0]) hear(ms)
       // As every screen with limits does once it hears of the second answer.
-      ownNow('1')
+      limitsNow('1')
       let wasWrong = false
       for (const { isWrong, gap, set } of all) {
         pass(gap, true)

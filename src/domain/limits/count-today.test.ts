@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
-import { confirmedNow, forgetServerDate, hearServerDate, provenNow } from '@/lib/server-clock'
+import { confirmedNow, forgetServerDate, recordServerDate, provenNow } from '@/lib/server-clock'
 import { dateOf } from '@/lib/server-day'
 import { simpleOrder } from '../../../tests/support/orders'
 import { proven } from '../../../tests/support/own-limits'
 import { forAll } from '../../../tests/support/for-all'
 import { DAY_MS } from './limit'
-import { newestTime, serverToday, zoneEvidence } from './count'
+import { newestTime, serverToday, updateZoneOffset } from './count'
 
 const HOUR_MS = 3_600_000
 const utc = (text: string) => proven(Date.parse(`${text}Z`))
@@ -59,7 +59,7 @@ describe('the platform’s today', () => {
         forgetServerDate()
         let now: number = start
         let zone = first
-        let evidence = null as ReturnType<typeof zoneEvidence>
+        let evidence = null as ReturnType<typeof updateZoneOffset>
         let newest: number | null = null
         let isLastRight = true
         const day = () => Math.floor((now + zone) / DAY_MS)
@@ -76,9 +76,9 @@ describe('the platform’s today', () => {
           // long as this page has slept.
           const isAlike = Math.abs(now - (provenNow() ?? 0) - behind) <= 63_000
           isLastRight = behind === 0 || isAlike || !isLastRight
-          hearServerDate(new Date(now - (isLastRight ? 0 : behind)).toUTCString(), elapsed)
+          recordServerDate(new Date(now - (isLastRight ? 0 : behind)).toUTCString(), elapsed)
           const confirmed = confirmedNow()
-          if (confirmed !== null) evidence = zoneEvidence(evidence, newest, confirmed)
+          if (confirmed !== null) evidence = updateZoneOffset(evidence, newest, confirmed)
           expect(serverToday(evidence, newest, provenNow() ?? proven(0))).toBeLessThanOrEqual(day())
         }
       }),
@@ -89,7 +89,7 @@ describe('the platform’s today', () => {
 
   it('is right within a week of an order that this device has seen at once, but for the first hour', () =>
     forAll(zones, starts, fc.nat(7 * DAY_MS), (zone, start, wait) => {
-      const evidence = zoneEvidence(null, start + zone, proven(start))
+      const evidence = updateZoneOffset(null, start + zone, proven(start))
       const now = proven(start + wait)
       const today = serverToday(evidence, start + zone, now)
       expect(today).toBeLessThanOrEqual(Math.floor((now + zone) / DAY_MS))
@@ -100,13 +100,13 @@ describe('the platform’s today', () => {
     const now = utc('2026-11-20T12:00:00')
     const best = { ahead: 7 * HOUR_MS, at: now }
     const later = proven(now + 5 * HOUR_MS)
-    expect(zoneEvidence(best, now + 7 * HOUR_MS, later)).toBe(best)
+    expect(updateZoneOffset(best, now + 7 * HOUR_MS, later)).toBe(best)
     const end = proven(now + 7 * DAY_MS)
-    expect([zoneEvidence(best, null, end), zoneEvidence(best, end + 7 * HOUR_MS, end)]).toEqual([best, best])
-    expect(zoneEvidence(best, later + 7 * HOUR_MS, later)).toBe(best)
-    expect(zoneEvidence(best, later + 8 * HOUR_MS, later)).toEqual({ ahead: 8 * HOUR_MS, at: later })
+    expect([updateZoneOffset(best, null, end), updateZoneOffset(best, end + 7 * HOUR_MS, end)]).toEqual([best, best])
+    expect(updateZoneOffset(best, later + 7 * HOUR_MS, later)).toBe(best)
+    expect(updateZoneOffset(best, later + 8 * HOUR_MS, later)).toEqual({ ahead: 8 * HOUR_MS, at: later })
     const week = proven(now + 7 * DAY_MS + 1)
-    expect(zoneEvidence(best, now + 7 * HOUR_MS, week)).toEqual({ ahead: -12 * HOUR_MS, at: week })
-    expect(zoneEvidence(best, null, proven(now - 1))).toBeNull()
+    expect(updateZoneOffset(best, now + 7 * HOUR_MS, week)).toEqual({ ahead: -12 * HOUR_MS, at: week })
+    expect(updateZoneOffset(best, null, proven(now - 1))).toBeNull()
   })
 })

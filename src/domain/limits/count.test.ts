@@ -3,23 +3,31 @@ import { describe, expect, it } from 'vitest'
 import { money } from '@/lib/money/text'
 import { dateOf, dayNumber } from '@/lib/server-day'
 import { simpleOrder } from '../../../tests/support/orders'
-import { begunAt, proven } from '../../../tests/support/own-limits'
-import { countOrders, NONE_KNOWN, roundsOf, withAccepted, withList, type KnownOrders, type Round } from './count'
-import { begunTopUps, countTopUps, latestDay, recentTopUps, serverToday } from './count'
-import { DAY_MS, UNTOLD } from './limit'
+import { confirmedStartAt, proven } from '../../../tests/support/own-limits'
+import {
+  countOrders,
+  NONE_KNOWN,
+  periodOrdersOf,
+  withAccepted,
+  updateKnownOrders,
+  type KnownOrders,
+  type PeriodOrders,
+} from './count'
+import { startTopUpsAt, countTopUps, latestDay, recentTopUps, serverToday } from './count'
+import { DAY_MS, TIME_PENDING } from './limit'
 
 const TODAY = dayNumber('2026-11-21') ?? 0
 const NOW = proven(TODAY * DAY_MS + 11 * 3_600_000)
 const day = (ago: number) => dateOf(TODAY - ago)
 /** Of one day, the later the higher its period. */
-const round = (period: number | string, daysAgo: number, staked = '400', back = '0'): Round => ({
+const round = (period: number | string, daysAgo: number, staked = '400', back = '0'): PeriodOrders => ({
   key: `11|${period}`,
   day: day(daysAgo),
   at: `${day(daysAgo)} ${String(period).padStart(8, '0')}`,
   staked: money(staked),
   back: money(back),
 })
-const undated = (period: number | string): Round => ({ ...round(period, 0), day: '', at: '' })
+const undated = (period: number | string): PeriodOrders => ({ ...round(period, 0), day: '', at: '' })
 const rounds = (name: string, count: number, daysAgo = 0) =>
   Array.from({ length: count }, (_, at) => round(`${name}${count - at + 100}`, daysAgo))
 const accept = (known: KnownOrders, period: number | string, total = '400', now = NOW, first?: number) =>
@@ -28,10 +36,11 @@ const accept = (known: KnownOrders, period: number | string, total = '400', now 
     { gameId: '11', period: String(period), total: money(total) },
     { first: first ?? serverToday(null, null, now), last: latestDay(now) },
   )
-const read = (known: KnownOrders, listed: readonly Round[]) => withList(known, listed, listed.length, TODAY)
-const count = (known: KnownOrders, listed: readonly Round[], days: number) =>
+const read = (known: KnownOrders, listed: readonly PeriodOrders[]) =>
+  updateKnownOrders(known, listed, listed.length, TODAY)
+const count = (known: KnownOrders, listed: readonly PeriodOrders[], days: number) =>
   countOrders(known, listed, { today: TODAY, days })
-const staked = (known: KnownOrders, listed: readonly Round[], days: number) =>
+const staked = (known: KnownOrders, listed: readonly PeriodOrders[], days: number) =>
   count(known, listed, days)?.staked ?? null
 
 it('the rounds of a record are its orders by game, period and day, an order without a date by itself', () => {
@@ -44,7 +53,7 @@ it('the rounds of a record are its orders by game, period and day, an order with
     line('8', 'soon', '4'),
     { ...line('9', '', '5'), lines: [], updatedAt: '2026-11-20 10:00:00' },
   ]
-  expect(roundsOf(orders, () => null)).toEqual([
+  expect(periodOrdersOf(orders, () => null)).toEqual([
     { key: '11|7', day: '2026-11-20', at: '2026-11-20 09:00:10', staked: '150', back: '97.5' },
     { key: '11|7', day: '2026-11-19', at: '2026-11-19 09:00:00', staked: '3', back: '0' },
     { key: '11|8', day: '', at: '', staked: '4', back: '0' },
@@ -122,10 +131,10 @@ describe('a list', () => {
 
   const three = [round(3, 0), round(2, 1), round(1, 2)]
   const twoOf = (daysAgo: number) => [round(2, daysAgo), round(1, daysAgo)]
-  const byDate = (one: Round) => ({ ...one, at: one.day })
+  const byDate = (one: PeriodOrders) => ({ ...one, at: one.day })
   const ahead = { ...round(2, 0, '800'), at: `${day(0)} 00000005` }
   const afterAnOldOne = [...rounds('a', 3, 1), round(1, 20)]
-  it.each<[string, first: Round[], then: Round[], gap: string | null]>([
+  it.each<[string, first: PeriodOrders[], then: PeriodOrders[], gap: string | null]>([
     // It may show 7 days alone, and 95,000 before them may never have been shown.
     ['its oldest, however much longer it is', [round(2, 3), round(1, 6)], [...rounds('n', 4), round(2, 3)], day(6)],
     ['its oldest, and is no longer', [round(2, 0), round(1, 3)], [round(3, 0), round(2, 0)], day(3)],
@@ -159,14 +168,14 @@ describe('a list', () => {
     }
   })
 
-  it.each<[string, then: Round[], gap: string | null]>([
+  it.each<[string, then: PeriodOrders[], gap: string | null]>([
     ['another one has come', [round(2, 0), round(1, 0, '7600')], day(0)],
     ['others of it have come', [{ ...round(1, 0, '8000'), at: `${day(0)} 9` }], day(0)],
     ['more of it have come', [{ ...round(1, 0, '8400'), at: `${day(0)} 9` }], null],
     ['another server has not got all of it', [{ ...round(1, 0, '7600'), at: `${day(0)} 0` }], null],
   ])('that shows 20 orders has lost a part of its oldest round where %s', (_what, then, gap) => {
-    const first = withList(NONE_KNOWN, [round(1, 0, '8000')], 20, TODAY)
-    expect(withList(first, then, 20, TODAY).gap).toBe(gap)
+    const first = updateKnownOrders(NONE_KNOWN, [round(1, 0, '8000')], 20, TODAY)
+    expect(updateKnownOrders(first, then, 20, TODAY).gap).toBe(gap)
   })
 
   it('of which some are gone leaves out how many nobody knows, until it goes back further', () => {
@@ -238,13 +247,13 @@ it('no less is counted than was staked, whatever is shown, if the first list was
   fc.assert(
     fc.property(steps, platforms, fc.constantFrom(1, 7, 30), (taken, { before, shows }, days) => {
       let today = TODAY
-      const all: Round[] = []
+      const all: PeriodOrders[] = []
       const placeOne = () => {
         const one = round(all.length, TODAY - today)
         all.push(one)
         return one
       }
-      const within = (one: Round, span: number) => (dayNumber(one.day) ?? 0) > today - span
+      const within = (one: PeriodOrders, span: number) => (dayNumber(one.day) ?? 0) > today - span
       const list = (lags: number) => {
         const told = all.slice(0, all.length - lags).filter((one) => within(one, shows.days))
         return told.slice(-shows.rows).toReversed()
@@ -253,9 +262,9 @@ it('no less is counted than was staked, whatever is shown, if the first list was
       for (let left = before; left > 0; left -= 1, today += 2) placeOne()
       const first = list(0)
       const isWhole = before > 0 && first.length === before && shows.days === Infinity
-      let known = withList(NONE_KNOWN, first, first.length, today)
-      const shown = new Set<Round>(first)
-      const own = new Set<Round>()
+      let known = updateKnownOrders(NONE_KNOWN, first, first.length, today)
+      const shown = new Set<PeriodOrders>(first)
+      const own = new Set<PeriodOrders>()
       const isEnough: boolean[] = []
       for (const { orders, isOwn, days: passed, lags } of taken) {
         today += passed
@@ -263,7 +272,7 @@ it('no less is counted than was staked, whatever is shown, if the first list was
           // Before each order of this device a list is read; another one's come unseen.
           if (isOwn) {
             const listed = list(lags)
-            known = withList(known, listed, listed.length, today)
+            known = updateKnownOrders(known, listed, listed.length, today)
             const staked = countOrders(known, listed, { today, days })?.staked
             const gone = [...shown].filter((one) => within(one, days) && !listed.includes(one))
             const isSeenCut = gone.some((one) => listed.every((other) => other.at > one.at))
@@ -288,9 +297,9 @@ it('no less is counted than was staked, whatever is shown, if the first list was
 const sent = (at: number) => ({ id: 'a', at, amount: money('5') })
 
 it('top-ups without a time count until it is told, and from then on', () => {
-  const untold = [sent(UNTOLD), sent(NOW - 40 * DAY_MS)]
+  const untold = [sent(TIME_PENDING), sent(NOW - 40 * DAY_MS)]
   expect(countTopUps(untold, 1, NOW)).toBe('5')
-  expect(begunTopUps(untold, begunAt(NOW))).toEqual([sent(NOW), sent(NOW - 40 * DAY_MS)])
+  expect(startTopUpsAt(untold, confirmedStartAt(NOW))).toEqual([sent(NOW), sent(NOW - 40 * DAY_MS)])
   expect(recentTopUps(untold, null)).toEqual(untold)
   expect(recentTopUps([sent(NOW - 30 * DAY_MS), sent(NOW - 30 * DAY_MS + 1)], NOW)).toEqual([
     sent(NOW - 30 * DAY_MS + 1),

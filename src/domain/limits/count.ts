@@ -1,11 +1,11 @@
 import type { Order } from '@/api/orders'
 import { add, compare, maximum, subtract, sum } from '@/lib/money/sums'
 import { type Money, ZERO } from '@/lib/money/text'
-import type { BegunTime, ProvenTime } from '@/lib/server-clock'
+import type { ConfirmedStart, ProvenTime } from '@/lib/server-clock'
 import { dateOf, dayNumber, gmtTime, isInstant } from '@/lib/server-day'
 import { asUtc } from '@/lib/server-time-order'
 import { type PayoutOf, placedAtOf, returnOf } from '@/domain/records/order-sums'
-import { DAY_MS, HOUR_MS, UNTOLD } from './limit'
+import { DAY_MS, HOUR_MS, TIME_PENDING } from './limit'
 
 // --- Orders --------------------------------------------------------------------------------------
 
@@ -13,7 +13,7 @@ import { DAY_MS, HOUR_MS, UNTOLD } from './limit'
 const DAYS_KEPT = 30
 
 /** The orders of one period of a game, as the record has them, or had when it last showed them. */
-export interface Round {
+export interface PeriodOrders {
   /** A platform may number the periods of each day alike. */
   key: string
   /** By the platform's dates, of an instant in GMT; empty without one. */
@@ -36,7 +36,7 @@ interface Accepted {
 
 /** What is known of the last 30 days beside the record, which may show its newest orders alone. */
 export interface KnownOrders {
-  rounds: readonly Round[]
+  rounds: readonly PeriodOrders[]
   accepted: readonly Accepted[]
   /** How many orders the first list had: the last of which nothing was known before. */
   began: { rows: number } | null
@@ -55,8 +55,8 @@ const NONE_LEFT_OUT = '1970-01-01'
  * A return of which it is not said whether the stake is in it counts as if it were (reading 47): a
  * limit of losses never lets through more than it says.
  */
-export function roundsOf(orders: readonly Order[], payoutOf: PayoutOf): Round[] {
-  const rounds = new Map<string, Round>()
+export function periodOrdersOf(orders: readonly Order[], payoutOf: PayoutOf): PeriodOrders[] {
+  const rounds = new Map<string, PeriodOrders>()
   for (const order of orders) {
     const key = keyOf(order.lines[0]?.gameId ?? '', order.period)
     const placed = gmtTime(placedAtOf(order))
@@ -78,12 +78,12 @@ function later(left: string, right: string): string {
   return left > right ? left : right
 }
 
-function idOf({ key, day }: Pick<Round, 'key' | 'day'>): string {
+function idOf({ key, day }: Pick<PeriodOrders, 'key' | 'day'>): string {
   return `${key}|${day}`
 }
 
 /** The record, and what it had before; of each round the larger stake. */
-function withKnown(known: readonly Round[], listed: readonly Round[]): Round[] {
+function withKnown(known: readonly PeriodOrders[], listed: readonly PeriodOrders[]): PeriodOrders[] {
   const rounds = new Map(known.map((round) => [idOf(round), round]))
   for (const round of listed) {
     const { at, staked } = rounds.get(idOf(round)) ?? round
@@ -100,7 +100,7 @@ function withKnown(known: readonly Round[], listed: readonly Round[]): Round[] {
  */
 export function countOrders(
   known: KnownOrders,
-  listed: readonly Round[],
+  listed: readonly PeriodOrders[],
   { today, days }: { today: number; days: number },
 ): { staked: Money; lost: Money } | null {
   const isWithin = ({ day }: { day: string }) => (dayNumber(day) ?? today) > today - days
@@ -115,13 +115,13 @@ export function countOrders(
 }
 
 /** What of it the record has not shown. */
-function missingOf(own: Accepted, rounds: readonly Round[]): Money {
+function missingOf(own: Accepted, rounds: readonly PeriodOrders[]): Money {
   const shown = sum(rounds.filter((round) => mayBe(own, round)).map(({ staked }) => staked))
   return maximum(subtract(own.total, shown), ZERO)
 }
 
 /** Of the same period. A platform that numbers each day alike had one of that number before. */
-function mayBe(own: Accepted, { key, day }: Pick<Round, 'key' | 'day'>): boolean {
+function mayBe(own: Accepted, { key, day }: Pick<PeriodOrders, 'key' | 'day'>): boolean {
   return key === own.key && (day === '' || (day >= own.from && day <= own.day))
 }
 
@@ -130,7 +130,12 @@ function mayBe(own: Accepted, { key, day }: Pick<Round, 'key' | 'day'>): boolean
  * @param rows how many orders it has
  * @returns the same where nothing is new
  */
-export function withList(known: KnownOrders, listed: readonly Round[], rows: number, today: number): KnownOrders {
+export function updateKnownOrders(
+  known: KnownOrders,
+  listed: readonly PeriodOrders[],
+  rows: number,
+  today: number,
+): KnownOrders {
   // What may be missing is of no later day than this one is, wherever that has begun.
   if (rows === 0) return known.gap === NO_DAY ? { ...known, gap: dateOf(today + 2) } : known
   const began = (known.rounds.length === 0 ? null : known.began) ?? { rows }
@@ -153,13 +158,13 @@ export function withList(known: KnownOrders, listed: readonly Round[], rows: num
  */
 function gapAfter(
   { rounds, gap }: KnownOrders,
-  listed: readonly Round[],
+  listed: readonly PeriodOrders[],
   { hasMore, today }: { hasMore: boolean; today: string },
 ): string | null {
   const newest = listed.map(({ at }) => at).reduce(later, '')
   // One that had no date may have got one.
   const shownAs = new Map(listed.flatMap((one) => [one, { ...one, day: '' }].map((as) => [idOf(as), one])))
-  const gone = rounds.filter((round) => !isLate(round, newest) && hasGone(round, shownAs.get(idOf(round))))
+  const gone = rounds.filter((round) => !isLate(round, newest) && hasDroppedOff(round, shownAs.get(idOf(round))))
   const end = gone.map(timeOf).reduce(later, '')
   const before = listed.filter((round) => timeOf(round) < end)
   // Some were taken out in the middle, if as many stand behind them; a stray may stand anywhere.
@@ -176,22 +181,22 @@ function gapAfter(
 }
 
 /** A record that lags has not got it yet. */
-function isLate({ at }: Round, newest: string): boolean {
+function isLate({ at }: PeriodOrders, newest: string): boolean {
   return newest !== '' && at > newest
 }
 
 /** Also in part: its first orders are no more there, though later ones may be. */
-function hasGone({ at, staked }: Round, shown: Round | undefined): boolean {
+function hasDroppedOff({ at, staked }: PeriodOrders, shown: PeriodOrders | undefined): boolean {
   if (shown === undefined) return true
   const difference = compare(shown.staked, staked)
   return shown.at === at ? difference < 0 : shown.at > at && difference <= 0
 }
 
-function timeOf({ at }: Round): string {
+function timeOf({ at }: PeriodOrders): string {
   return at === '' ? NO_DAY : at
 }
 
-function firstDay(rounds: readonly Round[]): string {
+function firstDay(rounds: readonly PeriodOrders[]): string {
   return rounds.reduce((first, { day }) => (day !== '' && day < first ? day : first), NO_DAY)
 }
 
@@ -231,15 +236,15 @@ export function recentTopUps(topUps: readonly SentTopUp[], now: ProvenTime | nul
   return topUps.filter(({ at }) => now === null || now - at < days * DAY_MS)
 }
 
-export function begunTopUps(topUps: readonly SentTopUp[], begun: BegunTime): SentTopUp[] {
-  return topUps.map((topUp) => (topUp.at === UNTOLD ? { ...topUp, at: begun } : topUp))
+export function startTopUpsAt(topUps: readonly SentTopUp[], begun: ConfirmedStart): SentTopUp[] {
+  return topUps.map((topUp) => (topUp.at === TIME_PENDING ? { ...topUp, at: begun } : topUp))
 }
 
 /** Where on earth a day begins last and first. */
-const WEST_MS = -12 * HOUR_MS
-const EAST_MS = 14 * HOUR_MS
+const MIN_UTC_OFFSET_MS = -12 * HOUR_MS
+const MAX_UTC_OFFSET_MS = 14 * HOUR_MS
 /** An older reading tells nothing of a country that has moved its clocks by more. */
-const EVIDENCE_MS = 7 * DAY_MS
+const MAX_ZONE_AGE_MS = 7 * DAY_MS
 /** So far back a country moves its clocks at most. */
 const SET_BACK_MS = HOUR_MS
 
@@ -247,14 +252,14 @@ const SET_BACK_MS = HOUR_MS
  * How far the platform's wall clock is ahead of UTC at least, in ms, and when it was seen (epoch
  * ms). Its times carry no zone (reading 79), but none of them is still to come.
  */
-export interface ZoneEvidence {
+export interface ZoneOffset {
   ahead: number
   at: number
 }
 
 /** The last wall clock that the record tells, as if it were UTC; null without one that can be. */
 export function newestTime(orders: readonly Order[], now: ProvenTime): number | null {
-  return lastOf(
+  return latestWallClock(
     timesOf(orders).filter((time) => !isInstant(time)),
     now,
   )
@@ -268,7 +273,7 @@ function timesOf(orders: readonly Order[]): string[] {
  * The platform's date, in days since 1970-01-01. The days of instants are those of GMT (reading
  * 101): the zone of this device can be changed by whoever holds it.
  */
-export function todayOf(zone: ZoneEvidence | null, orders: readonly Order[], now: ProvenTime): number {
+export function todayOf(zone: ZoneOffset | null, orders: readonly Order[], now: ProvenTime): number {
   const times = timesOf(orders).filter((time) => time !== '')
   const inGmt = Math.floor(now / DAY_MS)
   if (times.length > 0 && times.every(isInstant)) return inGmt
@@ -277,10 +282,10 @@ export function todayOf(zone: ZoneEvidence | null, orders: readonly Order[], now
 }
 
 /** Of times as the platform writes them; as above. */
-export function lastOf(times: readonly string[], now: ProvenTime): number | null {
+export function latestWallClock(times: readonly string[], now: ProvenTime): number | null {
   return times.reduce<number | null>((newest, text) => {
     const at = asUtc(text)
-    return Number.isNaN(at) || at > now + EAST_MS || (newest !== null && at < newest) ? newest : at
+    return Number.isNaN(at) || at > now + MAX_UTC_OFFSET_MS || (newest !== null && at < newest) ? newest : at
   }, null)
 }
 
@@ -288,26 +293,26 @@ export function lastOf(times: readonly string[], now: ProvenTime): number | null
  * The most that is known: of an older reading, unless it is a week old or still to come.
  * @param now confirmed: by one that is late, the platform's clock would be further ahead
  */
-export function zoneEvidence(known: ZoneEvidence | null, newest: number | null, now: ProvenTime): ZoneEvidence | null {
+export function updateZoneOffset(known: ZoneOffset | null, newest: number | null, now: ProvenTime): ZoneOffset | null {
   const held = known !== null && holdsAt(known, now) ? known : null
   if (newest === null || (held !== null && newest - now <= held.ahead)) return held
-  return { ahead: Math.max(WEST_MS, newest - now), at: now }
+  return { ahead: Math.max(MIN_UTC_OFFSET_MS, newest - now), at: now }
 }
 
-function holdsAt({ at }: ZoneEvidence, now: ProvenTime): boolean {
-  return at <= now && now - at <= EVIDENCE_MS
+function holdsAt({ at }: ZoneOffset, now: ProvenTime): boolean {
+  return at <= now && now - at <= MAX_ZONE_AGE_MS
 }
 
 /**
  * The platform's date, in days since 1970-01-01; where it is not known for certain, the earliest
  * that it may be, so that nothing staked today is left out. It is not before its newest time.
  */
-export function serverToday(zone: ZoneEvidence | null, newest: number | null, now: ProvenTime): number {
-  const ahead = zone !== null && holdsAt(zone, now) ? zone.ahead - SET_BACK_MS : WEST_MS
-  return Math.floor(Math.max(newest ?? -Infinity, now + WEST_MS, now + ahead) / DAY_MS)
+export function serverToday(zone: ZoneOffset | null, newest: number | null, now: ProvenTime): number {
+  const ahead = zone !== null && holdsAt(zone, now) ? zone.ahead - SET_BACK_MS : MIN_UTC_OFFSET_MS
+  return Math.floor(Math.max(newest ?? -Infinity, now + MIN_UTC_OFFSET_MS, now + ahead) / DAY_MS)
 }
 
 /** The last date, in days since 1970-01-01, that it may be anywhere. */
 export function latestDay(now: ProvenTime): number {
-  return Math.floor((now + EAST_MS) / DAY_MS)
+  return Math.floor((now + MAX_UTC_OFFSET_MS) / DAY_MS)
 }

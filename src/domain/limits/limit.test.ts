@@ -2,10 +2,20 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { compare } from '@/lib/money/sums'
 import { money, type Money } from '@/lib/money/text'
-import { begunAt, proven } from '../../../tests/support/own-limits'
+import { confirmedStartAt, proven } from '../../../tests/support/own-limits'
 import { forAll } from '../../../tests/support/for-all'
-import { begunLimit, changeLimit, DAY_MS, mostAt, NO_LIMIT, takeBack, UNTOLD, waitingAt, type Limit } from './limit'
-import { begunBreak, breakAt, endOfBreak, isSelfExclusion, isWorthwhile, takeBreak } from './limit'
+import {
+  startLimitAt,
+  requestLimit,
+  DAY_MS,
+  capAt,
+  NO_LIMIT,
+  cancelRaise,
+  TIME_PENDING,
+  pendingRaiseAt,
+  type Limit,
+} from './limit'
+import { startBreakAt, breakEndAt, endOfBreak, isSelfExclusion, isWorthwhile, requestBreak } from './limit'
 import { BREAK_LENGTHS, type Break, type BreakLength } from './limit'
 
 const NOW = proven(Date.UTC(2026, 9, 31, 23, 30))
@@ -16,34 +26,38 @@ describe('a limit', () => {
   it.each<[string, Limit, string | null, Limit['waiting']]>([
     ['the same', hundred, '100', null],
     ['none where there is none', NO_LIMIT, null, null],
-    ['a raise', hundred, '200', { most: money('200'), from: UNTOLD }],
+    ['a raise', hundred, '200', { most: money('200'), from: TIME_PENDING }],
     ['the same while a higher one waits', raised, '100', null],
-    ['a smaller raise while a higher one waits', raised, '150', { most: money('150'), from: UNTOLD }],
-    ['none while a higher one waits', raised, null, { most: null, from: UNTOLD }],
+    ['a smaller raise while a higher one waits', raised, '150', { most: money('150'), from: TIME_PENDING }],
+    ['none while a higher one waits', raised, null, { most: null, from: TIME_PENDING }],
   ])('stays as it is at a wish that is not lower: %s', (_what, limit, wish, waiting) => {
-    expect(changeLimit(limit, wish === null ? null : money(wish), NOW)).toEqual({ most: limit.most, waiting })
+    expect(requestLimit(limit, wish === null ? null : money(wish), NOW)).toEqual({ most: limit.most, waiting })
   })
 
   it('that waits can be taken back until then, and no later', () => {
-    expect(takeBack(raised, NOW)).toEqual(hundred)
-    expect(takeBack(raised, proven(NOW + DAY_MS))).toEqual({ most: '200', waiting: null })
+    expect(cancelRaise(raised, NOW)).toEqual(hundred)
+    expect(cancelRaise(raised, proven(NOW + DAY_MS))).toEqual({ most: '200', waiting: null })
     const times = [NOW, proven(NOW + DAY_MS)]
-    expect(times.map((now) => waitingAt(raised, now))).toEqual([raised.waiting, null])
-    expect(waitingAt(hundred, NOW)).toBeNull()
+    expect(times.map((now) => pendingRaiseAt(raised, now))).toEqual([raised.waiting, null])
+    expect(pendingRaiseAt(hundred, NOW)).toBeNull()
   })
 
   it('that waits begins when the platform tells from when, and holds 24 hours later', () => {
-    const untold: Limit = { ...raised, waiting: { most: money('200'), from: UNTOLD } }
-    expect([untold, raised, hundred].map((limit) => begunLimit(limit, begunAt(NOW)))).toEqual([raised, raised, hundred])
-    expect(begunLimit(raised, begunAt(NOW + 5))).toBe(raised)
+    const untold: Limit = { ...raised, waiting: { most: money('200'), from: TIME_PENDING } }
+    expect([untold, raised, hundred].map((limit) => startLimitAt(limit, confirmedStartAt(NOW)))).toEqual([
+      raised,
+      raised,
+      hundred,
+    ])
+    expect(startLimitAt(raised, confirmedStartAt(NOW + 5))).toBe(raised)
   })
 
   it('that waits goes on waiting while no time is proven', () => {
-    expect(waitingAt(hundred, null)).toBeNull()
+    expect(pendingRaiseAt(hundred, null)).toBeNull()
     const long: Limit = { ...raised, waiting: { most: money('200'), from: 0 } }
-    expect([mostAt(long, null), waitingAt(long, null)]).toEqual(['100', long.waiting])
-    expect(takeBack(raised, null)).toEqual(hundred)
-    expect(changeLimit(raised, money('50'), null)).toEqual({ most: '50', waiting: null })
+    expect([capAt(long, null), pendingRaiseAt(long, null)]).toEqual(['100', long.waiting])
+    expect(cancelRaise(raised, null)).toEqual(hundred)
+    expect(requestLimit(raised, money('50'), null)).toEqual({ most: '50', waiting: null })
   })
 
   const amounts = fc.option(fc.integer({ min: 1, max: 500 }).map((units) => money(String(units))))
@@ -54,13 +68,13 @@ describe('a limit', () => {
       let limit = NO_LIMIT
       let at: number = NOW
       for (const { wish, wait } of wishes) {
-        const before = mostAt(limit, proven(at))
-        limit = begunLimit(changeLimit(limit, wish, proven(at)), begunAt(at))
-        const held = mostAt(limit, proven(at))
+        const before = capAt(limit, proven(at))
+        limit = startLimitAt(requestLimit(limit, wish, proven(at)), confirmedStartAt(at))
+        const held = capAt(limit, proven(at))
         // At once the lower of the two, for a day no more, and then what was wished.
         expect(held).toBe(lower(before, wish))
-        expect(mostAt(limit, proven(at + DAY_MS - 1))).toBe(held)
-        expect(mostAt(limit, proven(at + DAY_MS))).toBe(wish)
+        expect(capAt(limit, proven(at + DAY_MS - 1))).toBe(held)
+        expect(capAt(limit, proven(at + DAY_MS))).toBe(wish)
         at += wait
       }
     }))
@@ -73,24 +87,25 @@ function lower(left: Money | null, right: Money | null): Money | null {
 
 const HOUR_MS = 3_600_000
 const NONE: Break = { breakUntil: null, breakAsked: null }
-const untold = (ms: number, atLeast = 0): Break => ({ breakUntil: UNTOLD, breakAsked: { ms, atLeast } })
+const untold = (ms: number, atLeast = 0): Break => ({ breakUntil: TIME_PENDING, breakAsked: { ms, atLeast } })
 
 describe('a break', () => {
   it('ends after so many times 24 hours, whatever the month and summer time', () => {
     const ends = BREAK_LENGTHS.map((length) => endOfBreak(length, NOW))
     const days = ['2026-11-01', '2026-11-07', '2026-11-30', '2026-12-12', '2027-05-03', '2027-11-01']
     expect(ends.map((end) => new Date(end).toISOString())).toEqual(days.map((day) => `${day}T23:30:00.000Z`))
-    for (const end of ends) expect([breakAt(end, proven(end - 1)), breakAt(end, proven(end))]).toEqual([end, null])
+    for (const end of ends)
+      expect([breakEndAt(end, proven(end - 1)), breakEndAt(end, proven(end))]).toEqual([end, null])
   })
 
   it.each<[string, Break, number | null]>([
     ['a day', untold(DAY_MS), NOW + DAY_MS],
     ['not before the one that held', untold(DAY_MS, NOW + 9 * DAY_MS), NOW + 9 * DAY_MS],
-    ['of an unknown length: the longest', { breakUntil: UNTOLD, breakAsked: null }, NOW + 366 * DAY_MS],
+    ['of an unknown length: the longest', { breakUntil: TIME_PENDING, breakAsked: null }, NOW + 366 * DAY_MS],
     ['one that is told stays', { breakUntil: 5, breakAsked: null }, 5],
     ['none stays none', NONE, null],
   ])('ends so long after its beginning: %s', (_what, held, breakUntil) => {
-    expect(begunBreak(held, begunAt(NOW))).toEqual({ breakUntil, breakAsked: null })
+    expect(startBreakAt(held, confirmedStartAt(NOW))).toEqual({ breakUntil, breakAsked: null })
   })
 
   it.each<[string, Break, BreakLength, Break]>([
@@ -99,7 +114,7 @@ describe('a break', () => {
     ['a longer one', untold(7 * DAY_MS, 5), 'days30', untold(30 * DAY_MS, 5)],
     ['over one that is told', { breakUntil: NOW, breakAsked: null }, 'day', untold(DAY_MS, NOW)],
   ])('is kept without an end until the platform tells when it began: %s', (_what, held, length, expected) => {
-    expect(takeBreak(held, length)).toEqual(expected)
+    expect(requestBreak(held, length)).toEqual(expected)
   })
 
   const all: BreakLength[] = ['day', 'week', 'days30', 'weeks6', 'months6', 'year']
@@ -120,7 +135,7 @@ describe('a break', () => {
   })
 
   it('holds while no time is proven, even one that is long over', () => {
-    expect([1, 0, null].map((until) => breakAt(until, null))).toEqual([1, 0, null])
-    expect([1, null].map((until) => breakAt(until, NOW))).toEqual([null, null])
+    expect([1, 0, null].map((until) => breakEndAt(until, null))).toEqual([1, 0, null])
+    expect([1, null].map((until) => breakEndAt(until, NOW))).toEqual([null, null])
   })
 })

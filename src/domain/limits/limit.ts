@@ -1,6 +1,6 @@
 import { compare } from '@/lib/money/sums'
 import type { Money } from '@/lib/money/text'
-import type { BegunTime, ProvenTime } from '@/lib/server-clock'
+import type { ConfirmedStart, ProvenTime } from '@/lib/server-clock'
 
 /** Counted from the platform's record of orders. */
 export const ORDER_KINDS = ['stakedDay', 'staked7', 'staked30', 'lossDay', 'loss7', 'loss30'] as const
@@ -34,7 +34,7 @@ export const DAY_MS = 24 * HOUR_MS
  * Stands for an instant that is counted from a beginning whose time the platform has still to tell.
  * It is the last one that a date can hold, so that whatever waits for it waits, in any build.
  */
-export const UNTOLD = 8.64e15
+export const TIME_PENDING = 8.64e15
 
 /** From the wish for more, or for no limit, until it holds. */
 const RAISE_MS = DAY_MS
@@ -49,33 +49,35 @@ export interface Limit {
 export const NO_LIMIT: Limit = { most: null, waiting: null }
 
 /** @param now null: no time is proven, and nothing that waits begins to hold */
-export function mostAt({ most, waiting }: Limit, now: ProvenTime | null): Money | null {
+export function capAt({ most, waiting }: Limit, now: ProvenTime | null): Money | null {
   return waiting !== null && now !== null && now >= waiting.from ? waiting.most : most
 }
 
-export function waitingAt({ waiting }: Limit, now: ProvenTime | null): Limit['waiting'] {
+export function pendingRaiseAt({ waiting }: Limit, now: ProvenTime | null): Limit['waiting'] {
   return waiting !== null && (now === null || now < waiting.from) ? waiting : null
 }
 
 /** A raise that was asked for waits from its beginning on. */
-export function begunLimit(limit: Limit, begun: BegunTime): Limit {
+export function startLimitAt(limit: Limit, begun: ConfirmedStart): Limit {
   const { most, waiting } = limit
-  return waiting?.from === UNTOLD ? { most, waiting: { ...waiting, from: begun + RAISE_MS } } : limit
+  return waiting?.from === TIME_PENDING ? { most, waiting: { ...waiting, from: begun + RAISE_MS } } : limit
 }
 
 /**
  * A lower limit holds at once, and ends what waits. A higher one, or none, waits for 24 hours,
  * which a second wish begins anew; from when, the platform tells.
  */
-export function changeLimit(limit: Limit, wish: Money | null, now: ProvenTime | null): Limit {
-  const most = mostAt(limit, now)
-  if (wish === most) return { most, waiting: null }
-  const isLower = wish !== null && (most === null || compare(wish, most) < 0)
-  return isLower ? { most: wish, waiting: null } : { most, waiting: { most: wish, from: UNTOLD } }
+export function requestLimit(limit: Limit, requestedLimit: Money | null, now: ProvenTime | null): Limit {
+  const most = capAt(limit, now)
+  if (requestedLimit === most) return { most, waiting: null }
+  const isLower = requestedLimit !== null && (most === null || compare(requestedLimit, most) < 0)
+  return isLower
+    ? { most: requestedLimit, waiting: null }
+    : { most, waiting: { most: requestedLimit, from: TIME_PENDING } }
 }
 
-export function takeBack(limit: Limit, now: ProvenTime | null): Limit {
-  return { most: mostAt(limit, now), waiting: null }
+export function cancelRaise(limit: Limit, now: ProvenTime | null): Limit {
+  return { most: capAt(limit, now), waiting: null }
 }
 
 /** In days. */
@@ -98,7 +100,7 @@ export function isSelfExclusion(length: BreakLength): boolean {
   return BREAKS[length] >= BREAKS.months6
 }
 
-const LONGEST_MS = Math.max(...Object.values(BREAKS)) * DAY_MS
+const MAX_BREAK_MS = Math.max(...Object.values(BREAKS)) * DAY_MS
 
 export interface Break {
   /** Epoch ms; `UNTOLD` until the platform tells when it has begun. */
@@ -113,32 +115,32 @@ export function endOfBreak(length: BreakLength, now: number): number {
 }
 
 /** Never shorter than the one that holds; from when, the platform tells. */
-export function takeBreak(held: Break, length: BreakLength): Break {
-  const { ms, atLeast } = askedOf(held)
-  return { breakUntil: UNTOLD, breakAsked: { ms: Math.max(ms, BREAKS[length] * DAY_MS), atLeast } }
+export function requestBreak(held: Break, length: BreakLength): Break {
+  const { ms, atLeast } = requestedBreakOf(held)
+  return { breakUntil: TIME_PENDING, breakAsked: { ms: Math.max(ms, BREAKS[length] * DAY_MS), atLeast } }
 }
 
-export function begunBreak(held: Break, begun: BegunTime): Break {
-  if (held.breakUntil !== UNTOLD) return held
+export function startBreakAt(held: Break, begun: ConfirmedStart): Break {
+  if (held.breakUntil !== TIME_PENDING) return held
   return { breakUntil: endIfBegun(held, begun), breakAsked: null }
 }
 
 /** Epoch ms. */
 function endIfBegun(held: Break, begun: number): number {
-  const { ms, atLeast } = askedOf(held)
+  const { ms, atLeast } = requestedBreakOf(held)
   return Math.max(atLeast, begun + ms)
 }
 
 /** Of an untold one of which nobody can read how long it was to last, the longest there is. */
-function askedOf({ breakUntil, breakAsked }: Break): NonNullable<Break['breakAsked']> {
-  if (breakUntil !== UNTOLD) return { ms: 0, atLeast: breakUntil ?? 0 }
-  return breakAsked ?? { ms: LONGEST_MS, atLeast: 0 }
+function requestedBreakOf({ breakUntil, breakAsked }: Break): NonNullable<Break['breakAsked']> {
+  if (breakUntil !== TIME_PENDING) return { ms: 0, atLeast: breakUntil ?? 0 }
+  return breakAsked ?? { ms: MAX_BREAK_MS, atLeast: 0 }
 }
 
 /**
  * When draws and top-ups open again; null: they are open. While no time is proven, no break ends.
  */
-export function breakAt(until: number | null, now: ProvenTime | null): number | null {
+export function breakEndAt(until: number | null, now: ProvenTime | null): number | null {
   return now === null || now < (until ?? 0) ? until : null
 }
 

@@ -3,23 +3,23 @@ import * as fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { forgetServerDate, type ProvenTime } from '@/lib/server-clock'
 import { sessionStore } from '@/session/store'
-import { proven, tellDate } from '../../../tests/support/own-limits'
+import { proven, proveServerDate } from '../../../tests/support/own-limits'
 import { forAll } from '../../../tests/support/for-all'
 import { answerCheck, chooseCheckMinutes, isCheckDue, playedSinceCheck } from './play-time'
-import { countPlayTime, notePlayed, playedOn, playedToday, uncounted, withPlayed } from './play-time'
-import { ASLEEP_MS, ERASING, NOTHING_PLAYED, TICK_MS, type PlayTime, type SeenSpan } from './play-time'
+import { countPlayTime, recordPlayed, playedOn, playedToday, uncounted, addPlayed } from './play-time'
+import { MAX_TICK_GAP_MS, ERASING, NOTHING_PLAYED, TICK_MS, type PlayTime, type VisibleSpan } from './play-time'
 
 const at = (day: number, hour: number, minute = 0) => proven(Date.UTC(2026, 10, day, hour, minute))
 const NOON = at(21, 12)
 
-it.each<[string, number, SeenSpan, number]>([
+it.each<[string, number, VisibleSpan, number]>([
   ['all is new after a silence', NOON - 60_000, { to: NOON, ms: 5000 }, 5000],
   ['only the rest is new where another tab has counted a part', NOON - 2000, { to: NOON, ms: 5000 }, 2000],
   ['nothing is new where another tab is a moment ahead', NOON + 40, { to: NOON, ms: 5000 }, 0],
   ['all is new after the clock was set back by little', NOON + 1001, { to: NOON, ms: 5000 }, 5000],
   ['only what passed is new after the clock was set forward', NOON - 3_600_000, { to: NOON, ms: 5000 }, 5000],
   ['only one tick is counted where the page has slept', 0, { to: NOON, ms: 3_600_000 }, TICK_MS],
-  ['a late tick counts whole', 0, { to: NOON, ms: ASLEEP_MS }, ASLEEP_MS],
+  ['a late tick counts whole', 0, { to: NOON, ms: MAX_TICK_GAP_MS }, MAX_TICK_GAP_MS],
   ['a clock that runs backwards counts nothing', 0, { to: NOON, ms: -1 }, 0],
 ])('of a span that was seen: %s', (_name, until, span, expected) => {
   expect(uncounted(until, span)).toBe(expected)
@@ -41,7 +41,7 @@ describe('a day', () => {
     ['has what was played before its date was proven', played({ 21: 6 }, 2000), at(22, 3), played({ 22: 7000, 21: 6 })],
     ['is kept beside the one before alone', played({ 23: 9, 21: 8, 20: 7 }), at(22, 3), played({ 22: 5000, 21: 8 })],
   ])('%s', (_name, kept, now, expected) => {
-    expect(withPlayed(kept, span, now)).toEqual({ ...expected, until: NOON, sinceCheck: 5000 })
+    expect(addPlayed(kept, span, now)).toEqual({ ...expected, until: NOON, sinceCheck: 5000 })
   })
 
   it('has what was counted on it, and without a date what was on the last that is known', () => {
@@ -61,7 +61,7 @@ describe('a day', () => {
         now += TICK_MS + wait
         const day = new Date(now).getUTCDate()
         today = { day, ms: TICK_MS + (day === today.day ? today.ms : 0) }
-        kept = withPlayed(kept, { to: now, ms: TICK_MS }, isProven ? proven(now) : null)
+        kept = addPlayed(kept, { to: now, ms: TICK_MS }, isProven ? proven(now) : null)
         expect(playedOn(kept, proven(now))).toBeGreaterThanOrEqual(today.ms)
         expect(playedOn(kept, null)).toBeGreaterThanOrEqual(today.ms)
       }
@@ -74,22 +74,22 @@ it.each<[string, number, number, number]>([
   ['stays where another tab is a moment ahead', 1000, 1000, 0],
   ['goes back with the clock', 1001, 0, 5000],
 ])('up to where it is counted %s', (_what, ahead, until, counted) => {
-  const kept = withPlayed({ ...NOTHING_PLAYED, until: NOON + ahead }, { to: NOON, ms: 5000 }, null)
+  const kept = addPlayed({ ...NOTHING_PLAYED, until: NOON + ahead }, { to: NOON, ms: 5000 }, null)
   expect([kept.until - NOON, kept.untold]).toEqual([until, counted])
 })
 
 describe('whatever tabs are seen', () => {
-  const add = (kept: PlayTime, span: SeenSpan) => withPlayed(kept, span, NOON)
+  const add = (kept: PlayTime, span: VisibleSpan) => addPlayed(kept, span, NOON)
   const sumOf = ({ days }: PlayTime) => Object.values(days).reduce((sum, ms) => sum + ms, 0)
   /** Each tab is seen for a while and writes at each of its ticks and at its end. */
   const tab = fc.tuple(fc.nat(60_000), fc.nat(60_000)).map(([from, length]) => {
     const starts = Array.from({ length: Math.ceil(length / TICK_MS) }, (_, index) => index * TICK_MS)
-    return starts.map((start): SeenSpan => {
+    return starts.map((start): VisibleSpan => {
       const ms = Math.min(TICK_MS, length - start)
       return { to: NOON + from + start + ms, ms }
     })
   })
-  const unionOf = (spans: readonly SeenSpan[]) =>
+  const unionOf = (spans: readonly VisibleSpan[]) =>
     new Set(
       spans.flatMap(({ to, ms }) => Array.from({ length: Math.ceil(ms / 100) }, (_, i) => Math.floor(to / 100) - i)),
     ).size * 100
@@ -107,7 +107,7 @@ describe('whatever tabs are seen', () => {
     const shift = fc.oneof(fc.integer({ min: -20_000, max: 20_000 }), fc.integer({ min: -9e7, max: 9e7 }))
     forAll(fc.array(fc.record({ shift, ticks: fc.integer({ min: 1, max: 9 }) })), (pages) => {
       let to: number = NOON
-      const spans = pages.flatMap((page): SeenSpan[] => {
+      const spans = pages.flatMap((page): VisibleSpan[] => {
         to += page.shift
         return Array.from({ length: page.ticks }, () => ({ to: (to += TICK_MS), ms: TICK_MS }))
       })
@@ -149,7 +149,7 @@ describe('on the screen', () => {
     expect(onPlayed).toHaveBeenCalledTimes(2)
     end()
     // Another tab has seen the same.
-    notePlayed('1001', { to: performance.timeOrigin + performance.now(), ms: TICK_MS })
+    recordPlayed('1001', { to: performance.timeOrigin + performance.now(), ms: TICK_MS })
     pass(60_000)
     expect(playedToday('1001')).toBe(12_000)
   })
@@ -217,12 +217,12 @@ describe('on the screen', () => {
 
   it('to each member alone, and it survives a log-out', () => {
     sessionStore.dispatch({ type: 'loggedIn', token: '1001' })
-    notePlayed('1001', { to: NOON, ms: 4000 })
-    notePlayed('1002', { to: NOON, ms: 3000 })
+    recordPlayed('1001', { to: NOON, ms: 4000 })
+    recordPlayed('1002', { to: NOON, ms: 3000 })
     sessionStore.dispatch({ type: 'loggedOut' })
     expect([playedToday('1001'), playedToday('1002'), playedToday('1003')]).toEqual([4000, 3000, 0])
-    tellDate(NOON, 0)
-    notePlayed('1001', { to: NOON + 5000, ms: 5000 })
+    proveServerDate(NOON, 0)
+    recordPlayed('1001', { to: NOON + 5000, ms: 5000 })
     pass(86_400_000)
     expect([playedToday('1001'), playedToday('1002')]).toEqual([0, 3000])
   })
@@ -237,8 +237,8 @@ describe('on the screen', () => {
     const hours = () => members.map(playedToday).map((ms) => (ms < HOUR_MS ? ms : ms / HOUR_MS))
     localStorage.setItem('tiga.playTime', text)
     expect(hours()).toEqual(expected)
-    tellDate(NOON, 0)
-    for (const memberId of members) notePlayed(memberId, { to: NOON, ms: 0 })
+    proveServerDate(NOON, 0)
+    for (const memberId of members) recordPlayed(memberId, { to: NOON, ms: 0 })
     expect(hours()).toEqual(expected)
     pass(24 * HOUR_MS)
     expect(hours()).toEqual([0, 0, 0])

@@ -6,7 +6,7 @@ import { storedPerMember } from '@/lib/stored-per-member'
 /** How often what was played is written down. */
 export const TICK_MS = 5000
 /** After a longer silence the page has slept: nobody knows how much of it was seen. */
-export const ASLEEP_MS = 3 * TICK_MS
+export const MAX_TICK_GAP_MS = 3 * TICK_MS
 /** So far apart are the clocks of two pages. */
 const APART_MS = 1000
 /** An answer of another server may be of the day before. */
@@ -27,7 +27,7 @@ const schema = v.object({
 export type PlayTime = v.InferOutput<typeof schema>
 
 /** A draw that was seen for `ms`, and until when. */
-export interface SeenSpan {
+export interface VisibleSpan {
   /** Epoch ms by a clock that goes on evenly from when the page was opened. */
   to: number
   ms: number
@@ -48,14 +48,14 @@ export function wholeMinutes(ms: number): number {
 }
 
 /** How much of the span is not counted yet. */
-export function uncounted(until: number, { to, ms }: SeenSpan): number {
-  const seen = ms > ASLEEP_MS ? TICK_MS : Math.max(0, ms)
+export function uncounted(until: number, { to, ms }: VisibleSpan): number {
+  const seen = ms > MAX_TICK_GAP_MS ? TICK_MS : Math.max(0, ms)
   // What is counted lies ahead: the clock was set back, and the span is a new one.
   return until - to > APART_MS ? seen : Math.min(seen, Math.max(0, to - until))
 }
 
 /** @param now null: no date is proven, and the day goes on */
-export function withPlayed(kept: PlayTime, span: SeenSpan, now: ProvenTime | null): PlayTime {
+export function addPlayed(kept: PlayTime, span: VisibleSpan, now: ProvenTime | null): PlayTime {
   const seen = uncounted(kept.until, span)
   const ms = kept.untold + seen
   const sinceCheck = kept.sinceCheck + seen
@@ -80,16 +80,16 @@ export function playedOn({ days, untold }: PlayTime, now: ProvenTime | null): nu
 }
 
 /** It survives a log-out, else a log-out would begin the day anew. */
-const record = storedPerMember<PlayTime>('playTime', schema, { none: NOTHING_PLAYED, unreadable: UNREADABLE })
+const playTimeRecord = storedPerMember<PlayTime>('playTime', schema, { none: NOTHING_PLAYED, unreadable: UNREADABLE })
 
 /** For how many ms the member has had a draw on the screen of this device today. */
 export function playedToday(memberId: string): number {
-  return playedOn(record.read(memberId), provenNow())
+  return playedOn(playTimeRecord.read(memberId), provenNow())
 }
 
 /** What another tab has counted is not counted again. */
-export function notePlayed(memberId: string, span: SeenSpan): void {
-  record.write(memberId, withPlayed(record.read(memberId), span, provenNow()))
+export function recordPlayed(memberId: string, span: VisibleSpan): void {
+  playTimeRecord.write(memberId, addPlayed(playTimeRecord.read(memberId), span, provenNow()))
 }
 
 /** Written and removed by a tab that erases this device, so that the others hear of it. */
@@ -101,7 +101,7 @@ export function countPlayTime(memberId: string, onPlayed: () => void): () => voi
   const note = () => {
     if (seenSince === null) return
     const now = performance.now()
-    notePlayed(memberId, { to: performance.timeOrigin + now, ms: now - seenSince })
+    recordPlayed(memberId, { to: performance.timeOrigin + now, ms: now - seenSince })
     seenSince = now
     onPlayed()
   }
@@ -139,17 +139,17 @@ export const CHECK_CHOICES = [15, 30, 60, 0] as const
 type CheckMinutes = (typeof CHECK_CHOICES)[number]
 
 /** By default, and by the safest of another build's choices. */
-const OF_NONE = { none: 30, unreadable: 15 } as const
+const CHECK_DEFAULTS = { none: 30, unreadable: 15 } as const
 
 /** It survives a log-out, as the time that it looks at does. */
-const checkEvery = storedPerMember<CheckMinutes>('realityCheck', v.picklist(CHECK_CHOICES), OF_NONE)
+const checkEvery = storedPerMember<CheckMinutes>('realityCheck', v.picklist(CHECK_CHOICES), CHECK_DEFAULTS)
 
 export const readCheckMinutes = checkEvery.read
 export const chooseCheckMinutes = checkEvery.write
 
 /** In ms. A log-out between leaves it as it is. */
 export function playedSinceCheck(memberId: string): number {
-  return record.read(memberId).sinceCheck
+  return playTimeRecord.read(memberId).sinceCheck
 }
 
 /** Until it is answered no order leaves, whatever stands on the screen. */
@@ -159,5 +159,5 @@ export function isCheckDue(memberId: string): boolean {
 }
 
 export function answerCheck(memberId: string): void {
-  record.write(memberId, { ...record.read(memberId), sinceCheck: 0 })
+  playTimeRecord.write(memberId, { ...playTimeRecord.read(memberId), sinceCheck: 0 })
 }

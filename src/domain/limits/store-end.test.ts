@@ -2,22 +2,30 @@ import * as fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { forgetServerDate } from '@/lib/server-clock'
 import { money } from '@/lib/money/text'
-import { begunAt, proven, tellDate } from '../../../tests/support/own-limits'
+import { confirmedStartAt, proven, proveServerDate } from '../../../tests/support/own-limits'
 import { forAll } from '../../../tests/support/for-all'
-import { allOwn, changeOwn, nothingOwn, readOwn, removeOwn, storedOwn, type OwnLimits } from './store'
-import { dropEnded, endAllOwn, endedOwn } from './store'
-import { begunBreak, begunLimit, DAY_MS, mostAt, UNTOLD, type Limit } from './limit'
+import {
+  allMembersLimits,
+  changeLimits,
+  emptyLimits,
+  readLimits,
+  removeLimits,
+  storedLimitsText,
+  type OwnLimits,
+} from './store'
+import { removeExpiredLimits, expireAllLimits, expireLimits } from './store'
+import { startBreakAt, startLimitAt, DAY_MS, capAt, TIME_PENDING, type Limit } from './limit'
 
 const NOW = proven(Date.UTC(2026, 10, 21, 14))
 const HOUR_MS = 3_600_000
 
 const own = (limits: OwnLimits['limits'], breakUntil: number | null = null): OwnLimits => {
-  return { ...nothingOwn('1001'), limits, breakUntil }
+  return { ...emptyLimits('1001'), limits, breakUntil }
 }
 const perOrder = (limit: Limit) => own([{ kind: 'perOrder', limit }])
 const begunAll = (left: OwnLimits): OwnLimits => {
-  const limits = left.limits.map(({ kind, limit }) => ({ kind, limit: begunLimit(limit, begunAt(NOW)) }))
-  return { ...left, ...begunBreak(left, begunAt(NOW)), limits }
+  const limits = left.limits.map(({ kind, limit }) => ({ kind, limit: startLimitAt(limit, confirmedStartAt(NOW)) }))
+  return { ...left, ...startBreakAt(left, confirmedStartAt(NOW)), limits }
 }
 const most = money('5000')
 
@@ -34,10 +42,10 @@ describe('own limits that an erasure ends', () => {
     ['a break', own([], NOW + HOUR_MS), NOW + HOUR_MS],
     ['a break of a week', own(perDay, NOW + 7 * DAY_MS), NOW + 7 * DAY_MS],
     ['a break that is over', own([], NOW), null],
-    ['a break that no time was proven for', { ...own([], UNTOLD), breakAsked: { ms: 5, atLeast: 0 } }, NOW + 5],
+    ['a break that no time was proven for', { ...own([], TIME_PENDING), breakAsked: { ms: 5, atLeast: 0 } }, NOW + 5],
   ])('of %s', (_name, before, end) => {
-    const left = endedOwn(before, NOW)
-    const holdsAt = (at: number) => left !== null && endedOwn(begunAll(left), proven(at)) !== null
+    const left = expireLimits(before, NOW)
+    const holdsAt = (at: number) => left !== null && expireLimits(begunAll(left), proven(at)) !== null
     expect([holdsAt((end ?? NOW) - 1), holdsAt(end ?? NOW)]).toEqual([end !== null, false])
   })
 
@@ -49,17 +57,17 @@ describe('own limits that an erasure ends', () => {
     })
     forAll(aLimit, fc.option(fc.integer({ min: NOW - DAY_MS, max: NOW + 40 * DAY_MS })), (limit, breakUntil) => {
       const before = own([{ kind: 'perOrder', limit }], breakUntil)
-      const left = endedOwn(before, NOW)
-      const held = mostAt(limit, NOW)
+      const left = expireLimits(before, NOW)
+      const held = capAt(limit, NOW)
       const kept = left?.limits[0]?.limit
-      expect(kept === undefined ? null : mostAt(kept, NOW)).toBe(held)
+      expect(kept === undefined ? null : capAt(kept, NOW)).toBe(held)
       expect((left?.breakUntil ?? 0) > NOW).toBe((breakUntil ?? 0) > NOW)
       if (left === null) return
       // A second erasure puts nothing off, and all of it is over at the end.
-      expect(endedOwn(left, proven(NOW + HOUR_MS))?.limits ?? []).toEqual(
-        left.limits.filter(({ limit: it }) => mostAt(it, proven(NOW + HOUR_MS)) !== null),
+      expect(expireLimits(left, proven(NOW + HOUR_MS))?.limits ?? []).toEqual(
+        left.limits.filter(({ limit: it }) => capAt(it, proven(NOW + HOUR_MS)) !== null),
       )
-      expect(endedOwn(begunAll(left), proven(NOW + 41 * DAY_MS))).toBeNull()
+      expect(expireLimits(begunAll(left), proven(NOW + 41 * DAY_MS))).toBeNull()
     })
   })
 })
@@ -67,11 +75,11 @@ describe('own limits that an erasure ends', () => {
 describe('own limits on this device', () => {
   const waiting = { most: null, from: NOW }
   const ended = perOrder({ most, waiting })
-  const keep = (memberId: string, kept: OwnLimits) => changeOwn(memberId, () => ({ ...kept, memberId }))
-  const ids = () => allOwn().map(({ memberId }) => memberId)
+  const keep = (memberId: string, kept: OwnLimits) => changeLimits(memberId, () => ({ ...kept, memberId }))
+  const ids = () => allMembersLimits().map(({ memberId }) => memberId)
 
   beforeEach(() => {
-    for (const { memberId } of allOwn()) removeOwn(memberId)
+    for (const { memberId } of allMembersLimits()) removeLimits(memberId)
     forgetServerDate()
   })
 
@@ -79,8 +87,8 @@ describe('own limits on this device', () => {
     keep('1', own([], NOW + 5))
     keep('2', own([], NOW))
     keep('3', perOrder({ most, waiting: null }))
-    const left = endAllOwn(NOW)
-    expect(left).toEqual(['1', '3'].map(readOwn))
+    const left = expireAllLimits(NOW)
+    expect(left).toEqual(['1', '3'].map(readLimits))
     expect(ids()).toEqual(['1', '3'])
   })
 
@@ -90,9 +98,9 @@ describe('own limits on this device', () => {
     keep('3', perOrder({ most, waiting: null }))
     keep('4', own([]))
     const froms = ({ limits }: OwnLimits) => limits.map(({ limit }) => limit.waiting?.from)
-    expect(endAllOwn(null).flatMap(froms)).toEqual([NOW, UNTOLD])
+    expect(expireAllLimits(null).flatMap(froms)).toEqual([NOW, TIME_PENDING])
     // What another build has set never ends.
-    expect(endedOwn({ ...own([]), others: [1] }, NOW)).toEqual({ ...own([]), others: [1] })
+    expect(expireLimits({ ...own([]), unreadableLimits: [1] }, NOW)).toEqual({ ...own([]), others: [1] })
     expect(ids()).toEqual(['1', '2', '3'])
   })
 
@@ -101,16 +109,16 @@ describe('own limits on this device', () => {
     keep('3', ended)
     keep('4', own([], NOW + DAY_MS))
     keep('5', { ...own([]), isAsked: true })
-    keep('6', { ...own([], UNTOLD), breakAsked: { ms: 5, atLeast: 0 } })
-    dropEnded('2')
+    keep('6', { ...own([], TIME_PENDING), breakAsked: { ms: 5, atLeast: 0 } })
+    removeExpiredLimits('2')
     expect(ids()).toHaveLength(6)
-    tellDate(NOW)
-    dropEnded('2')
+    proveServerDate(NOW)
+    removeExpiredLimits('2')
     expect(ids()).toEqual(['2', '4', '5', '6'])
     // It begins to count although its member is not there.
-    expect(readOwn('6').breakUntil).toBe(NOW + 1005)
-    const text = storedOwn('4')
-    dropEnded(null)
-    expect([ids(), storedOwn('4')]).toEqual([['4', '5', '6'], text])
+    expect(readLimits('6').breakUntil).toBe(NOW + 1005)
+    const text = storedLimitsText('4')
+    removeExpiredLimits(null)
+    expect([ids(), storedLimitsText('4')]).toEqual([['4', '5', '6'], text])
   })
 })

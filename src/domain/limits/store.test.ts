@@ -3,21 +3,30 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { forgetServerDate } from '@/lib/server-clock'
 import { money, ZERO } from '@/lib/money/text'
 import { jsonOf, removeText, writeText } from '@/lib/storage'
-import { proven, tellDate } from '../../../tests/support/own-limits'
+import { proven, proveServerDate } from '../../../tests/support/own-limits'
 import { forAll } from '../../../tests/support/for-all'
 import { NO_DAY, NONE_KNOWN } from './count'
-import { LIMIT_KINDS, breakAt, changeLimit, DAY_MS, mostAt, takeBack, UNTOLD, type Limit } from './limit'
-import { allOwn, changeOwn, nothingOwn, ownNow, readOwn, removeOwn, storedOwn, type OwnLimits } from './store'
-import { dropTopUp, forgetWithoutLimits, noteAccepted, noteTopUp } from './store'
-import { hasAny, isOwnStored, isUntold, limitOf, withLimit } from './store'
+import { LIMIT_KINDS, breakEndAt, requestLimit, DAY_MS, capAt, cancelRaise, TIME_PENDING, type Limit } from './limit'
+import {
+  allMembersLimits,
+  changeLimits,
+  emptyLimits,
+  limitsNow,
+  readLimits,
+  removeLimits,
+  storedLimitsText,
+  type OwnLimits,
+} from './store'
+import { dropTopUp, pruneAtLogout, recordAcceptedOrder, recordTopUp } from './store'
+import { hasAny, areLimitsStored, isTimePending, limitOfKind, withLimit } from './store'
 import builds from '@/domain/money-request/testing/former-builds.json'
 
 const NOW = proven(Date.UTC(2026, 10, 21, 12))
 const KEY = 'tiga.limits.1001'
 const topUp = (id: string, daysAgo = 0) => ({ id, at: NOW - daysAgo * DAY_MS, amount: money('50000') })
 const hold = (kind: 'perOrder' | 'topUp7' | 'staked7') =>
-  changeOwn('1001', (own) => withLimit(own, kind, { most: money('5'), waiting: null }))
-const stored = (): unknown => JSON.parse(storedOwn('1001') ?? 'null')
+  changeLimits('1001', (own) => withLimit(own, kind, { most: money('5'), waiting: null }))
+const stored = (): unknown => JSON.parse(storedLimitsText('1001') ?? 'null')
 const sunda = { gameId: '11', period: '7', total: money('400') }
 
 /** As the build wrote it in which entries held no untold times yet. */
@@ -37,123 +46,134 @@ beforeEach(() => {
 describe('what is kept of own limits', () => {
   it('is of one member, and of nobody without a name', () => {
     hold('perOrder')
-    changeOwn('', (own) => ({ ...own, isAsked: true }))
-    expect(limitOf(readOwn('1001'), 'perOrder').most).toBe('5')
-    expect(readOwn('1002')).toEqual(nothingOwn('1002'))
-    expect(readOwn('1002').isAsked).toBe(false)
-    expect(allOwn()).toEqual([readOwn('1001')])
+    changeLimits('', (own) => ({ ...own, isAsked: true }))
+    expect(limitOfKind(readLimits('1001'), 'perOrder').most).toBe('5')
+    expect(readLimits('1002')).toEqual(emptyLimits('1002'))
+    expect(readLimits('1002').isAsked).toBe(false)
+    expect(allMembersLimits()).toEqual([readLimits('1001')])
     // Here no browser keeps it.
-    expect([isOwnStored('1001'), isOwnStored('1002')]).toEqual([false, true])
-    expect([hasAny(readOwn('1001'), ['perOrder', 'loss7']), hasAny(readOwn('1001'), ['loss7'])]).toEqual([true, false])
-    removeOwn('1001')
-    expect(allOwn()).toEqual([])
+    expect([areLimitsStored('1001'), areLimitsStored('1002')]).toEqual([false, true])
+    expect([hasAny(readLimits('1001'), ['perOrder', 'loss7']), hasAny(readLimits('1001'), ['loss7'])]).toEqual([
+      true,
+      false,
+    ])
+    removeLimits('1001')
+    expect(allMembersLimits()).toEqual([])
   })
 
   it('is written where it changes alone', () => {
-    changeOwn('1001', (own) => own)
-    expect(storedOwn('1001')).toBeNull()
+    changeLimits('1001', (own) => own)
+    expect(storedLimitsText('1001')).toBeNull()
     hold('perOrder')
     hold('topUp7')
-    const text = storedOwn('1001') ?? ''
+    const text = storedLimitsText('1001') ?? ''
     writeText(KEY, `${text} `)
-    changeOwn('1001', (own) => own)
-    expect(storedOwn('1001')).toBe(`${text} `)
-    changeOwn('1001', (own) => withLimit(own, 'perOrder', { most: null, waiting: null }))
-    expect(readOwn('1001').limits.map(({ kind }) => kind)).toEqual(['topUp7'])
-    const awaited = withLimit(readOwn('1001'), 'perOrder', { most: null, waiting: { most: ZERO, from: 1 } })
+    changeLimits('1001', (own) => own)
+    expect(storedLimitsText('1001')).toBe(`${text} `)
+    changeLimits('1001', (own) => withLimit(own, 'perOrder', { most: null, waiting: null }))
+    expect(readLimits('1001').limits.map(({ kind }) => kind)).toEqual(['topUp7'])
+    const awaited = withLimit(readLimits('1001'), 'perOrder', { most: null, waiting: { most: ZERO, from: 1 } })
     expect(awaited.limits).toHaveLength(2)
   })
 
   it('counts top-ups of 30 days, from before they leave, by the time of the answer, and none that was refused', () => {
-    changeOwn('1001', (own) => ({ ...own, topUps: [topUp('old', 31), topUp('first', 29)] }))
-    noteTopUp('1001', 'new', money('50000'))
-    const untold = { ...topUp('new'), at: UNTOLD }
-    expect(readOwn('1001').topUps).toEqual([topUp('old', 31), topUp('first', 29), untold])
-    tellDate(NOW)
-    expect(ownNow('1001').own.topUps.at(-1)).toEqual({ ...untold, at: NOW + 1000 })
-    noteTopUp('1001', 'no', money('50000'))
+    changeLimits('1001', (own) => ({ ...own, topUps: [topUp('old', 31), topUp('first', 29)] }))
+    recordTopUp('1001', 'new', money('50000'))
+    const untold = { ...topUp('new'), at: TIME_PENDING }
+    expect(readLimits('1001').topUps).toEqual([topUp('old', 31), topUp('first', 29), untold])
+    proveServerDate(NOW)
+    expect(limitsNow('1001').own.topUps.at(-1)).toEqual({ ...untold, at: NOW + 1000 })
+    recordTopUp('1001', 'no', money('50000'))
     dropTopUp('1001', 'no')
-    expect(readOwn('1001').topUps.map(({ id }) => id)).toEqual(['first', 'new'])
+    expect(readLimits('1001').topUps.map(({ id }) => id)).toEqual(['first', 'new'])
   })
 
   it('counts what was accepted, while a limit of orders holds and a time is proven', () => {
     hold('perOrder')
-    tellDate(NOW)
-    noteAccepted('1001', sunda)
+    proveServerDate(NOW)
+    recordAcceptedOrder('1001', sunda)
     hold('staked7')
-    expect(readOwn('1001').orders).toEqual(NONE_KNOWN)
-    noteAccepted('1001', sunda)
+    expect(readLimits('1001').orders).toEqual(NONE_KNOWN)
+    recordAcceptedOrder('1001', sunda)
     forgetServerDate()
-    noteAccepted('1001', sunda)
+    recordAcceptedOrder('1001', sunda)
     const accepted = [{ key: '11|7', from: '2026-11-21', day: '2026-11-22', total: '400' }]
-    expect(readOwn('1001').orders.accepted).toEqual(accepted)
+    expect(readLimits('1001').orders.accepted).toEqual(accepted)
   })
 
   it.each<[string, () => unknown, Partial<OwnLimits> | null]>([
     ['nothing holds: nothing', () => undefined, null],
-    ['a break holds: the break', () => changeOwn('1001', (own) => ({ ...own, breakUntil: NOW + 1 })), { topUps: [] }],
-    ['a break is over: nothing', () => changeOwn('1001', (own) => ({ ...own, breakUntil: NOW })), null],
+    [
+      'a break holds: the break',
+      () => changeLimits('1001', (own) => ({ ...own, breakUntil: NOW + 1 })),
+      { topUps: [] },
+    ],
+    ['a break is over: nothing', () => changeLimits('1001', (own) => ({ ...own, breakUntil: NOW })), null],
     ['a limit of orders: no top-ups', () => hold('staked7'), { topUps: [], orders: { ...NONE_KNOWN, gap: 'x' } }],
     ['a limit of top-ups: no orders', () => hold('topUp7'), { topUps: [topUp('a')], orders: NONE_KNOWN }],
-    ['another build’s limit: that', () => changeOwn('1001', (own) => ({ ...own, others: [1] })), { others: [1] }],
+    [
+      'another build’s limit: that',
+      () => changeLimits('1001', (own) => ({ ...own, unreadableLimits: [1] })),
+      { unreadableLimits: [1] },
+    ],
   ])('stays after a log-out if %s', (_what, prepare, kept) => {
-    changeOwn('1001', (own) => ({ ...own, topUps: [topUp('a')], orders: { ...NONE_KNOWN, gap: 'x' } }))
+    changeLimits('1001', (own) => ({ ...own, topUps: [topUp('a')], orders: { ...NONE_KNOWN, gap: 'x' } }))
     prepare()
-    forgetWithoutLimits('1001', NOW)
-    expect(storedOwn('1001') === null).toBe(kept === null)
-    expect(readOwn('1001')).toMatchObject(kept ?? nothingOwn('1001'))
+    pruneAtLogout('1001', NOW)
+    expect(storedLimitsText('1001') === null).toBe(kept === null)
+    expect(readLimits('1001')).toMatchObject(kept ?? emptyLimits('1001'))
   })
 })
 
 const asked = { ms: DAY_MS, atLeast: 0 }
-const waiting = { most: money('9'), from: UNTOLD }
+const waiting = { most: money('9'), from: TIME_PENDING }
 const sent = (at: number) => ({ topUps: [{ ...topUp('a'), at }, topUp('b', 3)] })
 const raised = (from: number) => [
   { kind: 'perOrder' as const, limit: { most: money('5'), waiting: { ...waiting, from } } },
 ]
 
 it.each<[string, Partial<OwnLimits>, Partial<OwnLimits>]>([
-  ['a break', { breakUntil: UNTOLD, breakAsked: asked }, { breakUntil: NOW + 1000 + DAY_MS, breakAsked: null }],
-  ['a raise', { limits: raised(UNTOLD) }, { limits: raised(NOW + 1000 + DAY_MS) }],
-  ['a top-up', sent(UNTOLD), sent(NOW + 1000)],
+  ['a break', { breakUntil: TIME_PENDING, breakAsked: asked }, { breakUntil: NOW + 1000 + DAY_MS, breakAsked: null }],
+  ['a raise', { limits: raised(TIME_PENDING) }, { limits: raised(NOW + 1000 + DAY_MS) }],
+  ['a top-up', sent(TIME_PENDING), sent(NOW + 1000)],
 ])('what was begun has its time from the next two answers, and is written so: %s', (_what, before, after) => {
-  tellDate(NOW - DAY_MS)
-  changeOwn('1001', (own) => ({ ...own, ...before }))
-  const { own: untold } = ownNow('1001')
-  expect(untold).toEqual({ ...nothingOwn('1001'), ...before, provenAt: untold.provenAt })
+  proveServerDate(NOW - DAY_MS)
+  changeLimits('1001', (own) => ({ ...own, ...before }))
+  const { own: untold } = limitsNow('1001')
+  expect(untold).toEqual({ ...emptyLimits('1001'), ...before, provenAt: untold.provenAt })
   expect(Math.abs(untold.provenAt - (NOW - DAY_MS))).toBeLessThan(1000)
-  expect(isUntold(readOwn('1001'))).toBe(true)
-  tellDate(NOW)
-  const { own } = ownNow('1001')
-  expect(own).toEqual({ ...nothingOwn('1001'), ...after, provenAt: untold.provenAt })
-  expect([readOwn('1001'), isUntold(own)]).toEqual([own, false])
+  expect(isTimePending(readLimits('1001'))).toBe(true)
+  proveServerDate(NOW)
+  const { own } = limitsNow('1001')
+  expect(own).toEqual({ ...emptyLimits('1001'), ...after, provenAt: untold.provenAt })
+  expect([readLimits('1001'), isTimePending(own)]).toEqual([own, false])
 })
 
 it('a raise that was taken back and asked for again begins with an answer to what was asked after that', () => {
   const elapsed = vi.spyOn(performance, 'now').mockReturnValue(1)
   hold('perOrder')
-  const raise = (next: typeof takeBack) => {
-    changeOwn('1001', (own) => withLimit(own, 'perOrder', next(limitOf(own, 'perOrder'), null)))
-    return ownNow('1001').own
+  const raise = (next: typeof cancelRaise) => {
+    changeLimits('1001', (own) => withLimit(own, 'perOrder', next(limitOfKind(own, 'perOrder'), null)))
+    return limitsNow('1001').own
   }
-  const wish = (limit: Limit) => changeLimit(limit, money('9'), null)
-  for (const next of [wish, takeBack, wish]) {
+  const wish = (limit: Limit) => requestLimit(limit, money('9'), null)
+  for (const next of [wish, cancelRaise, wish]) {
     elapsed.mockReturnValue(performance.now() + 10)
     raise(next)
   }
-  tellDate(NOW, 20)
-  expect(limitOf(ownNow('1001').own, 'perOrder').waiting?.from).toBe(UNTOLD)
-  tellDate(NOW, 40)
-  expect(limitOf(ownNow('1001').own, 'perOrder').waiting?.from).toBe(NOW + 1000 + DAY_MS)
+  proveServerDate(NOW, 20)
+  expect(limitOfKind(limitsNow('1001').own, 'perOrder').waiting?.from).toBe(TIME_PENDING)
+  proveServerDate(NOW, 40)
+  expect(limitOfKind(limitsNow('1001').own, 'perOrder').waiting?.from).toBe(NOW + 1000 + DAY_MS)
   elapsed.mockRestore()
 })
 
 describe('an entry of another build', () => {
   it('of before reads as it held', () => {
     writeText(KEY, BEFORE)
-    expect(readOwn('1001')).toEqual(READ_BEFORE)
-    expect(mostAt(limitOf(readOwn('1001'), 'staked7'), proven(RAISED_AT - 1))).toBe('10000.5')
-    expect(mostAt(limitOf(readOwn('1001'), 'staked7'), proven(RAISED_AT))).toBe('20000')
+    expect(readLimits('1001')).toEqual(READ_BEFORE)
+    expect(capAt(limitOfKind(readLimits('1001'), 'staked7'), proven(RAISED_AT - 1))).toBe('10000.5')
+    expect(capAt(limitOfKind(readLimits('1001'), 'staked7'), proven(RAISED_AT))).toBe('20000')
   })
 
   it('of the build of 50a5a0f8 is read in every part, and its raise, removal and break end when it said', () => {
@@ -163,17 +183,17 @@ describe('an entry of another build', () => {
     }
     for (const [memberId, own] of Object.entries(stored)) {
       writeText(`tiga.limits.${memberId}`, JSON.stringify(own))
-      expect(readOwn(memberId)).toEqual({ ...own, others: [] })
+      expect(readLimits(memberId)).toEqual({ ...own, others: [] })
     }
     const mostUntil = (kind: 'perOrder' | 'loss7', from: number) =>
-      [from - 1, from].map((at) => mostAt(limitOf(readOwn('1001'), kind), proven(at)))
+      [from - 1, from].map((at) => capAt(limitOfKind(readLimits('1001'), kind), proven(at)))
     expect(mostUntil('perOrder', 1_795_338_026_168)).toEqual(['20000', '30000'])
     expect(mostUntil('loss7', 1_795_338_026_614)).toEqual(['100000', null])
-    const { breakUntil } = readOwn('1002')
-    expect([breakAt(breakUntil, proven(1_795_338_131_862)), breakAt(breakUntil, proven(1_795_338_131_863))]).toEqual([
-      1_795_338_131_863,
-      null,
-    ])
+    const { breakUntil } = readLimits('1002')
+    expect([
+      breakEndAt(breakUntil, proven(1_795_338_131_862)),
+      breakEndAt(breakUntil, proven(1_795_338_131_863)),
+    ]).toEqual([1_795_338_131_863, null])
     removeText('tiga.limits.1002')
   })
 
@@ -184,12 +204,12 @@ describe('an entry of another build', () => {
       'wordless',
     ]
     writeText(KEY, JSON.stringify({ memberId: '1001', limits: rows, breakUntil: null, excludedBy: { whom: 'self' } }))
-    expect(readOwn('1001').limits).toEqual([{ kind: 'loss7', limit: { most: '7', waiting: null } }])
+    expect(readLimits('1001').limits).toEqual([{ kind: 'loss7', limit: { most: '7', waiting: null } }])
     hold('perOrder')
     const known = [rows[0], rows[2], { kind: 'loss7', limit: { most: '7', waiting: null } }]
     const limits = expect.arrayContaining(known) as unknown
     expect(stored()).toMatchObject({ excludedBy: { whom: 'self' }, limits })
-    expect(readOwn('1001').limits.map(({ kind }) => kind)).toEqual(['loss7', 'perOrder'])
+    expect(readLimits('1001').limits.map(({ kind }) => kind)).toEqual(['loss7', 'perOrder'])
   })
 
   const most = '5'
@@ -197,21 +217,21 @@ describe('an entry of another build', () => {
     ['an amount', { most: 'much', waiting: null }, { most: '0', waiting: null }],
     ['all of it', 'much', { most: '0', waiting: null }],
     ['what waits', { most, waiting: { most: 'more', from: 1 } }, { most, waiting: null }],
-    ['since when', { most, waiting: { most: '9', from: '1' } }, { most, waiting: { most: '9', from: UNTOLD } }],
-    ['no date', { most, waiting: { most: '9', from: 9e15 } }, { most, waiting: { most: '9', from: UNTOLD } }],
+    ['since when', { most, waiting: { most: '9', from: '1' } }, { most, waiting: { most: '9', from: TIME_PENDING } }],
+    ['no date', { most, waiting: { most: '9', from: 9e15 } }, { most, waiting: { most: '9', from: TIME_PENDING } }],
   ])('lets nothing through where a limit cannot be read: %s', (_what, limit, expected) => {
     writeText(KEY, JSON.stringify({ memberId: '1001', limits: [{ kind: 'perOrder', limit }], breakUntil: null }))
-    expect(limitOf(readOwn('1001'), 'perOrder')).toEqual(expected)
+    expect(limitOfKind(readLimits('1001'), 'perOrder')).toEqual(expected)
   })
 
   const ROUND = { key: '11|7', day: '2026-11-20', at: '2026-11-20 09:00:00', staked: '5', back: '0' }
   const ACCEPTED = { key: '11|8', from: '2026-11-20', day: '2026-11-21', total: '5' }
   const KNOWN = { rounds: [ROUND], accepted: [ACCEPTED], began: { rows: 1 }, gap: '2026-11-19' }
   const NOT_COUNTED = { ...NONE_KNOWN, gap: NO_DAY }
-  const UNREADABLE_TOP_UP = { id: '', at: UNTOLD, amount: null }
+  const UNREADABLE_TOP_UP = { id: '', at: TIME_PENDING, amount: null }
   const PARTS = {
     limits: NOTHING_LEFT,
-    breakUntil: UNTOLD,
+    breakUntil: TIME_PENDING,
     breakAsked: null,
     isAsked: false,
     topUps: [UNREADABLE_TOP_UP],
@@ -222,18 +242,18 @@ describe('an entry of another build', () => {
   const parts = Object.keys(PARTS).map((part) => [part] as const)
 
   it.each(parts)('loses nothing to a part that cannot be read or is missing: %s', (part) => {
-    const asked = { breakUntil: UNTOLD, breakAsked: { ms: 5, atLeast: 6 } }
+    const asked = { breakUntil: TIME_PENDING, breakAsked: { ms: 5, atLeast: 6 } }
     const own = { ...READ_BEFORE, ...asked, orders: KNOWN, provenAt: 7 }
     const whole = { ...own, others: undefined }
     writeText(KEY, JSON.stringify(whole))
-    expect(readOwn('1001')).toEqual(own)
+    expect(readLimits('1001')).toEqual(own)
     for (const wrong of ['?', { a: 1 }, true, 9e15, undefined]) {
       if (part === 'isAsked' && wrong === true) continue
       writeText(KEY, JSON.stringify({ ...whole, [part]: wrong }))
       const others = part === 'limits' && wrong !== undefined ? [wrong] : []
       // An older build kept no orders.
       const expected = part === 'orders' && wrong === undefined ? NONE_KNOWN : PARTS[part as keyof typeof PARTS]
-      expect(readOwn('1001')).toEqual({ ...own, [part]: expected, others })
+      expect(readLimits('1001')).toEqual({ ...own, [part]: expected, others })
     }
   })
 
@@ -242,7 +262,7 @@ describe('an entry of another build', () => {
       'top-up',
       'topUps',
       [{ id: 'a', at: 5, amount: { of: '5' } }, topUp('b'), 'x', { ...topUp('c'), at: 'x' }],
-      [{ id: 'a', at: 5, amount: null }, topUp('b'), UNREADABLE_TOP_UP, { ...topUp('c'), at: UNTOLD }],
+      [{ id: 'a', at: 5, amount: null }, topUp('b'), UNREADABLE_TOP_UP, { ...topUp('c'), at: TIME_PENDING }],
     ],
     ['how long', 'breakAsked', { ms: -1, atLeast: 0 }, null],
     ['how long at most', 'breakAsked', { ms: 9e15, atLeast: 0 }, null],
@@ -250,10 +270,10 @@ describe('an entry of another build', () => {
     ['accepted', 'orders', { ...KNOWN, accepted: 5 }, NOT_COUNTED],
     ['began', 'orders', { ...KNOWN, began: 5 }, NOT_COUNTED],
     ['gap', 'orders', { ...KNOWN, gap: 5 }, NOT_COUNTED],
-    ['negative time', 'breakUntil', -9e15, UNTOLD],
+    ['negative time', 'breakUntil', -9e15, TIME_PENDING],
   ])('loses no row to another: %s', (_what, part, value, expected) => {
     writeText(KEY, JSON.stringify({ ...READ_BEFORE, [part]: value }))
-    expect(readOwn('1001')).toEqual({ ...READ_BEFORE, [part]: expected })
+    expect(readLimits('1001')).toEqual({ ...READ_BEFORE, [part]: expected })
   })
 
   const texts = fc.constantFrom('', 'null', '[]', '{}', '{"memberId":1}', '{"limits')
@@ -262,13 +282,13 @@ describe('an entry of another build', () => {
   it('that is no entry closes the draws, lets nothing through, and is never lost', () =>
     forAll(noEntry, (text) => {
       writeText(KEY, text)
-      const rest = { breakUntil: UNTOLD, breakAsked: null, topUps: [UNREADABLE_TOP_UP] }
-      expect(readOwn('1001')).toMatchObject({ memberId: '1001', limits: NOTHING_LEFT, ...rest })
-      const { others } = hold('perOrder')
-      expect(readOwn('1001')).toMatchObject({ breakUntil: UNTOLD, others })
+      const rest = { breakUntil: TIME_PENDING, breakAsked: null, topUps: [UNREADABLE_TOP_UP] }
+      expect(readLimits('1001')).toMatchObject({ memberId: '1001', limits: NOTHING_LEFT, ...rest })
+      const { unreadableLimits } = hold('perOrder')
+      expect(readLimits('1001')).toMatchObject({ breakUntil: TIME_PENDING, others: unreadableLimits })
       // Whatever its parts are: those that this build does not know are kept as they are.
       const read = jsonOf(text)
-      expect(others).toEqual(typeof read === 'object' && read !== null ? [] : [text])
+      expect(unreadableLimits).toEqual(typeof read === 'object' && read !== null ? [] : [text])
       removeText(KEY)
     }))
 })

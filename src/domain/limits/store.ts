@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { storedAmount, type Money, ZERO } from '@/lib/money/text'
-import { type ProvenTime, begunBefore, provenNow } from '@/lib/server-clock'
+import { type ProvenTime, confirmedStart, provenNow } from '@/lib/server-clock'
 import { isStored, jsonOf, keysBeginningWith, readText, storedEntries } from '@/lib/storage'
-import { rowsOf } from '@/lib/rows-of'
+import { tolerantArray } from '@/lib/tolerant-array'
 import {
   type Break,
   LIMIT_KINDS,
@@ -11,24 +11,24 @@ import {
   NO_LIMIT,
   ORDER_KINDS,
   TOP_UP_KINDS,
-  UNTOLD,
-  begunBreak,
-  begunLimit,
-  breakAt,
-  changeLimit,
-  mostAt,
-  waitingAt,
+  TIME_PENDING,
+  startBreakAt,
+  startLimitAt,
+  breakEndAt,
+  requestLimit,
+  capAt,
+  pendingRaiseAt,
 } from './limit'
 import {
   type KnownOrders,
   NONE_KNOWN,
   NO_DAY,
   type SentTopUp,
-  begunTopUps,
+  startTopUpsAt,
   recentTopUps,
   withAccepted,
-  type ZoneEvidence,
-  lastOf,
+  type ZoneOffset,
+  latestWallClock,
   latestDay,
   serverToday,
 } from './count'
@@ -38,12 +38,12 @@ export interface OwnLimits extends Break {
   memberId: string
   limits: readonly { kind: LimitKind; limit: Limit }[]
   /** Limits of another build, which this one cannot read, as they were stored. */
-  others: readonly unknown[]
+  unreadableLimits: readonly unknown[]
   /** The question after a top-up has had its answer. */
   isAsked: boolean
   /** Of 30 days, also those without an answer: the platform has no list of them (reading 63). */
   topUps: readonly SentTopUp[]
-  zone: ZoneEvidence | null
+  zone: ZoneOffset | null
   orders: KnownOrders
   /** Epoch ms, proven: what is still untold does not begin before, whatever is told. 0: none is. */
   provenAt: number
@@ -52,21 +52,21 @@ export interface OwnLimits extends Break {
 // --- As it is stored -----------------------------------------------------------------------------
 
 /** No later one is a date. */
-const epochMs = v.pipe(v.number(), v.minValue(-UNTOLD), v.maxValue(UNTOLD))
+const epochMs = v.pipe(v.number(), v.minValue(-TIME_PENDING), v.maxValue(TIME_PENDING))
 /** What cannot be read lets nothing through; a wish for more ends that after 24 hours. */
-const NOTHING_LEFT: Limit = { most: ZERO, waiting: null }
-const wish = v.nullable(storedAmount)
+const ZERO_LIMIT: Limit = { most: ZERO, waiting: null }
+const nullableCap = v.nullable(storedAmount)
 const limit = v.object({
-  most: v.fallback(wish, ZERO),
-  waiting: v.fallback(v.nullable(v.object({ most: wish, from: v.fallback(epochMs, UNTOLD) })), null),
+  most: v.fallback(nullableCap, ZERO),
+  waiting: v.fallback(v.nullable(v.object({ most: nullableCap, from: v.fallback(epochMs, TIME_PENDING) })), null),
 })
-const kindOfLimit = v.object({ kind: v.picklist(LIMIT_KINDS), limit: v.fallback(limit, NOTHING_LEFT) })
+const kindOfLimit = v.object({ kind: v.picklist(LIMIT_KINDS), limit: v.fallback(limit, ZERO_LIMIT) })
 
 const text = v.string()
-const UNREADABLE_TOP_UP: SentTopUp = { id: '', at: UNTOLD, amount: null }
+const UNREADABLE_TOP_UP: SentTopUp = { id: '', at: TIME_PENDING, amount: null }
 const topUp = v.object({
   id: v.fallback(text, ''),
-  at: v.fallback(epochMs, UNTOLD),
+  at: v.fallback(epochMs, TIME_PENDING),
   amount: v.fallback(v.nullable(storedAmount), null),
 })
 const topUps = v.array(v.fallback(topUp, UNREADABLE_TOP_UP))
@@ -79,14 +79,14 @@ const known = v.object({
   began: v.nullable(v.object({ rows: v.number() })),
   gap: v.nullable(text),
 })
-const asked = v.object({ ms: v.pipe(v.number(), v.minValue(0), v.maxValue(UNTOLD / 2)), atLeast: epochMs })
+const asked = v.object({ ms: v.pipe(v.number(), v.minValue(0), v.maxValue(TIME_PENDING / 2)), atLeast: epochMs })
 
 /**
  * Each part is read by itself, and what cannot be read, or is missing, as what protects most: it is
  * of another build. A part that this build does not know is written back as it was.
  */
 const schema = v.looseObject({
-  breakUntil: v.fallback(v.nullable(epochMs), UNTOLD),
+  breakUntil: v.fallback(v.nullable(epochMs), TIME_PENDING),
   breakAsked: v.fallback(v.nullable(asked), null),
   isAsked: v.fallback(v.boolean(), false),
   topUps: v.fallback(topUps, [UNREADABLE_TOP_UP]),
@@ -97,88 +97,93 @@ const schema = v.looseObject({
   provenAt: v.fallback(epochMs, 0),
 })
 
-export function ownOf(memberId: string, text: string | null): OwnLimits {
-  if (text === null) return nothingOwn(memberId)
+export function limitsOf(memberId: string, text: string | null): OwnLimits {
+  if (text === null) return emptyLimits(memberId)
   const entry = jsonOf(text)
   // What is no entry is kept as it is, in the place of the limits.
   const fields: { limits?: unknown } = typeof entry === 'object' && entry !== null ? { ...entry } : { limits: text }
-  return { ...v.parse(schema, fields), ...limitsIn(fields.limits), memberId }
+  return { ...v.parse(schema, fields), ...parseLimits(fields.limits), memberId }
 }
 
-function limitsIn(stored: unknown): Pick<OwnLimits, 'limits' | 'others'> {
+function parseLimits(stored: unknown): Pick<OwnLimits, 'limits' | 'unreadableLimits'> {
   if (!Array.isArray(stored)) {
-    const limits = LIMIT_KINDS.map((kind) => ({ kind, limit: NOTHING_LEFT }))
-    return { limits, others: stored === undefined ? [] : [stored] }
+    const limits = LIMIT_KINDS.map((kind) => ({ kind, limit: ZERO_LIMIT }))
+    return { limits, unreadableLimits: stored === undefined ? [] : [stored] }
   }
-  return { limits: v.parse(rowsOf(kindOfLimit), stored), others: stored.filter((row) => !v.is(kindOfLimit, row)) }
+  return {
+    limits: v.parse(tolerantArray(kindOfLimit), stored),
+    unreadableLimits: stored.filter((row) => !v.is(kindOfLimit, row)),
+  }
 }
 
 const PREFIX = 'tiga.limits.'
 const entries = storedEntries('limits', v.looseObject({}))
 
 /** Also hears of changes that another tab makes. */
-export const onOwnChange = entries.subscribe
+export const onLimitsChange = entries.subscribe
 
-export function storedOwn(memberId: string): string | null {
+export function storedLimitsText(memberId: string): string | null {
   return readText(PREFIX + memberId)
 }
 
 /** False where the browser refuses to keep it: what was set last ends with the page. */
-export function isOwnStored(memberId: string): boolean {
+export function areLimitsStored(memberId: string): boolean {
   return isStored(PREFIX + memberId)
 }
 
 // --- As it is used -------------------------------------------------------------------------------
 
-export function nothingOwn(memberId: string): OwnLimits {
+export function emptyLimits(memberId: string): OwnLimits {
   const orders = NONE_KNOWN
-  const lists = { limits: [], others: [], topUps: [] }
+  const lists = { limits: [], unreadableLimits: [], topUps: [] }
   return { memberId, ...lists, breakUntil: null, breakAsked: null, isAsked: false, zone: null, orders, provenAt: 0 }
 }
 
 /** From the device, not from the last render: another tab may have changed it. */
-export function readOwn(memberId: string): OwnLimits {
-  return ownOf(memberId, storedOwn(memberId))
+export function readLimits(memberId: string): OwnLimits {
+  return limitsOf(memberId, storedLimitsText(memberId))
 }
 
-export function allOwn(): OwnLimits[] {
-  return keysBeginningWith(PREFIX).map((key) => readOwn(key.slice(PREFIX.length)))
+export function allMembersLimits(): OwnLimits[] {
+  return keysBeginningWith(PREFIX).map((key) => readLimits(key.slice(PREFIX.length)))
 }
 
-export function changeOwn(memberId: string, change: (own: OwnLimits) => OwnLimits): OwnLimits {
-  const before = readOwn(memberId)
+export function changeLimits(memberId: string, change: (own: OwnLimits) => OwnLimits): OwnLimits {
+  const before = readLimits(memberId)
   const changed = change(before)
   if (memberId === '' || changed === before) return changed
-  const after = isUntold(changed) ? { ...changed, provenAt: Math.max(changed.provenAt, provenNow() ?? 0) } : changed
-  const { limits, others, ...rest } = after
-  entries.put(memberId, { ...rest, limits: [...limits, ...others] })
+  const after = isTimePending(changed)
+    ? { ...changed, provenAt: Math.max(changed.provenAt, provenNow() ?? 0) }
+    : changed
+  const { limits, unreadableLimits, ...rest } = after
+  entries.put(memberId, { ...rest, limits: [...limits, ...unreadableLimits] })
   return after
 }
 
-export const removeOwn = entries.remove
+export const removeLimits = entries.remove
 
 /** What holds of a member now; for a tap, not for a render. */
-export function ownNow(memberId: string): { own: OwnLimits; now: ProvenTime | null } {
-  return { own: changeOwn(memberId, begun), now: provenNow() }
+export function limitsNow(memberId: string): { own: OwnLimits; now: ProvenTime | null } {
+  return { own: changeLimits(memberId, confirmStarts), now: provenNow() }
 }
 
 /** Where something was begun: the same with its time, once the platform has told that. */
-function begun(own: OwnLimits): OwnLimits {
-  const begunAt = begunBefore(own.memberId, isUntold(own) ? storedOwn(own.memberId) : null, own.provenAt)
+function confirmStarts(own: OwnLimits): OwnLimits {
+  const begunAt = confirmedStart(own.memberId, isTimePending(own) ? storedLimitsText(own.memberId) : null, own.provenAt)
   if (begunAt === null) return own
-  const limits = own.limits.map(({ kind, limit }) => ({ kind, limit: begunLimit(limit, begunAt) }))
-  return { ...own, ...begunBreak(own, begunAt), limits, topUps: begunTopUps(own.topUps, begunAt) }
+  const limits = own.limits.map(({ kind, limit }) => ({ kind, limit: startLimitAt(limit, begunAt) }))
+  return { ...own, ...startBreakAt(own, begunAt), limits, topUps: startTopUpsAt(own.topUps, begunAt) }
 }
 
-export function isUntold({ breakUntil, limits, topUps }: OwnLimits): boolean {
+export function isTimePending({ breakUntil, limits, topUps }: OwnLimits): boolean {
   return (
-    breakUntil === UNTOLD ||
-    limits.some((one) => one.limit.waiting?.from === UNTOLD) ||
-    topUps.some(({ at }) => at === UNTOLD)
+    breakUntil === TIME_PENDING ||
+    limits.some((one) => one.limit.waiting?.from === TIME_PENDING) ||
+    topUps.some(({ at }) => at === TIME_PENDING)
   )
 }
 
-export function limitOf({ limits }: Pick<OwnLimits, 'limits'>, kind: LimitKind): Limit {
+export function limitOfKind({ limits }: Pick<OwnLimits, 'limits'>, kind: LimitKind): Limit {
   return limits.find((one) => one.kind === kind)?.limit ?? NO_LIMIT
 }
 
@@ -188,40 +193,40 @@ export function withLimit(own: OwnLimits, kind: LimitKind, limit: Limit): OwnLim
 }
 
 export function hasAny(own: Pick<OwnLimits, 'limits'>, kinds: readonly LimitKind[]): boolean {
-  return kinds.some((kind) => limitOf(own, kind) !== NO_LIMIT)
+  return kinds.some((kind) => limitOfKind(own, kind) !== NO_LIMIT)
 }
 
 /** Written down before it leaves. */
-export function noteTopUp(memberId: string, id: string, amount: Money): void {
-  const topUp = { id, at: UNTOLD, amount }
-  changeOwn(memberId, (own) => ({ ...own, topUps: [...recentTopUps(own.topUps, provenNow()), topUp] }))
-  ownNow(memberId)
+export function recordTopUp(memberId: string, id: string, amount: Money): void {
+  const topUp = { id, at: TIME_PENDING, amount }
+  changeLimits(memberId, (own) => ({ ...own, topUps: [...recentTopUps(own.topUps, provenNow()), topUp] }))
+  limitsNow(memberId)
 }
 
 export function dropTopUp(memberId: string, id: string): void {
-  changeOwn(memberId, (own) => ({ ...own, topUps: own.topUps.filter((topUp) => topUp.id !== id) }))
+  changeLimits(memberId, (own) => ({ ...own, topUps: own.topUps.filter((topUp) => topUp.id !== id) }))
 }
 
 /** The platform has accepted it, while a limit of orders holds. */
-export function noteAccepted(memberId: string, order: { gameId: string; period: string; total: Money }): void {
+export function recordAcceptedOrder(memberId: string, order: { gameId: string; period: string; total: Money }): void {
   const now = provenNow()
   if (now === null) return
-  changeOwn(memberId, (own) => {
+  changeLimits(memberId, (own) => {
     if (!hasAny(own, ORDER_KINDS)) return own
     const times = own.orders.rounds.map(({ at }) => at)
-    const today = { first: serverToday(own.zone, lastOf(times, now), now), last: latestDay(now) }
+    const today = { first: serverToday(own.zone, latestWallClock(times, now), now), last: latestDay(now) }
     return { ...own, orders: withAccepted(own.orders, order, today) }
   })
 }
 
 /** For a log-out: what limits nothing is not kept. */
-export function forgetWithoutLimits(memberId: string, now: ProvenTime | null): void {
-  const own = readOwn(memberId)
-  const holds = own.limits.length > 0 || own.others.length > 0 || breakAt(own.breakUntil, now) !== null
-  if (!holds) return removeOwn(memberId)
+export function pruneAtLogout(memberId: string, now: ProvenTime | null): void {
+  const own = readLimits(memberId)
+  const holds = own.limits.length > 0 || own.unreadableLimits.length > 0 || breakEndAt(own.breakUntil, now) !== null
+  if (!holds) return removeLimits(memberId)
   const topUps = hasAny(own, TOP_UP_KINDS) ? own.topUps : []
   const orders = hasAny(own, ORDER_KINDS) ? own.orders : NONE_KNOWN
-  changeOwn(memberId, (before) => ({ ...before, topUps, orders }))
+  changeLimits(memberId, (before) => ({ ...before, topUps, orders }))
 }
 
 /**
@@ -231,35 +236,35 @@ export function forgetWithoutLimits(memberId: string, now: ProvenTime | null): v
  * @param now null: no time is proven, and nothing has ended
  * @returns null where nothing holds
  */
-export function endedOwn(own: OwnLimits, now: ProvenTime | null): OwnLimits | null {
+export function expireLimits(own: OwnLimits, now: ProvenTime | null): OwnLimits | null {
   const limits = own.limits.flatMap(({ kind, limit }) =>
-    mostAt(limit, now) === null ? [] : [{ kind, limit: ending(limit, now) }],
+    capAt(limit, now) === null ? [] : [{ kind, limit: expireLimit(limit, now) }],
   )
-  const breakUntil = breakAt(own.breakUntil, now)
-  const isNothing = limits.length === 0 && own.others.length === 0 && breakUntil === null
+  const breakUntil = breakEndAt(own.breakUntil, now)
+  const isNothing = limits.length === 0 && own.unreadableLimits.length === 0 && breakUntil === null
   return isNothing ? null : { ...own, limits, breakUntil }
 }
 
 /** An end that was asked for before is not put off. */
-function ending(limit: Limit, now: ProvenTime | null): Limit {
-  return waitingAt(limit, now)?.most === null ? limit : changeLimit(limit, null, now)
+function expireLimit(limit: Limit, now: ProvenTime | null): Limit {
+  return pendingRaiseAt(limit, now)?.most === null ? limit : requestLimit(limit, null, now)
 }
 
 /** Ends all own limits and breaks on this device. @returns what holds until then */
-export function endAllOwn(now: ProvenTime | null): OwnLimits[] {
-  return allOwn().flatMap((own) => {
-    const left = endedOwn(own, now)
-    if (left === null) removeOwn(own.memberId)
-    else changeOwn(own.memberId, () => left)
+export function expireAllLimits(now: ProvenTime | null): OwnLimits[] {
+  return allMembersLimits().flatMap((own) => {
+    const left = expireLimits(own, now)
+    if (left === null) removeLimits(own.memberId)
+    else changeLimits(own.memberId, () => left)
     return left ?? []
   })
 }
 
 /** Of members who are not logged in: what an erasure has left, once it holds no more. */
-export function dropEnded(memberId: string | null): void {
-  for (const { memberId: id } of allOwn().filter((own) => own.memberId !== memberId)) {
-    const { own, now } = ownNow(id)
+export function removeExpiredLimits(memberId: string | null): void {
+  for (const { memberId: id } of allMembersLimits().filter((own) => own.memberId !== memberId)) {
+    const { own, now } = limitsNow(id)
     const isSomething = own.limits.length > 0 || own.breakUntil !== null
-    if (isSomething && endedOwn(own, now) === null) removeOwn(id)
+    if (isSomething && expireLimits(own, now) === null) removeLimits(id)
   }
 }

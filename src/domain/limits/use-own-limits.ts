@@ -2,77 +2,89 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useReducer, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { accountQueries } from '@/api/account'
-import { ASK_NOW } from '@/api/keys'
+import { ALWAYS_STALE } from '@/api/keys'
 import {
   type ProvenTime,
   isDateHidden,
   onServerDate,
   provenNow,
   serverClockVersion,
-  shownNow,
+  displayNow,
 } from '@/lib/server-clock'
-import { askToKeep } from '@/lib/persistence'
+import { requestPersistence } from '@/lib/persistence'
 import { maximum, subtract } from '@/lib/money/sums'
 import { ZERO } from '@/lib/money/text'
 import { joinSentences } from '@/i18n/sentences'
 import { notify } from '@/ui/feedback'
 import { useInterval } from '@/ui/use-event'
 import { moneyText } from '@/ui/Money'
-import { HOUR_MS, UNTOLD, breakAt, waitingAt } from './limit'
-import { type OwnLimits, changeOwn, isOwnStored, isUntold, onOwnChange, ownNow, ownOf, storedOwn } from './store'
+import { HOUR_MS, TIME_PENDING, breakEndAt, pendingRaiseAt } from './limit'
+import {
+  type OwnLimits,
+  changeLimits,
+  areLimitsStored,
+  isTimePending,
+  onLimitsChange,
+  limitsNow,
+  limitsOf,
+  storedLimitsText,
+} from './store'
 import type { LimitRefusal } from './check'
 
 /** As set on this device, in whatever tab. `now` is null while no time is proven. */
 export function useOwnLimits(memberId: string): { own: OwnLimits; now: ProvenTime | null } {
   const queryClient = useQueryClient()
-  const text = useSyncExternalStore(onOwnChange, () => storedOwn(memberId))
+  const text = useSyncExternalStore(onLimitsChange, () => storedLimitsText(memberId))
   const version = useSyncExternalStore(onServerDate, serverClockVersion)
-  const own = useMemo(() => ownOf(memberId, text), [memberId, text])
-  const awaited = isUntold(own) ? version : null
+  const own = useMemo(() => limitsOf(memberId, text), [memberId, text])
+  const awaited = isTimePending(own) ? version : null
   const [, renew] = useReducer((count: number) => count + 1, 0)
   const now = provenNow()
-  const left = nextChange(own, now) - shownNow()
+  const left = nextChange(own, now) - displayNow()
   // A wait of weeks is none to a browser; and the platform may tell another date meanwhile.
   useInterval(renew, left > 0 && left !== Infinity ? Math.min(left, HOUR_MS) : null)
   useEffect(() => {
-    if (awaited !== null) void askForTime(queryClient, memberId)
+    if (awaited !== null) void pollServerTime(queryClient, memberId)
   }, [memberId, awaited, queryClient])
   return { own, now }
 }
 
 /** Any two answers tell it. One under way may have been asked for before; the others were not. */
-async function askForTime(queryClient: QueryClient, memberId: string): Promise<OwnLimits> {
-  const query = { ...accountQueries.member(), staleTime: ASK_NOW }
-  for (let left = 3; left > 0 && isUntold(ownNow(memberId).own); left -= 1)
+async function pollServerTime(queryClient: QueryClient, memberId: string): Promise<OwnLimits> {
+  const query = { ...accountQueries.member(), staleTime: ALWAYS_STALE }
+  for (let left = 3; left > 0 && isTimePending(limitsNow(memberId).own); left -= 1)
     // Without an answer the next round of the loop asks again, and the limit holds meanwhile.
     await queryClient.fetchQuery(query).catch(() => undefined)
-  return ownNow(memberId).own
+  return limitsNow(memberId).own
 }
 
 /**
  * For what the member begins: it holds at once, and the platform is asked, whose answer tells from
  * when it counts. A toast says what is set then, with its time if the platform has told it.
  */
-export function useBegin(memberId: string) {
+export function useChangeLimits(memberId: string) {
   const { t } = useTranslation('limits')
   const queryClient = useQueryClient()
-  return (change: (own: OwnLimits, now: ProvenTime | null) => OwnLimits, wordsOf: (own: OwnLimits) => string): void => {
-    changeOwn(memberId, (own) => change(own, provenNow()))
-    void askToKeep()
-    void askForTime(queryClient, memberId).then((own) =>
-      notify(joinSentences([wordsOf(own), isOwnStored(memberId) ? '' : t('notStored')])),
+  return (
+    change: (own: OwnLimits, now: ProvenTime | null) => OwnLimits,
+    toastText: (own: OwnLimits) => string,
+  ): void => {
+    changeLimits(memberId, (own) => change(own, provenNow()))
+    void requestPersistence()
+    void pollServerTime(queryClient, memberId).then((own) =>
+      notify(joinSentences([toastText(own), areLimitsStored(memberId) ? '' : t('notStored')])),
     )
   }
 }
 
 /** Whether it may be said that something ends or begins at an instant. */
-export function isTold(at: number): boolean {
-  return at !== UNTOLD && (provenNow() !== null || (!isDateHidden() && Date.now() < at))
+export function isTimeKnown(at: number): boolean {
+  return at !== TIME_PENDING && (provenNow() !== null || (!isDateHidden() && Date.now() < at))
 }
 
 function nextChange(own: OwnLimits, now: ProvenTime | null): number {
-  const waits = own.limits.map(({ limit }) => waitingAt(limit, now)?.from ?? Infinity)
-  return Math.min(breakAt(own.breakUntil, now) ?? Infinity, ...waits)
+  const waits = own.limits.map(({ limit }) => pendingRaiseAt(limit, now)?.from ?? Infinity)
+  return Math.min(breakEndAt(own.breakUntil, now) ?? Infinity, ...waits)
 }
 
 export function useLimitText(): (refusal: LimitRefusal) => string {
@@ -82,7 +94,7 @@ export function useLimitText(): (refusal: LimitRefusal) => string {
       case 'onBreak':
         return t('refusal.onBreak')
       case 'perOrder':
-        return t('refusal.perOrder', { most: moneyText(refusal.most), adds: moneyText(refusal.adds) })
+        return t('refusal.perOrder', { most: moneyText(refusal.cap), adds: moneyText(refusal.adds) })
       case 'played':
         return t('refusal.played', { most: refusal.most, used: refusal.used })
       case 'notCounted':

@@ -14,7 +14,7 @@ export function useMember() {
  * The member as they are known, without asking: for parts that come after their screen, and by then
  * would ask again. Screens ask, and `SessionEnd` does whatever the screen is.
  */
-export function useKnownMember() {
+export function useCachedMember() {
   // The key is the session's: each session has its own member.
   useSession()
   return useQuery({ ...accountQueries.member(), enabled: false })
@@ -23,7 +23,7 @@ export function useKnownMember() {
 /** Whose entries on this device are meant, even before any answer; null for a visitor. */
 export function useSessionMemberId(): string | null {
   const { token } = useSession()
-  const { data: member } = useKnownMember()
+  const { data: member } = useCachedMember()
   if (token === null) return null
   return member?.id ?? presentMemberId()
 }

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { MoneyRequest } from './request'
-import { stateOf } from './shown-state'
-import { forgetMember, markRead, report } from './store'
+import { sheetStateOf } from './sheet-state'
+import { forgetMember, markRead, announceOutcome } from './money-store'
 import {
   answered,
   confirmation,
-  confirmed,
+  confirmedMachine,
   machineOf,
   notifier,
   order,
@@ -13,7 +13,7 @@ import {
   phone,
   request,
   resetPhone,
-  settled,
+  flushTasks,
   unreadable,
   type Row,
 } from './testing/phone'
@@ -23,7 +23,7 @@ beforeEach(resetPhone)
 describe('a request', () => {
   it('that is accepted ends, and is kept as a message', async () => {
     const onAccepted = vi.fn<() => void>()
-    const machine = await confirmed(confirmation(null, { onAccepted }))
+    const machine = await confirmedMachine(confirmation(null, { onAccepted }))
     const [message] = phone.store.messages.list()
     expect(message).toMatchObject({ memberId: '1001', at: phone.now, isRead: false, news: { outcome: 'accepted' } })
     expect(machine.getState()).toEqual({ status: 'accepted', request, requestId: message?.id })
@@ -36,7 +36,7 @@ describe('an accepted request', () => {
   /** What waits for its time gets it. */
   async function pass() {
     for (const task of phone.later.splice(0)) task()
-    await settled()
+    await flushTasks()
   }
   const copies = () =>
     phone.store.messages.list().map(({ news }) => (news.outcome === 'accepted' ? news.copies : 'other'))
@@ -117,7 +117,7 @@ describe('an accepted request', () => {
     const { machine } = await answered(null, [[], ['10:01', '10:02']])
     const [message] = phone.store.messages.list()
     expect(message).toMatchObject({ isRead: false, news: { copies: 2 } })
-    expect(stateOf(machine.getState(), { pending: null, message: message ?? null }, false)).toEqual({
+    expect(sheetStateOf(machine.getState(), { pending: null, message: message ?? null }, false)).toEqual({
       status: 'accepted',
       request,
       copies: 2,
@@ -157,13 +157,18 @@ describe('an accepted request', () => {
     [
       'another of its kind has been told',
       () =>
-        report(phone.store, pendingWithdrawal({ id: 'another' }), { outcome: 'refused', request, words: '' }, notifier),
+        announceOutcome(
+          phone.store,
+          pendingWithdrawal({ id: 'another' }),
+          { outcome: 'refused', request, words: '' },
+          notifier,
+        ),
       [undefined, 'other'] as never,
     ],
     [
       'one of another kind has been told',
       () =>
-        report(
+        announceOutcome(
           phone.store,
           pendingWithdrawal({ id: 'another' }),
           { outcome: 'refused', request: order, words: '' },
@@ -175,7 +180,7 @@ describe('an accepted request', () => {
       'somebody else has been told of one',
       () => {
         const theirs = pendingWithdrawal({ id: 'another', memberId: '1002' })
-        report(phone.store, theirs, { outcome: 'refused', request, words: '' }, notifier)
+        announceOutcome(phone.store, theirs, { outcome: 'refused', request, words: '' }, notifier)
       },
       [2, 'other'] as never,
     ],
@@ -202,18 +207,23 @@ describe('an accepted request', () => {
       another(request)
       return ['10:01', '10:02']
     }
-    await confirmed(confirmation(null), machineOf({ readerOf: () => reader }))
+    await confirmedMachine(confirmation(null), machineOf({ readerOf: () => reader }))
     expect([copies(), readings]).toEqual([[undefined], 2])
   })
 
   it('beside one that left before it is compared all the same', async () => {
-    report(phone.store, pendingWithdrawal({ id: 'earlier' }), { outcome: 'refused', request, words: '' }, notifier)
+    announceOutcome(
+      phone.store,
+      pendingWithdrawal({ id: 'earlier' }),
+      { outcome: 'refused', request, words: '' },
+      notifier,
+    )
     await answered(null, [[], ['10:01', '10:02']])
     expect(copies()).toEqual(['other', 2])
   })
 
   it('of which no record tells is looked for nowhere', async () => {
-    await confirmed(confirmation(null), machineOf({ readerOf: () => null }))
+    await confirmedMachine(confirmation(null), machineOf({ readerOf: () => null }))
     expect([copies(), phone.later]).toEqual([[undefined], []])
   })
 })

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { money } from '@/lib/money/text'
 import { ARMING_MS } from './machine'
 import type { MoneyRequest } from './request'
-import { report } from './store'
+import { announceOutcome } from './money-store'
 import {
   confirmation,
   machineOf,
@@ -14,8 +14,8 @@ import {
   read,
   request,
   resetPhone,
-  reviewed,
-  settled,
+  reviewedMachine,
+  flushTasks,
 } from './testing/phone'
 
 beforeEach(resetPhone)
@@ -24,7 +24,7 @@ afterEach(() => void vi.useRealTimers())
 describe('a request', () => {
   it('is written down before it leaves, with what the record held', async () => {
     phone.record = ['10:00', '10:01']
-    const machine = await reviewed()
+    const machine = await reviewedMachine()
     const attempt = confirmation(() => {
       const kept = pendingWithdrawal({ id: expect.any(String), before: ['10:00', '10:01'] })
       expect(phone.store.requests.list()).toEqual([kept])
@@ -33,13 +33,18 @@ describe('a request', () => {
     })
     machine.confirm(attempt)
     expect(machine.getState()).toEqual({ status: 'sending', request, isChecking: false })
-    await settled()
+    await flushTasks()
     expect(attempt.send).toHaveBeenCalledOnce()
     expect(phone.store.requests.list()).toEqual([])
   })
 
   const reportOne = (of: MoneyRequest) =>
-    report(phone.store, { ...pendingWithdrawal(), request: of }, { outcome: 'accepted', request: of }, notifier)
+    announceOutcome(
+      phone.store,
+      { ...pendingWithdrawal(), request: of },
+      { outcome: 'accepted', request: of },
+      notifier,
+    )
 
   it.each<[string, string[] | null, () => unknown, string[] | null]>([
     ['that could not be read is none', null, () => null, null],
@@ -58,11 +63,11 @@ describe('a request', () => {
   ])('has evidence of before: a record %s', async (_name, held, happen, before) => {
     phone.elapsed = 3_600_000
     phone.record = held
-    const machine = await reviewed()
+    const machine = await reviewedMachine()
     happen()
     phone.record = null
     machine.confirm(confirmation(network))
-    await settled()
+    await flushTasks()
     expect(phone.store.requests.list()[0]?.before).toEqual(before)
   })
 
@@ -74,11 +79,11 @@ describe('a request', () => {
     const readings = [new Promise<string[]>((resolve) => (answerEarlier = resolve)), own]
     const machine = machineOf({ readerOf: () => () => readings.shift() ?? Promise.reject(network) })
     machine.review({ ...request, amount: money('7') })
-    await reviewed(machine)
+    await reviewedMachine(machine)
     answerEarlier(['9:00', '9:01'])
-    await settled()
+    await flushTasks()
     machine.confirm(confirmation(network))
-    await settled()
+    await flushTasks()
     expect(phone.store.requests.list()[0]).toMatchObject({ request, before })
   })
 })
@@ -86,11 +91,11 @@ describe('a request', () => {
 describe('what the record held before', () => {
   it('is read again where that was too long ago, before the request leaves', async () => {
     phone.record = ['9:00']
-    const machine = await reviewed()
+    const machine = await reviewedMachine()
     phone.now += 3_600_000
     phone.record = ['9:30', '9:00']
     machine.confirm(confirmation(network))
-    await settled()
+    await flushTasks()
     expect(phone.store.requests.list()[0]?.before).toEqual(['9:30', '9:00'])
   })
 
@@ -98,7 +103,7 @@ describe('what the record held before', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     let reads = 0
     const reader = () => ((reads += 1), reads === 2 ? new Promise<string[]>(() => undefined) : read())
-    const machine = await reviewed(machineOf({ readerOf: () => reader }))
+    const machine = await reviewedMachine(machineOf({ readerOf: () => reader }))
     phone.now += 3_600_000
     const attempt = confirmation(network)
     machine.confirm(attempt)
@@ -111,21 +116,21 @@ describe('what the record held before', () => {
 
   it('counts no more where a check before the request leaves took over a minute', async () => {
     phone.record = ['9:00']
-    const machine = await reviewed()
+    const machine = await reviewedMachine()
     const permit = async () => {
       phone.elapsed += 60_001
       return null
     }
-    machine.confirm(confirmation(network, { permit }))
-    await settled()
+    machine.confirm(confirmation(network, { preflight: permit }))
+    await flushTasks()
     expect(phone.store.requests.list()[0]?.before).toBeNull()
   })
 
   it('is read once where that was a moment ago', async () => {
     const reader = vi.fn<typeof read>(read)
-    const machine = await reviewed(machineOf({ readerOf: () => reader }))
+    const machine = await reviewedMachine(machineOf({ readerOf: () => reader }))
     machine.confirm(confirmation(() => (expect(reader).toHaveBeenCalledOnce(), network)))
-    await settled()
+    await flushTasks()
     expect(phone.store.requests.list()).toHaveLength(1)
   })
 })

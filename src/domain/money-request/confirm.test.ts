@@ -2,15 +2,15 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { ARMING_MS } from './machine'
 import {
   confirmation,
-  confirmed,
+  confirmedMachine,
   machineOf,
   outcomes,
   pendingWithdrawal,
   phone,
   request,
   resetPhone,
-  reviewed,
-  settled,
+  reviewedMachine,
+  flushTasks,
 } from './testing/phone'
 
 beforeEach(resetPhone)
@@ -30,14 +30,14 @@ describe('Confirm', () => {
     expect(machine.confirm(confirmation(null))).toBe(true)
     // Once, however often it is tapped.
     expect(machine.confirm(early)).toBe(false)
-    await settled()
+    await flushTasks()
     expect(early.send).not.toHaveBeenCalled()
     machine.review(request, { isArmed: true })
     expect(machine.confirm(confirmation(null))).toBe(true)
   })
 
   it('keeps what we refuse ourselves under review, with the reason', async () => {
-    const machine = await reviewed()
+    const machine = await reviewedMachine()
     expect(machine.confirm(confirmation(null, { refusal: 'ours' }))).toBe(false)
     expect(machine.getState()).toMatchObject({ status: 'review', request, refusal: 'ours', since: 0 })
     machine.edit()
@@ -45,22 +45,22 @@ describe('Confirm', () => {
   })
 
   it('sends nothing before a longer check is done, and nothing at all if that refuses', async () => {
-    const machine = await reviewed()
+    const machine = await reviewedMachine()
     let decide = (_refusal: 'ours' | null) => {}
     const permit = () => new Promise<'ours' | null>((resolve) => (decide = resolve))
-    const attempt = confirmation(null, { permit })
+    const attempt = confirmation(null, { preflight: permit })
     const tap = () => expect(machine.confirm(attempt)).toBe(true)
     tap()
-    await settled()
+    await flushTasks()
     expect([...phone.store.requests.list(), ...attempt.send.mock.calls]).toEqual([])
     decide('ours')
-    await settled()
+    await flushTasks()
     expect(machine.getState()).toMatchObject({ status: 'review', request, refusal: 'ours' })
     phone.elapsed += ARMING_MS
     tap()
     expect([...outcomes(), ...attempt.send.mock.calls]).toEqual([])
     decide(null)
-    await settled()
+    await flushTasks()
     expect(attempt.send).toHaveBeenCalledOnce()
     expect(machine.getState()).toMatchObject({ status: 'accepted' })
   })
@@ -78,7 +78,7 @@ describe('Confirm', () => {
     ],
   ])('is held back by a request %s', async (_name, kind, happen) => {
     happen()
-    const machine = await reviewed()
+    const machine = await reviewedMachine()
     expect(machine.confirm(confirmation(null))).toBe(false)
     expect(machine.getState()).toMatchObject({ refusal: { kind } })
   })
@@ -92,8 +92,8 @@ describe('Confirm', () => {
       phone.store.requests.put('old', pendingWithdrawal())
       return null
     }
-    const attempt = confirmation(null, { permit })
-    const machine = await confirmed(attempt)
+    const attempt = confirmation(null, { preflight: permit })
+    const machine = await confirmedMachine(attempt)
     expect(attempt.send).not.toHaveBeenCalled()
     expect(machine.getState()).toMatchObject({ status: 'review', refusal: { kind: 'underWay' }, since: ARMING_MS })
   })

@@ -5,7 +5,7 @@ import { ARMING_MS } from './machine'
 import type { Confirmation } from './send'
 import {
   confirmation,
-  confirmed,
+  confirmedMachine,
   network,
   notifier,
   outcomes,
@@ -14,8 +14,8 @@ import {
   refused,
   request,
   resetPhone,
-  reviewed,
-  settled,
+  reviewedMachine,
+  flushTasks,
   type Refusal,
 } from './testing/phone'
 
@@ -28,7 +28,7 @@ describe('what breaks', () => {
   const rejects = async () => breaks()
 
   const within = (happen: () => unknown) => () => ({
-    permit: async () => {
+    preflight: async () => {
       happen()
       return null
     },
@@ -45,11 +45,11 @@ describe('what breaks', () => {
     ['the list of messages', within(() => (phone.store.messages = { ...phone.store.messages, list: breaks }))],
     ['the lock', () => void (phone.store.lock = rejects)],
   ])('before the request leaves is a refusal, and Confirm answers again: %s', async (_name, happen) => {
-    const machine = await reviewed()
+    const machine = await reviewedMachine()
     const whole = { ...phone.store }
     const first = { ...confirmation(null), ...happen() }
     expect(machine.confirm(first)).toBe(true)
-    await settled()
+    await flushTasks()
     Object.assign(phone.store, whole)
     expect(first.send).not.toHaveBeenCalled()
     expect(machine.getState()).toEqual({
@@ -61,7 +61,7 @@ describe('what breaks', () => {
     expect([...phone.store.requests.list(), ...phone.store.messages.list()]).toEqual([])
     phone.elapsed += ARMING_MS
     expect(machine.confirm(confirmation(null))).toBe(true)
-    await settled()
+    await flushTasks()
     expect(machine.getState().status).toBe('accepted')
   })
 
@@ -69,11 +69,11 @@ describe('what breaks', () => {
     ['the sending', { send: rejects }],
     ['the sending, at once', { send: breaks }],
     ['the sending, by an error of another kind', { send: async () => new Error('broke') as ApiError }],
-    ['the words of a refusal', { send: async () => refused, wordsOf: breaks }],
+    ['the words of a refusal', { send: async () => refused, errorText: breaks }],
   ])('once it is leaving is an outcome that is not known, and is looked up: %s', async (_name, fields) => {
-    const machine = await reviewed()
+    const machine = await reviewedMachine()
     expect(machine.confirm({ ...confirmation(null), ...fields })).toBe(true)
-    await settled()
+    await flushTasks()
     expect(machine.getState()).toMatchObject({ status: 'following', request })
     expect(phone.store.requests.list()).toMatchObject([{ isLost: true, lookUp: 'missing' }])
     expect(outcomes()).toEqual(['unknown'])
@@ -85,7 +85,7 @@ describe('what breaks', () => {
       await task()
       return breaks()
     }
-    const machine = await confirmed()
+    const machine = await confirmedMachine()
     expect(machine.getState().status).toBe('accepted')
     expect(outcomes()).toEqual(['accepted'])
   })
@@ -96,7 +96,7 @@ describe('what breaks', () => {
     ['lost', network, 'following'],
   ])('while the outcome is told changes nothing of it: %s', async (_name, error, status) => {
     const told = { notifier: { ...notifier, channel: breaks }, onAccepted: breaks }
-    const machine = await confirmed(confirmation(error, told))
+    const machine = await confirmedMachine(confirmation(error, told))
     expect(machine.getState().status).toBe(status)
   })
 

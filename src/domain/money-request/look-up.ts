@@ -1,15 +1,15 @@
 import type { Listing } from '@/api/listing'
-import { compareEntries, countCopies, type ReaderOf } from './evidence'
+import { compareEntries, countNewMatches, type ReaderOf } from './record-baseline'
 import { openRequests, type PendingRequest } from './request'
-import { isUnderWay } from './under-way'
+import { isInFlight } from './in-flight'
 import { lockName, requestIds } from './request-rules'
-import { noteCopies, reportLost, settle, type MoneyStore, type Notifier } from './store'
+import { recordMatchCount, announceUnknown, resolveRequest, type MoneyStore, type Notifier } from './money-store'
 
 /** Before each reading of the record after a request was accepted: three in 10 s. */
 const LOOK_AFTER_MS = [0, 3000, 6000]
 
 /** What the record says of it now; `failed` too where it is no longer the member's. */
-export async function look(
+export async function checkRecord(
   read: () => Promise<Listing<string>>,
   { before }: PendingRequest,
   notifier: Notifier,
@@ -35,13 +35,13 @@ export async function lookUp(
   await store.busy.hold(id, () =>
     store.lock(lockName(pending), async () => {
       // A look-up that fails leaves the outcome unknown.
-      const result = await look(read, pending, notifier).catch(() => 'failed' as const)
+      const result = await checkRecord(read, pending, notifier).catch(() => 'failed' as const)
       const current = store.requests.get(id)
       if (current === null || !notifier.canLookUp()) return
       const { refusal } = current
-      if (result === 'found') settle(store, current, { outcome: 'found', request }, notifier)
+      if (result === 'found') resolveRequest(store, current, { outcome: 'found', request }, notifier)
       else if (result === 'missing' && refusal !== undefined)
-        settle(store, current, { outcome: 'refused', request, words: refusal }, notifier)
+        resolveRequest(store, current, { outcome: 'refused', request, words: refusal }, notifier)
       else store.requests.put(id, { ...current, lookUp: result })
     }),
   )
@@ -63,20 +63,20 @@ export async function lookForAccepted(
   const isComparable = () =>
     notifier.canLookUp() && requestIds(store, memberId, request.kind).every((one) => known.includes(one))
   let last: number | null = null
-  let most = 0
+  let maxMatches = 0
   for (const pause of LOOK_AFTER_MS) {
     if (pause > 0) await new Promise<void>((resolve) => store.later(resolve, pause))
     if (!isComparable()) return
     // A list that cannot be read is looked at again after the next pause.
     const now = await read().catch(() => null)
     if (!isComparable()) return
-    last = now === null ? null : countCopies(before, now)
-    most = Math.max(most, last ?? 0)
+    last = now === null ? null : countNewMatches(before, now)
+    maxMatches = Math.max(maxMatches, last ?? 0)
     // One may be followed by another, which the browser has sent by itself.
-    if (most > 1) break
+    if (maxMatches > 1) break
   }
-  const copies = most > 0 ? most : last
-  if (copies !== null && copies !== 1) noteCopies(store, id, copies, notifier)
+  const copies = maxMatches > 0 ? maxMatches : last
+  if (copies !== null && copies !== 1) recordMatchCount(store, id, copies, notifier)
 }
 
 /** For requests that no screen waits for: after a restart, a new connection or a log-in. */
@@ -89,8 +89,8 @@ export async function recover(
   await Promise.all(openRequests(store.requests, memberId).map((pending) => lookUp(store, pending, readerOf, notifier)))
   // One by one: those of a kind share a lock.
   for (const pending of openRequests(store.requests, memberId)) {
-    if (isUnderWay(pending, store.now()) || store.busy.has(pending.id)) continue
+    if (isInFlight(pending, store.now()) || store.busy.has(pending.id)) continue
     // A tab that holds the lock still waits for its answer, whatever the clock says.
-    await store.lock(lockName(pending), async () => reportLost(store, pending, notifier))
+    await store.lock(lockName(pending), async () => announceUnknown(store, pending, notifier))
   }
 }

@@ -1,12 +1,20 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { money } from '@/lib/money/text'
-import { confirmation, machineOf, pendingWithdrawal, phone, request, resetPhone, reviewed } from './testing/phone'
+import {
+  confirmation,
+  machineOf,
+  pendingWithdrawal,
+  phone,
+  request,
+  resetPhone,
+  reviewedMachine,
+} from './testing/phone'
 
 beforeEach(resetPhone)
 
 describe('a request', () => {
   it('under way stays when the sheet is closed, and takes no other review', async () => {
-    const machine = await reviewed()
+    const machine = await reviewedMachine()
     machine.confirm(confirmation(null))
     machine.close()
     machine.dismiss(pendingWithdrawal())

@@ -1,12 +1,12 @@
 import { isOutcomeUnknown } from '@/api/errors'
 import { createListeners } from '@/lib/listeners'
-import { createBaseline, type ReaderOf } from './evidence'
+import { createBaseline, type ReaderOf } from './record-baseline'
 import { lookForAccepted, lookUp } from './look-up'
 import type { MoneyRequest, PendingRequest, PendingRequestOf } from './request'
-import { heldBackBy } from './request-rules'
+import { findBlocker } from './request-rules'
 import { send, type Confirmation } from './send'
-import type { MoneyStore, Notifier } from './store'
-import { takes, type LocalState, type StateAfter, type Take } from './table'
+import type { MoneyStore, Notifier } from './money-store'
+import { handlesEvent, type LocalState, type StateAfter, type Dispatch } from './table'
 
 /** A sheet answers to its Confirm only after it has been on the screen this long. */
 export const ARMING_MS = 600
@@ -26,7 +26,7 @@ export interface MachineOptions<Request extends MoneyRequest> {
 export function createMachine<Request extends MoneyRequest, Refusal>(options: MachineOptions<Request>) {
   const { store, memberId, kind, readerOf } = options
   const baseline = createBaseline(store, kind, readerOf)
-  const { getState, subscribe, current, take, adopt } = createStates<Request, Refusal>(store)
+  const { getState, subscribe, current, dispatch, adopt } = createStates<Request, Refusal>(store)
 
   const check = async (requestId: string, notifier: Notifier): Promise<void> => {
     const pending = store.requests.get(requestId)
@@ -38,13 +38,21 @@ export function createMachine<Request extends MoneyRequest, Refusal>(options: Ma
   /** Sends the request, and asks the record about what the answer leaves open. */
   const run = async (request: Request, confirmation: Confirmation<Refusal>): Promise<void> => {
     const { notifier } = confirmation
-    const { pending, error, others } = await send({ request, confirmation, store, memberId, readerOf, baseline, take })
+    const { pending, error, others } = await send({
+      request,
+      confirmation,
+      store,
+      memberId,
+      readerOf,
+      baseline,
+      take: dispatch,
+    })
     if (pending === null) return
     if (error === null) await lookForAccepted(store, pending, others, { readerOf, notifier })
     else if (isOutcomeUnknown(error)) await check(pending.id, notifier)
   }
 
-  const close = (): void => void take('close', { status: 'idle' })
+  const close = (): void => void dispatch('close', { status: 'idle' })
 
   return {
     getState,
@@ -53,7 +61,7 @@ export function createMachine<Request extends MoneyRequest, Refusal>(options: Ma
     /** `isArmed`: the member has long had it on the screen. */
     review: (request: Request, { isArmed = false } = {}): void => {
       const since = isArmed ? -Infinity : store.elapsed()
-      if (take('review', { status: 'review', request, refusal: null, since })) void baseline.read(request)
+      if (dispatch('review', { status: 'review', request, refusal: null, since })) void baseline.read(request)
     },
 
     /** @returns true when the request is on its way */
@@ -62,12 +70,12 @@ export function createMachine<Request extends MoneyRequest, Refusal>(options: Ma
       if (read.status !== 'review' && read.status !== 'refused') return false
       const { request, since } = read
       if (store.elapsed() - since < ARMING_MS) return false
-      const refusal = heldBackBy(store, memberId(), kind) ?? confirmation.refusal
+      const refusal = findBlocker(store, memberId(), kind) ?? confirmation.refusal
       if (refusal !== null) {
-        take('heldBack', { status: 'review', request, refusal, since })
+        dispatch('heldBack', { status: 'review', request, refusal, since })
         return false
       }
-      take('confirm', { status: 'sending', request, isChecking: false })
+      dispatch('confirm', { status: 'sending', request, isChecking: false })
       void run(request, confirmation)
       return true
     },
@@ -75,12 +83,12 @@ export function createMachine<Request extends MoneyRequest, Refusal>(options: Ma
     edit: (): void => {
       const read = current()
       if (read.status !== 'review' && read.status !== 'refused') return
-      take('edit', { status: 'review', request: read.request, refusal: null, since: read.since })
+      dispatch('edit', { status: 'review', request: read.request, refusal: null, since: read.since })
     },
 
     /** Shows what becomes of an earlier request. */
     follow: ({ id, request }: PendingRequestOf<Request>): void =>
-      void take('follow', { status: 'following', request, requestId: id }),
+      void dispatch('follow', { status: 'following', request, requestId: id }),
 
     check,
 
@@ -101,12 +109,12 @@ export function createMachine<Request extends MoneyRequest, Refusal>(options: Ma
 
 /** Holds the state of a machine, and goes from one to the next as `TABLE` says. */
 function createStates<Request, Refusal>(store: MoneyStore) {
-  const { subscribe, tell } = createListeners()
+  const { subscribe, notify } = createListeners()
   let state: LocalState<Request, Refusal> = { status: 'idle' }
 
   const change = (next: LocalState<Request, Refusal>) => {
     state = next
-    tell()
+    notify()
   }
 
   const current = (): LocalState<Request, Refusal> => {
@@ -120,8 +128,8 @@ function createStates<Request, Refusal>(store: MoneyStore) {
     return refused
   }
 
-  const take: Take<Request, Refusal> = (event, next) => {
-    if (!takes(current(), event)) return false
+  const dispatch: Dispatch<Request, Refusal> = (event, next) => {
+    if (!handlesEvent(current(), event)) return false
     change(next)
     return true
   }
@@ -131,7 +139,7 @@ function createStates<Request, Refusal>(store: MoneyStore) {
     subscribe,
     /** The state now: another reading of the record may have refused a request that is followed. */
     current,
-    take,
+    dispatch,
     /** Goes to the state now, if it is the one of this request. */
     adopt: (requestId: string): void => {
       if (state.status === 'following' && state.requestId === requestId) change(current())

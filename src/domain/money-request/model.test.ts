@@ -4,7 +4,7 @@ import { Device, turn } from '../../../tests/support/money-device'
 import { MEMBERS, orders, topUps, withdrawals, type Model } from '../../../tests/support/money-model'
 import { ARMING_MS } from './machine'
 import type { MoneyRequest } from './request'
-import { isInRecordTwice } from './store'
+import { isDuplicated } from './money-store'
 
 /** Any sequence of taps, losses and restarts, against the mock platform's own books. */
 
@@ -107,7 +107,7 @@ async function expectToHold<Request extends MoneyRequest>(model: Model<Request>)
     const device = new Device(model)
     await fc.asyncModelRun(() => ({ model: {}, real: device }), steps)
     await device.accountFor()
-    for (const { news } of device.messages.list()) told.add(isInRecordTwice(news) ? 'twice' : news.outcome)
+    for (const { news } of device.messages.list()) told.add(isDuplicated(news) ? 'twice' : news.outcome)
   })
   await fc.assert(property, { numRuns: runs })
   return [...told].sort()

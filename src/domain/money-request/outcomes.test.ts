@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { keysBeginningWith, removeText } from '@/lib/storage'
-import { noteTopUp, ownNow } from '@/domain/limits/store'
+import { recordTopUp, limitsNow } from '@/domain/limits/store'
 import { createMachine } from './machine'
 import type { MoneyRequest, PendingRequest } from './request'
-import { forgetMember, markRead, settle, type Message, type News } from './store'
+import { forgetMember, markRead, resolveRequest, type Message, type News } from './money-store'
 import { memoryEntries } from './testing/memory-entries'
 import {
   confirmation,
-  confirmed,
+  confirmedMachine,
   machineOf,
   network,
   notifier,
@@ -18,7 +18,7 @@ import {
   refused,
   request,
   resetPhone,
-  settled,
+  flushTasks,
   type Answer,
   type Refusal,
 } from './testing/phone'
@@ -39,7 +39,7 @@ describe('a request', () => {
     ['no more once another outcome was', () => retell({ outcome: 'found', request }), []],
   ])('that a screen is to tell is told %s', async (_name, happen, told) => {
     phone.channel = 'sheet'
-    await confirmed()
+    await confirmedMachine()
     expect([phone.toasts, phone.store.messages.list()]).toMatchObject([[], [{ isRead: false }]])
     happen()
     for (const endTime of phone.later) endTime()
@@ -51,7 +51,7 @@ describe('a request', () => {
       forgetMember(phone.store, '1001')
       return null
     }
-    await confirmed(confirmation(answer))
+    await confirmedMachine(confirmation(answer))
     expect([...phone.store.messages.list(), ...phone.toasts]).toEqual([])
   })
 
@@ -64,7 +64,7 @@ describe('a request', () => {
       phone.store.requests = memoryEntries<PendingRequest>()
       return answer
     }
-    await confirmed(confirmation(clearStorage), machineOf({ readerOf: () => null }))
+    await confirmedMachine(confirmation(clearStorage), machineOf({ readerOf: () => null }))
     expect([...outcomes(), ...phone.toasts.map(({ news }) => news.outcome)]).toEqual([outcome, outcome])
     expect(phone.store.requests.list()).toHaveLength(outcome === 'unknown' ? 1 : 0)
   })
@@ -78,7 +78,7 @@ it.each<[News['outcome'], MoneyRequest, boolean]>([
 ])('what is %s of $kind is awaited until its period is settled: %s', (outcome, sent, isAwaited) => {
   const pending = { ...pendingWithdrawal(), request: sent }
   phone.store.requests.put(pending.id, pending)
-  settle(phone.store, pending, { outcome, request: sent, words: '' } as News, notifier)
+  resolveRequest(phone.store, pending, { outcome, request: sent, words: '' } as News, notifier)
   const { gameId, gameName, period, closesAt } = order
   const awaited = { memberId: '1001', gameId, gameName, period, closesAt, sentAt: pending.sentAt }
   expect(phone.store.awaited.list()).toEqual(isAwaited ? [awaited] : [])
@@ -86,7 +86,7 @@ it.each<[News['outcome'], MoneyRequest, boolean]>([
 
 it('a top-up counts for own limits before it leaves, and nothing else does, whatever becomes of it', async () => {
   const ofLimits = () => keysBeginningWith('tiga.limits.')
-  await confirmed(confirmation(refused))
+  await confirmedMachine(confirmation(refused))
   expect(ofLimits()).toEqual([])
   const machine = createMachine<MoneyRequest, Refusal>({
     store: phone.store,
@@ -96,18 +96,18 @@ it('a top-up counts for own limits before it leaves, and nothing else does, what
   })
   machine.review(topUp, { isArmed: true })
   const counted: unknown[] = []
-  machine.confirm(confirmation(() => (counted.push(...ownNow('1').own.topUps), network)))
-  await settled()
+  machine.confirm(confirmation(() => (counted.push(...limitsNow('1').own.topUps), network)))
+  await flushTasks()
   expect(counted).toMatchObject([{ amount: topUp.amount }])
   for (const key of ofLimits()) removeText(key)
 })
 
 it('a top-up that is accepted counts for own limits, and one that is refused not, also once nobody waits for it', () => {
-  noteTopUp('1001', 'old', topUp.amount)
+  recordTopUp('1001', 'old', topUp.amount)
   const pending = { ...pendingWithdrawal(), request: topUp }
   const counted = (news: News) => {
-    settle(phone.store, pending, news, notifier)
-    return ownNow('1001').own.topUps.length
+    resolveRequest(phone.store, pending, news, notifier)
+    return limitsNow('1001').own.topUps.length
   }
   expect(counted({ outcome: 'accepted', request: topUp })).toBe(1)
   expect(counted({ outcome: 'refused', request: topUp, words: 'No.' })).toBe(0)

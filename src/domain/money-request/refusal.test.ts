@@ -2,11 +2,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { recover } from './look-up'
 import { ARMING_MS } from './machine'
 import type { PendingRequest } from './request'
-import { forgetMember } from './store'
+import { forgetMember } from './money-store'
 import {
   answered,
   confirmation,
-  confirmed,
+  confirmedMachine,
   machineOf,
   network,
   notifier,
@@ -17,7 +17,7 @@ import {
   refused,
   request,
   resetPhone,
-  settled,
+  flushTasks,
   unreadable,
   type Row,
 } from './testing/phone'
@@ -30,7 +30,7 @@ describe('a request', () => {
     'that is refused ends with the platform’s words, and can be confirmed again after a while; edited: %s',
     async (isEdited) => {
       const onAccepted = vi.fn<() => void>()
-      const machine = await confirmed(confirmation(refused, { onAccepted }))
+      const machine = await confirmedMachine(confirmation(refused, { onAccepted }))
       const requestId = phone.store.messages.list()[0]?.id
       const told = { status: 'refused', request, requestId, words: 'No.', since: ARMING_MS }
       expect(machine.getState()).toEqual(told)
@@ -42,7 +42,7 @@ describe('a request', () => {
       expect(machine.getState()).toEqual(isEdited ? edited : told)
       phone.elapsed += ARMING_MS
       expect(machine.confirm(confirmation(null))).toBe(true)
-      await settled()
+      await flushTasks()
       expect(machine.getState().status).toBe('accepted')
     },
   )
@@ -95,7 +95,7 @@ describe('a refusal', () => {
     const held = new Promise<string[]>((resolve) => (answer = resolve))
     const readings = [Promise.resolve<string[]>([]), held]
     const machine = machineOf({ readerOf: () => () => readings.shift() ?? read() })
-    await confirmed(confirmation(refused), machine)
+    await confirmedMachine(confirmation(refused), machine)
     return { machine, answer }
   }
 
@@ -108,7 +108,7 @@ describe('a refusal', () => {
     await vi.advanceTimersByTimeAsync(4999)
     expect(machine.getState().status).toBe('sending')
     answer([])
-    await settled()
+    await flushTasks()
     expect(machine.getState()).toMatchObject({ status: 'refused', since: phone.elapsed })
   })
 
@@ -119,7 +119,7 @@ describe('a refusal', () => {
     expect(phone.store.requests.list()).toMatchObject([{ lookUp: 'failed', refusal: 'No.' }])
     // Too late for the sheet, which has told what it knew.
     answer(['10:01'])
-    await settled()
+    await flushTasks()
     expect(outcomes()).toEqual(['unknown'])
   })
 
@@ -186,7 +186,7 @@ describe('a refusal', () => {
       phone.isLoggedIn = false
       return refused
     }
-    await confirmed(confirmation(logOut), machineOf({ readerOf: () => reader }))
+    await confirmedMachine(confirmation(logOut), machineOf({ readerOf: () => reader }))
     expect(reader).toHaveBeenCalledOnce()
     expect(phone.store.requests.list()).toMatchObject([{ lookUp: 'failed', refusal: 'No.' }])
   })
@@ -195,7 +195,7 @@ describe('a refusal', () => {
     const { machine, answer } = await checking()
     phone.isLoggedIn = false
     answer([])
-    await settled()
+    await flushTasks()
     expect(machine.getState().status).toBe('following')
     expect(outcomes()).toEqual(['unknown'])
   })
@@ -205,12 +205,12 @@ describe('a refusal', () => {
       forgetMember(phone.store, '1001')
       return answer
     }
-    await confirmed(confirmation(logOut))
+    await confirmedMachine(confirmation(logOut))
     expect([...phone.store.requests.list(), ...phone.store.messages.list(), ...phone.toasts]).toEqual([])
   })
 
   it('of what no record holds is told at once', async () => {
-    const machine = await confirmed(confirmation(refused), machineOf({ readerOf: () => null }))
+    const machine = await confirmedMachine(confirmation(refused), machineOf({ readerOf: () => null }))
     expect(machine.getState()).toMatchObject({ status: 'refused', words: 'No.' })
     expect(outcomes()).toEqual(['refused'])
   })

@@ -7,28 +7,31 @@ import {
   type PendingRequest,
   type PendingRequests,
 } from './request'
-import { isUnderWay } from './under-way'
+import { isInFlight } from './in-flight'
 
 /** Whether the next one waits for it. After a top-up without an answer the member is asked. */
-export function holdsBack(pending: PendingRequest, now: number): boolean {
-  return pending.request.kind !== 'topUp' || isUnderWay(pending, now)
+export function blocks(pending: PendingRequest, now: number): boolean {
+  return pending.request.kind !== 'topUp' || isInFlight(pending, now)
 }
 
 /** What an earlier request holds back the next one of the kind with; null where none does. */
-export function heldBackBy(
+export function findBlocker(
   { requests, now }: { requests: PendingRequests; now: () => number },
   memberId: string,
   kind: MoneyRequestKind,
 ): { kind: NotSentKind } | null {
   if (unreadableRequests(requests, memberId).length > 0) return { kind: 'unreadableRequest' }
-  const open = openRequests(requests, memberId, kind).find((one) => holdsBack(one, now()))
+  const open = openRequests(requests, memberId, kind).find((one) => blocks(one, now()))
   if (open === undefined) return null
-  return { kind: isUnderWay(open, now()) ? 'underWay' : 'unknownPending' }
+  return { kind: isInFlight(open, now()) ? 'underWay' : 'unknownPending' }
 }
 
 /** Of each request of the kind that has left this device, as far as it still knows of it. */
 export function requestIds(
-  { requests, messages }: { requests: Pick<PendingRequests, 'list'>; messages: { list: () => readonly Told[] } },
+  {
+    requests,
+    messages,
+  }: { requests: Pick<PendingRequests, 'list'>; messages: { list: () => readonly KnownOutcome[] } },
   memberId: string,
   kind: MoneyRequestKind,
 ): string[] {
@@ -38,7 +41,7 @@ export function requestIds(
   return [...openRequests(requests, memberId, kind), ...told].map(({ id }) => id)
 }
 
-interface Told {
+interface KnownOutcome {
   id: string
   memberId: string
   news: object | { request: MoneyRequest }
@@ -54,6 +57,6 @@ export function lockName({ memberId, request }: Pick<PendingRequest, 'memberId' 
 }
 
 /** A last request in the future means that the clock was set back: no guard. */
-export function guardEnd(sentAt: number, ms: number, now: number): number {
+export function throttleEnd(sentAt: number, ms: number, now: number): number {
   return sentAt > now ? 0 : sentAt + ms
 }

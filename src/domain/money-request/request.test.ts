@@ -4,9 +4,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { jsonOf, keysBeginningWith, readText, removeText, writeText } from '@/lib/storage'
 import { forAll } from '../../../tests/support/for-all'
 import { openRequests, pendingRequests, unreadableRequests, type MoneyRequest, type PendingRequest } from './request'
-import { isMoneyRequestOpen, isMoneyRequestUnderWay } from './under-way'
-import { holdsBack, lockName, newRequestId } from './request-rules'
-import { moneyStore } from './store'
+import { isMoneyRequestOpen, isMoneyRequestInFlight } from './in-flight'
+import { blocks, lockName, newRequestId } from './request-rules'
+import { moneyStore } from './money-store'
 import { pendingOf, topUp } from './testing/requests'
 import builds from './testing/former-builds.json'
 
@@ -39,7 +39,7 @@ describe('a request whose outcome is not known', () => {
       pendingOf('', { request: topUp }),
       pendingOf('', { ...lost, request: topUp }),
     ]
-    expect(requests.map((pending) => holdsBack(pending, 1000))).toEqual([true, true, false])
+    expect(requests.map((pending) => blocks(pending, 1000))).toEqual([true, true, false])
   })
 
   it('has an id of its own, even within one millisecond', () => {
@@ -191,35 +191,35 @@ describe('before a reload, a request', () => {
     ]
     const isUnderWay = times.map((fields) => {
       send(fields)
-      return isMoneyRequestUnderWay()
+      return isMoneyRequestInFlight()
     })
     expect([...isUnderWay, isMoneyRequestOpen('1001')]).toEqual([true, false, false, false, true])
     // Its times are enough.
     localStorage.setItem('tiga.requests.0', JSON.stringify({ sentAt: NOW, answerBy: NOW + 1, isLost: 'no' }))
-    expect(isMoneyRequestUnderWay()).toBe(true)
+    expect(isMoneyRequestInFlight()).toBe(true)
   })
 
   it('is found among others, whoever sent it', () => {
     localStorage.setItem('tiga.messages.1', JSON.stringify({ memberId: '1003', sentAt: 0, answerBy: NOW * 2 }))
     localStorage.setItem('lang', 'vi_vi')
-    expect([isMoneyRequestUnderWay(), isMoneyRequestOpen('1003')]).toEqual([false, false])
+    expect([isMoneyRequestInFlight(), isMoneyRequestOpen('1003')]).toEqual([false, false])
     send({ memberId: '1002' })
-    expect([isMoneyRequestUnderWay(), isMoneyRequestOpen('1002')]).toEqual([true, true])
+    expect([isMoneyRequestInFlight(), isMoneyRequestOpen('1002')]).toEqual([true, true])
   })
 
   it.each(['', 'null', '{"request":{"kind":"order"}}', '{"memberId":1001}'])(
     'may be anybody’s where its note is %j, which hides no other and keeps no page from a reload',
     (text) => {
       localStorage.setItem('tiga.requests.0', text)
-      expect([isMoneyRequestOpen('1001'), isMoneyRequestUnderWay()]).toEqual([true, false])
+      expect([isMoneyRequestOpen('1001'), isMoneyRequestInFlight()]).toEqual([true, false])
       send()
-      expect(isMoneyRequestUnderWay()).toBe(true)
+      expect(isMoneyRequestInFlight()).toBe(true)
     },
   )
 
   it('is seen also where the browser refuses storage', () => {
     vi.stubGlobal('localStorage', undefined)
-    const seen = () => [isMoneyRequestOpen('1001'), isMoneyRequestOpen('1002'), isMoneyRequestUnderWay()]
+    const seen = () => [isMoneyRequestOpen('1001'), isMoneyRequestOpen('1002'), isMoneyRequestInFlight()]
     send()
     expect(seen()).toEqual([true, false, true])
     pendingRequests.remove('a')

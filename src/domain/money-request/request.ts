@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { storedAmount } from '@/lib/money/text'
 import { storedEntries, type StoredEntries } from '@/lib/storage'
-import { requestTimes } from './under-way'
+import { requestTimes } from './in-flight'
 
 const epochMs = v.number()
 

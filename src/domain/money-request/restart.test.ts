@@ -3,7 +3,7 @@ import { recover } from './look-up'
 import { ANSWER_MS } from './send'
 import { jsonOf, readText, removeText, writeText } from '@/lib/storage'
 import { pendingRequests } from './request'
-import { heldBackBy } from './request-rules'
+import { findBlocker } from './request-rules'
 import { hold, notifier, outcomes, pendingWithdrawal, phone, read, resetPhone } from './testing/phone'
 import builds from './testing/former-builds.json'
 
@@ -56,7 +56,7 @@ describe.each(UNDER_WAY)('a request under way of the build of 50a5a0f8, %s,', (k
   const takeUp = async () => {
     const store = { ...phone.store, requests: pendingRequests }
     await recover(store, memberId, () => read, notifier)
-    return heldBackBy(store, memberId, kind)?.kind ?? null
+    return findBlocker(store, memberId, kind)?.kind ?? null
   }
 
   beforeEach(() => {

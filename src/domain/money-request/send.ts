@@ -1,13 +1,13 @@
 import { isOutcomeUnknown, type ApiError } from '@/api/errors'
-import { inTime } from '@/lib/in-time'
+import { withTimeout } from '@/lib/with-timeout'
 import { asApiError } from '@/kit/forms/use-submit'
-import { noteTopUp } from '@/domain/limits/store'
-import type { createBaseline, ReaderOf } from './evidence'
-import { look } from './look-up'
+import { recordTopUp } from '@/domain/limits/store'
+import type { createBaseline, ReaderOf } from './record-baseline'
+import { checkRecord } from './look-up'
 import type { MoneyRequest, PendingRequest } from './request'
-import { heldBackBy, lockName, newRequestId, requestIds } from './request-rules'
-import { keep, reportLost, settle, type MoneyStore, type Notifier } from './store'
-import type { NotSent, Take } from './table'
+import { findBlocker, lockName, newRequestId, requestIds } from './request-rules'
+import { savePending, announceUnknown, resolveRequest, type MoneyStore, type Notifier } from './money-store'
+import type { NotSent, Dispatch } from './table'
 
 /** From the tap until no answer can come any more: longer than the time-out of a call. */
 export const ANSWER_MS = 25_000
@@ -21,9 +21,9 @@ export interface Confirmation<Refusal> {
   /** Our own reason to send nothing. */
   refusal: Refusal | null
   /** What takes a while to check, while no other tab can send. */
-  permit?: (() => Promise<Refusal | NotSent | null>) | undefined
+  preflight?: (() => Promise<Refusal | NotSent | null>) | undefined
   send: () => Promise<ApiError | null>
-  wordsOf: (error: ApiError) => string
+  errorText: (error: ApiError) => string
   notifier: Notifier
   onAccepted?: ((pending: PendingRequest) => void) | undefined
 }
@@ -36,7 +36,7 @@ interface Sending<Request extends MoneyRequest, Refusal> {
   memberId: () => string
   readerOf: ReaderOf
   baseline: ReturnType<typeof createBaseline>
-  take: Take<Request, Refusal>
+  take: Dispatch<Request, Refusal>
 }
 
 /** How far a request has come. */
@@ -60,12 +60,12 @@ export async function send<Request extends MoneyRequest, Refusal>(sending: Sendi
   try {
     const tried = await store.lock(lockName({ memberId: memberId(), request }), () => attempt(sending, sent))
     const { refusal } = tried ?? { refusal: { kind: 'underWay' } as const }
-    if (refusal !== null) holdBack(sending, refusal)
+    if (refusal !== null) block(sending, refusal)
   } catch (cause) {
-    if (sent.pending === null) holdBack(sending, { kind: 'notSent' })
+    if (sent.pending === null) block(sending, { kind: 'notSent' })
     else if (take('lost', { status: 'following', request, requestId: sent.pending.id })) {
       sent.error = asApiError(cause)
-      reportLost(store, store.requests.get(sent.pending.id) ?? sent.pending, confirmation.notifier)
+      announceUnknown(store, store.requests.get(sent.pending.id) ?? sent.pending, confirmation.notifier)
     }
   }
   return sent
@@ -78,8 +78,8 @@ async function attempt<Request extends MoneyRequest, Refusal>(
 ): Promise<{ refusal: Refusal | NotSent | null }> {
   const { request, confirmation, store, memberId, baseline } = sending
   // Without a newer baseline the record is compared with the older one.
-  if (baseline.isOld()) await inTime(baseline.read(request), RENEW_MS).catch(() => undefined)
-  const refusal = (await confirmation.permit?.()) ?? heldBackBy(store, memberId(), request.kind)
+  if (baseline.isStale()) await withTimeout(baseline.read(request), RENEW_MS).catch(() => undefined)
+  const refusal = (await confirmation.preflight?.()) ?? findBlocker(store, memberId(), request.kind)
   if (refusal !== null) return { refusal }
   const pending = writeDown(sending)
   sent.pending = pending
@@ -111,7 +111,7 @@ function writeDown<Request extends MoneyRequest, Refusal>({
     lookUp: null,
   }
   // Own limits count it from before it leaves.
-  if (request.kind === 'topUp') noteTopUp(pending.memberId, pending.id, request.amount)
+  if (request.kind === 'topUp') recordTopUp(pending.memberId, pending.id, request.amount)
   store.requests.put(pending.id, pending)
   return pending
 }
@@ -121,10 +121,10 @@ async function tellOutcome<Request extends MoneyRequest, Refusal>(
   pending: PendingRequest,
   error: ApiError | null,
 ): Promise<void> {
-  const { wordsOf } = sending.confirmation
+  const { errorText } = sending.confirmation
   if (error === null) accept(sending, pending)
   else if (isOutcomeUnknown(error)) lose(sending, pending)
-  else if (error.kind === 'unsent') refuse(sending, pending, wordsOf(error))
+  else if (error.kind === 'unsent') refuse(sending, pending, errorText(error))
   else await verify(sending, pending, error)
 }
 
@@ -138,14 +138,16 @@ async function verify<Request extends MoneyRequest, Refusal>(
   error: ApiError,
 ): Promise<void> {
   const { request, store, confirmation, take } = sending
-  const words = confirmation.wordsOf(error)
+  const words = confirmation.errorText(error)
   const read = sending.readerOf(request)
   if (read === null) return refuse(sending, pending, words)
   take('refusalToCheck', { status: 'sending', request, isChecking: true })
   const refused = { ...pending, refusal: error.serverMessage === undefined ? '' : words }
   // If this page ends meanwhile, the next one looks it up.
-  keep(store, refused)
-  const result = await inTime(look(read, refused, confirmation.notifier), CHECK_MS).catch(() => 'failed' as const)
+  savePending(store, refused)
+  const result = await withTimeout(checkRecord(read, refused, confirmation.notifier), CHECK_MS).catch(
+    () => 'failed' as const,
+  )
   if (result === 'missing') return refuse(sending, refused, words)
   if (result === 'found') return find(sending, refused)
   return lose(sending, { ...refused, lookUp: result })
@@ -153,7 +155,7 @@ async function verify<Request extends MoneyRequest, Refusal>(
 
 // Each tells the machine first: what is thrown while an outcome is told changes nothing of it.
 
-function holdBack<Request extends MoneyRequest, Refusal>(
+function block<Request extends MoneyRequest, Refusal>(
   { request, store, take }: Sending<Request, Refusal>,
   refusal: Refusal | NotSent,
 ): void {
@@ -165,7 +167,7 @@ function accept<Request extends MoneyRequest, Refusal>(
   pending: PendingRequest,
 ): void {
   take('accepted', { status: 'accepted', request, requestId: pending.id })
-  settle(store, pending, { outcome: 'accepted', request }, confirmation.notifier)
+  resolveRequest(store, pending, { outcome: 'accepted', request }, confirmation.notifier)
   confirmation.onAccepted?.(pending)
 }
 
@@ -175,7 +177,7 @@ function refuse<Request extends MoneyRequest, Refusal>(
   words: string,
 ): void {
   take('refused', { status: 'refused', request, requestId: pending.id, words, since: store.elapsed() })
-  settle(store, pending, { outcome: 'refused', request, words }, confirmation.notifier)
+  resolveRequest(store, pending, { outcome: 'refused', request, words }, confirmation.notifier)
 }
 
 function lose<Request extends MoneyRequest, Refusal>(
@@ -183,7 +185,7 @@ function lose<Request extends MoneyRequest, Refusal>(
   pending: PendingRequest,
 ): void {
   take('lost', { status: 'following', request, requestId: pending.id })
-  reportLost(store, pending, confirmation.notifier)
+  announceUnknown(store, pending, confirmation.notifier)
 }
 
 function find<Request extends MoneyRequest, Refusal>(
@@ -191,5 +193,5 @@ function find<Request extends MoneyRequest, Refusal>(
   pending: PendingRequest,
 ): void {
   take('found', { status: 'following', request, requestId: pending.id })
-  settle(store, pending, { outcome: 'found', request }, confirmation.notifier)
+  resolveRequest(store, pending, { outcome: 'found', request }, confirmation.notifier)
 }

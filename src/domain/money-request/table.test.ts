@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { TABLE, takes } from './table'
+import { TABLE, handlesEvent } from './table'
 
 const readme = readFileSync(join(import.meta.dirname, 'README.md'), 'utf8')
 
@@ -46,7 +46,7 @@ describe('the README of this folder', () => {
 
 it('a request that is checked takes no other event than its outcomes', () => {
   const request = {}
-  expect(takes({ status: 'sending', request, isChecking: false }, 'accepted')).toBe(true)
-  expect(takes({ status: 'sending', request, isChecking: true }, 'accepted')).toBe(false)
-  expect(takes({ status: 'sending', request, isChecking: true }, 'found')).toBe(true)
+  expect(handlesEvent({ status: 'sending', request, isChecking: false }, 'accepted')).toBe(true)
+  expect(handlesEvent({ status: 'sending', request, isChecking: true }, 'accepted')).toBe(false)
+  expect(handlesEvent({ status: 'sending', request, isChecking: true }, 'found')).toBe(true)
 })

@@ -25,29 +25,29 @@ export type StateName = keyof States<unknown, unknown>
 export type LocalState<Request, Refusal> = States<Request, Refusal>[StateName]
 
 /** Events that every state takes in which no request is on its way. */
-const anew = { review: 'review', follow: 'following', close: 'idle' } as const
+const whenSettled = { review: 'review', follow: 'following', close: 'idle' } as const
 
 /** Events of a request that the member has read and may confirm. */
-const onceRead = { confirm: 'sending', heldBack: 'review', edit: 'review' } as const
+const whenReviewed = { confirm: 'sending', heldBack: 'review', edit: 'review' } as const
 
 /**
  * For each state, the events that it takes and the state that follows. A machine ignores an event
  * that its state does not take. The README of this folder draws this table.
  */
 export const TABLE = {
-  idle: anew,
-  review: { ...anew, ...onceRead },
+  idle: whenSettled,
+  review: { ...whenSettled, ...whenReviewed },
   sending: {
-    heldBack: 'review',
+    blocked: 'review',
     accepted: 'accepted',
     refusalToCheck: 'checking',
     refused: 'refused',
     lost: 'following',
   },
   checking: { refused: 'refused', lost: 'following', found: 'following' },
-  accepted: anew,
-  refused: { ...anew, ...onceRead },
-  following: { ...anew, refused: 'refused' },
+  accepted: whenSettled,
+  refused: { ...whenSettled, ...whenReviewed },
+  following: { ...whenSettled, refused: 'refused' },
 } as const satisfies Record<StateName, Readonly<Record<string, StateName>>>
 
 type Table = typeof TABLE
@@ -67,12 +67,12 @@ export type StateAfter<Event extends EventName, Request, Refusal> = States<Reque
  * Tells a machine an event, with the state that follows.
  * @returns false where the state of the machine does not take the event
  */
-export type Take<Request, Refusal> = <Event extends EventName>(
+export type Dispatch<Request, Refusal> = <Event extends EventName>(
   event: Event,
   next: StateAfter<Event, Request, Refusal>,
 ) => boolean
 
 /** Whether a state takes an event. */
-export function takes(state: LocalState<unknown, unknown>, event: EventName): boolean {
+export function handlesEvent(state: LocalState<unknown, unknown>, event: EventName): boolean {
   return event in TABLE[state.status === 'sending' && state.isChecking ? 'checking' : state.status]
 }

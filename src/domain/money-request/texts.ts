@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { moneyText, signedMoneyText } from '@/ui/Money'
 import { announce, notify } from '@/ui/feedback'
-import { useAlarmWords } from '@/domain/ledger/LedgerAlarms'
-import { isInRecordTwice, type Message, type News } from './store'
+import { useAlarmText } from '@/domain/ledger/LedgerAlarms'
+import { isDuplicated, type Message, type News } from './money-store'
 import type { MoneyRequest, MoneyRequestKind, NotSentKind } from './request'
 import { joinSentences } from '@/i18n/sentences'
-import type { LookUp } from './shown-state'
+import type { LookUp } from './sheet-state'
 
 interface MessageText {
   title: string
@@ -19,7 +19,7 @@ export function useMessageText(): (news: News) => MessageText {
   const { t } = useTranslation(['messages', 'record', 'shared'])
   const requestText = useRequestText()
   const unknownText = useUnknownText()
-  const alarmWords = useAlarmWords()
+  const alarmWords = useAlarmText()
   return (news) => {
     if (news.outcome === 'settled') {
       const { gameName: game, period, staked, returned, net, isPartial } = news.settlement
@@ -40,7 +40,7 @@ export function useMessageText(): (news: News) => MessageText {
       return { title: t('messages:outcomeUnknown'), text: unknownText.warning(kind, what, news.words) }
     if (outcome === 'found') return { title: t('unknown.match'), text: unknownText.match(kind, what) }
     const title = t(`${kind}.${outcome}.title`)
-    const copies = isInRecordTwice(news) ? unknownText.copies(kind, news.copies) : ''
+    const copies = isDuplicated(news) ? unknownText.copies(kind, news.copies) : ''
     if (outcome === 'accepted' && kind !== 'order')
       return { title, text: joinSentences([t(`${kind}.accepted.next`, { amount: what }), copies]) }
     const about =
@@ -53,7 +53,7 @@ export function useMessageText(): (news: News) => MessageText {
 }
 
 /** Where no title stands above it. */
-export function useToldText(): (news: News) => string {
+export function useStandaloneText(): (news: News) => string {
   const { t } = useTranslation('messages')
   const messageText = useMessageText()
   return (news) => {
@@ -73,9 +73,9 @@ export function useRequestText(): (request: MoneyRequest) => string {
 
 export function useToastOf(): (message: Message) => void {
   const messageText = useMessageText()
-  const toldText = useToldText()
+  const toldText = useStandaloneText()
   return ({ news }) => {
-    const accepted = news.outcome === 'accepted' && !isInRecordTwice(news) ? news.request.kind : null
+    const accepted = news.outcome === 'accepted' && !isDuplicated(news) ? news.request.kind : null
     // To the eye, the card of its round tells of it.
     if (accepted === 'order') announce(toldText(news))
     // The first row of the record says the rest.
@@ -96,7 +96,7 @@ export function useUnknownText() {
         ? joinSentences([t(`again.${kind}`), t('unknown.may', { what })])
         : t('unknown.mayAfterAll', { words: words.replace(/[.。]\s*$/u, ''), what }),
     /** Where the next one would be made. */
-    ofLast: (kind: MoneyRequestKind) => joinSentences([t(`again.${kind}`), t('unknown.last')]),
+    repeatWarning: (kind: MoneyRequestKind) => joinSentences([t(`again.${kind}`), t('unknown.last')]),
     /** What the record says of it. @param record its name, or what stands for it */
     lookUp: (kind: MoneyRequestKind, found: LookUp, record: string = t(`record.${kind}`)) =>
       t(`unknown.${found}`, { record }),
@@ -113,13 +113,13 @@ export function useUnknownText() {
 /** Why nothing was sent, whatever the kind. */
 export function useNotSentText(kind: MoneyRequestKind): (why: NotSentKind) => string {
   const { t } = useTranslation(['messages', 'common'])
-  const { ofLast } = useUnknownText()
+  const { repeatWarning } = useUnknownText()
   return (why) => {
     switch (why) {
       case 'underWay':
         return t('underWay.other')
       case 'unknownPending':
-        return ofLast(kind)
+        return repeatWarning(kind)
       case 'unreadableRequest':
         return t('unreadable.title')
       case 'offline':

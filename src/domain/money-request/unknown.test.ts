@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { lookUp } from './look-up'
-import { reportLost } from './store'
+import { announceUnknown } from './money-store'
 import {
   confirmation,
-  confirmed,
+  confirmedMachine,
   hold,
   machineOf,
   network,
@@ -20,7 +20,7 @@ beforeEach(resetPhone)
 
 describe('a request', () => {
   it('whose answer is lost is looked up, stays open while the record does not show it, and is found by a new entry', async () => {
-    const machine = await confirmed(confirmation(network))
+    const machine = await confirmedMachine(confirmation(network))
     expect(phone.store.requests.list()).toMatchObject([{ isLost: true, lookUp: 'missing' }])
     expect(outcomes()).toEqual(['unknown'])
     phone.record = ['10:00']
@@ -33,7 +33,7 @@ describe('a request', () => {
   })
 
   it('without a record is not looked up', async () => {
-    await confirmed(confirmation(network), machineOf({ readerOf: () => null }))
+    await confirmedMachine(confirmation(network), machineOf({ readerOf: () => null }))
     expect(phone.store.requests.list()).toMatchObject([{ isLost: true, lookUp: null, before: null }])
   })
 })
@@ -42,11 +42,11 @@ it('a lost answer is told once, and not where its request has ended meanwhile', 
   const pending = pendingWithdrawal()
   phone.store.requests.put(pending.id, pending)
   phone.store.requests.remove(pending.id)
-  reportLost(phone.store, pending, notifier)
+  announceUnknown(phone.store, pending, notifier)
   expect([...phone.toasts, ...phone.store.requests.list()]).toEqual([])
   phone.store.requests.put(pending.id, pending)
-  reportLost(phone.store, pending, notifier)
-  reportLost(phone.store, pending, notifier)
+  announceUnknown(phone.store, pending, notifier)
+  announceUnknown(phone.store, pending, notifier)
   expect(phone.toasts).toHaveLength(1)
   expect(phone.store.requests.list()).toMatchObject([{ isLost: true }])
 })

@@ -5,17 +5,17 @@ import { proveConnection } from '@/api/platform'
 import { isOnline } from '@/lib/connection'
 import { sessionStore, useSession } from '@/session/store'
 import { useErrorText } from '@/kit/query/use-error-text'
-import { useIsHere } from '@/kit/history'
+import { useIsStillOnScreen } from '@/kit/history'
 import { useHasPassed } from '@/ui/Countdown'
 import { useOnline } from '@/ui/use-event'
 import { useIsVisible } from '@/ui/use-is-seen'
 import { submitOnce } from '@/kit/forms/use-submit'
-import { recordReader } from './evidence'
+import { recordReader } from './record-baseline'
 import { createMachine } from './machine'
 import type { MoneyRequest, PendingRequest } from './request'
-import { guardEnd } from './request-rules'
-import { stateOf, type RequestState } from './shown-state'
-import { markRead, moneyStore, type Notifier } from './store'
+import { throttleEnd } from './request-rules'
+import { sheetStateOf, type RequestState } from './sheet-state'
+import { markRead, moneyStore, type Notifier } from './money-store'
 import type { LocalState, NotSent } from './table'
 import { useToastOf } from './texts'
 import { useOpenRequest, useUnreadableRequests, type OpenRequest } from './use-open-requests'
@@ -25,7 +25,7 @@ export interface RequestOptions<Request extends MoneyRequest, Variables, Refusal
   kind: Request['kind']
   /** `Variables` are what is sent and may hold a secret. */
   mutation: UseMutationOptions<void, ApiError, Variables>
-  guard?: Guard
+  guard?: Throttle
   /** Why it may not leave: asked at the tap, and again just before it leaves. */
   refusalNow: (request: Request, variables: Variables) => Refusal | null
   /** The same by a record that must be read first, which takes a while. */
@@ -35,7 +35,7 @@ export interface RequestOptions<Request extends MoneyRequest, Variables, Refusal
   /** False where nothing on the screen shows that it was accepted: a toast tells it then. */
   showsAccepted?: boolean
   /** The request leaves now: from here on, what was typed for it is kept no more (reading 99). */
-  onLeave: (request: Request) => void
+  onSend: (request: Request) => void
   onAccepted?: (request: Request, seen: { isWatched: boolean; pending: PendingRequest }) => void
   /** The record holds a request of this screen's whose answer was lost; as given at its Confirm. */
   onFound?: (request: Request) => void
@@ -48,7 +48,7 @@ export function useMoneyRequest<Request extends MoneyRequest, Variables, Refusal
   const machine = useMachine<Request, Refusal>(memberId, kind)
   const { token } = useSession()
   const mutation = useMutation(options.mutation)
-  const guard = useGuard(options.guard ?? { ms: 0 })
+  const guard = useThrottle(options.guard ?? { ms: 0 })
   const isWatched = useIsWatched(options.isWatched)
   const errorText = useErrorText()
   const toast = useToastOf()
@@ -64,7 +64,7 @@ export function useMoneyRequest<Request extends MoneyRequest, Variables, Refusal
       ? local.requestId
       : null,
   )
-  const mayLeave = () => sessionStore.get().token === token
+  const isSameSession = () => sessionStore.get().token === token
   const notifier: Notifier = {
     channel: () => {
       const current = sessionStore.get().token
@@ -72,7 +72,7 @@ export function useMoneyRequest<Request extends MoneyRequest, Variables, Refusal
       return isWatched() && (showsAccepted || machine.getState().status !== 'accepted') ? 'sheet' : 'toast'
     },
     toast,
-    canLookUp: mayLeave,
+    canLookUp: isSameSession,
   }
   return {
     state,
@@ -80,19 +80,19 @@ export function useMoneyRequest<Request extends MoneyRequest, Variables, Refusal
     /** An earlier one that holds back the next. */
     open,
     /** Why none can be reviewed now. */
-    heldBack: open ?? (isUnreadable ? ({ kind: 'unreadableRequest' } as const) : null),
+    blockedBy: open ?? (isUnreadable ? ({ kind: 'unreadableRequest' } as const) : null),
     review: machine.review,
     /** @returns true when the request is on its way. */
     confirm: (request: Request, variables: Variables): boolean => {
-      if (guard.isActive() || !mayLeave()) return false
+      if (guard.isActive() || !isSameSession()) return false
       const isSent = machine.confirm({
         refusal: options.refusalNow(request, variables),
-        permit: () => permit(request, variables, options, { mayLeave, readBaseline: machine.readBaseline }),
+        preflight: () => preflight(request, variables, options, { isSameSession, readBaseline: machine.readBaseline }),
         send: async () => {
-          options.onLeave(request)
+          options.onSend(request)
           return (await submitOnce(mutation, variables)).error
         },
-        wordsOf: errorText,
+        errorText,
         notifier,
         onAccepted: (pending) => options.onAccepted?.(request, { isWatched: isWatched(), pending }),
       })
@@ -136,18 +136,21 @@ function useMachine<Request extends MoneyRequest, Refusal>(memberId: string, kin
  * What takes a while to check, just before the request leaves.
  * @throws where somebody else has logged in meanwhile
  */
-async function permit<Request extends MoneyRequest, Variables, Refusal>(
+async function preflight<Request extends MoneyRequest, Variables, Refusal>(
   request: Request,
   variables: Variables,
   options: Pick<RequestOptions<Request, Variables, Refusal>, 'refusalByRecord' | 'refusalNow'>,
-  { mayLeave, readBaseline }: { mayLeave: () => boolean; readBaseline: (request: Request) => Promise<boolean> },
+  {
+    isSameSession,
+    readBaseline,
+  }: { isSameSession: () => boolean; readBaseline: (request: Request) => Promise<boolean> },
 ): Promise<Refusal | NotSent | null> {
   // The answer proves the connection, which the browser may be wrong about. Without it, a request
   // whose answer is lost could not be found in the record.
   if (!isOnline() && !(await readBaseline(request))) return { kind: 'offline' }
   if (!(await proveConnection())) return { kind: 'offline' }
   const refusal = (await options.refusalByRecord?.(request)) ?? null
-  if (!mayLeave()) throw new Error('the session has ended')
+  if (!isSameSession()) throw new Error('the session has ended')
   // Meanwhile the round may have closed.
   return refusal ?? options.refusalNow(request, variables)
 }
@@ -158,7 +161,7 @@ function useFollowed<Request, Refusal>(local: LocalState<Request, Refusal>): Req
   useSyncExternalStore(moneyStore.messages.subscribe, moneyStore.messages.list)
   const isChecking = useSyncExternalStore(moneyStore.busy.subscribe, () => moneyStore.busy.has(id))
   const pending = requests.find((one) => one.id === id) ?? null
-  return stateOf<Request, Refusal>(local, { pending, message: moneyStore.messages.get(id) }, isChecking)
+  return sheetStateOf<Request, Refusal>(local, { pending, message: moneyStore.messages.get(id) }, isChecking)
 }
 
 /**
@@ -207,7 +210,7 @@ function withRefusalNow<Request, Refusal extends { kind: string }>(
  * @param requestId null while nothing of one is drawn
  */
 export function useMarkRead(requestId: string | null): void {
-  const isHere = useIsHere()
+  const isHere = useIsStillOnScreen()
   const isVisible = useIsVisible()
   useEffect(() => {
     if (requestId !== null && isVisible && isHere()) markRead(moneyStore.messages, requestId)
@@ -216,7 +219,7 @@ export function useMarkRead(requestId: string | null): void {
 
 /** Asked when the answer comes: the sheet may be closed by then, or its screen left. */
 function useIsWatched(isShown: boolean): () => boolean {
-  const isHere = useIsHere()
+  const isHere = useIsStillOnScreen()
   const shown = useLatest(isShown)
   return () => shown.current && isHere()
 }
@@ -230,7 +233,7 @@ function useLatest<T>(value: T): RefObject<T> {
   return latest
 }
 
-interface Guard {
+interface Throttle {
   /** Between one request and the next. */
   ms: number
   /** Epoch ms; where the guard also holds on another screen and after a restart. */
@@ -238,13 +241,13 @@ interface Guard {
 }
 
 /** `isActive` reads the clock, `isGuarded` is the rendered state. */
-function useGuard({ ms, sentAt }: Guard): { isGuarded: boolean; isActive: () => boolean; start: () => void } {
-  const [endsAt, setEndsAt] = useState(() => guardEnd(sentAt?.read() ?? 0, ms, Date.now()))
+function useThrottle({ ms, sentAt }: Throttle): { isGuarded: boolean; isActive: () => boolean; start: () => void } {
+  const [endsAt, setEndsAt] = useState(() => throttleEnd(sentAt?.read() ?? 0, ms, Date.now()))
   const isGuarded = !useHasPassed(endsAt)
   const last = useRef(0)
   return {
     isGuarded,
-    isActive: () => Date.now() < guardEnd(sentAt?.read() ?? last.current, ms, Date.now()),
+    isActive: () => Date.now() < throttleEnd(sentAt?.read() ?? last.current, ms, Date.now()),
     start: () => {
       last.current = Date.now()
       sentAt?.write(last.current)

@@ -9,9 +9,9 @@ import {
   type PendingRequest,
   type PendingRequestOf,
 } from './request'
-import { isUnderWay } from './under-way'
-import { holdsBack, lockName } from './request-rules'
-import { isLockHeld, moneyStore } from './store'
+import { isInFlight } from './in-flight'
+import { blocks, lockName } from './request-rules'
+import { isLockHeld, moneyStore } from './money-store'
 
 const { requests } = moneyStore
 
@@ -45,13 +45,13 @@ export function useOpenRequest<Request extends MoneyRequest>(
   kind: Request['kind'],
 ): OpenRequest<Request> | null {
   const now = moneyStore.now()
-  const pending = useOpenRequests(memberId, kind).find((one) => holdsBack(one, now)) as
+  const pending = useOpenRequests(memberId, kind).find((one) => blocks(one, now)) as
     PendingRequestOf<Request> | undefined
   // Renders again when the time for an answer is over.
   const isOver = useHasPassed(pending?.answerBy ?? 0)
-  const isHeld = useIsHeld(pending !== undefined && isOver && !pending.isLost ? lockName(pending) : null)
+  const isHeld = useIsLockHeld(pending !== undefined && isOver && !pending.isLost ? lockName(pending) : null)
   if (pending === undefined) return null
-  return { pending, kind: isHeld || isUnderWay(pending, now) ? 'underWay' : 'unknownPending' }
+  return { pending, kind: isHeld || isInFlight(pending, now) ? 'underWay' : 'unknownPending' }
 }
 
 const LOOK_MS = 1000
@@ -61,8 +61,8 @@ const LOOK_MS = 1000
  * told, as nothing may be called lost for the moment that this takes.
  * @param name of its lock; null asks nothing
  */
-function useIsHeld(name: string | null): boolean {
-  const [told, setTold] = useState<{ name: string; isHeld: boolean } | null>(null)
+function useIsLockHeld(name: string | null): boolean {
+  const [answer, setTold] = useState<{ name: string; isHeld: boolean } | null>(null)
   useEffect(() => {
     if (name === null) return undefined
     const look = () => void isLockHeld(name).then((isHeld) => setTold({ name, isHeld }))
@@ -70,5 +70,5 @@ function useIsHeld(name: string | null): boolean {
     const timer = setInterval(look, LOOK_MS)
     return () => clearInterval(timer)
   }, [name])
-  return name !== null && (told?.name !== name || told.isHeld)
+  return name !== null && (answer?.name !== name || answer.isHeld)
 }

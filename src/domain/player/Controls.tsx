@@ -5,7 +5,7 @@ import { formatVideoTime } from '@/lib/time'
 import { LineIcon } from '@/ui/icons'
 import { type PlayerCommands, waitsForPicture } from './element'
 import { SPEEDS, STEP_SECONDS } from './rules'
-import { type Caption, type Playback, useFullScreen } from './use-media'
+import { type SubtitleTrack, type Playback, useFullScreen } from './use-media'
 import styles from './Controls.module.css'
 
 /**
@@ -32,7 +32,7 @@ export function Controls({
   isStarted: boolean
   isShown: boolean
   element: HTMLVideoElement | null
-  captions: readonly Caption[]
+  captions: readonly SubtitleTrack[]
   loss: ReactNode
   onTouch: () => void
 }) {
@@ -130,7 +130,7 @@ function CaptionsChoice({
   captions,
   onChoose,
 }: {
-  captions: readonly Caption[]
+  captions: readonly SubtitleTrack[]
   onChoose: (index: number | null) => void
 }) {
   const { t } = useTranslation('player')
@@ -186,8 +186,8 @@ function TimeSlider({
   const { t } = useTranslation('player')
   const last = length ?? end ?? 0
   const at = Math.min(position, last)
-  const share = (seconds: number) => (last === 0 ? 0 : seconds / last)
-  const shares = { '--at': share(at), '--end': end === null ? 1 : share(end) }
+  const fraction = (seconds: number) => (last === 0 ? 0 : seconds / last)
+  const shares = { '--at': fraction(at), '--end': end === null ? 1 : fraction(end) }
   const times = { position: formatVideoTime(position), end: formatVideoTime(last) }
   const words = end === null ? t('timeOf', times) : t('timeOfPreview', { ...times, preview: formatVideoTime(end) })
   return (

@@ -1,7 +1,7 @@
 import { useRef, type PointerEvent, type ReactNode, type Ref } from 'react'
 import type { Video } from '@/api/video-schema'
 import styles from './Stage.module.css'
-import { pauseUnseen } from './use-presence'
+import { pauseUnseen } from './pause-unseen'
 
 /** @param props.children what lies over the picture */
 export function Stage({

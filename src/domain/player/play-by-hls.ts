@@ -1,14 +1,14 @@
 import type HlsStream from 'hls.js'
 import type { ErrorData, HlsConfig, Loader, LoaderContext } from 'hls.js'
 import { savesData } from '@/lib/data-saver'
-import { peek } from './peek'
-import { contentOf, isFinal, isProtected, lossOf, type LossReason, withItsEnds } from './rules'
+import { probe } from './probe'
+import { contentOf, isFinal, isProtected, lossOf, type LossReason, withVodTags } from './rules'
 import type { Picture } from './watch'
 
 /** Detaches the stream, after which nothing calls back. */
 export type Detach = () => void
 
-export interface Parts {
+export interface PlaybackSource {
   video: HTMLVideoElement
   url: string
   /** In seconds. */
@@ -18,14 +18,14 @@ export interface Parts {
 
 const RESTART_DELAY_MS = 1000
 /** So long is a lost connection tried again while the picture stands still. */
-const MENDING_MS = 4000
-const MOST_RECOVERIES = 2
+const RECONNECT_MS = 4000
+const MAX_RECOVERIES = 2
 
 /**
  * hls.js tries longer: on a weak network the picture would be still for half a minute. A silent
  * server is asked twice.
  */
-const soon = (tries: number, maxLoadTimeMs = 18_000) => ({
+const retryPolicy = (tries: number, maxLoadTimeMs = 18_000) => ({
   default: {
     maxTimeToFirstByteMs: 9000,
     maxLoadTimeMs,
@@ -40,11 +40,11 @@ const SETTINGS: Partial<HlsConfig> = {
   maxBufferLength: 30,
   maxMaxBufferLength: 60,
   backBufferLength: 30,
-  manifestLoadPolicy: soon(1),
-  playlistLoadPolicy: soon(1),
-  keyLoadPolicy: soon(1),
+  manifestLoadPolicy: retryPolicy(1),
+  playlistLoadPolicy: retryPolicy(1),
+  keyLoadPolicy: retryPolicy(1),
   // A segment that still arrives is waited for: cut short, it would be fetched from its beginning.
-  fragLoadPolicy: soon(2, 60_000),
+  fragLoadPolicy: retryPolicy(2, 60_000),
 }
 
 /** Quality 0 is the lowest. hls.js's cap by the player's size would raise ours. */
@@ -82,7 +82,7 @@ interface Playing {
 /** @param natively plays what is no stream, and tells the reason where that fails */
 export function playByHls(
   Hls: typeof HlsStream,
-  { video, url, startAt, picture }: Parts,
+  { video, url, startAt, picture }: PlaybackSource,
   natively: (otherwise: LossReason) => void,
 ): Detach {
   const isSaving = savesData()
@@ -101,9 +101,9 @@ export function playByHls(
     ...SETTINGS,
     ...(isSaving && SAVING),
     startPosition: startAt > 0 ? startAt : -1,
-    ...readFirst(Hls, playing),
+    ...interceptLoads(Hls, playing),
   })
-  const mending = createMending(video, picture, () => {
+  const mending = createReconnect(video, picture, () => {
     // Without a playlist there is nothing to resume.
     if (hls.levels.length === 0) hls.loadSource(url)
     else hls.startLoad()
@@ -120,7 +120,7 @@ export function playByHls(
 }
 
 /** The part of the settings that reads what comes before hls.js reads it. */
-function readFirst(
+function interceptLoads(
   Hls: typeof HlsStream,
   { isGone, end, natively, picture }: Playing,
 ): Pick<HlsConfig, 'xhrSetup' | 'loader'> {
@@ -146,7 +146,7 @@ function readFirst(
         const onSuccess: typeof callbacks.onSuccess = (response, ...rest) => {
           const text = typeof response.data === 'string' ? response.data : ''
           if (isGone() || (isManifest(context) && !readsManifest(text, true))) return
-          const data = withItsEnds(text, timesAlike(context.url, text))
+          const data = withVodTags(text, timesAlike(context.url, text))
           if (isProtected(text)) end('protected')
           else callbacks.onSuccess({ ...response, data }, ...rest)
         }
@@ -156,15 +156,15 @@ function readFirst(
   }
 }
 
-type Mending = ReturnType<typeof createMending>
+type Mending = ReturnType<typeof createReconnect>
 
-/** Tries a lost connection again, for `MENDING_MS` once the picture stands still. */
-function createMending(video: HTMLVideoElement, picture: Picture, load: () => void) {
+/** Tries a lost connection again, for `RECONNECT_MS` once the picture stands still. */
+function createReconnect(video: HTMLVideoElement, picture: Picture, load: () => void) {
   let until: number | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
   const mend = () => {
     // What is buffered plays on, and a film that is paused needs nothing yet.
-    if (video.paused && !picture.stands()) again()
+    if (video.paused && !picture.isStalled()) again()
     else load()
   }
   const again = () => {
@@ -179,8 +179,8 @@ function createMending(video: HTMLVideoElement, picture: Picture, load: () => vo
     again,
     /** False once it was tried for long enough. */
     isAllowed: (): boolean => {
-      if (!picture.stands()) until = null
-      else until ??= performance.now() + MENDING_MS
+      if (!picture.isStalled()) until = null
+      else until ??= performance.now() + RECONNECT_MS
       return until === null || performance.now() < until
     },
     /** Something has come. */
@@ -212,7 +212,7 @@ function answerErrors(
   /** A server that answers is not tried again: it refuses, or forbids to be read. */
   const onBroken = async (reason: LossReason, address: string) => {
     const isLate = !mending.isAllowed()
-    const answer = await peek(address)
+    const answer = await probe(address)
     if (isGone()) return
     if (answer === 'unreadable' && hls.levels.length === 0) natively('media')
     else if (answer === 'refused' || answer === 'unreadable') picture.lose('unavailable', mending.resume)
@@ -230,14 +230,14 @@ function answerErrors(
     if (!data.fatal && !isHopeless(data)) return
     const reason = lossOf(data, hasPlayed)
     if (isFinal(reason) || (!hasPlayed && (reason === 'media' || reason === 'notVideo'))) end(reason)
-    else if (reason === 'media' && recoveries < MOST_RECOVERIES) {
+    else if (reason === 'media' && recoveries < MAX_RECOVERIES) {
       recoveries += 1
       hls.recoverMediaError()
     } else {
       // Not destroyed: the member can go on from another place.
       hls.stopLoad()
       if (reason === 'network' || reason === 'unreached') void onBroken(reason, data.url ?? url)
-      else if (reason === 'silent' && !picture.stands()) mending.again()
+      else if (reason === 'silent' && !picture.isStalled()) mending.again()
       else picture.lose(reason, reason === 'media' ? undefined : mending.resume)
     }
   })

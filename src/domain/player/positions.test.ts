@@ -24,7 +24,7 @@ it('is not kept for a visitor, nor for the next member of a film that plays on',
   localStorage.removeItem('tiga.member.watched')
   savePosition('1001', 70)
   expect(savedPosition('1001')).toBe(0)
-  sessionStore.readAgain()
+  sessionStore.syncFromStorage()
   sessionStore.dispatch({ type: 'loggedOut' })
   savePosition('1001', 75)
   expect(savedPosition('1001')).toBe(0)

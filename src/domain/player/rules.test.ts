@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { forAll } from '../../../tests/support/for-all'
 import {
   type LossReason,
-  type Peeked,
+  type ProbeResult,
   PREVIEW_SECONDS,
   clampPosition,
   contentOf,
@@ -13,7 +13,7 @@ import {
   lossOfElement,
   previewEnd,
   resumePosition,
-  withItsEnds,
+  withVodTags,
 } from './rules'
 
 describe('the end of the preview', () => {
@@ -69,7 +69,7 @@ describe('a fault', () => {
     expect([true, false].map((hasPlayed) => lossOf(error, hasPlayed))).toEqual(['network', 'unreached'])
   })
 
-  it.each<[code: number | undefined, Peeked, first: LossReason, later: LossReason]>([
+  it.each<[code: number | undefined, ProbeResult, first: LossReason, later: LossReason]>([
     [4, 'refused', 'unavailable', 'unavailable'],
     [4, 'text', 'notVideo', 'notVideo'],
     [4, 'file', 'unsupported', 'unsupported'],
@@ -120,25 +120,25 @@ describe('a playlist without an end', () => {
   const start = '#EXT-X-START:TIME-OFFSET=0'
 
   it('begins at its beginning, and has an end once it comes four times alike', () => {
-    expect(withItsEnds(whole, 1)).toContain(start)
-    expect([1, 3, 4].map((loads) => withItsEnds(whole, loads).includes('#EXT-X-ENDLIST'))).toEqual([false, false, true])
+    expect(withVodTags(whole, 1)).toContain(start)
+    expect([1, 3, 4].map((loads) => withVodTags(whole, loads).includes('#EXT-X-ENDLIST'))).toEqual([false, false, true])
   })
 
   it('is as its type says, whatever its first segment is called', () => {
     const typed = (type: string) => sliding.replace('#EXTINF', `#EXT-X-PLAYLIST-TYPE:${type}\n#EXTINF`)
-    const ends = (type: string) => [1, 3, 4].map((loads) => withItsEnds(typed(type), loads).includes('#EXT-X-ENDLIST'))
-    for (const type of ['VOD', 'EVENT', 'vod']) expect(withItsEnds(typed(type), 1)).toContain(start)
+    const ends = (type: string) => [1, 3, 4].map((loads) => withVodTags(typed(type), loads).includes('#EXT-X-ENDLIST'))
+    for (const type of ['VOD', 'EVENT', 'vod']) expect(withVodTags(typed(type), 1)).toContain(start)
     expect([ends('VOD'), ends('EVENT')]).toEqual([
       [true, true, true],
       [false, false, true],
     ])
-    expect(withItsEnds(typed('LIVE'), 9)).toBe(typed('LIVE'))
+    expect(withVodTags(typed('LIVE'), 9)).toBe(typed('LIVE'))
   })
 
   it('is live where its first segments are gone; one with an end, and a list of levels, stay as they are', () => {
     const ended = `${whole}#EXT-X-ENDLIST\n`
     const levels = '#EXTM3U\n#EXT-X-STREAM-INF:BANDWIDTH=1\na.m3u8\n'
-    for (const playlist of [sliding, ended, levels]) expect(withItsEnds(playlist, 9)).toBe(playlist)
+    for (const playlist of [sliding, ended, levels]) expect(withVodTags(playlist, 9)).toBe(playlist)
   })
 })
 

@@ -2,7 +2,7 @@ export const PREVIEW_SECONDS = 180
 export const PREVIEW_CHECK_MS = 2000
 export const STEP_SECONDS = 10
 /** Before, a video counts as not begun. */
-const LEAST_WATCHED_SECONDS = 5
+const MIN_WATCHED_SECONDS = 5
 export const SPEEDS = [0.5, 1, 1.25, 1.5, 2] as const
 
 /**
@@ -22,7 +22,7 @@ export function clampPosition(position: number, duration: number, end: number | 
 /** In seconds; 0 if there is little to see before or after it, or the preview ends there. */
 export function resumePosition(saved: number, duration: number | null, end: number | null): number {
   const last = Math.min(duration ?? Infinity, end ?? Infinity)
-  return saved >= LEAST_WATCHED_SECONDS && saved <= last - 10 ? saved : 0
+  return saved >= MIN_WATCHED_SECONDS && saved <= last - 10 ? saved : 0
 }
 
 /**
@@ -66,7 +66,7 @@ export function lossOf(
  * @param code of the video element's `MediaError`, which tells little
  * @param answer what the video's address answers by then
  */
-export function lossOfElement(code: number | undefined, answer: Peeked, hasPlayed: boolean): LossReason {
+export function lossOfElement(code: number | undefined, answer: ProbeResult, hasPlayed: boolean): LossReason {
   if (answer === 'refused') return 'unavailable'
   if (answer === 'text') return 'notVideo'
   if (answer === 'unreached') return hasPlayed ? 'network' : 'unreached'
@@ -75,7 +75,7 @@ export function lossOfElement(code: number | undefined, answer: Peeked, hasPlaye
 }
 
 /** What a video's address was found to answer. */
-export type Peeked =
+export type ProbeResult =
   | 'playlist'
   | 'file'
   /** A page, JSON or nothing. */
@@ -126,7 +126,7 @@ export function isProtected(playlist: string): boolean {
 }
 
 /** hls.js asks for the fourth after two target durations; a live one has changed by then. */
-const LOADS_WITHOUT_NEWS = 4
+const MAX_UNCHANGED_LOADS = 4
 
 /**
  * hls.js takes a recording whose playlist has no end for a live stream: it would begin near the end
@@ -135,12 +135,12 @@ const LOADS_WITHOUT_NEWS = 4
  * the type VOD never changes.
  * @param loads how often it has come like this, in a row
  */
-export function withItsEnds(playlist: string, loads: number): string {
+export function withVodTags(playlist: string, loads: number): string {
   if (!playlist.includes('#EXTINF') || playlist.includes('#EXT-X-ENDLIST')) return playlist
   const first = Number(/^#EXT-X-MEDIA-SEQUENCE:\s*(\d+)/m.exec(playlist)?.[1] ?? 0)
   const [, type] = /^#EXT-X-PLAYLIST-TYPE:\s*(VOD|EVENT)\b/im.exec(playlist) ?? []
   const isWhole = type !== undefined || first <= 1
-  const isOver = type?.toUpperCase() === 'VOD' || loads >= LOADS_WITHOUT_NEWS
+  const isOver = type?.toUpperCase() === 'VOD' || loads >= MAX_UNCHANGED_LOADS
   const begun =
     isWhole && !playlist.includes('#EXT-X-START:')
       ? playlist.replace('#EXTM3U', '#EXTM3U\n#EXT-X-START:TIME-OFFSET=0')

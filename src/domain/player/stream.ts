@@ -1,10 +1,10 @@
-import { keptModule } from '@/kit/load/module'
-import { peek } from './peek'
-import { type Detach, type Parts, playByHls } from './play-by-hls'
+import { retryableImport } from '@/kit/load/module'
+import { probe } from './probe'
+import { type Detach, type PlaybackSource, playByHls } from './play-by-hls'
 import { isPlainFile, lossOfElement, type LossReason } from './rules'
 import { type Loss, watchPicture } from './watch'
 
-const hlsCode = keptModule(() => import('./hls'))
+const hlsCode = retryableImport(() => import('./hls'))
 
 /** Failures in a row. */
 export const codeLosses = hlsCode.failures
@@ -24,7 +24,7 @@ export function attachStream(
   let isGone = false
   let detach: Detach = () => undefined
   const picture = watchPicture(video, onLoss)
-  const parts: Parts = { video, url, startAt, picture }
+  const parts: PlaybackSource = { video, url, startAt, picture }
   const play = (start: () => Detach) => {
     if (isGone) return
     detach()
@@ -33,7 +33,7 @@ export function attachStream(
   const natively = (otherwise: LossReason | null) => play(() => playNatively(parts, otherwise, byHls))
   const byHls = () => {
     const start = async () => {
-      const { default: Hls } = await hlsCode.load()
+      const { default: Hls } = await hlsCode.reload()
       if (Hls.isSupported()) play(() => playByHls(Hls, parts, natively))
       else if (isGone) return
       else if (video.canPlayType('application/vnd.apple.mpegurl') !== '') natively(null)
@@ -71,14 +71,14 @@ export function attachStream(
  * @param byHls plays what turns out to be a stream
  */
 function playNatively(
-  { video, url, startAt, picture }: Parts,
+  { video, url, startAt, picture }: PlaybackSource,
   otherwise: LossReason | null,
   byHls: () => void,
 ): Detach {
   let isGone = false
   const tellWhy = async () => {
     const code = video.error?.code
-    const answer = await peek(url)
+    const answer = await probe(url)
     if (isGone) return
     if (answer === 'playlist' && isPlainFile(url)) byHls()
     else picture.lose(lossOfElement(code, answer, video.currentTime > startAt))

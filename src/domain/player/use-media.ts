@@ -50,20 +50,20 @@ function snapshotOf(video: HTMLVideoElement) {
   }
 }
 
-export interface Caption {
+export interface SubtitleTrack {
   index: number
   name: string
   isShown: boolean
 }
 
-export function useCaptions(video: HTMLVideoElement | null): readonly Caption[] {
-  const [captions, setCaptions] = useState<readonly Caption[]>([])
+export function useCaptions(video: HTMLVideoElement | null): readonly SubtitleTrack[] {
+  const [captions, setCaptions] = useState<readonly SubtitleTrack[]>([])
   const tracks = video?.textTracks ?? null
   useEvent(tracks, ['addtrack', 'removetrack', 'change'], () => tracks !== null && setCaptions(captionsOf(tracks)))
   return captions
 }
 
-function captionsOf(tracks: TextTrackList): Caption[] {
+function captionsOf(tracks: TextTrackList): SubtitleTrack[] {
   return Array.from(tracks).flatMap((track, index) =>
     isCaptions(track)
       ? [{ index, name: track.label || track.language || String(index + 1), isShown: track.mode === 'showing' }]

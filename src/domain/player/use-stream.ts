@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { ASK_NOW } from '@/api/keys'
+import { ALWAYS_STALE } from '@/api/keys'
 import type { Video } from '@/api/video-schema'
 import { videoQueries } from '@/api/videos'
-import { useEvent, useOnLeave } from '@/ui/use-event'
+import { useEvent, useOnUnmount } from '@/ui/use-event'
 import { savedPosition, savePosition } from './positions'
 import { mayBeExpired, resumePosition } from './rules'
 import { attachStream } from './stream'
@@ -79,7 +79,7 @@ export function useStream({
     setLoss(null)
     setIsRenewing(true)
     // Without a new address the known one is tried again.
-    const fresh = await queryClient.fetchQuery({ ...query, staleTime: ASK_NOW }).catch(() => null)
+    const fresh = await queryClient.fetchQuery({ ...query, staleTime: ALWAYS_STALE }).catch(() => null)
     setIsRenewing(false)
     begin(startAt, fresh?.streamUrl ?? known)
   }
@@ -102,5 +102,5 @@ function useSavedPosition(element: HTMLVideoElement | null, videoId: string): vo
     if (element !== null && Math.abs(element.currentTime - lastSaved.current) >= SAVE_EVERY_SECONDS) save()
   })
   useEvent(window, 'pagehide', save)
-  useOnLeave(save)
+  useOnUnmount(save)
 }

@@ -16,24 +16,24 @@ export type Picture = ReturnType<typeof watchPicture>
  */
 export function watchPicture(video: HTMLVideoElement, tell: (loss: Loss | null) => void) {
   let known: { loss: Loss; resume: (() => void) | undefined } | null = null
-  let isTold = false
+  let isReported = false
   let quietTicks = 0
   let position = 0
-  const stands = () => video.error?.code !== undefined || video.readyState < HTMLMediaElement.HAVE_FUTURE_DATA
+  const isStalled = () => video.error?.code !== undefined || video.readyState < HTMLMediaElement.HAVE_FUTURE_DATA
   const isAwaited = () =>
-    video.readyState < HTMLMediaElement.HAVE_METADATA || (!video.paused && !video.ended && stands())
+    video.readyState < HTMLMediaElement.HAVE_METADATA || (!video.paused && !video.ended && isStalled())
   /** @param resume loads on, where the picture plays on or the member moves to another place */
   const lose = (loss: Loss, resume?: () => void) => {
     known = { loss, resume }
-    isTold = stands()
-    if (isTold) tell(loss)
+    isReported = isStalled()
+    if (isReported) tell(loss)
   }
   const goOn = () => {
     const resume = known?.resume
     known = null
     quietTicks = 0
-    if (isTold) tell(null)
-    isTold = false
+    if (isReported) tell(null)
+    isReported = false
     resume?.()
   }
   const tick = () => {
@@ -42,8 +42,8 @@ export function watchPicture(video: HTMLVideoElement, tell: (loss: Loss | null) 
     if (known === null) {
       quietTicks = isAwaited() && !hasMoved ? quietTicks + 1 : 0
       if (quietTicks >= SILENT_TICKS) lose('silent')
-    } else if (isTold && hasMoved && !stands() && !video.paused) goOn()
-    else if (!isTold && stands()) lose(known.loss, known.resume)
+    } else if (isReported && hasMoved && !isStalled() && !video.paused) goOn()
+    else if (!isReported && isStalled()) lose(known.loss, known.resume)
   }
   const onSeeking = () => {
     if (known?.resume !== undefined) goOn()
@@ -52,7 +52,7 @@ export function watchPicture(video: HTMLVideoElement, tell: (loss: Loss | null) 
   video.addEventListener('seeking', onSeeking)
   return {
     lose,
-    stands,
+    isStalled,
     /** Something of the video has come. */
     sign: () => {
       quietTicks = 0

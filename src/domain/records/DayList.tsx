@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { formatServerTime } from '@/i18n/format'
 import { SplitRow } from '@/ui/layout'
 import { LongList, type LongListProps } from '@/kit/long-list/LongList'
-import { byDay } from './entries'
+import { groupByDay } from './keyed-rows'
 import styles from './DayList.module.css'
 
 /** Rows under the heads of their days. */
@@ -22,7 +22,7 @@ export function DayList<Row>({
   const { t } = useTranslation('report')
   const noDate = t('noDate')
   const days = useMemo(
-    () => byDay(rows, dayOf).map((day) => ({ ...day, name: day.key === '' ? noDate : formatServerTime(day.key) })),
+    () => groupByDay(rows, dayOf).map((day) => ({ ...day, name: day.key === '' ? noDate : formatServerTime(day.key) })),
     [rows, dayOf, noDate],
   )
   return (

@@ -6,10 +6,10 @@ import type { Withdrawal } from '@/api/wallet'
 import { formatServerMinute } from '@/i18n/format'
 import { dayOfTime, wallTime } from '@/lib/server-day'
 import { shortened } from '@/lib/text'
-import { EntryText, Eyebrow } from '@/ui/text'
+import { EntryText, Caption } from '@/ui/text'
 import { Figure, moneyText, NetAmount, signedMoneyText } from '@/ui/Money'
-import { ShortPeriod } from '@/ui/Note'
-import { Period } from '@/ui/Period'
+import { ShortPeriodId } from '@/ui/Note'
+import { PeriodId } from '@/ui/PeriodId'
 import { Row } from '@/ui/Row'
 import { DrawnNumbers } from '@/ui/DrawnNumbers'
 import { Icon } from '@/ui/icons'
@@ -41,9 +41,9 @@ export function OrderEntry({
       name={
         <span>
           <b>{`${name} `}</b>
-          <Eyebrow>
-            {order.period.startsWith(day) ? <ShortPeriod id={order.period} /> : <Period id={order.period} />}
-          </Eyebrow>
+          <Caption>
+            {order.period.startsWith(day) ? <ShortPeriodId id={order.period} /> : <PeriodId id={order.period} />}
+          </Caption>
         </span>
       }
       at={placedAt}
@@ -58,21 +58,21 @@ export function OrderEntry({
 
 export function OrderFigures({
   order,
-  facts: { payoutOf, isComplete },
+  details: { payoutOf, isComplete },
 }: {
   order: Order
-  facts: Pick<OrderLineDetails, 'payoutOf' | 'isComplete'>
+  details: Pick<OrderLineDetails, 'payoutOf' | 'isComplete'>
 }) {
   const { t } = useTranslation(['record', 'shared'])
   const { returned, net, isPartial, isUntold } = totalsOf([order], payoutOf)
   return (
     <>
-      {!order.isSettled && <Eyebrow size="large">{t('awaitsSettlement')}</Eyebrow>}
+      {!order.isSettled && <Caption size="large">{t('awaitsSettlement')}</Caption>}
       {order.isSettled && !isPartial && <NetAmount amount={net} />}
       {order.isSettled && isPartial && !isUntold && isComplete && (
-        <Eyebrow>{t('returnRecorded', { amount: moneyText(returned) })}</Eyebrow>
+        <Caption>{t('returnRecorded', { amount: moneyText(returned) })}</Caption>
       )}
-      {isReturnUnread(order) && <Eyebrow>{t('resettled.why.unreadReturn')}</Eyebrow>}{' '}
+      {isReturnUnread(order) && <Caption>{t('resettled.why.unreadReturn')}</Caption>}{' '}
       <span className={styles['stake']}>{t('stakedAmount', { amount: moneyText(order.total) })}</span>
     </>
   )
@@ -106,23 +106,23 @@ export function WithdrawalEntry({
       name={<b>{isAmongOrders ? t('withdrawal') : outcome}</b>}
       at={submittedAt}
       until={reviewOf(withdrawal)}
-      state={isAmongOrders ? <Eyebrow>{outcome}</Eyebrow> : undefined}
+      state={isAmongOrders ? <Caption>{outcome}</Caption> : undefined}
       about={description}
       onOpen={onOpen}
     >
       {done ? (
         <NetAmount amount={takenOut(amount)} />
       ) : (
-        <Eyebrow size="large">
+        <Caption size="large">
           <Figure>{signedMoneyText(takenOut(amount))}</Figure>
-        </Eyebrow>
+        </Caption>
       )}
     </EntryRow>
   )
 }
 
 /** In characters: about two lines of a narrow phone. */
-const LONGEST_ABOUT = 60
+const MAX_DESCRIPTION_LENGTH = 60
 
 /** Its day is said above it: of the time, the clock alone is said. */
 function EntryRow({
@@ -152,12 +152,12 @@ function EntryRow({
         {name}{' '}
         <span className={styles['state']}>
           {/* Its seconds stand on its own sheet. */}
-          <Eyebrow>{clock === '' || until === '' ? clock : `${clock} → ${endOf(at, until)}`}</Eyebrow>
+          <Caption>{clock === '' || until === '' ? clock : `${clock} → ${endOf(at, until)}`}</Caption>
           {state !== undefined && <> {state}</>}
           {about !== '' && (
             <>
               {' '}
-              <Eyebrow>{shortened(about, LONGEST_ABOUT)}</Eyebrow>
+              <Caption>{shortened(about, MAX_DESCRIPTION_LENGTH)}</Caption>
             </>
           )}
         </span>
@@ -189,7 +189,7 @@ function endOf(start: string, end: string): string {
 /** An open order shows no numbers, even if the platform sends some. */
 export function OrderNumbers({ order, undrawn = '* * *' }: { order: Order; undrawn?: string }) {
   const { t } = useTranslation('reservation')
-  if (!order.isSettled) return <Eyebrow>{undrawn}</Eyebrow>
-  if (order.numbers === null) return <Eyebrow>{t('noResult')}</Eyebrow>
+  if (!order.isSettled) return <Caption>{undrawn}</Caption>
+  if (order.numbers === null) return <Caption>{t('noResult')}</Caption>
   return <DrawnNumbers numbers={order.numbers} size="small" />
 }

@@ -4,7 +4,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Order, OrderLine } from '@/api/orders'
 import { money } from '@/lib/money/text'
-import { likenessOf, netOf, returnOf, totalsOf } from './order-sums'
+import { fingerprintOf, netOf, returnOf, totalsOf } from './order-sums'
 
 const fine = { stake: money('0.07'), recordedReturn: money('0.1365') }
 it.each<[string, Partial<OrderLine>, string | null, string | null, 'gross' | 'net' | 'recorded', string | null]>([
@@ -59,7 +59,7 @@ describe('totals', () => {
 
 it('the likeness of an order stays when it is settled, and is another for another anything else', () => {
   const pending = orderOf({ isSettled: false, numbers: null, lines: [lineOf({ outcome: 'pending' })] })
-  expect(likenessOf(pending)).toBe(likenessOf(orderOf()))
+  expect(fingerprintOf(pending)).toBe(fingerprintOf(orderOf()))
   const ofLine = [{ type: 'small' }, { stake: money('2000') }, { placedAt: '2026-11-21 13:05:10' }]
   const others: Partial<Order>[] = [
     { gameName: 'Toba' },
@@ -68,5 +68,5 @@ it('the likeness of an order stays when it is settled, and is another for anothe
     { gameName: 'Sunda4', period: '67' },
     ...ofLine.map((fields) => ({ lines: [lineOf(fields)] })),
   ]
-  expect(others.map(orderOf).map(likenessOf)).not.toContain(likenessOf(orderOf()))
+  expect(others.map(orderOf).map(fingerprintOf)).not.toContain(fingerprintOf(orderOf()))
 })

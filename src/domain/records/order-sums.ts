@@ -23,7 +23,7 @@ export function returnOf(
 }
 
 /** The record says of each line what came back. */
-export function isReturnTold({ lines }: Order): boolean {
+export function isReturnRecorded({ lines }: Order): boolean {
   return lines.length > 0 && lines.every((line) => returnOf(line, null).returned !== null)
 }
 
@@ -48,24 +48,25 @@ export function totalsOf(orders: readonly Order[], payoutOf: PayoutOf) {
   const returns = settled.flatMap(({ lines }) => lines.map((line) => returnOf(line, payoutOf(line))))
   const staked = sum(settled.map(({ total }) => total))
   const returned = sum(returns.map((each) => each.returned ?? ZERO))
-  const isUntold = returns.some((each) => each.returned === null) || settled.some(({ lines }) => lines.length === 0)
+  const isReturnMissing =
+    returns.some((each) => each.returned === null) || settled.some(({ lines }) => lines.length === 0)
   return {
     staked,
     returned,
     net: subtract(returned, staked),
     pending: sum(orders.filter(({ isSettled }) => !isSettled).map(({ total }) => total)),
-    isPartial: isUntold || returns.some(({ kind }) => kind === 'recorded'),
+    isPartial: isReturnMissing || returns.some(({ kind }) => kind === 'recorded'),
     /** Of some the record tells no return at all. */
-    isUntold,
+    isUntold: isReturnMissing,
   }
 }
 
 /** Equal for orders that the record cannot tell apart (reading 86). */
-export function likenessOf(order: Order): string {
-  return [order.gameName, order.period, ...order.lines.map(lineLikenessOf)].join('|')
+export function fingerprintOf(order: Order): string {
+  return [order.gameName, order.period, ...order.lines.map(lineFingerprintOf)].join('|')
 }
 
-export function lineLikenessOf({ type, stake, placedAt }: OrderLine): string {
+export function lineFingerprintOf({ type, stake, placedAt }: OrderLine): string {
   return `${type}${stake}${placedAt}`
 }
 

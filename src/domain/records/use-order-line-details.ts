@@ -7,7 +7,7 @@ import { type PayoutOption, gameQueries } from '@/api/games'
 import type { Order, OrderLine } from '@/api/orders'
 import { type GameRules, pickNamed, ruleOf, rulesOf } from '@/lib/game-rules'
 import { copyName, oldestCopy } from '@/domain/copies/choice'
-import { useStored } from '@/domain/copies/use-copied'
+import { useCopies } from '@/domain/copies/use-copied'
 import type { PayoutOf } from './order-sums'
 
 export interface OrderLineDetails {
@@ -30,7 +30,7 @@ export function useOrderLineDetails(orders: readonly Order[]): OrderLineDetails 
   // Copied orders do not wait for an answer to show with the odds that were copied beside them.
   const isCopy = asOf !== null
   const missing = useMemo(() => (isCopy ? [...pending, ...lost] : lost), [isCopy, pending, lost])
-  const { isOn, copies } = useStored(missing.map((index) => nameOfCopy(gameIds[index])))
+  const { isOn, copies } = useCopies(missing.map((index) => nameOfCopy(gameIds[index])))
   const kept = useMemo(
     () => new Map(missing.map((index) => [index, copies.get(nameOfCopy(gameIds[index]))])),
     [gameIds, missing, copies],

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Withdrawal } from '@/api/wallet'
 import { money } from '@/lib/money/text'
-import { accountText, isDone, likenessOf, ownMedian } from './withdrawals'
+import { accountText, isDone, fingerprintOf, ownMedian } from './withdrawals'
 import { secondsBetween } from '@/lib/server-time-order'
 
 function withdrawal(part: Partial<Withdrawal> = {}): Withdrawal {
@@ -53,7 +53,7 @@ it.each<[string, Withdrawal[], ReturnType<typeof ownMedian>]>([
 
 it('the likeness of a withdrawal stays when its status changes, and is another with another time or amount', () => {
   const reviewed = withdrawal({ status: 2, reviewedAt: '2026-11-20 12:02:00' })
-  expect(likenessOf(reviewed)).toBe(likenessOf(withdrawal()))
+  expect(fingerprintOf(reviewed)).toBe(fingerprintOf(withdrawal()))
   const others = [{ submittedAt: '2026-11-19 08:00:00' }, { amount: money('1') }].map(withdrawal)
-  expect(others.map(likenessOf)).not.toContain(likenessOf(withdrawal()))
+  expect(others.map(fingerprintOf)).not.toContain(fingerprintOf(withdrawal()))
 })

@@ -2,15 +2,15 @@ import type { BankCard, Withdrawal } from '@/api/wallet'
 import { formatList } from '@/i18n/format'
 import { subtract, sum } from '@/lib/money/sums'
 import { isNegative, type Money, ZERO } from '@/lib/money/text'
-import { noneBefore, secondsBetween } from '@/lib/server-time-order'
+import { dropIfBefore, secondsBetween } from '@/lib/server-time-order'
 import { isolated } from '@/lib/bidi'
 import { maskNumber } from '@/lib/text'
 
 /** The platform shows these in green; of the others nothing is known but its words (reading 78). */
-const DONE: readonly number[] = [2, 4]
+const DONE_STATUSES: readonly number[] = [2, 4]
 
 export function isDone({ status }: Pick<Withdrawal, 'status'>): boolean {
-  return status !== null && DONE.includes(status)
+  return status !== null && DONE_STATUSES.includes(status)
 }
 
 /**
@@ -19,7 +19,7 @@ export function isDone({ status }: Pick<Withdrawal, 'status'>): boolean {
  */
 export function reviewOf(withdrawal: Pick<Withdrawal, 'status' | 'submittedAt' | 'reviewedAt'>): string {
   const { submittedAt, reviewedAt } = withdrawal
-  return reviewedAt === submittedAt && !isDone(withdrawal) ? '' : noneBefore(submittedAt, reviewedAt)
+  return reviewedAt === submittedAt && !isDone(withdrawal) ? '' : dropIfBefore(submittedAt, reviewedAt)
 }
 
 /** With a minus: every request takes its amount from the wallet, also one sent as negative. */
@@ -29,7 +29,7 @@ export function takenOut(amount: Money): Money {
 
 /** By the platform's number: of others nothing is known but their words, and they have no sum. */
 export function sumsOfDone(withdrawals: readonly Withdrawal[]) {
-  return DONE.flatMap((status) => {
+  return DONE_STATUSES.flatMap((status) => {
     const rows = withdrawals.filter((withdrawal) => withdrawal.status === status)
     if (rows.length === 0) return []
     const words = new Set(rows.map(({ statusText }) => (statusText === '' ? String(status) : statusText)))
@@ -51,7 +51,7 @@ export function ownMedian(withdrawals: readonly Withdrawal[]): { minutes: number
 }
 
 /** Equal for withdrawals of one amount sent within one second. */
-export function likenessOf({ submittedAt, amount }: Withdrawal): string {
+export function fingerprintOf({ submittedAt, amount }: Withdrawal): string {
   return `${submittedAt}|${amount}`
 }
 

@@ -2,8 +2,8 @@ import { useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { wholeDateTime } from '@/i18n/format'
 import type { PendingRequest } from '@/domain/money-request/request'
-import { messagesOf, moneyStore } from '@/domain/money-request/store'
-import { useRequestText, useToldText } from '@/domain/money-request/texts'
+import { messagesOf, moneyStore } from '@/domain/money-request/money-store'
+import { useRequestText, useStandaloneText } from '@/domain/money-request/texts'
 import { useOpenRequests } from '@/domain/money-request/use-open-requests'
 import { Lead, Warning } from '@/ui/Note'
 
@@ -17,7 +17,7 @@ const JUST_BEFORE_MS = 60_000
 export default function LastRequests({ memberId }: { memberId: string }) {
   const { t } = useTranslation('messages')
   const [endedAt] = useState(moneyStore.now)
-  const toldText = useToldText()
+  const toldText = useStandaloneText()
   const requestText = useRequestText()
   const messages = useSyncExternalStore(moneyStore.messages.subscribe, moneyStore.messages.list)
   const open = useOpenRequests(memberId)

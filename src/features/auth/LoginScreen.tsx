@@ -4,7 +4,7 @@ import { signInMutations } from '@/api/sign-in'
 import { isOutcomeUnknown, isWithoutAnswer } from '@/api/errors'
 import { joinSentences } from '@/i18n/sentences'
 import { localeCodeForServer } from '@/i18n'
-import { withoutUnseen } from '@/lib/text'
+import { stripInvisible } from '@/lib/text'
 import { paths } from '@/paths'
 import { Form } from '@/kit/forms/Form'
 import { entryState } from '@/kit/history'
@@ -13,7 +13,7 @@ import { PushedScreen } from '@/kit/PushedScreen'
 import { useErrorText } from '@/kit/query/use-error-text'
 import { useSheets } from '@/kit/sheets/use-sheets'
 import { TextButton } from '@/ui/Button'
-import { inWords, useForm } from '@/ui/use-form'
+import { errorTextsOf, useForm } from '@/ui/use-form'
 import { TextField } from '@/ui/fields'
 import { AuthIntro, AuthLinks, LanguageLink, DemoLogins } from './AuthIntro'
 import { checkLogin } from './rules'
@@ -28,8 +28,8 @@ export default function LoginScreen() {
   const { returnTo, ended } = entryState(state)
   const navigate = useNavigate()
   const sheets = useSheets<'forgot' | 'service'>()
-  const words = { noUsername: t('enterUsername'), noPassword: t('enterPassword') }
-  const form = useForm({ username: '', password: '' }, (draft) => inWords(checkLogin(draft), words))
+  const errorTexts = { noUsername: t('enterUsername'), noPassword: t('enterPassword') }
+  const form = useForm({ username: '', password: '' }, (draft) => errorTextsOf(checkLogin(draft), errorTexts))
   const logIn = useLogIn()
   return (
     <PushedScreen title={t('logIn')} fallback={paths.home()} actions={<LanguageLink />}>
@@ -40,7 +40,7 @@ export default function LoginScreen() {
         submitLabel={t('logIn')}
         onSubmit={form.handleSubmit(
           ({ username, password }) =>
-            logIn.submit({ username: withoutUnseen(username), password, localeCode: localeCodeForServer() }),
+            logIn.submit({ username: stripInvisible(username), password, localeCode: localeCodeForServer() }),
           logIn.clearError,
         )}
       >
@@ -83,7 +83,7 @@ function useLogIn() {
   const errorText = useErrorText()
   return useSignIn({
     mutation: signInMutations.logIn(),
-    words: { done: t('loggedIn'), unused: t('loginUnused') },
+    toastTexts: { done: t('loggedIn'), unused: t('loginUnused') },
     explain: (error) => {
       const isRefused = !isWithoutAnswer(error) && !isOutcomeUnknown(error)
       return isRefused ? { toast: errorText(error) } : joinSentences([errorText(error), t('notLoggedIn')])

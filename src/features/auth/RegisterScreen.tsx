@@ -6,9 +6,9 @@ import { signInMutations } from '@/api/sign-in'
 import { isOutcomeUnknown } from '@/api/errors'
 import { localeCodeForServer } from '@/i18n'
 import { strengthOf } from '@/lib/password-strength'
-import { withoutUnseen } from '@/lib/text'
+import { stripInvisible } from '@/lib/text'
 import { paths } from '@/paths'
-import { AgreementSheet } from '@/domain/help/parts'
+import { AgreementSheet } from '@/domain/help/lazy-help'
 import ContactDialog from '@/domain/help/ContactDialog'
 import { InviteLine } from '@/domain/help/InviteLine'
 import { Form, PasswordHint } from '@/kit/forms/Form'
@@ -18,8 +18,8 @@ import { PushedScreen } from '@/kit/PushedScreen'
 import { useErrorText } from '@/kit/query/use-error-text'
 import { useSheets } from '@/kit/sheets/use-sheets'
 import { notify } from '@/ui/feedback'
-import { useFilled } from '@/ui/filled-form'
-import { inWords, useForm } from '@/ui/use-form'
+import { useAutofill } from '@/ui/autofill-form'
+import { errorTextsOf, useForm } from '@/ui/use-form'
 import { PART, Sentence } from '@/ui/text'
 import { TextButton } from '@/ui/Button'
 import { TextField } from '@/ui/fields'
@@ -35,12 +35,12 @@ export default function RegisterScreen() {
   const { t } = useTranslation(['auth', 'shared'])
   const { state, search } = useLocation()
   const sheets = useSheets<'agreement' | 'service'>()
-  const code = withoutUnseen(useSearchParams()[0].get('code') ?? '')
+  const code = stripInvisible(useSearchParams()[0].get('code') ?? '')
   const form = useRegisterForm(CODE.test(code) ? code : '')
   const register = useRegister()
   const strength = strengthOf(form.draft.password)
   const agreement = useRef<HTMLDivElement>(null)
-  useFilled(
+  useAutofill(
     () => agreement.current?.querySelector('input') ?? null,
     ({ checked }) => {
       if (checked !== form.draft.hasAgreed) form.change({ hasAgreed: checked })
@@ -111,13 +111,13 @@ function useRegisterForm(inviteCode: string) {
     inviteCode,
     hasAgreed: true,
   }
-  const words = {
+  const errorTexts = {
     noUsername: t('enterUsername'),
     noPassword: t('enterPassword'),
     noInviteCode: t('enterInviteCode'),
     notAgreed: t('tickAgreement'),
   }
-  return useForm(initial, (draft) => inWords(checkRegister(draft), words))
+  return useForm(initial, (draft) => errorTextsOf(checkRegister(draft), errorTexts))
 }
 
 /** Logs in at once (reading 17). A refusal is a fixed sentence over its reason (reading 75). */
@@ -126,7 +126,7 @@ function useRegister() {
   const errorText = useErrorText()
   const registering = useSignIn({
     mutation: signInMutations.register(),
-    words: { done: t('registered'), unused: t('registerUnused') },
+    toastTexts: { done: t('registered'), unused: t('registerUnused') },
     onLoggedIn: () => newMember.write(true),
     explain: (error) => {
       const reason = errorText(error)
@@ -140,9 +140,9 @@ function useRegister() {
     ...registering,
     submit: ({ username, password, inviteCode }: RegisterDraft) =>
       registering.submit({
-        username: withoutUnseen(username),
+        username: stripInvisible(username),
         password,
-        inviteCode: withoutUnseen(inviteCode),
+        inviteCode: stripInvisible(inviteCode),
         localeCode: localeCodeForServer(),
       }),
   }

@@ -1,4 +1,4 @@
-import { withoutUnseen } from '@/lib/text'
+import { stripInvisible } from '@/lib/text'
 
 export interface LoginDraft {
   username: string
@@ -13,7 +13,7 @@ export interface RegisterDraft extends LoginDraft {
 /** By field in the order of the form (reading 89); empty when it may be sent. */
 export function checkLogin({ username, password }: LoginDraft) {
   const problems: { username?: 'noUsername'; password?: 'noPassword' } = {}
-  if (withoutUnseen(username) === '') problems.username = 'noUsername'
+  if (stripInvisible(username) === '') problems.username = 'noUsername'
   // A password may consist of blanks.
   if (password === '') problems.password = 'noPassword'
   return problems
@@ -21,7 +21,7 @@ export function checkLogin({ username, password }: LoginDraft) {
 
 export function checkRegister(draft: RegisterDraft) {
   const problems: { inviteCode?: 'noInviteCode'; hasAgreed?: 'notAgreed' } = {}
-  if (withoutUnseen(draft.inviteCode) === '') problems.inviteCode = 'noInviteCode'
+  if (stripInvisible(draft.inviteCode) === '') problems.inviteCode = 'noInviteCode'
   if (!draft.hasAgreed) problems.hasAgreed = 'notAgreed'
   return { ...checkLogin(draft), ...problems }
 }

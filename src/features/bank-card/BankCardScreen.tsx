@@ -14,7 +14,7 @@ import { Button, IconButton } from '@/ui/Button'
 import { Skeleton } from '@/ui/skeletons'
 import { maskNumber } from '@/lib/text'
 import { Title } from '@/ui/text'
-import { missingForCard, nextOnWay, useTellMissing } from '@/kit/forms/link-way'
+import { missingPrerequisites, nextLinkStep, useTellMissing } from '@/kit/forms/link-steps'
 import { EmptyState } from '@/ui/EmptyState'
 import { groupNumber } from './rules'
 import styles from './BankCardScreen.module.css'
@@ -98,9 +98,9 @@ function WayToCard({ member }: { member: Member }) {
   const { t } = useTranslation('bank')
   const navigate = useNavigate()
   const entry = useEntryState()
-  const missing = missingForCard(member)
+  const missing = missingPrerequisites(member)
   const tell = useTellMissing(missing)
-  const { to, state } = nextOnWay(missing, entry)
+  const { to, state } = nextLinkStep(missing, entry)
   // Who has begun the way on another screen has read all this there.
   if (entry.linkSteps !== undefined) return <Navigate to={to} replace state={state} />
   return (

@@ -8,7 +8,7 @@ import { type Bank, type BankCard, type NewBankCard, bindCardMutation, walletQue
 import { paths } from '@/paths'
 import { AsyncBlock } from '@/kit/query/AsyncBlock'
 import { useEntryState, useBack } from '@/kit/history'
-import { missingForCard, nextOnWay, useLinkStep, useTellMissing } from '@/kit/forms/link-way'
+import { missingPrerequisites, nextLinkStep, useLinkStep, useTellMissing } from '@/kit/forms/link-steps'
 import { PushedScreen } from '@/kit/PushedScreen'
 import { useMember } from '@/domain/member/member'
 import { FormSkeleton } from '@/ui/skeleton-shapes'
@@ -18,16 +18,16 @@ import { LinkButton } from '@/kit/links'
 import { useLeaveLostSheet, useLeaveScreen } from '@/kit/sheets/use-leave'
 import { useSheets } from '@/kit/sheets/use-sheets'
 import { EmptyState } from '@/ui/EmptyState'
-import { useFilledText } from '@/ui/filled-form'
-import { inWords, useForm } from '@/ui/use-form'
+import { useAutofillText } from '@/ui/autofill-form'
+import { errorTextsOf, useForm } from '@/ui/use-form'
 import { Field, InputBox, TextField, FormError } from '@/ui/fields'
 import { type ApiError, isOutcomeUnknown } from '@/api/errors'
-import { ASK_NOW } from '@/api/keys'
+import { ALWAYS_STALE } from '@/api/keys'
 import { useSubmit } from '@/kit/forms/use-submit'
 import { useExplainLost } from '@/kit/forms/use-explain-lost'
 import { ArmedButton } from '@/ui/ArmedButton'
 import { Button } from '@/ui/Button'
-import { Fact, Facts } from '@/ui/Facts'
+import { Detail, DescriptionList } from '@/ui/DescriptionList'
 import { Sheet, SheetFoot } from '@/ui/Sheet'
 import { Icon } from '@/ui/icons'
 import { Lead, Note } from '@/ui/Note'
@@ -49,10 +49,10 @@ export default function BindCardScreen() {
 
 function BindCard({ member, card }: { member: Member; card: BankCard | null }) {
   const entry = useEntryState()
-  const missing = card === null ? missingForCard(member) : []
+  const missing = card === null ? missingPrerequisites(member) : []
   useTellMissing(missing)
   if (missing.length > 0) {
-    const { to, state } = nextOnWay(missing, entry)
+    const { to, state } = nextLinkStep(missing, entry)
     return <Navigate to={to} replace state={state} />
   }
   return <BindCardForm realName={member.realName} boundCard={card} />
@@ -128,7 +128,7 @@ function BankList({ banks, name, value, error, onChange }: BankFieldProps & { ba
   const id = useId()
   const chosen = value?.code ?? ''
   const choose = (chosenCode: string) => onChange(banks.find(({ code }) => code === chosenCode) ?? null)
-  const list = useFilledText<HTMLSelectElement>(chosen, choose)
+  const list = useAutofillText<HTMLSelectElement>(chosen, choose)
   return (
     <Field id={id} label={t('bank')} error={error}>
       <InputBox isInvalid={error !== null}>
@@ -171,13 +171,13 @@ function useToCard(): () => void {
 function useCardForm(realName: string) {
   const { t } = useTranslation(['bank', 'shared'])
   const initial: CardDraft = { bank: null, accountNumber: '', holder: realName, mobile: '' }
-  const words = {
+  const errorTexts = {
     missing: t('shared:complete'),
     notReal: t('realNumber'),
     otherName: t('otherName', { name: realName }),
     notDigits: t('digitsOnly'),
   }
-  return useForm(initial, (draft) => inWords(checkCard(draft, realName), words))
+  return useForm(initial, (draft) => errorTextsOf(checkCard(draft, realName), errorTexts))
 }
 
 function CardIsBound() {
@@ -202,7 +202,7 @@ function useBindCard(onDone: () => void) {
   const queryClient = useQueryClient()
   const explainLost = useExplainLost(async (sent: NewBankCard) => {
     try {
-      const card = await queryClient.fetchQuery({ ...walletQueries.bankCard(), staleTime: ASK_NOW, retry: false })
+      const card = await queryClient.fetchQuery({ ...walletQueries.bankCard(), staleTime: ALWAYS_STALE, retry: false })
       const binding = bindingOf(card, sent)
       return binding === 'bound' ? null : t(binding === 'notYet' ? 'notBoundYet' : 'unknown')
     } catch {
@@ -233,22 +233,22 @@ function ReviewSheet({
 }) {
   const { t } = useTranslation('bank')
   return (
-    <Sheet title={t('reviewTitle')} isHeld={binding.isPending} onClose={onClose}>
+    <Sheet title={t('reviewTitle')} isSwipeDisabled={binding.isPending} onClose={onClose}>
       <Lead>{t('reviewText')}</Lead>
-      <Facts>
-        <Fact name={t('number')}>
+      <DescriptionList>
+        <Detail name={t('number')}>
           <span className={styles['number']} translate="no">
             {groupNumber(card.accountNumber)}
           </span>
-        </Fact>
-        <Fact name={t('bank')}>{card.bankName}</Fact>
-        <Fact name={t('name')}>
+        </Detail>
+        <Detail name={t('bank')}>{card.bankName}</Detail>
+        <Detail name={t('name')}>
           <span translate="no">{card.holder}</span>
-        </Fact>
-        <Fact name={t('mobile')}>
+        </Detail>
+        <Detail name={t('mobile')}>
           <span translate="no">{card.mobile}</span>
-        </Fact>
-      </Facts>
+        </Detail>
+      </DescriptionList>
       <SheetFoot>
         <FormError>{binding.error}</FormError>
         <ArmedButton isWide isBusy={binding.isPending} onClick={onConfirm}>

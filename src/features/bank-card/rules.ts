@@ -1,5 +1,5 @@
 import type { Bank, BankCard, NewBankCard } from '@/api/wallet'
-import { westernDigits, withoutUnseen } from '@/lib/text'
+import { westernDigits, stripInvisible } from '@/lib/text'
 import { foldName, tidyName } from '@/lib/names'
 
 /** Whether both have the same letters and digits; never of names without any (reading 71). */
@@ -45,7 +45,7 @@ export function bindingOf(card: BankCard | null, sent: NewBankCard): 'bound' | '
 
 /** Drops the separators people write and the plus of a country code. */
 export function plainNumber(text: string): string {
-  return westernDigits(withoutUnseen(text).normalize('NFKC')).replace(/[\s\p{Pd}.]|^\+/gu, '')
+  return westernDigits(stripInvisible(text).normalize('NFKC')).replace(/[\s\p{Pd}.]|^\+/gu, '')
 }
 
 /** "0000111122" → "0000 1111 22". */

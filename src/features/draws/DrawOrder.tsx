@@ -10,9 +10,9 @@ import { useIdleTask } from '@/kit/load/use-idle'
 import { isCheckDue } from '@/domain/limits/play-time'
 import { useLeaveLostSheet } from '@/kit/sheets/use-leave'
 import { type useSheets } from '@/kit/sheets/use-sheets'
-import { FilledForm } from '@/ui/filled-form'
+import { AutofillForm } from '@/ui/autofill-form'
 import { ScreenFooter } from '@/ui/Screen'
-import { DrawNotes } from './DrawNotes'
+import { DrawNotices } from './DrawNotices'
 import { type DrawSheet, DrawSheets } from './DrawSheets'
 import { useRefusalText } from './order-texts'
 import { OrderBar } from './OrderBar'
@@ -41,11 +41,11 @@ export function DrawOrder({ game, options, member, sheets, queries }: Props) {
   const refusalText = useRefusalText()
   const { form, order, blocked, submit } = useOrdering({ game, options, member, sheets })
   // No draw waits for it.
-  const timeCheck = useModule(() => import('./TimeCheck'))
+  const timeCheck = useModule(() => import('./RealityCheck'))
   const { draft } = form
   return (
     <>
-      <DrawNotes
+      <DrawNotices
         game={game}
         member={member}
         order={order}
@@ -62,7 +62,7 @@ export function DrawOrder({ game, options, member, sheets, queries }: Props) {
           isRequestUnderWay={order.state.status === 'sending' || order.open?.kind === 'underWay'}
         />
       )}
-      <FilledForm id={ORDER_FORM} hidden onSubmit={submit} />
+      <AutofillForm id={ORDER_FORM} hidden onSubmit={submit} />
       <div className={styles['columns']}>
         <OpenPeriod game={game} memberId={member.id} />
         <OrderFields
@@ -76,7 +76,7 @@ export function DrawOrder({ game, options, member, sheets, queries }: Props) {
       </div>
       <ScreenFooter>
         <OrderBar
-          notes={draft.types.length}
+          pickCount={draft.types.length}
           total={draft.total}
           member={member}
           reason={blocked === null ? null : refusalText(blocked)}
@@ -110,7 +110,7 @@ function useOrdering({ game, options, member, sheets }: Omit<Props, 'queries'>) 
   const { draft } = form
   const { breakUntil } = order
   const blocked: OrderRefusal | null =
-    orderAccessRefusal(game, member) ?? (breakUntil === null ? order.heldBack : { kind: 'onBreak', until: breakUntil })
+    orderAccessRefusal(game, member) ?? (breakUntil === null ? order.blockedBy : { kind: 'onBreak', until: breakUntil })
   const refusalNow = (): OrderRefusal | null => {
     if (isCheckDue(member.id)) return { kind: 'timeCheck' }
     return orderDraftRefusal(draft, game, member) ?? order.knownLimitRefusal(draft.total ?? ZERO)

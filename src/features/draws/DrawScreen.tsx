@@ -61,8 +61,10 @@ function LoadedDraw({ gameKey, gameId }: { gameKey: string; gameId: string }) {
   const isAdmitted = useEntry(loaded)
   const queryClient = useQueryClient()
   // As the list that led here has it: the draw's name and clock stand there at once.
-  const [known] = useState(() => gamesKept(queryClient).find(({ key, id }) => key === gameKey && id === gameId) ?? null)
-  const shown = game.data ?? known
+  const [listedGame] = useState(
+    () => gamesKept(queryClient).find(({ key, id }) => key === gameKey && id === gameId) ?? null,
+  )
+  const shown = game.data ?? listedGame
   const sheets = useSheets<DrawSheet>()
   const skeleton = <DrawSkeleton game={shown} />
   const isNone = game.data !== undefined && game.data.id !== gameId

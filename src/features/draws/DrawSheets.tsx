@@ -2,15 +2,15 @@ import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { HistorySheet } from './HistorySheet'
 import type { OrderRequest } from './rules'
-import { useFrozenFigures } from '@/domain/frozen-figures'
-import { MoneyFlowSheet } from '@/domain/money-request/parts'
+import { useSpoilerGuard } from '@/domain/spoiler-guard'
+import { MoneyFlowSheet } from '@/domain/money-request/request-sheets'
 import { compare, multiply, subtract } from '@/lib/money/sums'
 import { ZERO } from '@/lib/money/text'
 import { useRequestText, useUnknownText } from '@/domain/money-request/texts'
 import { ArmedButton } from '@/ui/ArmedButton'
-import { Fact, Facts } from '@/ui/Facts'
+import { Detail, DescriptionList } from '@/ui/DescriptionList'
 import { Note, Warning } from '@/ui/Note'
-import { Period } from '@/ui/Period'
+import { PeriodId } from '@/ui/PeriodId'
 import { Figure, moneyText } from '@/ui/Money'
 import { SheetFoot } from '@/ui/Sheet'
 import { shrinkInto } from '@/ui/motion'
@@ -71,28 +71,31 @@ function Accepted({
   const unknownText = useUnknownText()
   const unexpected = balanceAfter?.unexpectedChange ?? null
   // As much as the record shows of it: that is said in its own words.
-  const ofCopies = subtract(ZERO, multiply(request.total, copies ?? 1))
-  const changed = unexpected !== null && compare(unexpected, ofCopies) !== 0 ? unexpected : null
+  const expectedChange = subtract(ZERO, multiply(request.total, copies ?? 1))
+  const unexplainedChange = unexpected !== null && compare(unexpected, expectedChange) !== 0 ? unexpected : null
   // While a round is drawn, the present balance would give it away.
-  const { period } = useFrozenFigures()
+  const { period } = useSpoilerGuard()
   const slot = useSlot()
   const content = useRef<HTMLDivElement>(null)
   return (
     <div role="status" ref={content}>
-      <Facts>
-        <Fact name={t('period')}>
+      <DescriptionList>
+        <Detail name={t('period')}>
           {request.gameId !== game.id && <span>{`${request.gameName} `}</span>}
-          <Period id={request.period} />
-        </Fact>
+          <PeriodId id={request.period} />
+        </Detail>
         {balanceAfter !== null && period === null && (
-          <Fact name={t('messages:balanceNow')}>
+          <Detail name={t('messages:balanceNow')}>
             <Figure>{moneyText(balanceAfter.balance)}</Figure>
-          </Fact>
+          </Detail>
         )}
-      </Facts>
-      {changed !== null && period === null && (
+      </DescriptionList>
+      {unexplainedChange !== null && period === null && (
         <Warning isAlert>
-          {t('confirm.balanceDiffers', { changed: moneyText(changed), total: moneyText(request.total) })}
+          {t('confirm.balanceDiffers', {
+            unexplainedChange: moneyText(unexplainedChange),
+            total: moneyText(request.total),
+          })}
         </Warning>
       )}
       {copies !== null &&

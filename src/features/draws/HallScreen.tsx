@@ -14,7 +14,7 @@ import { ClosingClock } from '@/domain/ClosingClock'
 import { GamePicture } from '@/domain/GamePicture'
 import { useIsLoggedIn } from '@/session/store'
 import { EmptyState } from '@/ui/EmptyState'
-import { DottedLine } from '@/ui/Facts'
+import { DottedLine } from '@/ui/DescriptionList'
 import { DrawnNumbers } from '@/ui/DrawnNumbers'
 import { Icon } from '@/ui/icons'
 import { moneyText } from '@/ui/Money'
@@ -25,7 +25,7 @@ import styles from './HallScreen.module.css'
 
 /** A member alone has one. */
 const BreakNotice = lazyPart(() => import('@/domain/limits/BreakNotice'), {
-  missing: () => null,
+  failureFallback: () => null,
 })
 
 /** The class is part of the address, so back keeps it. */

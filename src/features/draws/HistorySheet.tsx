@@ -5,7 +5,7 @@ import { type Draw, type Game, gameQueries } from '@/api/games'
 import { dayOfPeriod } from '@/lib/periods'
 import { sumOf } from '@/lib/game-rules'
 import { AsyncBlock } from '@/kit/query/AsyncBlock'
-import { byDay, withKeys } from '@/domain/records/entries'
+import { groupByDay, withKeys } from '@/domain/records/keyed-rows'
 import { formatServerTime } from '@/i18n/format'
 import { useCopied } from '@/domain/copies/use-copied'
 import { LedgerAlarms } from '@/domain/ledger/LedgerAlarms'
@@ -14,10 +14,10 @@ import { LongList } from '@/kit/long-list/LongList'
 import { Button } from '@/ui/Button'
 import { EmptyState } from '@/ui/EmptyState'
 import { SkeletonRows } from '@/ui/skeleton-shapes'
-import { Eyebrow } from '@/ui/text'
+import { Caption } from '@/ui/text'
 import { DrawnNumbers } from '@/ui/DrawnNumbers'
-import { ShortPeriod, Note } from '@/ui/Note'
-import { Period } from '@/ui/Period'
+import { ShortPeriodId, Note } from '@/ui/Note'
+import { PeriodId } from '@/ui/PeriodId'
 import { Sheet, SheetFoot } from '@/ui/Sheet'
 import { paths } from '@/paths'
 import { LinkButton } from '@/kit/links'
@@ -34,12 +34,12 @@ const textOf = ({ period, numbers }: Draw) => `${period} ${String(numbers)}`
 export function HistorySheet({ game, onClose }: { game: Game; onClose: () => void }) {
   const { t } = useTranslation(['reservation', 'common'])
   const history = useCopied(gameQueries.history(game.key))
-  const entries = useLedger(game.id)
+  const observations = useLedger(game.id)
   // The rounds of two days may have one number.
-  const days = useMemo(() => byDay(withKeys(history.data ?? [], numberOf), dayOf), [history.data])
+  const days = useMemo(() => groupByDay(withKeys(history.data ?? [], numberOf), dayOf), [history.data])
   return (
     <Sheet title={t('historyTitle')} from="top" onClose={onClose}>
-      <LedgerAlarms entries={entries} game={game} isInSheet />
+      <LedgerAlarms observations={observations} game={game} isInSheet />
       <AsyncBlock
         query={history}
         skeleton={<SkeletonRows count={7} height={52} hasFigure isFlat />}
@@ -72,10 +72,10 @@ export function HistorySheet({ game, onClose }: { game: Game; onClose: () => voi
               {({ period, numbers }) => (
                 <div className={styles['row']}>
                   <span className={styles['historyPeriod']}>
-                    {dayOfPeriod(period) === null ? <Period id={period} /> : <ShortPeriod id={period} />}
+                    {dayOfPeriod(period) === null ? <PeriodId id={period} /> : <ShortPeriodId id={period} />}
                   </span>
                   {numbers === null ? (
-                    <Eyebrow>{t('noResult')}</Eyebrow>
+                    <Caption>{t('noResult')}</Caption>
                   ) : (
                     <>
                       <DrawnNumbers numbers={numbers} size="small" />

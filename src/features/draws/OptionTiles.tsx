@@ -5,9 +5,9 @@ import { ruleOf, type GameRules, type Pick } from '@/lib/game-rules'
 import { formatDecimal } from '@/lib/decimal-text'
 import { optionName } from '@/domain/records/use-order-line-details'
 import { Icon } from '@/ui/icons'
-import { DottedLine } from '@/ui/Facts'
+import { DottedLine } from '@/ui/DescriptionList'
 import { Skeleton } from '@/ui/skeletons'
-import { Eyebrow } from '@/ui/text'
+import { Caption } from '@/ui/text'
 import styles from './OptionTiles.module.css'
 import { chancePercent, oddsOf } from './game'
 
@@ -60,9 +60,9 @@ export function OptionTiles({
             {parts.length > 0 && (
               <>
                 {' '}
-                <Eyebrow className={styles['optionHint']}>
+                <Caption className={styles['optionHint']}>
                   <DottedLine parts={parts} />
-                </Eyebrow>
+                </Caption>
               </>
             )}
             <span className={styles['optionMark']}>

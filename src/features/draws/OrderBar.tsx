@@ -2,22 +2,22 @@ import { useTranslation } from 'react-i18next'
 import type { Member } from '@/api/account'
 import { compare, subtract } from '@/lib/money/sums'
 import { isZero, type Money as Amount } from '@/lib/money/text'
-import { useShownBalance, useBeforeRound } from '@/domain/frozen-figures'
+import { useSpoilerFreeBalance, useWithSpoilerFreeMark } from '@/domain/spoiler-guard'
 import { Button, IconButton } from '@/ui/Button'
-import { Eyebrow } from '@/ui/text'
+import { Caption } from '@/ui/text'
 import { moneyText } from '@/ui/Money'
 import { ORDER_FORM } from './OrderFields'
 import styles from './draws.module.css'
 
 export function OrderBar({
-  notes,
+  pickCount,
   total,
   member,
   reason,
   isBusy,
   onTaskList,
 }: {
-  notes: number
+  pickCount: number
   /** Null while no amount is typed that can be read. */
   total: Amount | null
   member: Member
@@ -28,7 +28,7 @@ export function OrderBar({
 }) {
   const { t } = useTranslation('reservation')
   const sum = total === null || isZero(total) ? null : total
-  const next = notes === 0 ? t('missingOption') : sum === null ? t('missingAmount') : null
+  const next = pickCount === 0 ? t('missingOption') : sum === null ? t('missingAmount') : null
   const missing = reason === null ? next : null
   const words = reason !== null || sum === null ? t('submit') : `${t('submit')} · ${moneyText(sum)}`
   return (
@@ -66,16 +66,16 @@ export function OrderBar({
 /** What reckons does so with the platform's balance; one that only stands there may be held. */
 function Balance({ member: { balance }, member, total }: { member: Member; total: Amount | null }) {
   const { t } = useTranslation(['reservation', 'shared'])
-  const marked = useBeforeRound()
-  const shown = useShownBalance(member)
+  const marked = useWithSpoilerFreeMark()
+  const shown = useSpoilerFreeBalance(member)
   if (balance === null || shown === null)
-    return <Eyebrow className={styles['balance']}>{t('shared:noBalance')}</Eyebrow>
+    return <Caption className={styles['balance']}>{t('shared:noBalance')}</Caption>
   const isShort = total !== null && compare(total, balance) > 0
   return (
     <p className={styles['balance']}>
-      <Eyebrow>
+      <Caption>
         {isShort ? t('short', { amount: moneyText(subtract(total, balance)) }) : marked(t('shared:balance'))}
-      </Eyebrow>{' '}
+      </Caption>{' '}
       <b translate="no">{moneyText(isShort ? balance : shown)}</b>
     </p>
   )

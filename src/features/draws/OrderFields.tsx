@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PayoutOption } from '@/api/games'
-import { unreadableIn } from '@/api/listing'
+import { countUnreadable } from '@/api/listing'
 import { orderQueries } from '@/api/orders'
 import { formatDecimal } from '@/lib/decimal-text'
 import type { GameRules } from '@/lib/game-rules'
 import type { Money } from '@/lib/money/text'
-import { DottedLine } from '@/ui/Facts'
+import { DottedLine } from '@/ui/DescriptionList'
 import { SectionHeading } from '@/ui/text'
 import { Stack, Card, SplitRow } from '@/ui/layout'
 import { Warning, Note } from '@/ui/Note'
@@ -17,8 +17,8 @@ import { AmountPills, AmountField } from '@/ui/AmountField'
 import { FieldError } from '@/ui/fields'
 import { TextButton } from '@/ui/Button'
 import { OptionTiles } from './OptionTiles'
-import { OppositeNote } from './LongRun'
-import { offeredStakes, wantsMoney } from './rules'
+import { OppositePicksWarning } from './ReturnDistribution'
+import { offeredStakes, isInsufficientFunds } from './rules'
 import { useRefusalText } from './order-texts'
 import type { useOrderDraft } from './use-order-draft'
 import styles from './draws.module.css'
@@ -47,7 +47,7 @@ export function OrderFields({
   const refusalText = useRefusalText()
   const { data: orders, isPending } = useQuery(orderQueries.list())
   // Of a record that is not known whole, the last stake is not known.
-  const isKnown = orders !== undefined && unreadableIn(orders) === 0
+  const isKnown = orders !== undefined && countUnreadable(orders) === 0
   const isAboutOptions = refusal?.kind === 'chooseNumber'
   const common = commonOdds(rules, options)
   const words = refusal === null ? null : refusalText(refusal)
@@ -95,9 +95,9 @@ export function OrderFields({
             />
           )}
           {/* Above, it would move the amount under a finger. */}
-          <OppositeNote rules={rules} options={options} types={draft.types} perNote={draft.perNote} />
+          <OppositePicksWarning rules={rules} options={options} types={draft.types} perNote={draft.perNote} />
         </div>
-        {wantsMoney(refusal) && <Warning>{t('messages:neverPay')}</Warning>}
+        {isInsufficientFunds(refusal) && <Warning>{t('messages:neverPay')}</Warning>}
       </Stack>
     </>
   )
@@ -106,23 +106,23 @@ export function OrderFields({
 /** "Each 50.0% · pays 1.95× ›": what opens the odds says them. */
 function Odds({ odds }: { odds: Known | null }) {
   const { t } = useTranslation('reservation')
-  const leadingOn = (words: string) => (
+  const oddsButton = (words: string) => (
     <>
       <span>{words}</span>
       <span aria-hidden="true">{'\u00a0›'}</span>
     </>
   )
-  if (odds === null) return leadingOn(t('seeOdds'))
+  if (odds === null) return oddsButton(t('seeOdds'))
   const { chance, payout } = odds
   const chanceText = chance === null ? t('rulesUnknown') : t('chanceEach', { chance: chancePercent(chance) })
   const parts = [
     `${chanceText.charAt(0).toUpperCase()}${chanceText.slice(1)}`,
-    leadingOn(payout === null ? t('payoutUnknown') : t('paysShort', { payout: formatDecimal(payout) })),
+    oddsButton(payout === null ? t('payoutUnknown') : t('paysShort', { payout: formatDecimal(payout) })),
   ]
   return (
     <>
       <span className="visually-hidden">{t('seeOdds')}</span>{' '}
-      {chance === null && payout === null ? leadingOn(t('oddsUnknown')) : <DottedLine parts={parts} />}
+      {chance === null && payout === null ? oddsButton(t('oddsUnknown')) : <DottedLine parts={parts} />}
     </>
   )
 }

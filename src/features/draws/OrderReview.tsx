@@ -4,22 +4,28 @@ import type { Game, PayoutOption } from '@/api/games'
 import { joinSentences } from '@/i18n/sentences'
 import { ruleOf, rulesOf, type GameRules, type PaidPick } from '@/lib/game-rules'
 import { multiply, subtract } from '@/lib/money/sums'
-import type { ReviewState } from '@/domain/money-request/parts'
+import type { ReviewState } from '@/domain/money-request/request-sheets'
 import { useUnknownText } from '@/domain/money-request/texts'
 import { useOptionNames } from '@/domain/records/use-order-line-details'
 import { ArmedButton } from '@/ui/ArmedButton'
 import { Button } from '@/ui/Button'
 import { Countdown, useHasPassed } from '@/ui/Countdown'
-import { Fact, Facts } from '@/ui/Facts'
+import { Detail, DescriptionList } from '@/ui/DescriptionList'
 import { FormError } from '@/ui/fields'
 import { Figure, moneyText } from '@/ui/Money'
 import { Note, Warning } from '@/ui/Note'
-import { Period } from '@/ui/Period'
+import { PeriodId } from '@/ui/PeriodId'
 import { SheetFoot } from '@/ui/Sheet'
-import { LongRun, OppositeNote } from './LongRun'
+import { ReturnDistribution, OppositePicksWarning } from './ReturnDistribution'
 import { useRefusalText } from './order-texts'
 import styles from './draws.module.css'
-import { orderRequestRefusal, sureLosses, wantsMoney, type OrderRefusal, type OrderRequest } from './rules'
+import {
+  orderRequestRefusal,
+  guaranteedLosses,
+  isInsufficientFunds,
+  type OrderRefusal,
+  type OrderRequest,
+} from './rules'
 import type { useOrderRequest } from './use-order-request'
 
 export interface OrderSheet {
@@ -45,53 +51,53 @@ export function OrderReview({
   const { t } = useTranslation(['reservation', 'common', 'messages'])
   const order = state.request
   const hasClosed = useHasPassed(game.closesAt)
-  const { refusal, failure } = useObstacle({ state, game, member })
+  const { refusal, failure } = useBlockingReason({ state, game, member })
   const isClosed = refusal?.kind === 'closed'
   const canMove = isClosed && game.openPeriod !== order.period && !hasClosed
   const cannotGo = isClosed || refusal?.kind === 'noPeriod'
   const isSending = state.status === 'sending'
   const confirmLabel = useConfirmLabel(state)
   const onConfirm = () => confirm(order)
-  const returned = useReturned(order, options)
+  const pickReturns = usePickReturns(order, options)
   const rules = rulesOf(order.gameId)
   const picks = paidPicks(rules, order, options)
-  const losses = sureLosses(rules, options, order.types, order.perNote)
+  const losses = guaranteedLosses(rules, options, order.types, order.perNote)
   return (
     <>
-      <Facts>
-        <Fact name={t('period')}>
+      <DescriptionList>
+        <Detail name={t('period')}>
           {order.gameId !== game.id && <span>{`${order.gameName} `}</span>}
-          <Period id={order.period} />
-        </Fact>
-        <Fact name={t('confirm.closesIn')}>
+          <PeriodId id={order.period} />
+        </Detail>
+        <Detail name={t('confirm.closesIn')}>
           {order.closesAt === null ? t('common:closingUnknown') : <Countdown deadline={order.closesAt} />}
-        </Fact>
+        </Detail>
         {member.balance !== null && (
-          <Fact name={t('confirm.balanceAfter')}>
+          <Detail name={t('confirm.balanceAfter')}>
             <Figure>{moneyText(subtract(member.balance, order.total))}</Figure>
-          </Fact>
+          </Detail>
         )}
         {picks === null &&
-          returned.facts.map(({ name, value }) => (
-            <Fact key={name} name={name}>
+          pickReturns.facts.map(({ name, value }) => (
+            <Detail key={name} name={name}>
               {value}
-            </Fact>
+            </Detail>
           ))}
-      </Facts>
-      <OppositeNote rules={rules} options={options} types={order.types} perNote={order.perNote} isConfirmed />
+      </DescriptionList>
+      <OppositePicksWarning rules={rules} options={options} types={order.types} perNote={order.perNote} isConfirmed />
       {rules !== null && picks !== null ? (
         // Of two opposites alone, the note has said what becomes of any draw.
         !(losses.length > 0 && order.types.length === 2) && (
-          <LongRun rules={rules} picks={picks} perNote={order.perNote} total={order.total} />
+          <ReturnDistribution rules={rules} picks={picks} perNote={order.perNote} total={order.total} />
         )
       ) : (
         <Note>
-          {joinSentences([t('confirm.platformDecides'), returned.isAnyKnown ? t('confirm.returnedNote') : ''])}
+          {joinSentences([t('confirm.platformDecides'), pickReturns.isAnyKnown ? t('confirm.returnedNote') : ''])}
         </Note>
       )}
       <SheetFoot>
         <FormError>{failure}</FormError>
-        {failure !== null && wantsMoney(refusal) && <Warning>{t('messages:neverPay')}</Warning>}
+        {failure !== null && isInsufficientFunds(refusal) && <Warning>{t('messages:neverPay')}</Warning>}
         <div className={styles['buttons']}>
           <Button tone="plain" onClick={onClose}>
             {/* An order under way cannot be called back; a toast reports its outcome. */}
@@ -120,7 +126,7 @@ function useConfirmLabel(state: ReviewState<OrderRequest, OrderRefusal>): string
   return state.isChecking ? lookUp('order', 'checking') : t('confirm.sending')
 }
 
-function useObstacle({ state, game, member }: Reviewed & Pick<OrderSheet, 'game' | 'member'>): {
+function useBlockingReason({ state, game, member }: Reviewed & Pick<OrderSheet, 'game' | 'member'>): {
   refusal: OrderRefusal | null
   failure: string | null
 } {
@@ -140,7 +146,7 @@ function useObstacle({ state, game, member }: Reviewed & Pick<OrderSheet, 'game'
 }
 
 /** Where the game's rules are not published: what each option returns if it wins (reading 33). */
-function useReturned(
+function usePickReturns(
   order: OrderRequest,
   options: readonly PayoutOption[],
 ): { facts: { name: string; value: string }[]; isAnyKnown: boolean } {

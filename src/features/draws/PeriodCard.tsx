@@ -9,11 +9,11 @@ import { formatDuration } from '@/lib/time'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/layout'
 import { Chip } from '@/ui/Chip'
-import { Eyebrow, PART, Sentence } from '@/ui/text'
-import { DrawnNumbers, NumbersFaceDown, TURN_MS } from '@/ui/DrawnNumbers'
-import { ShortPeriod } from '@/ui/Note'
-import { frozenFigures } from '@/domain/frozen-figures'
-import { awaitedId, moneyStore } from '@/domain/money-request/store'
+import { Caption, PART, Sentence } from '@/ui/text'
+import { DrawnNumbers, NumbersFaceDown, REVEAL_MS } from '@/ui/DrawnNumbers'
+import { ShortPeriodId } from '@/ui/Note'
+import { spoilerGuard } from '@/domain/spoiler-guard'
+import { awaitedId, moneyStore } from '@/domain/money-request/money-store'
 import { prefersLessMotion } from '@/ui/motion'
 import { slotInPlace } from '@/ui/slot'
 import { useIsSeen } from '@/ui/use-is-seen'
@@ -21,8 +21,8 @@ import { type Order, orderQueries } from '@/api/orders'
 import { notify } from '@/ui/feedback'
 import { crossesNotice, phaseOf } from './game'
 import { useDrawResult } from './use-draw-result'
-import { isOrderOf } from '@/domain/records/entries'
-import { isSameRound, ordersOnRound } from '@/domain/records/rounds'
+import { isOrderOf } from '@/domain/records/keyed-rows'
+import { isSamePeriod, ordersOfPeriod } from '@/domain/records/orders-of-period'
 import styles from './PeriodCard.module.css'
 
 export function PeriodCard({
@@ -42,11 +42,11 @@ export function PeriodCard({
         <div className={styles['period']}>
           {/* A word on its state takes the place of "Round". */}
           <div className={styles['round']}>
-            <Eyebrow>
+            <Caption>
               <Sentence text={t('roundOf', { period: PART })}>
-                {openPeriod === '' ? <span className="num">—</span> : <ShortPeriod id={openPeriod} />}
+                {openPeriod === '' ? <span className="num">—</span> : <ShortPeriodId id={openPeriod} />}
               </Sentence>
-            </Eyebrow>
+            </Caption>
             {phase !== null && <Chip tone={phase === 'closing' ? 'demo' : 'neutral'}>{t(`phase.${phase}`)}</Chip>}
           </div>
           {secondsLeft === null ? (
@@ -67,18 +67,18 @@ export function PeriodCard({
         ) : (
           <div className={styles['result']} role="status">
             <NumbersFaceDown />
-            <Eyebrow as="p">
+            <Caption as="p">
               <span>{t('waiting')}</span>{' '}
               <span className="visually-hidden" translate="no">
                 {result.period}
               </span>
-            </Eyebrow>
+            </Caption>
           </div>
         )}
       </div>
       {result.status === 'late' && (
         <div className={styles['late']} role="status">
-          <Eyebrow>{t('waitingText', { period: result.period })}</Eyebrow>
+          <Caption>{t('waitingText', { period: result.period })}</Caption>
           <Button tone="plain" onClick={checkAgain}>
             {t('shared:checkAgain')}
           </Button>
@@ -96,9 +96,9 @@ function LastResult({ game, turns }: { game: Game; turns: boolean }) {
     <>
       <span className="visually-hidden">{t('lastResult')}</span>
       {numbers === null ? (
-        <Eyebrow>
-          <ShortPeriod id={game.drawnPeriod} /> <span>{t('noResult')}</span>
-        </Eyebrow>
+        <Caption>
+          <ShortPeriodId id={game.drawnPeriod} /> <span>{t('noResult')}</span>
+        </Caption>
       ) : (
         <>
           <DrawnNumbers key={game.drawnPeriod} numbers={numbers} turns={turns} />
@@ -106,9 +106,9 @@ function LastResult({ game, turns }: { game: Game; turns: boolean }) {
           {rulesOf(game.id) !== null && (
             <p className={clsx(styles['sum'], turns && styles['told'])}>
               {/* The round before the open one needs no number for the eye: beside a sum it reads as one. */}
-              <Eyebrow className={clsx(isNext(game.openPeriod, game.drawnPeriod) && 'visually-hidden')}>
-                <ShortPeriod id={game.drawnPeriod} />
-              </Eyebrow>{' '}
+              <Caption className={clsx(isNext(game.openPeriod, game.drawnPeriod) && 'visually-hidden')}>
+                <ShortPeriodId id={game.drawnPeriod} />
+              </Caption>{' '}
               <b translate="no">{sumOf(numbers)}</b> <WinningPicks gameId={game.id} numbers={numbers} />
             </p>
           )}
@@ -135,9 +135,9 @@ function useTurn(id: string | null): void {
   const turning = isSeen ? id : null
   useEffect(() => {
     if (turning === null || (moneyStore.awaited.get(turning) ?? moneyStore.messages.get(turning)) === null) return
-    const end = () => frozenFigures.turnEnds(turning)
-    frozenFigures.turnBegins(turning)
-    const timer = setTimeout(end, prefersLessMotion() ? 0 : TURN_MS)
+    const end = () => spoilerGuard.turnEnds(turning)
+    spoilerGuard.turnBegins(turning)
+    const timer = setTimeout(end, prefersLessMotion() ? 0 : REVEAL_MS)
     return () => {
       clearTimeout(timer)
       end()
@@ -150,18 +150,18 @@ function useOrderNotice(game: Game, secondsLeft: number | null, memberId: string
   const { t } = useTranslation('reservation')
   const { data: orders } = useQuery(orderQueries.list())
   const previous = useRef<{ period: string; seconds: number | null } | null>(null)
-  const told = useRef<string | null>(null)
+  const notifiedPeriod = useRef<string | null>(null)
   const { id: gameId, openPeriod: period, closesAt } = game
   // The record may not hold an accepted order yet.
   const awaited = moneyStore.awaited.get(awaitedId({ memberId, gameId, period }))
   const isAwaited =
-    awaited !== null && closesAt !== null && isSameRound(period, awaited.closesAt ?? awaited.sentAt, closesAt)
+    awaited !== null && closesAt !== null && isSamePeriod(period, awaited.closesAt ?? awaited.sentAt, closesAt)
   const isMine = isAwaited || (closesAt !== null && hasOrderOn(orders ?? [], { gameId, period, closesAt }))
   useEffect(() => {
     const before = previous.current?.period === period ? previous.current.seconds : null
     previous.current = { period, seconds: secondsLeft }
-    if (!crossesNotice(before, secondsLeft) || !isMine || told.current === period) return
-    told.current = period
+    if (!crossesNotice(before, secondsLeft) || !isMine || notifiedPeriod.current === period) return
+    notifiedPeriod.current = period
     notify(t('orderSuccessful', { period }), { kind: 'money' })
   }, [period, secondsLeft, isMine, t])
 }
@@ -171,7 +171,7 @@ function hasOrderOn(
   { gameId, period, closesAt }: { gameId: string; period: string; closesAt: number },
 ): boolean {
   const ofNumber = orders.filter((order) => isOrderOf(order, gameId, period))
-  return (ordersOnRound(ofNumber, closesAt) ?? []).length > 0
+  return (ordersOfPeriod(ofNumber, closesAt) ?? []).length > 0
 }
 
 /** "Big · Odd"; nothing where the rules are not published. */
@@ -180,5 +180,5 @@ export function WinningPicks({ gameId, numbers }: { gameId: string; numbers: Num
   const rules = rulesOf(gameId)
   if (rules === null) return null
   const names = winningPicks(rules, numbers).map((pick) => t(`option.${pick}`))
-  return <Eyebrow>{names.join(' · ')}</Eyebrow>
+  return <Caption>{names.join(' · ')}</Caption>
 }

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import type { Game, PayoutOption } from '@/api/games'
 import { formatList } from '@/i18n/format'
-import { type Chance, keptOnAverage, ruleOf, rulesOf, type GameRules } from '@/lib/game-rules'
+import { type Chance, expectedLoss, ruleOf, rulesOf, type GameRules } from '@/lib/game-rules'
 import { money } from '@/lib/money/text'
 import { formatDecimal, formatPercent } from '@/lib/decimal-text'
 import { useOptionNames } from '@/domain/records/use-order-line-details'
-import { DottedLine } from '@/ui/Facts'
+import { DottedLine } from '@/ui/DescriptionList'
 import { moneyText } from '@/ui/Money'
 import { Sheet, SheetFoot } from '@/ui/Sheet'
 import { Prose } from '@/ui/text'
@@ -13,7 +13,7 @@ import { chancePercent, oddsGroups, oddsOf, statedMinutes } from './game'
 import { FairnessLink } from './HistorySheet'
 import styles from './RulesSheet.module.css'
 
-const PER = money('1000')
+const SAMPLE_STAKE = money('1000')
 
 /** Says what is known, and explicitly what is not (readings 33, 35, 81). */
 export function RulesSheet({
@@ -122,8 +122,8 @@ function BreakEven({ rules, options }: { rules: GameRules | null; options: reado
   return groups.map(({ types, chance, payout }) => {
     const text = t('rulesBreakEven', {
       needed: formatPercent(1, Number(payout)),
-      kept: moneyText(keptOnAverage(PER, payout, chance)),
-      per: moneyText(PER),
+      kept: moneyText(expectedLoss(SAMPLE_STAKE, payout, chance)),
+      per: moneyText(SAMPLE_STAKE),
     })
     return (
       <p key={types.join()}>

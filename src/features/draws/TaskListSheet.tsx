@@ -4,14 +4,14 @@ import type { PayoutOption } from '@/api/games'
 import { orderQueries } from '@/api/orders'
 import { rulesOf } from '@/lib/game-rules'
 import { AsyncBlock } from '@/kit/query/AsyncBlock'
-import { byDay, withKeys } from '@/domain/records/entries'
+import { groupByDay, withKeys } from '@/domain/records/keyed-rows'
 import { OrderEntry, OrderFigures } from '@/domain/records/EntryRow'
-import { useShownQuery } from '@/domain/frozen-figures'
+import { useSpoilerFreeQuery } from '@/domain/spoiler-guard'
 import { forThisMember } from '@/kit/history'
 import { LinkButton } from '@/kit/links'
 import { LongList } from '@/kit/long-list/LongList'
 import { useOptionNames } from '@/domain/records/use-order-line-details'
-import { dayOf, likenessOf, type PayoutOf } from '@/domain/records/order-sums'
+import { dayOf, fingerprintOf, type PayoutOf } from '@/domain/records/order-sums'
 import { formatList, formatServerTime } from '@/i18n/format'
 import { paths } from '@/paths'
 import { EmptyState } from '@/ui/EmptyState'
@@ -28,12 +28,12 @@ export function TaskListSheet({
   onClose: () => void
 }) {
   const { t } = useTranslation(['reservation', 'common'])
-  const orders = useShownQuery(orderQueries.list())
+  const orders = useSpoilerFreeQuery(orderQueries.list())
   const nameOf = useOptionNames(rulesOf(gameId), options)
   const { data } = orders
   const days = useMemo(() => {
     const own = (data ?? []).filter(({ lines }) => lines.some((line) => line.gameId === gameId))
-    return byDay(withKeys(own, likenessOf), dayOf)
+    return groupByDay(withKeys(own, fingerprintOf), dayOf)
   }, [data, gameId])
   const payoutOf: PayoutOf = ({ type }) => options.find((option) => option.type === type)?.payout ?? null
   return (
@@ -67,7 +67,7 @@ export function TaskListSheet({
                 name={formatList(order.lines.map(({ type }) => nameOf(type)))}
                 link={{ to: paths.orderRecord(), replace: true, state: forThisMember({ sheet: `o|${order.key}` }) }}
               >
-                <OrderFigures order={order} facts={{ payoutOf, isComplete: true }} />
+                <OrderFigures order={order} details={{ payoutOf, isComplete: true }} />
               </OrderEntry>
             )}
           </LongList>

@@ -12,7 +12,7 @@ import { orderRequest } from '@/domain/money-request/testing/requests'
 import { readAmount } from '@/kit/forms/amount-draft'
 import type { OrderRefusal, OrderRequest } from './rules'
 import { orderDraftOf, orderDraftRefusal, orderRequestRefusal, requestOf } from './rules'
-import { mayHaveReturnSince, offeredStakes, sureLosses } from './rules'
+import { mayHaveReturnSince, offeredStakes, guaranteedLosses } from './rules'
 
 const AMOUNTS: { balance: string | null; minimum: string | null } = { balance: '5000', minimum: null }
 const VALID = { ...AMOUNTS, types: ['big'], amountText: '1000', isOrderBlocked: false, openPeriod: '467' }
@@ -187,7 +187,7 @@ describe('picks of which one wins in every draw', () => {
 
   it('are two of which exactly one wins, not the same in two words', () => {
     const pairsOf = (...types: string[]) =>
-      sureLosses(rules, paying('1.95'), types, PER).map(({ types: pair }) => pair.join(' '))
+      guaranteedLosses(rules, paying('1.95'), types, PER).map(({ types: pair }) => pair.join(' '))
     expect(pairsOf('big', 'small', 'single', 'pair')).toEqual(['big small', 'single pair'])
     expect(pairsOf('big', 'small', 'pair')).toEqual(['big small'])
     expect([...pairsOf('big', 'single'), ...pairsOf('odd', 'single')]).toEqual([])
@@ -200,30 +200,30 @@ describe('picks of which one wins in every draw', () => {
     [null, null, null],
     ['1.95', null, null],
   ])('of payouts %s and %s', (payout, other, returned) => {
-    const losses = sureLosses(rules, paying(payout, other), ['big', 'small'], PER)
+    const losses = guaranteedLosses(rules, paying(payout, other), ['big', 'small'], PER)
     expect(losses).toEqual([{ types: ['big', 'small'], staked: '2000', returned }])
   })
 
   it('are no sure loss where they may bring back what they cost, nor in a game without published rules', () => {
     const all = [paying('2'), paying('2.1'), paying('1.9', '2.2')]
-    expect(all.flatMap((options) => sureLosses(rules, options, ['big', 'small'], PER))).toEqual([])
-    expect(sureLosses(null, paying('1.95'), ['big', 'small'], PER)).toEqual([])
+    expect(all.flatMap((options) => guaranteedLosses(rules, options, ['big', 'small'], PER))).toEqual([])
+    expect(guaranteedLosses(null, paying('1.95'), ['big', 'small'], PER)).toEqual([])
   })
 
   it('come back between what is said, whatever is drawn', () => {
     const payout = fc.integer({ min: 101, max: 199 }).map((cents) => (cents / 100).toFixed(2))
     forAll(payout, payout, fc.integer({ min: 1, max: 1_000_000 }), (first, second, stake) => {
       const perNote = money(String(stake))
-      const [loss] = sureLosses(rules, paying(first, second), ['big', 'small'], perNote)
-      if (rules === null || loss === undefined || loss.returned === null) throw new Error('no sure loss')
-      const { staked, returned } = loss
+      const [loss] = guaranteedLosses(rules, paying(first, second), ['big', 'small'], perNote)
+      if (rules === null || loss === undefined || loss.returnRange === null) throw new Error('no sure loss')
+      const { staked, returnRange } = loss
       const picks = [first, second].flatMap((paid, at): PaidPick[] => {
         const rule = ruleOf(rules, TYPES[at] ?? '')
         return rule === null ? [] : [{ rule, payout: paid }]
       })
       for (const { returned: back } of outcomeReturns(rules, picks, perNote)) {
-        expect(compare(back, returned.least)).toBeGreaterThanOrEqual(0)
-        expect(compare(back, returned.most)).toBeLessThanOrEqual(0)
+        expect(compare(back, returnRange.least)).toBeGreaterThanOrEqual(0)
+        expect(compare(back, returnRange.most)).toBeLessThanOrEqual(0)
         expect(compare(back, staked)).toBeLessThan(0)
       }
     })

@@ -7,9 +7,9 @@ import type { LimitRefusal } from '@/domain/limits/check'
 import type { MoneyRequestOf, NotSentKind } from '@/domain/money-request/request'
 import type { UnreadableAmount } from '@/kit/forms/amount-draft'
 import { type GameRules, ruleOf } from '@/lib/game-rules'
-import { type Listing, unreadableIn } from '@/api/listing'
+import { type Listing, countUnreadable } from '@/api/listing'
 import type { Order } from '@/api/orders'
-import { likenessOf } from '@/domain/records/order-sums'
+import { fingerprintOf } from '@/domain/records/order-sums'
 
 /** Between one order and the next (reading 43). */
 export const ORDER_GUARD_MS = 3000
@@ -45,7 +45,7 @@ export type OrderRefusal =
   | LimitRefusal
 
 /** Refused for want of money: the member is warned of who asks them to pay in. */
-export function wantsMoney(refusal: OrderRefusal | null): boolean {
+export function isInsufficientFunds(refusal: OrderRefusal | null): boolean {
   return refusal?.kind === 'insufficient' || refusal?.kind === 'contactAdmin'
 }
 
@@ -113,29 +113,29 @@ export function minimumBalanceRefusal(
 }
 
 /** Two picks of which exactly one wins, whatever is drawn: big and small, odd and even. */
-export interface Opposites {
+export interface OppositePicks {
   types: readonly [string, string]
   /** On both. */
   staked: Money
   /** What comes back, with the stake of what wins; null where a payout is not published. */
-  returned: { least: Money; most: Money } | null
+  returnRange: { least: Money; most: Money } | null
 }
 
 /** But for those that may bring back what they cost: nothing is certain of them. */
-export function sureLosses(
+export function guaranteedLosses(
   rules: GameRules | null,
   options: readonly PayoutOption[],
   types: readonly string[],
   perNote: Money,
-): Opposites[] {
+): OppositePicks[] {
   if (rules === null) return []
   return types.flatMap((first, at) =>
-    types.slice(at + 1).flatMap((second): Opposites[] => {
+    types.slice(at + 1).flatMap((second): OppositePicks[] => {
       if (!isOpposite(rules, first, second)) return []
-      const returned = returnedOf(options, [first, second], perNote)
+      const returned = returnRangeOf(options, [first, second], perNote)
       const staked = multiply(perNote, 2)
       if (returned !== null && compare(returned.most, staked) >= 0) return []
-      return [{ types: [first, second], staked, returned }]
+      return [{ types: [first, second], staked, returnRange: returned }]
     }),
   )
 }
@@ -146,11 +146,11 @@ function isOpposite(rules: GameRules, first: string, second: string): boolean {
   return rules.outcomes.every((numbers) => one.wins(numbers) !== other.wins(numbers))
 }
 
-function returnedOf(
+function returnRangeOf(
   options: readonly PayoutOption[],
   types: readonly [string, string],
   perNote: Money,
-): Opposites['returned'] {
+): OppositePicks['returnRange'] {
   const [first = null, second = null] = types.map((type) => options.find((option) => option.type === type)?.payout)
   if (first === null || second === null) return null
   const returns = [multiply(perNote, first), multiply(perNote, second)] as const
@@ -163,14 +163,14 @@ function returnedOf(
  * well where a record is not known or has rows that cannot be read: any of them may be one.
  */
 export function mayHaveReturnSince(before: Listing<Order> | null, now: Listing<Order> | null): boolean {
-  if (before === null || now === null || unreadableIn([before, now]) > 0) return true
+  if (before === null || now === null || countUnreadable([before, now]) > 0) return true
   // By its content: the round of another day may have the same number.
-  const settled = new Set(before.filter(({ isSettled }) => isSettled).map(likenessOf))
+  const settled = new Set(before.filter(({ isSettled }) => isSettled).map(fingerprintOf))
   const hasLost = ({ lines }: Order) => lines.length > 0 && lines.every(({ outcome }) => outcome === 'lost')
-  return now.some((order) => order.isSettled && !settled.has(likenessOf(order)) && !hasLost(order))
+  return now.some((order) => order.isSettled && !settled.has(fingerprintOf(order)) && !hasLost(order))
 }
 
-const MOST_RECENT_STAKES = 3
+const MAX_SUGGESTED_STAKES = 3
 
 /**
  * The stakes per note that are offered with one tap, ascending and none above the balance: the
@@ -182,9 +182,9 @@ export function offeredStakes(orders: readonly Order[], balance: Money): Money[]
   const stakes = orders.flatMap(({ lines }) => lines.map(({ stake }) => stake))
   const [last] = stakes
   if (last === undefined) return roundAmounts(ZERO, fraction(balance, 1, 20))
-  const most = minimum(last, balance)
-  const offered = stakes.filter((stake) => isOffered(stake) && compare(stake, most) <= 0)
-  return [...new Set(offered)].slice(0, MOST_RECENT_STAKES).sort(compare)
+  const cap = minimum(last, balance)
+  const offered = stakes.filter((stake) => isOffered(stake) && compare(stake, cap) <= 0)
+  return [...new Set(offered)].slice(0, MAX_SUGGESTED_STAKES).sort(compare)
 }
 
 /** An amount that can be typed: whole, and more than zero. */

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { accountQueries } from '@/api/account'
 import { type Game, gameQueries } from '@/api/games'
-import { ASK_NOW } from '@/api/keys'
+import { ALWAYS_STALE } from '@/api/keys'
 import { orderQueries } from '@/api/orders'
 import { sumOf } from '@/lib/game-rules'
 import { isNext } from '@/lib/periods'
@@ -16,14 +16,14 @@ import { useEvent } from '@/ui/use-event'
  * `earlier` are the last period that was drawn when the wait began, and those that were awaited in
  * vain before: any other one ends what is late, but for the one before it.
  */
-type DrawResult = { status: 'settled' } | { status: 'waiting' | 'late'; period: string; earlier: readonly string[] }
+type ResultPoll = { status: 'settled' } | { status: 'waiting' | 'late'; period: string; earlier: readonly string[] }
 
 /** When a period ends, announces its result; a hidden tab waits until it is seen (reading 46). */
 export function useDrawResult(game: Game) {
   const queryClient = useQueryClient()
   const { t } = useTranslation('reservation')
-  const [result, setResult] = useState<DrawResult>({ status: 'settled' })
-  const [landedPeriod, setLandedPeriod] = useState<string | null>(null)
+  const [result, setResult] = useState<ResultPoll>({ status: 'settled' })
+  const [resultPeriod, setLandedPeriod] = useState<string | null>(null)
   const [lastClosed, setLastClosed] = useState<string | null>(null)
   /** Null: the platform does not say when the period closes. */
   const secondsLeft = useSecondsLeft(game.closesAt)
@@ -31,9 +31,9 @@ export function useDrawResult(game: Game) {
   // Kept as state: the platform opens the next period before it publishes the result of this one.
   if (closedPeriod !== lastClosed) {
     setLastClosed(closedPeriod)
-    const inVain = result.status === 'settled' ? [] : [...result.earlier, result.period]
+    const unresolvedPeriods = result.status === 'settled' ? [] : [...result.earlier, result.period]
     if (closedPeriod !== null)
-      setResult({ status: 'waiting', period: closedPeriod, earlier: [...inVain, game.drawnPeriod] })
+      setResult({ status: 'waiting', period: closedPeriod, earlier: [...unresolvedPeriods, game.drawnPeriod] })
   }
 
   // A clock that was set forward had closed it too soon.
@@ -42,9 +42,9 @@ export function useDrawResult(game: Game) {
 
   const reload = useEffectEvent(async () => {
     const [, landed] = await Promise.allSettled([
-      queryClient.fetchQuery({ ...accountQueries.member(), staleTime: ASK_NOW, retry: false }),
-      queryClient.fetchQuery({ ...gameQueries.one(game.key), staleTime: ASK_NOW, retry: false }),
-      queryClient.fetchQuery({ ...gameQueries.history(game.key), staleTime: ASK_NOW, retry: false }),
+      queryClient.fetchQuery({ ...accountQueries.member(), staleTime: ALWAYS_STALE, retry: false }),
+      queryClient.fetchQuery({ ...gameQueries.one(game.key), staleTime: ALWAYS_STALE, retry: false }),
+      queryClient.fetchQuery({ ...gameQueries.history(game.key), staleTime: ALWAYS_STALE, retry: false }),
     ])
     return landed.status === 'fulfilled' ? landed.value : null
   })
@@ -67,21 +67,21 @@ export function useDrawResult(game: Game) {
     setResult({ status: 'settled' })
     setLandedPeriod(drawnPeriod)
   }
-  const shownLanded = landedPeriod === game.drawnPeriod ? landedPeriod : null
+  const newResultPeriod = resultPeriod === game.drawnPeriod ? resultPeriod : null
   const tell = useEffectEvent(() => {
     const { drawnPeriod: period, drawnNumbers: numbers } = game
     if (numbers !== null) announce(t('landed', { period, numbers: numbers.join(', '), sum: sumOf(numbers) }))
     void queryClient.invalidateQueries({ queryKey: orderQueries.list().queryKey })
   })
   useEffect(() => {
-    if (shownLanded !== null) tell()
-  }, [shownLanded])
+    if (newResultPeriod !== null) tell()
+  }, [newResultPeriod])
   const checkAgain = () => {
     if (result.status === 'late') setResult({ ...result, status: 'waiting' })
   }
   useEvent(window, 'focus', checkAgain)
 
-  return { result, secondsLeft, hasJustLanded: shownLanded !== null, checkAgain }
+  return { result, secondsLeft, hasJustLanded: newResultPeriod !== null, checkAgain }
 }
 
 function whenVisible(): Promise<void> {

@@ -6,7 +6,7 @@ import { keptDraft } from '@/kit/forms/kept-draft'
 import { type OrderRefusal, orderDraftOf } from './rules'
 
 /** @param gameId each game has a draft of its own */
-export const keptOrder = (gameId: string) =>
+export const storedOrderDraft = (gameId: string) =>
   keptDraft(`order ${gameId}`, v.object({ types: v.array(v.string()), amountText: v.string() }))
 
 const draftOf = (types: readonly string[], amountText: string) => ({
@@ -15,18 +15,18 @@ const draftOf = (types: readonly string[], amountText: string) => ({
 })
 
 /** A refusal about one of these moves the focus to the amount. */
-const ABOUT_AMOUNT: readonly OrderRefusal['kind'][] = ['unreadable', 'wrongAmount', 'enterAmount']
+const AMOUNT_REFUSALS: readonly OrderRefusal['kind'][] = ['unreadable', 'wrongAmount', 'enterAmount']
 
 /** A reload keeps it; nothing is sent by itself (reading 99). */
 export function useOrderDraft(gameId: string, options: readonly PayoutOption[]) {
   const tiles = useRef<HTMLDivElement>(null)
   const form = useAmountDraft<{ chosen: ReadonlySet<string> }, OrderRefusal>(
     () => {
-      const { types, amountText } = keptOrder(gameId).read() ?? { types: [], amountText: '' }
+      const { types, amountText } = storedOrderDraft(gameId).read() ?? { types: [], amountText: '' }
       return draftOf(types, amountText)
     },
     ({ chosen, amount: { text } }) => {
-      const kept = keptOrder(gameId)
+      const kept = storedOrderDraft(gameId)
       if (chosen.size === 0 && text === '') kept.forget()
       else kept.write({ types: [...chosen], amountText: text })
     },
@@ -45,7 +45,7 @@ export function useOrderDraft(gameId: string, options: readonly PayoutOption[]) 
     refuse: (refusal: OrderRefusal | null) => {
       form.refuse(refusal)
       if (refusal === null) return
-      if (ABOUT_AMOUNT.includes(refusal.kind)) form.field.current?.focus()
+      if (AMOUNT_REFUSALS.includes(refusal.kind)) form.field.current?.focus()
       if (refusal.kind === 'chooseNumber') tiles.current?.querySelector('button')?.focus()
     },
     toggle: (type: string) =>

@@ -1,13 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { type Member, accountQueries } from '@/api/account'
-import { ASK_NOW, type memberQuery } from '@/api/keys'
+import { ALWAYS_STALE, type memberQuery } from '@/api/keys'
 import type { Game, PayoutOption } from '@/api/games'
 import { type NewOrder, orderQueries, placeOrderMutation } from '@/api/orders'
 import { compare, subtract } from '@/lib/money/sums'
 import { type Money, ZERO } from '@/lib/money/text'
 import { firstTimeInThisTab } from '@/lib/storage'
-import { askToKeep } from '@/lib/persistence'
+import { requestPersistence } from '@/lib/persistence'
 import { useMoneyRequest } from '@/domain/money-request/use-money-request'
 import { keepShownPayouts, readShownPayouts } from '@/domain/ledger/resettlement'
 import {
@@ -19,21 +19,21 @@ import {
   orderRequestRefusal,
   requestOf,
 } from './rules'
-import { breakAt } from '@/domain/limits/limit'
+import { breakEndAt } from '@/domain/limits/limit'
 import {
   type LimitRefusal,
-  type OrdersRead,
+  type OrdersResult,
   orderLimitRefusal,
   needsRecord,
-  learnOrders,
-  ordersKept,
-  ordersNow,
-  useLearnedOrders,
+  recordKnownOrders,
+  cachedOrdersResult,
+  fetchOrdersResult,
+  useRecordKnownOrders,
 } from '@/domain/limits/check'
-import { ownNow } from '@/domain/limits/store'
+import { limitsNow } from '@/domain/limits/store'
 import { useOwnLimits } from '@/domain/limits/use-own-limits'
 import { isCheckDue, playedToday } from '@/domain/limits/play-time'
-import { keptOrder } from './use-order-draft'
+import { storedOrderDraft } from './use-order-draft'
 
 export function useOrderRequest({
   game,
@@ -60,7 +60,7 @@ export function useOrderRequest({
       isCheckDue(member.id) ? { kind: 'timeCheck' } : orderRequestRefusal(order, game, member, Date.now()),
     refusalByRecord: limits.refusalByRecord,
     isWatched,
-    onLeave: keptOrder(game.id).forget,
+    onSend: storedOrderDraft(game.id).forget,
     onAccepted: (order) => {
       onAccepted()
       void balance.compare(order)
@@ -89,7 +89,7 @@ export function useOrderRequest({
       if (isSent) {
         balance.startFrom(balanceBefore)
         // From the first order on, what this device keeps is the evidence of its member.
-        if (readShownPayouts().length === 0 && firstTimeInThisTab('askedToKeep')) void askToKeep()
+        if (readShownPayouts().length === 0 && firstTimeInThisTab('askedToKeep')) void requestPersistence()
         keepShownPayouts(order, options)
       }
       return isSent
@@ -111,14 +111,14 @@ function useBalanceComparison() {
   } | null>(null)
   const { data: orders = null } = useQuery(orderQueries.list())
   /** The record as the review began, before its balance was asked for; then that, at Confirm. */
-  const before = useRef<{ orders: typeof orders; balance: Money | null }>({ orders: null, balance: null })
+  const baseline = useRef<{ orders: typeof orders; balance: Money | null }>({ orders: null, balance: null })
   const askNow = <T>(options: ReturnType<typeof memberQuery<T>>) =>
     // Without an answer there is nothing to compare with.
-    queryClient.fetchQuery({ ...options, staleTime: ASK_NOW }).catch(() => null)
+    queryClient.fetchQuery({ ...options, staleTime: ALWAYS_STALE }).catch(() => null)
   return {
     settled,
     beginReview: () => {
-      before.current = { orders, balance: null }
+      baseline.current = { orders, balance: null }
       // It reckons with the balance, which may have changed since the screen was opened.
       void queryClient.invalidateQueries({ queryKey: accountQueries.member().queryKey })
     },
@@ -128,13 +128,13 @@ function useBalanceComparison() {
       return asked?.isInvalidated === false ? (asked.data?.balance ?? null) : null
     },
     startFrom: (balance: Money | null) => {
-      before.current.balance = balance
+      baseline.current.balance = balance
     },
     compare: async (order: OrderRequest) => {
       const fresh = await askNow(accountQueries.member())
       const balance = fresh?.balance ?? null
       if (balance === null) return
-      const known = before.current
+      const known = baseline.current
       const change = known.balance === null ? null : subtract(balance, known.balance)
       const isExpected =
         change === null ||
@@ -150,20 +150,20 @@ function useOrderLimits(memberId: string) {
   const queryClient = useQueryClient()
   const { own, now } = useOwnLimits(memberId)
   const { data: orders } = useQuery(orderQueries.list())
-  useLearnedOrders(own, orders)
-  const refusalBy = (record: OrdersRead, total: Money): LimitRefusal | null => {
-    const held = ownNow(memberId)
+  useRecordKnownOrders(own, orders)
+  const refusalBy = (record: OrdersResult, total: Money): LimitRefusal | null => {
+    const held = limitsNow(memberId)
     return orderLimitRefusal(held.own, total, { now: held.now, playedMs: playedToday(memberId) }, record)
   }
   return {
-    breakUntil: breakAt(own.breakUntil, now),
+    breakUntil: breakEndAt(own.breakUntil, now),
     /** By the record as it was last read, which may be a while ago. */
-    knownRefusal: (total: Money) => refusalBy(ordersKept(queryClient), total),
+    knownRefusal: (total: Money) => refusalBy(cachedOrdersResult(queryClient), total),
     /** By the record of this moment, where a limit needs it. */
     refusalByRecord: async ({ total }: { total: Money }): Promise<LimitRefusal | null> => {
-      const held = ownNow(memberId)
-      const record = needsRecord(held.own, held.now) ? await ordersNow(queryClient) : 'later'
-      learnOrders(memberId, record)
+      const held = limitsNow(memberId)
+      const record = needsRecord(held.own, held.now) ? await fetchOrdersResult(queryClient) : 'later'
+      recordKnownOrders(memberId, record)
       return refusalBy(record, total)
     },
   }

@@ -8,9 +8,9 @@ import { rulesOf } from '@/lib/game-rules'
 import { paths } from '@/paths'
 import { AsyncBlock } from '@/kit/query/AsyncBlock'
 import { useCopied } from '@/domain/copies/use-copied'
-import { useLedger, useSettlementEvidence } from '@/domain/ledger/use-ledger'
+import { useLedger, useSettlementSources } from '@/domain/ledger/use-ledger'
 import { PushedScreen } from '@/kit/PushedScreen'
-import { hasFailed, useAwaited } from '@/kit/query/query-state'
+import { hasFailed, useIsPendingCapped } from '@/kit/query/query-state'
 import { useOrderLineDetails } from '@/domain/records/use-order-line-details'
 import { useSheets } from '@/kit/sheets/use-sheets'
 import { Card, Stack } from '@/ui/layout'
@@ -19,10 +19,10 @@ import { LoadingBlock, Skeleton } from '@/ui/skeletons'
 import { MenuRow } from '@/ui/Row'
 import { Note } from '@/ui/Note'
 import { Sheet } from '@/ui/Sheet'
-import { Eyebrow } from '@/ui/text'
-import { PARTS, worstOf, type PartName, type Parts, Sign, VerdictLine } from './parts'
-import { usePastPart, useSettledPart } from './LedgerParts'
-import { useDrawsPart, useOwnPart } from './StatisticParts'
+import { Caption } from '@/ui/text'
+import { CHECK_NAMES, worstOf, type CheckName, type FairnessChecks, Sign, VerdictLine } from './fairness-checks'
+import { useUnchangedResultsCheck, useSettlementCheck } from './LedgerChecks'
+import { useDrawsCheck, useOwnResultsCheck } from './StatisticChecks'
 
 /** Whether draws, results and settlements are what they should be, as far as a device can tell. */
 export default function FairnessScreen() {
@@ -32,53 +32,53 @@ export default function FairnessScreen() {
   if (key === '' || id === '') return <Navigate to={paths.draws()} replace />
   return (
     <PushedScreen title={t('checkDraws')} fallback={paths.draw({ key, id })}>
-      <OfGame key={`${key}|${id}`} gameKey={key} gameId={id} />
+      <GameFairness key={`${key}|${id}`} gameKey={key} gameId={id} />
     </PushedScreen>
   )
 }
 
 const NONE: readonly Order[] = []
 
-function OfGame({ gameKey, gameId }: { gameKey: string; gameId: string }) {
+function GameFairness({ gameKey, gameId }: { gameKey: string; gameId: string }) {
   const { t } = useTranslation('fairness')
   const game = useCopied(gameQueries.one(gameKey))
-  const entries = useLedger(gameId)
+  const observations = useLedger(gameId)
   const history = useCopied(gameQueries.history(gameKey))
   const orders = useCopied(orderQueries.list())
   const details = useOrderLineDetails(orders.data ?? NONE)
-  const evidence = useSettlementEvidence(orders.data ?? NONE, details)
-  const parts: Parts = {
-    draws: useDrawsPart(rulesOf(gameId), entries, history.data),
-    past: usePastPart(game.data, entries),
-    own: useOwnPart(details.isComplete ? orders.data : undefined, details.payoutOf),
-    settled: useSettledPart(orders.data, evidence),
+  const evidence = useSettlementSources(orders.data ?? NONE, details)
+  const checks: FairnessChecks = {
+    draws: useDrawsCheck(rulesOf(gameId), observations, history.data),
+    past: useUnchangedResultsCheck(game.data, observations),
+    own: useOwnResultsCheck(details.isComplete ? orders.data : undefined, details.payoutOf),
+    settled: useSettlementCheck(orders.data, evidence),
   }
   const seen = useMemo(() => {
     const drawn = (history.data ?? []).filter(({ numbers }) => numbers !== null)
-    return new Set([...(entries ?? []), ...drawn].map(({ period }) => period)).size
-  }, [entries, history.data])
+    return new Set([...(observations ?? []), ...drawn].map(({ period }) => period)).size
+  }, [observations, history.data])
   const queries = [game, history, orders]
-  const isWhole = PARTS.every((name) => parts[name] !== undefined)
+  const isWhole = CHECK_NAMES.every((name) => checks[name] !== undefined)
   // The verdict stands above all rows, and moves them if it comes late.
-  const isAwaited = useAwaited(!isWhole && !queries.some(hasFailed))
+  const isAwaited = useIsPendingCapped(!isWhole && !queries.some(hasFailed))
   if (game.data !== undefined && game.data.id !== gameId) return <Navigate to={paths.draws()} replace />
   if (isAwaited)
     return (
       <LoadingBlock>
         <Stack>
           <Skeleton height={88} />
-          <SkeletonRows count={PARTS.length} height={52} isFlat isOneLine />
+          <SkeletonRows count={CHECK_NAMES.length} height={52} isFlat isOneLine />
         </Stack>
       </LoadingBlock>
     )
-  const worst = worstOf(parts)
+  const worst = worstOf(checks)
   return (
     <Stack>
       {(worst !== null || isWhole) && (
         <Card>
           <Stack gap={2}>
-            {game.data !== undefined && <Eyebrow as="p">{game.data.name}</Eyebrow>}
-            <Overall parts={parts} worst={worst} seen={seen} />
+            {game.data !== undefined && <Caption as="p">{game.data.name}</Caption>}
+            <Overall checks={checks} worst={worst} seen={seen} />
           </Stack>
         </Card>
       )}
@@ -87,17 +87,17 @@ function OfGame({ gameKey, gameId }: { gameKey: string; gameId: string }) {
         what={t([game, history].some(hasFailed) ? 'row.draws' : 'row.settled')}
         skeleton={<SkeletonRows count={1} height={52} isFlat isOneLine />}
       />
-      <Rows parts={parts} told={worst ?? (isWhole ? 'draws' : null)} />
+      <Rows checks={checks} verdictCheck={worst ?? (isWhole ? 'draws' : null)} />
       <Note>{t('chance')}</Note>
     </Stack>
   )
 }
 
-function Overall({ parts, worst, seen }: { parts: Parts; worst: PartName | null; seen: number }) {
+function Overall({ checks, worst, seen }: { checks: FairnessChecks; worst: CheckName | null; seen: number }) {
   const { t } = useTranslation(['fairness', 'reservation'])
   // A game whose rules are not published stays untested, however many draws are seen.
-  const named = worst ?? (parts.draws?.tone === 'open' ? 'draws' : null)
-  const part = named === null ? undefined : parts[named]
+  const named = worst ?? (checks.draws?.tone === 'open' ? 'draws' : null)
+  const part = named === null ? undefined : checks[named]
   const verdict =
     named === null || part === undefined
       ? t('seen', { verdict: t('usual'), number: formatWhole(seen) })
@@ -106,15 +106,15 @@ function Overall({ parts, worst, seen }: { parts: Parts; worst: PartName | null;
 }
 
 /** @param told of which the verdict above them tells */
-function Rows({ parts, told }: { parts: Parts; told: PartName | null }) {
+function Rows({ checks, verdictCheck }: { checks: FairnessChecks; verdictCheck: CheckName | null }) {
   const { t } = useTranslation('fairness')
-  const sheets = useSheets<PartName>()
-  const opened = PARTS.find((name) => name === sheets.current)
-  const part = opened === undefined ? undefined : parts[opened]
+  const sheets = useSheets<CheckName>()
+  const opened = CHECK_NAMES.find((name) => name === sheets.current)
+  const part = opened === undefined ? undefined : checks[opened]
   return (
     <div>
-      {PARTS.map((name) => {
-        const { tone, value } = parts[name] ?? {}
+      {CHECK_NAMES.map((name) => {
+        const { tone, value } = checks[name] ?? {}
         if (tone === undefined) return null
         return (
           <MenuRow
@@ -122,7 +122,7 @@ function Rows({ parts, told }: { parts: Parts; told: PartName | null }) {
             as="button"
             aria-haspopup="dialog"
             label={t(`row.${name}`)}
-            value={name === told ? undefined : value}
+            value={name === verdictCheck ? undefined : value}
             picture={<Sign tone={tone} />}
             onClick={() => sheets.open(name)}
           />

@@ -4,14 +4,14 @@ import { publishedRules } from '../../../tests/support/rules'
 import { describe, expect, it } from 'vitest'
 import { forAll } from '../../../tests/support/for-all'
 import type { Numbers } from '@/lib/game-rules'
-import type { Sighting } from '@/domain/ledger/entries'
+import type { SeenResult } from '@/domain/ledger/observations'
 import { auditOf } from './audit'
 
 const rules = publishedRules()
 const random = seededRandom(7)
 const fair = () => throwDice(random)
 
-const sample = (draws: number, numbersAt: (at: number) => Numbers): Sighting[] =>
+const sample = (draws: number, numbersAt: (at: number) => Numbers): SeenResult[] =>
   Array.from({ length: draws }, (_, at) => ({ period: String(1000 + at), numbers: numbersAt(at) }))
 
 describe('an audit', () => {
@@ -22,7 +22,8 @@ describe('an audit', () => {
       { period: '1', numbers: [4, 6, 5] },
       { period: '2', numbers: [1, 1, 2] },
     ])
-    const counted = (shares: typeof faces | typeof picks) => shares.map(({ value, came }) => `${value}: ${came}`)
+    const counted = (shares: typeof faces | typeof picks) =>
+      shares.map(({ value, observed }) => `${value}: ${observed}`)
     expect(counted(faces).join()).toBe('1: 2,2: 1,3: 0,4: 1,5: 1,6: 1')
     expect(faces[0]).toMatchObject({ sample: 6, chance: 1 / 6 })
     expect(counted(picks).sort().join()).toBe('big: 1,even: 1,odd: 1,small: 1')
@@ -35,7 +36,7 @@ describe('an audit', () => {
   })
 
   it('takes the first of two results of a period, and names numbers that no die shows', () => {
-    const odd: Sighting[] = [
+    const odd: SeenResult[] = [
       { period: '7', numbers: [1, 2, 3] },
       { period: '7', numbers: [6, 6, 6] },
       { period: '8', numbers: [0, 2, 3] },

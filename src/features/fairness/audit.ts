@@ -1,11 +1,11 @@
 import { sumOf, winningPicks, type GameRules, type Numbers } from '@/lib/game-rules'
-import { roundOf, type Sighting } from '@/domain/ledger/entries'
-import { logCapital, logEvidence, verdictOf } from './evidence'
+import { periodKeyOf, type SeenResult } from '@/domain/ledger/observations'
+import { logCapital, logEValue, verdictOf } from './e-value'
 
 export interface ValueCount<Value extends string | number> {
   value: Value
-  came: number
-  sample: number
+  observed: number
+  trials: number
   /** Of the value, if fair. */
   chance: number
 }
@@ -17,14 +17,14 @@ export type Audit = ReturnType<typeof auditOf>
  * before cannot be asked after every draw where older draws are filled in later.
  * @param draws in any order; of a period that stands there twice, the first counts
  */
-export function auditOf(rules: GameRules, draws: readonly Sighting[]) {
+export function auditOf(rules: GameRules, draws: readonly SeenResult[]) {
   const seen = new Map(rules.outcomes.map((numbers) => [String(numbers), 0]))
   /** Periods with numbers that the rules do not know. They are counted nowhere else. */
   const impossible: string[] = []
   for (const [round, numbers] of firstOfEach(draws)) {
-    const came = seen.get(numbers)
-    if (came === undefined) impossible.push(round.replace('|', ', '))
-    else seen.set(numbers, came + 1)
+    const observed = seen.get(numbers)
+    if (observed === undefined) impossible.push(round.replace('|', ', '))
+    else seen.set(numbers, observed + 1)
   }
   const faces = countsIn(rules, seen, (numbers) => numbers, 3)
   const sums = countsIn(rules, seen, (numbers) => [sumOf(numbers)])
@@ -41,7 +41,7 @@ export function auditOf(rules: GameRules, draws: readonly Sighting[]) {
     ...picks.map((value) => ({ ...value, weight: 72 })),
     ...results.map((value) => ({ ...value, weight: 72 })),
   ]
-  const log = logEvidence(plays.map(logCapital))
+  const log = logEValue(plays.map(logCapital))
   const number = total(seen)
   return { draws: number, log, verdict: verdictOf(number, log), faces, picks, impossible }
 }
@@ -49,7 +49,7 @@ export function auditOf(rules: GameRules, draws: readonly Sighting[]) {
 const total = (counts: ReadonlyMap<unknown, number>) => [...counts.values()].reduce((sum, count) => sum + count, 0)
 
 /**
- * @param seen how often each outcome came, by its text: of them there are few, of draws thousands
+ * @param seen how often each outcome observed, by its text: of them there are few, of draws thousands
  * @param perDraw how many values of a draw could have been a given one
  */
 function countsIn<Value extends string | number>(
@@ -58,26 +58,26 @@ function countsIn<Value extends string | number>(
   valuesOf: (numbers: Numbers) => readonly Value[],
   perDraw = 1,
 ): ValueCount<Value>[] {
-  const counts = new Map<Value, { came: number; outcomes: number }>()
+  const counts = new Map<Value, { observed: number; outcomes: number }>()
   for (const numbers of rules.outcomes)
     for (const value of valuesOf(numbers)) {
-      const { came, outcomes } = counts.get(value) ?? { came: 0, outcomes: 0 }
-      counts.set(value, { came: came + (seen.get(String(numbers)) ?? 0), outcomes: outcomes + 1 })
+      const { observed, outcomes } = counts.get(value) ?? { observed: 0, outcomes: 0 }
+      counts.set(value, { observed: observed + (seen.get(String(numbers)) ?? 0), outcomes: outcomes + 1 })
     }
-  const sample = total(seen) * perDraw
+  const trials = total(seen) * perDraw
   const all = rules.outcomes.length * perDraw
-  return [...counts].map(([value, { came, outcomes }]) => ({ value, came, sample, chance: outcomes / all }))
+  return [...counts].map(([value, { observed, outcomes }]) => ({ value, observed, trials, chance: outcomes / all }))
 }
 
 /** By the period: its numbers as text. */
-function firstOfEach(draws: readonly Sighting[]): Map<string, string> {
+function firstOfEach(draws: readonly SeenResult[]): Map<string, string> {
   const first = new Map<string, string>()
   const periods = new Set<string>()
   for (const draw of draws) {
-    const round = roundOf(draw)
+    const periodKey = periodKeyOf(draw)
     // A number without its day may be of a round that stands there with it.
-    const isKnown = first.has(round) || (round === draw.period && periods.has(round))
-    if (!isKnown) first.set(round, String(draw.numbers))
+    const isKnown = first.has(periodKey) || (periodKey === draw.period && periods.has(periodKey))
+    if (!isKnown) first.set(periodKey, String(draw.numbers))
     periods.add(draw.period)
   }
   return first

@@ -1,7 +1,7 @@
 import { lineOf, orderOf } from '../../../tests/support/orders'
 import { describe, expect, it } from 'vitest'
 import type { Order } from '@/api/orders'
-import { pickOf, type Numbers } from '@/lib/game-rules'
+import { ruleInGame, type Numbers } from '@/lib/game-rules'
 import { multiply } from '@/lib/money/sums'
 import { money, ZERO } from '@/lib/money/text'
 import { ownResultsOf } from '../../../tests/support/own-results'
@@ -16,7 +16,7 @@ const USUAL = { stake: '1000', types: ['big'], numbers: WINS, gameId: '11' }
 function settled({ period, ...given }: Partial<typeof USUAL> & { period: string }): Order {
   const { stake, types, numbers, gameId } = { ...USUAL, ...given }
   const lines = types.map((type) => {
-    const isWon = pickOf('11', type)?.wins(numbers) === true
+    const isWon = ruleInGame('11', type)?.wins(numbers) === true
     const recordedReturn = isWon ? multiply(money(stake), '1.95') : ZERO
     return lineOf({ gameId, type, stake: money(stake), outcome: isWon ? 'won' : 'lost', recordedReturn })
   })

@@ -1,15 +1,15 @@
 import type { Order, OrderLine } from '@/api/orders'
-import { pickOf } from '@/lib/game-rules'
+import { ruleInGame } from '@/lib/game-rules'
 import { asUtc } from '@/lib/server-time-order'
 import { fraction, multiply, sum } from '@/lib/money/sums'
 import { ZERO } from '@/lib/money/text'
-import { logCapital, logEvidence, verdictOf } from './evidence'
+import { logCapital, logEValue, verdictOf } from './e-value'
 import { placedAtOf, returnOf, type PayoutOf } from '@/domain/records/order-sums'
-import { isSameRound } from '@/domain/records/rounds'
+import { isSamePeriod } from '@/domain/records/orders-of-period'
 
 export type OwnResults = ReturnType<typeof ownResults>
 
-export interface LineOfDraw {
+export interface SettledLine {
   period: string
   /** As `readTime` gives it; "" for none. */
   placedAt: string
@@ -19,7 +19,7 @@ export interface LineOfDraw {
 export type JudgedLine = NonNullable<ReturnType<typeof judgeLine>>
 
 /** Oldest first. */
-export function settledLines(orders: readonly Order[]): LineOfDraw[] {
+export function settledLines(orders: readonly Order[]): SettledLine[] {
   return orders
     .filter(({ isSettled }) => isSettled)
     .reverse()
@@ -27,13 +27,13 @@ export function settledLines(orders: readonly Order[]): LineOfDraw[] {
     .filter(({ line }) => line.outcome !== 'pending')
 }
 
-export function judgeLine({ period, placedAt, line }: LineOfDraw, payoutOf: PayoutOf) {
-  const [rule, payout] = [pickOf(line.gameId, line.type), payoutOf(line)]
+export function judgeLine({ period, placedAt, line }: SettledLine, payoutOf: PayoutOf) {
+  const [rule, payout] = [ruleInGame(line.gameId, line.type), payoutOf(line)]
   if (rule === null || payout === null) return null
   const { chance } = rule
   /** What the published payout returns on average on this stake. */
   const expected = fraction(multiply(line.stake, payout), chance.winning, chance.outcomes)
-  return { period, placedAt, line, chance, expected, told: returnOf(line, payout) }
+  return { period, placedAt, line, chance, expected, lineReturn: returnOf(line, payout) }
 }
 
 /**
@@ -45,8 +45,8 @@ export function judgeLine({ period, placedAt, line }: LineOfDraw, payoutOf: Payo
 export function ownResults(judged: readonly (JudgedLine | null)[]) {
   const known = judged.filter((line) => line !== null)
   const picked = byDraw(known).flatMap(pickedDraw)
-  const large = largeOf(picked)
-  const log = logEvidence([picked, large].map(doubtOfLosses))
+  const large = largeStakeDraws(picked)
+  const log = logEValue([picked, large].map(logCapitalOfLosses))
   return {
     all: hitsOf(picked),
     /** Of draws with more at stake than the member's draws until then had on average. */
@@ -55,10 +55,10 @@ export function ownResults(judged: readonly (JudgedLine | null)[]) {
     verdict: verdictOf(picked.length, log),
     returns: {
       staked: sum(known.map(({ line }) => line.stake)),
-      returned: sum(known.map(({ told }) => told.returned ?? ZERO)),
+      returned: sum(known.map(({ lineReturn }) => lineReturn.returned ?? ZERO)),
       expected: sum(known.map(({ expected }) => expected)),
       /** A recorded return is not explained by the payout, so that the sum says too little. */
-      isPartial: known.some(({ told }) => told.kind === 'recorded'),
+      isPartial: known.some(({ lineReturn }) => lineReturn.kind === 'recorded'),
     },
     /** Settled lines in none of these figures: their rules or payouts are not published. */
     leftOut: judged.length - known.length,
@@ -76,7 +76,7 @@ function byDraw(lines: readonly JudgedLine[]): JudgedLine[][] {
     const at = asUtc(one.placedAt)
     const key = `${one.line.gameId}|${one.period}`
     const known = newest.get(key) ?? []
-    const isSame = isSameRound(one.period, asUtc(known.at(-1)?.placedAt ?? one.placedAt), at)
+    const isSame = isSamePeriod(one.period, asUtc(known.at(-1)?.placedAt ?? one.placedAt), at)
     if (Number.isNaN(at) && !isSame) continue
     const ofDraw = isSame ? known : []
     ofDraw.push(one)
@@ -97,7 +97,7 @@ function pickedDraw(lines: readonly JudgedLine[]) {
 }
 
 /** What is large is known before the draw, so that stakes may follow from what came before. */
-function largeOf(draws: readonly PickedDraw[]): PickedDraw[] {
+function largeStakeDraws(draws: readonly PickedDraw[]): PickedDraw[] {
   let staked = 0
   return draws.filter((draw, at) => {
     const isLarge = at > 0 && Number(draw.staked) * at > staked
@@ -115,8 +115,8 @@ function hitsOf(draws: readonly PickedDraw[]) {
 const WEIGHT_OF_HITS = 24
 
 /** Luck is no evidence: a half or more hits count for nothing. */
-function doubtOfLosses(picked: readonly PickedDraw[]): number {
+function logCapitalOfLosses(picked: readonly PickedDraw[]): number {
   const { draws, hits } = hitsOf(picked)
   if (2 * hits >= draws) return Number.NEGATIVE_INFINITY
-  return logCapital({ came: hits, sample: draws, chance: 1 / 2, weight: WEIGHT_OF_HITS })
+  return logCapital({ observed: hits, trials: draws, chance: 1 / 2, weight: WEIGHT_OF_HITS })
 }

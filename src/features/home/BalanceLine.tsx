@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { Member } from '@/api/account'
 import { paths } from '@/paths'
-import { useRoundMark, useShownBalance } from '@/domain/frozen-figures'
-import { useKnownMember } from '@/domain/member/member'
-import { Eyebrow } from '@/ui/text'
+import { useSpoilerFreeMark, useSpoilerFreeBalance } from '@/domain/spoiler-guard'
+import { useCachedMember } from '@/domain/member/member'
+import { Caption } from '@/ui/text'
 import { Icon } from '@/ui/icons'
 import { Money } from '@/ui/Money'
 import styles from './BalanceLine.module.css'
@@ -15,7 +15,7 @@ import styles from './BalanceLine.module.css'
  */
 export default function BalanceLine({ className }: { className: string | undefined }) {
   const { t } = useTranslation('shared')
-  const { data: member, isError } = useKnownMember()
+  const { data: member, isError } = useCachedMember()
   return (
     <div className={className}>
       {(member !== undefined || isError) && (
@@ -33,12 +33,12 @@ export default function BalanceLine({ className }: { className: string | undefin
 
 function Balance({ member }: { member: Member }) {
   const { t } = useTranslation('shared')
-  const mark = useRoundMark()
-  const balance = useShownBalance(member)
+  const mark = useSpoilerFreeMark()
+  const balance = useSpoilerFreeBalance(member)
   if (balance === null) return <span>{t('noBalance')}</span>
   return (
     <>
-      <Money amount={balance} /> {mark !== '' && <Eyebrow>{mark}</Eyebrow>}
+      <Money amount={balance} /> {mark !== '' && <Caption>{mark}</Caption>}
     </>
   )
 }

@@ -20,30 +20,30 @@ import { Screen } from '@/ui/Screen'
 import { Skeleton } from '@/ui/skeletons'
 import { Banners } from './Banners'
 import { HotGames, HotGamesSkeleton } from './HotGames'
-import { SHOWN_GAMES, withStandIn } from './rules'
+import { SHOWN_GAMES, withFallback } from './rules'
 import styles from './HomeScreen.module.css'
 
 /** Only members have them, and Me has rows for them too. */
 const ofMember = { isSmall: true }
 const Bell = lazyPart(
   ofFirstScreen(() => import('./Bell')),
-  { ...ofMember, isLater: true, waiting: () => <IconToCome icon="bell" /> },
+  { ...ofMember, isLater: true, placeholder: () => <IconToCome icon="bell" /> },
 )
 const BalanceLine = lazyPart(
   ofFirstScreen(() => import('./BalanceLine')),
-  { ...ofMember, waiting: ({ className }) => <div className={className} /> },
+  { ...ofMember, placeholder: ({ className }) => <div className={className} /> },
 )
 
 const NoticeSheet = lazyPart(ofFirstScreen(() => import('./NoticeSheet')))
 const BreakNotice = lazyPart(() => import('@/domain/limits/BreakNotice'), {
   isLater: true,
-  waiting: ({ otherwise }) => otherwise,
-  missing: ({ otherwise }) => otherwise,
+  placeholder: ({ otherwise }) => otherwise,
+  failureFallback: ({ otherwise }) => otherwise,
 })
 
 const VideosAndHosts = lazyPart(
   ofFirstScreen(() => import('./VideosAndHosts')),
-  { isLater: true, waiting: VideosSkeleton },
+  { isLater: true, placeholder: VideosSkeleton },
 )
 
 /** On the component, not beside it: hot reload keeps the page of a module with components only. */
@@ -55,7 +55,7 @@ export default function HomeScreen() {
   const isLoggedIn = useIsLoggedIn()
   const member = useMember()
   const ofHome = useQuery(platformQueries.homeContent())
-  const content = withStandIn(ofHome, useQuery(platformQueries.base()))
+  const content = withFallback(ofHome, useQuery(platformQueries.base()))
   const banners = content.data?.bannerUrls ?? []
   // Base info may have none while Home's own content, which is on its way, has some.
   const areBannersKnown = banners.length > 0 || ofHome.data !== undefined || ofHome.error !== null

@@ -15,7 +15,7 @@ const SHOWN = 3
 /** Invented withdrawals, always under their label (reading 26); still for less motion. */
 export function Ticker() {
   const { t } = useTranslation('index')
-  const [shares] = useState(() => Array.from({ length: TICKER_ENTRIES * SHARES }, Math.random))
+  const [randoms] = useState(() => Array.from({ length: TICKER_ENTRIES * RANDOMS_PER_ENTRY }, Math.random))
   const [first, setFirst] = useState(0)
   const [isPaused, setIsPaused] = useState(prefersLessMotion)
   const [isHidden, setIsHidden] = useState(false)
@@ -26,7 +26,7 @@ export function Ticker() {
   useInterval(moveOn, isMoving ? STEP_MS : null)
   const shown = Array.from({ length: SHOWN }, (_, offset) => {
     const index = (first + offset) % TICKER_ENTRIES
-    return { index, ...inventEntry(shares.slice(index * SHARES, (index + 1) * SHARES)) }
+    return { index, ...inventEntry(randoms.slice(index * RANDOMS_PER_ENTRY, (index + 1) * RANDOMS_PER_ENTRY)) }
   })
   return (
     <section className={styles['ticker']} aria-label={t('tickerLabel')}>
@@ -62,7 +62,7 @@ export function Ticker() {
 }
 
 /** Of an entry: two letters, the end of its number, and its amount. */
-const SHARES = 4
+const RANDOMS_PER_ENTRY = 4
 
 /** No country or operator has the prefix 000, so no number is anybody's (reading 26). */
 export function inventEntry([first = 0, last = 0, phone = 0, amount = 0]: readonly number[]) {

@@ -7,9 +7,9 @@ import { dayOfTime } from '@/lib/server-day'
 import { formatVideoTime } from '@/lib/time'
 import { formatWhole } from '@/lib/decimal-text'
 import { lazyPart } from '@/kit/load/lazy-part'
-import { useKnownMember, usePlatform } from '@/domain/member/member'
+import { useCachedMember, usePlatform } from '@/domain/member/member'
 import { paths } from '@/paths'
-import { Eyebrow, SectionHeading } from '@/ui/text'
+import { Caption, SectionHeading } from '@/ui/text'
 import { Icon } from '@/ui/icons'
 import { Picture, Poster } from '@/ui/Picture'
 import type { HomeContent } from '@/api/platform'
@@ -22,11 +22,11 @@ import { Ticker } from './Ticker'
 import styles from './VideosAndHosts.module.css'
 
 /** The hall of videos has them all. */
-const MOST_IN_ROW = 20
+const MAX_PER_ROW = 20
 
 /** With its words, which Home does not need before. */
 const Player = lazyPart(() => import('@/domain/player/VideoPlayer'), {
-  waiting: ({ video }) => <PromoPoster video={video} />,
+  placeholder: ({ video }) => <PromoPoster video={video} />,
 })
 
 export default function VideosAndHosts({
@@ -81,7 +81,7 @@ function VideoSection({ rows }: { rows: readonly [Video[], Video[]] }) {
 function Promo({ video }: { video: Video }) {
   const { t } = useTranslation('index')
   const facts = useFacts()
-  const member = useKnownMember()
+  const member = useCachedMember()
   const playsInPlace = usePlatform()?.playsInPlace === true && video.streamUrl !== ''
   const [isPlaying, setIsPlaying] = useState(false)
   return (
@@ -106,7 +106,7 @@ function Promo({ video }: { video: Video }) {
         <Link className={styles['promoName']} to={paths.video(video.id)}>
           {video.name}
         </Link>
-        <Eyebrow>{facts(video)}</Eyebrow>
+        <Caption>{facts(video)}</Caption>
       </div>
     </article>
   )
@@ -127,14 +127,14 @@ function VideoRow({ videos, label }: { videos: readonly Video[]; label: string }
   const facts = useFacts()
   return (
     <ul className={styles['row']} aria-label={label} tabIndex={0}>
-      {videos.slice(0, MOST_IN_ROW).map((video) => (
+      {videos.slice(0, MAX_PER_ROW).map((video) => (
         <li key={video.id}>
           <Link className={styles['small']} to={paths.video(video.id)}>
             <span className={styles['stage']}>
               <Poster src={video.posterUrl} className={styles['smallPoster']} />
             </span>
             <span className={styles['smallName']}>{video.name}</span>
-            <Eyebrow>{facts(video)}</Eyebrow>
+            <Caption>{facts(video)}</Caption>
           </Link>
         </li>
       ))}
@@ -166,7 +166,7 @@ function Partners() {
           </li>
         ))}
       </ul>
-      <Eyebrow>{t('partnersCaption')}</Eyebrow>
+      <Caption>{t('partnersCaption')}</Caption>
     </section>
   )
 }

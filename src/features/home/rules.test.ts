@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { HomeContent } from '@/api/platform'
 import { ApiError } from '@/api/errors'
 import type { QueryState } from '@/kit/query/query-state'
-import { withStandIn } from './rules'
+import { withFallback } from './rules'
 
 const NOTHING: HomeContent = { bannerUrls: [], notice: '', videoRows: [[], []] }
 const BASE: HomeContent = { ...NOTHING, notice: 'of base' }
@@ -29,7 +29,7 @@ it.each([
   ['none, if both fail', query(undefined, LOST), query(undefined, LOST), undefined, false],
   ['none, if its own fails and base info holds nothing', query(undefined, LOST), query(NOTHING), undefined, false],
 ])('the content of Home is %s', (_what, content, base, shown, isCopy) => {
-  const result = withStandIn(content, base)
+  const result = withFallback(content, base)
   expect(result.data).toBe(shown)
   expect(result.isRefetchError).toBe(isCopy)
   expect(result.error).toBe(content.error)

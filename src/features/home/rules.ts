@@ -8,7 +8,7 @@ export const SHOWN_GAMES = 3
  * Until Home's own content has come, and if it fails, that of base info stands in (reading 28): as
  * a copy that could not be refreshed. Nothing stands in for something.
  */
-export function withStandIn(content: QueryState<HomeContent>, base: QueryState<HomeContent>): QueryState<HomeContent> {
+export function withFallback(content: QueryState<HomeContent>, base: QueryState<HomeContent>): QueryState<HomeContent> {
   const { data, dataUpdatedAt } = base
   if (content.data !== undefined || data === undefined || isEmpty(data)) return content
   return { ...content, data, dataUpdatedAt, isRefetchError: content.error !== null }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link, Navigate, useSearchParams } from 'react-router-dom'
 import { type City, type HostSummary, hostQueries } from '@/api/hosts'
-import { unreadableIn } from '@/api/listing'
+import { countUnreadable } from '@/api/listing'
 import { AsyncBlock } from '@/kit/query/AsyncBlock'
 import { PushedScreen } from '@/kit/PushedScreen'
 import { LinkButton } from '@/kit/links'
@@ -29,7 +29,7 @@ function Listing({ cityId }: { cityId: string }) {
   const city = cityOf(cityId, cities.data)
   const hosts = useQuery(hostQueries.list(cityId))
   const refresher = useRefresh(() => Promise.all([hosts.refetch(), cities.refetch()]))
-  const isUnlisted = cities.data !== undefined && unreadableIn(cities.data) === 0 && city.name === ''
+  const isUnlisted = cities.data !== undefined && countUnreadable(cities.data) === 0 && city.name === ''
   // A city with hosts is there, whatever the list says.
   if (isUnlisted && !hosts.isPending && (hosts.data ?? []).length === 0) return <CityNotFound />
   return (

@@ -6,7 +6,7 @@ import { formatServerTime, useServerTimeText } from '@/i18n/format'
 import { dayOfTime, wallTime } from '@/lib/server-day'
 import { LongList } from '@/kit/long-list/LongList'
 import { keysOf, readNoticesRecord, withMarks } from '@/domain/inbox/unread'
-import { Eyebrow } from '@/ui/text'
+import { Caption } from '@/ui/text'
 import { announce } from '@/ui/feedback'
 import { MenuRow } from '@/ui/Row'
 import { SkeletonRows } from '@/ui/skeleton-shapes'
@@ -94,7 +94,7 @@ function NoticeRow({ notice, isUnread, onOpen }: { notice: Notice; isUnread: boo
             <span>{notice.title === '' ? t('untitled') : notice.title}</span>
           </span>{' '}
           {/* The clock stands on the notice's own sheet. */}
-          <Eyebrow>{formatServerTime(dayOfTime(notice.publishedAt) || notice.publishedAt || '—')}</Eyebrow>
+          <Caption>{formatServerTime(dayOfTime(notice.publishedAt) || notice.publishedAt || '—')}</Caption>
         </span>
       }
       onClick={onOpen}
@@ -119,7 +119,7 @@ function NoticeSheet({ notice, onClose }: { notice: Notice; onClose: () => void 
   const serverTimeText = useServerTimeText()
   return (
     <Sheet title={notice.title === '' ? t('untitled') : notice.title} onClose={onClose}>
-      <Eyebrow>{serverTimeText(notice.publishedAt)}</Eyebrow>
+      <Caption>{serverTimeText(notice.publishedAt)}</Caption>
       <p className={styles['body']}>{notice.body === '' ? t('noText') : notice.body}</p>
     </Sheet>
   )

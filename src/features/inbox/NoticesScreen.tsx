@@ -63,7 +63,7 @@ export default function NoticesScreen() {
           <PullToRefreshArea refresh={refresher.refresh}>
             <AsyncBlock
               query={notices}
-              way={<CopyOffer query={notices} />}
+              fallbackAction={<CopyOffer query={notices} />}
               skeleton={<NoticesSkeleton />}
               empty={<EmptyState icon="info" title={t('common:empty')} text={t('emptyText')} />}
             >

@@ -4,24 +4,24 @@ import { paths } from '@/paths'
 import { AsyncBlock } from '@/kit/query/AsyncBlock'
 import { useMember } from '@/domain/member/member'
 import { EmptyState } from '@/ui/EmptyState'
-import { Lead, Note, WholePeriods } from '@/ui/Note'
-import { moneyStore, type Message, markAllRead, toldMessages } from '@/domain/money-request/store'
-import { useEvent, useOnLeave } from '@/ui/use-event'
+import { Lead, Note, UnbrokenPeriodIds } from '@/ui/Note'
+import { moneyStore, type Message, markAllRead, visibleMessages } from '@/domain/money-request/money-store'
+import { useEvent, useOnUnmount } from '@/ui/use-event'
 import { formatClock, formatDateTime } from '@/i18n/format'
 import { utcText } from '@/lib/time'
 import { forThisMember } from '@/kit/history'
 import { DayList } from '@/domain/records/DayList'
 import { useMessageText } from '@/domain/money-request/texts'
-import { EntryText, Eyebrow } from '@/ui/text'
+import { EntryText, Caption } from '@/ui/text'
 import { NetAmount, moneyText } from '@/ui/Money'
-import { DottedLine } from '@/ui/Facts'
+import { DottedLine } from '@/ui/DescriptionList'
 import { Row } from '@/ui/Row'
 import { Sheet } from '@/ui/Sheet'
 import { ChangedResult } from '@/domain/ledger/LedgerAlarms'
 import { LinkButton } from '@/kit/links'
 import { useLeaveLostSheet } from '@/kit/sheets/use-leave'
 import { useSheets } from '@/kit/sheets/use-sheets'
-import { amountOf, roundOf, wayOf } from './rules'
+import { amountOf, periodText, destinationOf } from './rules'
 import { Stack } from '@/ui/layout'
 import { NoticesSkeleton, UnreadDot } from './NoticeList'
 import styles from './Requests.module.css'
@@ -65,14 +65,14 @@ function RequestList({ memberId }: { memberId: string }) {
  */
 function useRequests(memberId: string): { messages: Message[]; isNew: (message: Message) => boolean } {
   const stored = useSyncExternalStore(moneyStore.messages.subscribe, moneyStore.messages.list)
-  const messages = toldMessages({ list: () => stored }, memberId, moneyStore.now())
+  const messages = visibleMessages({ list: () => stored }, memberId, moneyStore.now())
   const [newIds, setNewIds] = useState<readonly string[]>([])
   const isNew = ({ id, isRead }: Message) => !isRead || newIds.includes(id)
   const markRead = () => {
     setNewIds(messages.filter(isNew).map(({ id }) => id))
     markAllRead({ ...moneyStore.messages, list: () => messages }, memberId)
   }
-  useOnLeave(() => {
+  useOnUnmount(() => {
     if (document.visibilityState === 'visible') markRead()
   })
   useEvent(document, 'visibilitychange', () => {
@@ -93,7 +93,7 @@ function RequestRow({
 }) {
   const { t } = useTranslation(['notice', 'messages', 'record'])
   const { title } = useMessageText()(news)
-  const round = roundOf(news)
+  const period = periodText(news)
   const settled = news.outcome === 'settled' ? news.settlement : null
   const amount = amountOf(news)
   return (
@@ -104,18 +104,18 @@ function RequestRow({
           {isNew && <span className="visually-hidden">{t('unread')}</span>}{' '}
           <span>{settled === null ? title : t('messages:settled.title')}</span>
         </span>{' '}
-        <Eyebrow>
+        <Caption>
           <DottedLine
-            parts={[round, formatClock(at)]
+            parts={[period, formatClock(at)]
               .filter((part) => part !== '')
               .map((part) => (
-                <WholePeriods key={part} text={part} isShort />
+                <UnbrokenPeriodIds key={part} text={part} isShort />
               ))}
           />
-        </Eyebrow>
+        </Caption>
       </EntryText>{' '}
       {settled?.isPartial === true && (
-        <Eyebrow size="large">{t('record:returnRecorded', { amount: moneyText(settled.returned) })}</Eyebrow>
+        <Caption size="large">{t('record:returnRecorded', { amount: moneyText(settled.returned) })}</Caption>
       )}
       {amount !== null &&
         (settled === null ? (
@@ -133,20 +133,20 @@ function RequestRow({
 function RequestSheet({ message: { at, news }, onClose }: { message: Message; onClose: () => void }) {
   const { t } = useTranslation(['messages', 'common', 'shared'])
   const { title, text, about } = useMessageText()(news)
-  const way = {
+  const destination = {
     order: { to: paths.orderRecord(), name: t('see.order') },
     withdrawal: { to: paths.withdrawals(), name: t('see.withdrawal') },
     topUp: { to: paths.topUp(), name: t('common:topUp') },
     service: { to: paths.service(), name: t('shared:askService') },
-  }[wayOf(news)]
+  }[destinationOf(news)]
   return (
     <Sheet title={title} onClose={onClose}>
       <Stack>
-        <Eyebrow>{formatDateTime(at)}</Eyebrow>
+        <Caption>{formatDateTime(at)}</Caption>
         {news.outcome === 'changed' && <ChangedResult {...news.change} />}
         <Lead>{text}</Lead>
-        <LinkButton to={way.to} replace state={about === undefined ? undefined : forThisMember({ about })}>
-          {way.name}
+        <LinkButton to={destination.to} replace state={about === undefined ? undefined : forThisMember({ about })}>
+          {destination.name}
         </LinkButton>
       </Stack>
     </Sheet>

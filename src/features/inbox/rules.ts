@@ -1,16 +1,16 @@
 import { isolated } from '@/lib/bidi'
 import type { Money } from '@/lib/money/text'
-import type { News } from '@/domain/money-request/store'
+import type { News } from '@/domain/money-request/money-store'
 import type { MoneyRequestKind } from '@/domain/money-request/request'
 
 /** Where a message leads: to the record that holds what it is about. */
-export function wayOf(news: News): MoneyRequestKind | 'service' {
+export function destinationOf(news: News): MoneyRequestKind | 'service' {
   if (news.outcome === 'changed') return 'service'
   return news.outcome === 'settled' ? 'order' : news.request.kind
 }
 
 /** "Sunda 20261121-0541"; '' of a withdrawal or a top-up. */
-export function roundOf(news: News): string {
+export function periodText(news: News): string {
   const round = news.outcome === 'changed' ? news.change : news.outcome === 'settled' ? news.settlement : news.request
   return 'period' in round ? `${isolated(round.gameName)} ${round.period}` : ''
 }

@@ -4,20 +4,28 @@ import { wholeDateTime } from '@/i18n/format'
 import { joinSentences } from '@/i18n/sentences'
 import type { Money } from '@/lib/money/text'
 import type { ProvenTime } from '@/lib/server-clock'
-import { COUNTED, type LimitKind, changeLimit, mostAt, takeBack, waitingAt, type Limit } from '@/domain/limits/limit'
-import { limitOf, withLimit } from '@/domain/limits/store'
-import { isTold, useBegin, useOwnLimits } from '@/domain/limits/use-own-limits'
+import {
+  COUNTED,
+  type LimitKind,
+  requestLimit,
+  capAt,
+  cancelRaise,
+  pendingRaiseAt,
+  type Limit,
+} from '@/domain/limits/limit'
+import { limitOfKind, withLimit } from '@/domain/limits/store'
+import { isTimeKnown, useChangeLimits, useOwnLimits } from '@/domain/limits/use-own-limits'
 import { readAmount, useAmountDraft } from '@/kit/forms/amount-draft'
 import { AmountField } from '@/ui/AmountField'
 import { Button } from '@/ui/Button'
-import { Fact, Facts } from '@/ui/Facts'
+import { Detail, DescriptionList } from '@/ui/DescriptionList'
 import { Field, TextField } from '@/ui/fields'
-import { FilledForm } from '@/ui/filled-form'
+import { AutofillForm } from '@/ui/autofill-form'
 import { moneyText } from '@/ui/Money'
 import { Note } from '@/ui/Note'
 import { Sheet, SheetFoot } from '@/ui/Sheet'
 import { Stack } from '@/ui/layout'
-import { wishOfMinutes, wishOfMoney, type WishRefusal } from './rules'
+import { requestedLimitOfMinutes, requestedLimitOfMoney, type RequestedLimitRefusal } from './rules'
 
 /** What is counted, where the name of a limit does not say it. */
 function sourceOf(kind: LimitKind): 'lost' | 'toppedUp' | 'play' | null {
@@ -38,12 +46,12 @@ export function LimitSheet({
   onClose: () => void
 }) {
   const { t } = useTranslation(['limits', 'shared'])
-  const { mostText } = useMostText()
+  const { capText } = useCapText()
   const { limit, now, change } = useLimit(memberId, kind)
-  const most = mostAt(limit, now)
-  const waiting = waitingAt(limit, now)
+  const cap = capAt(limit, now)
+  const pendingRaise = pendingRaiseAt(limit, now)
   const source = sourceOf(kind)
-  const form = useAmountDraft<object, WishRefusal>(
+  const form = useAmountDraft<object, RequestedLimitRefusal>(
     () => ({ amount: readAmount('') }),
     () => undefined,
   )
@@ -51,46 +59,56 @@ export function LimitSheet({
     change(next)
     onClose()
   }
-  const wish = (most: Money | null) => begin((limit, at) => changeLimit(limit, most, at))
+  const submitCap = (cap: Money | null) => begin((limit, at) => requestLimit(limit, cap, at))
   const submit = () => {
     const { amount } = form.draft
-    const { most, refusal } = kind === 'playDay' ? wishOfMinutes(amount.text) : wishOfMoney(amount)
+    const { cap, refusal } = kind === 'playDay' ? requestedLimitOfMinutes(amount.text) : requestedLimitOfMoney(amount)
     form.refuse(refusal)
-    if (most !== null) wish(most)
+    if (cap !== null) submitCap(cap)
     else form.field.current?.focus()
   }
   return (
     <Sheet title={t(`kind.${kind}`)} onClose={onClose}>
-      <Facts>
-        <Fact name={t('holds')} weight="strong">
-          {mostText(kind, most)}
-        </Fact>
-        {kind !== 'perOrder' && <Fact name={t('soFar')}>{used ?? t('shared:notKnown')}</Fact>}
-        {waiting !== null && (
-          <Fact name={isTold(waiting.from) ? t('waits', { time: wholeDateTime(waiting.from) }) : t('waitsUntold')}>
-            {mostText(kind, waiting.most)}
-          </Fact>
+      <DescriptionList>
+        <Detail name={t('holds')} weight="strong">
+          {capText(kind, cap)}
+        </Detail>
+        {kind !== 'perOrder' && <Detail name={t('soFar')}>{used ?? t('shared:notKnown')}</Detail>}
+        {pendingRaise !== null && (
+          <Detail
+            name={
+              isTimeKnown(pendingRaise.from) ? t('waits', { time: wholeDateTime(pendingRaise.from) }) : t('waitsUntold')
+            }
+          >
+            {capText(kind, pendingRaise.most)}
+          </Detail>
         )}
-      </Facts>
-      <FilledForm onSubmit={submit}>
+      </DescriptionList>
+      <AutofillForm onSubmit={submit}>
         <Stack gap={4}>
-          <WishField kind={kind} form={form} />
-          {waiting !== null && now === null && !isTold(waiting.from) && <Note kind="hint">{t('noTime')}</Note>}
+          <RequestedLimitField kind={kind} form={form} />
+          {pendingRaise !== null && now === null && !isTimeKnown(pendingRaise.from) && (
+            <Note kind="hint">{t('noTime')}</Note>
+          )}
           <Note>{joinSentences([source === null ? '' : t(`source.${source}`), t('rule')])}</Note>
           <SheetFoot>
             <Stack gap={3}>
               <Button type="submit" isWide>
                 {t('set')}
               </Button>
-              {(waiting !== null || most !== null) && (
-                <Button isWide tone="plain" onClick={() => (waiting === null ? wish(null) : begin(takeBack))}>
-                  {t(waiting === null ? 'remove' : 'takeBack')}
+              {(pendingRaise !== null || cap !== null) && (
+                <Button
+                  isWide
+                  tone="plain"
+                  onClick={() => (pendingRaise === null ? submitCap(null) : begin(cancelRaise))}
+                >
+                  {t(pendingRaise === null ? 'remove' : 'takeBack')}
                 </Button>
               )}
             </Stack>
           </SheetFoot>
         </Stack>
-      </FilledForm>
+      </AutofillForm>
     </Sheet>
   )
 }
@@ -98,27 +116,27 @@ export function LimitSheet({
 type Change = (limit: Limit, now: ProvenTime | null) => Limit
 
 function useLimit(memberId: string, kind: LimitKind) {
-  const { doneText } = useMostText()
+  const { doneText } = useCapText()
   const { own, now } = useOwnLimits(memberId)
-  const begin = useBegin(memberId)
+  const begin = useChangeLimits(memberId)
   return {
-    limit: limitOf(own, kind),
+    limit: limitOfKind(own, kind),
     now,
     change: (next: Change) =>
       begin(
         // Another tab may have changed it since it was drawn.
-        (before, at) => withLimit(before, kind, next(limitOf(before, kind), at)),
-        (own) => doneText(kind, limitOf(own, kind)),
+        (before, at) => withLimit(before, kind, next(limitOfKind(before, kind), at)),
+        (own) => doneText(kind, limitOfKind(own, kind)),
       ),
   }
 }
 
-function WishField({
+function RequestedLimitField({
   kind,
   form: { draft, refusal, field, changeAmount },
 }: {
   kind: LimitKind
-  form: ReturnType<typeof useAmountDraft<object, WishRefusal>>
+  form: ReturnType<typeof useAmountDraft<object, RequestedLimitRefusal>>
 }) {
   const { t } = useTranslation(['limits', 'messages'])
   const id = useId()
@@ -166,19 +184,19 @@ function WishField({
   )
 }
 
-export function useMostText() {
+export function useCapText() {
   const { t } = useTranslation(['limits', 'shared'])
-  const mostText = (kind: LimitKind, most: Money | null): string => {
+  const capText = (kind: LimitKind, most: Money | null): string => {
     if (most === null) return t('none')
     return kind === 'playDay' ? t('shared:minutes', { minutes: most }) : moneyText(most)
   }
   const doneText = (kind: LimitKind, { most, waiting }: Limit): string => {
     const limit = t(`kind.${kind}`)
-    if (waiting === null) return t('done.now', { limit, most: mostText(kind, most) })
-    if (!isTold(waiting.from)) return t('done.untold', { limit })
+    if (waiting === null) return t('done.now', { limit, most: capText(kind, most) })
+    if (!isTimeKnown(waiting.from)) return t('done.untold', { limit })
     const time = wholeDateTime(waiting.from)
     if (waiting.most === null) return t('done.none', { limit, time })
-    return t('done.later', { limit, most: mostText(kind, waiting.most), time })
+    return t('done.later', { limit, most: capText(kind, waiting.most), time })
   }
-  return { mostText, doneText }
+  return { capText, doneText }
 }

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ProvenTime } from '@/lib/server-clock'
 import { AsyncBlock } from '@/kit/query/AsyncBlock'
-import { COUNTED, LIMIT_KINDS, type LimitKind, mostAt, waitingAt } from '@/domain/limits/limit'
-import { type OwnLimits, limitOf } from '@/domain/limits/store'
+import { COUNTED, LIMIT_KINDS, type LimitKind, capAt, pendingRaiseAt } from '@/domain/limits/limit'
+import { type OwnLimits, limitOfKind } from '@/domain/limits/store'
 import { useOwnLimits } from '@/domain/limits/use-own-limits'
 import { useSheets } from '@/kit/sheets/use-sheets'
 import { MenuRow } from '@/ui/Row'
@@ -12,12 +12,12 @@ import { gameQueries } from '@/api/games'
 import { orderQueries } from '@/api/orders'
 import { maximum } from '@/lib/money/sums'
 import { ZERO } from '@/lib/money/text'
-import { useBeforeRound, useShown } from '@/domain/frozen-figures'
-import { ordersKept, useLearnedOrders, usedOfOrders, wonGames } from '@/domain/limits/check'
+import { useWithSpoilerFreeMark, useSpoilerFree } from '@/domain/spoiler-guard'
+import { cachedOrdersResult, useRecordKnownOrders, usedOfOrders, wonGames } from '@/domain/limits/check'
 import { countTopUps } from '@/domain/limits/count'
 import { isPlayedKnown, playedToday, wholeMinutes } from '@/domain/limits/play-time'
 import { moneyText } from '@/ui/Money'
-import { LimitSheet, useMostText } from './LimitSheet'
+import { LimitSheet, useCapText } from './LimitSheet'
 
 /** In sight from the start, as is every other one that is set. */
 const FIRST: readonly LimitKind[] = ['stakedDay', 'lossDay', 'topUpDay']
@@ -25,15 +25,15 @@ const FIRST: readonly LimitKind[] = ['stakedDay', 'lossDay', 'topUpDay']
 export function Limits({ memberId }: { memberId: string }) {
   const { t } = useTranslation('limits')
   const { own, now } = useOwnLimits(memberId)
-  const { usedOf, orders } = useUsed(own, now)
+  const { usageOf, orders } = useLimitUsage(own, now)
   const sheets = useSheets<LimitKind>()
   /** The first row of those that came; null while they stand under "More limits". */
-  const [firstMore, setFirstMore] = useState<LimitKind | null>(null)
+  const [firstRevealed, setFirstMore] = useState<LimitKind | null>(null)
   const open = LIMIT_KINDS.find((kind) => kind === sheets.current)
-  const { mostText } = useMostText()
+  const { capText } = useCapText()
   const holdOf = (kind: LimitKind) => {
-    const limit = limitOf(own, kind)
-    return { most: mostAt(limit, now), waiting: waitingAt(limit, now) }
+    const limit = limitOfKind(own, kind)
+    return { most: capAt(limit, now), waiting: pendingRaiseAt(limit, now) }
   }
   const isFirst = (kind: LimitKind) => {
     const { most, waiting } = holdOf(kind)
@@ -42,26 +42,26 @@ export function Limits({ memberId }: { memberId: string }) {
   /** None where nothing is set. */
   const wordsOf = (kind: LimitKind) => {
     const { most } = holdOf(kind)
-    const used = usedOf(kind)
+    const used = usageOf(kind)
     if (most === null) return undefined
-    return kind === 'perOrder' ? mostText(kind, most) : t('usedOf', { used: used ?? '—', most: mostText(kind, most) })
+    return kind === 'perOrder' ? capText(kind, most) : t('usedOf', { used: used ?? '—', most: capText(kind, most) })
   }
   return (
     <>
-      <AsyncBlock query={orders} what={t('used')} isFigure />
+      <AsyncBlock query={orders} what={t('used')} isInline />
       {/* One list: a row that is set under "More limits" stays the element that opened its sheet. */}
       <div>
-        {LIMIT_KINDS.filter((kind) => firstMore !== null || isFirst(kind)).map((kind) => (
+        {LIMIT_KINDS.filter((kind) => firstRevealed !== null || isFirst(kind)).map((kind) => (
           <MenuRow
             key={kind}
-            ref={kind === firstMore ? focus : undefined}
+            ref={kind === firstRevealed ? focus : undefined}
             as="button"
             label={t(`kind.${kind}`)}
             value={wordsOf(kind)}
             onClick={() => sheets.open(kind)}
           />
         ))}
-        {firstMore === null && !LIMIT_KINDS.every(isFirst) && (
+        {firstRevealed === null && !LIMIT_KINDS.every(isFirst) && (
           <MenuRow
             as="button"
             label={t('more')}
@@ -71,7 +71,7 @@ export function Limits({ memberId }: { memberId: string }) {
         )}
       </div>
       {open !== undefined && (
-        <LimitSheet key={open} memberId={memberId} kind={open} used={usedOf(open)} onClose={sheets.close} />
+        <LimitSheet key={open} memberId={memberId} kind={open} used={usageOf(open)} onClose={sheets.close} />
       )}
     </>
   )
@@ -83,17 +83,17 @@ function focus(row: HTMLButtonElement | null): void {
 }
 
 /** What is used of each limit, in words; null where it is not known, or nothing is counted. */
-function useUsed(own: OwnLimits, now: ProvenTime | null) {
+function useLimitUsage(own: OwnLimits, now: ProvenTime | null) {
   const { t } = useTranslation('shared')
   const queryClient = useQueryClient()
   const kept = useQuery(orderQueries.list())
   const { data } = kept
-  const orders = useShown(kept, orderQueries.list().queryKey)
-  const marked = useBeforeRound()
+  const orders = useSpoilerFree(kept, orderQueries.list().queryKey)
+  const marked = useWithSpoilerFreeMark()
   useQueries({ queries: wonGames(data ?? []).map((id) => gameQueries.payouts(id)) })
-  useLearnedOrders(own, data)
-  const record = orders.data === undefined ? 'later' : ordersKept(queryClient, orders.data)
-  const usedOf = (kind: LimitKind): string | null => {
+  useRecordKnownOrders(own, data)
+  const record = orders.data === undefined ? 'later' : cachedOrdersResult(queryClient, orders.data)
+  const usageOf = (kind: LimitKind): string | null => {
     if (kind === 'perOrder') return null
     if (kind === 'playDay') {
       const played = playedToday(own.memberId)
@@ -108,5 +108,5 @@ function useUsed(own: OwnLimits, now: ProvenTime | null) {
     const used = usedOfOrders(own, kind, now, record)
     return used === null ? null : marked(moneyText(maximum(used, ZERO)))
   }
-  return { orders, usedOf }
+  return { orders, usageOf }
 }

@@ -14,19 +14,19 @@ import { ChoiceRow } from '@/kit/sheets/ChoiceRow'
 import { CHECK_CHOICES, chooseCheckMinutes, readCheckMinutes } from '@/domain/limits/play-time'
 import { wholeDateTime } from '@/i18n/format'
 import { joinSentences } from '@/i18n/sentences'
-import { shownNow, type ProvenTime } from '@/lib/server-clock'
-import { BreakWords, useBreakText } from '@/domain/limits/BreakNotice'
+import { displayNow, type ProvenTime } from '@/lib/server-clock'
+import { BreakText, useBreakText } from '@/domain/limits/BreakNotice'
 import {
   BREAK_LENGTHS,
   type BreakLength,
-  UNTOLD,
-  breakAt,
+  TIME_PENDING,
+  breakEndAt,
   endOfBreak,
   isSelfExclusion,
   isWorthwhile,
-  takeBreak,
+  requestBreak,
 } from '@/domain/limits/limit'
-import { useBegin, useOwnLimits } from '@/domain/limits/use-own-limits'
+import { useChangeLimits, useOwnLimits } from '@/domain/limits/use-own-limits'
 import { useLeaveLostSheet } from '@/kit/sheets/use-leave'
 import { useSheets } from '@/kit/sheets/use-sheets'
 import { ArmedButton } from '@/ui/ArmedButton'
@@ -53,10 +53,10 @@ export default function LimitsScreen() {
             <Breaks memberId={id} />
             <Stack gap={2}>
               <Limits memberId={id} />
-              <DropNote memberId={id} />
+              <EvictionNotice memberId={id} />
             </Stack>
             <div>
-              <TimeCheckRow memberId={id} />
+              <RealityCheckRow memberId={id} />
             </div>
           </Stack>
         )}
@@ -66,18 +66,18 @@ export default function LimitsScreen() {
 }
 
 /** Where something is set that the browser has not promised to keep. */
-function DropNote({ memberId }: { memberId: string }) {
+function EvictionNotice({ memberId }: { memberId: string }) {
   const { t } = useTranslation('limits')
   const { own } = useOwnLimits(memberId)
   const isSet = own.limits.length > 0 || own.breakUntil !== null
-  const [isLoose, setIsLoose] = useState(false)
+  const [isEvictable, setIsLoose] = useState(false)
   useEffect(() => {
     if (isSet) void mayBeDropped().then(setIsLoose)
   }, [isSet])
-  return isSet && isLoose ? <Note>{t('mayBeDropped')}</Note> : null
+  return isSet && isEvictable ? <Note>{t('mayBeDropped')}</Note> : null
 }
 
-function TimeCheckRow({ memberId }: { memberId: string }) {
+function RealityCheckRow({ memberId }: { memberId: string }) {
   const { t } = useTranslation('limits')
   const [chosen, setChosen] = useState(() => readCheckMinutes(memberId))
   return (
@@ -104,15 +104,15 @@ function Breaks({ memberId }: { memberId: string }) {
   const { t } = useTranslation('limits')
   const { own, now } = useOwnLimits(memberId)
   const breakText = useBreakText()
-  const begin = useBegin(memberId)
+  const begin = useChangeLimits(memberId)
   const sheets = useSheets<'break'>()
-  const until = breakAt(own.breakUntil, now)
-  const offered = BREAK_LENGTHS.filter((length) => isWorthwhile(length, own, shownNow()))
+  const until = breakEndAt(own.breakUntil, now)
+  const offered = BREAK_LENGTHS.filter((length) => isWorthwhile(length, own, displayNow()))
   useLeaveLostSheet(sheets.current === 'break' && offered.length === 0, sheets)
   const take = (length: BreakLength) => {
     begin(
-      (before) => ({ ...before, ...takeBreak(before, length) }),
-      ({ breakUntil }) => breakText(breakUntil ?? UNTOLD),
+      (before) => ({ ...before, ...requestBreak(before, length) }),
+      ({ breakUntil }) => breakText(breakUntil ?? TIME_PENDING),
     )
     sheets.close()
   }
@@ -121,7 +121,7 @@ function Breaks({ memberId }: { memberId: string }) {
       <Stack gap={3}>
         {until !== null && (
           <Card>
-            <BreakWords until={until} />
+            <BreakText until={until} />
           </Card>
         )}
         {offered.length > 0 && (

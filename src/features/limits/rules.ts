@@ -1,28 +1,30 @@
 import type { AmountReading } from '@/lib/money/amount-text'
 import { isZero, parseMoney, type Money } from '@/lib/money/text'
-import { westernDigits, withoutUnseen } from '@/lib/text'
+import { westernDigits, stripInvisible } from '@/lib/text'
 import type { UnreadableAmount } from '@/kit/forms/amount-draft'
 
-export type WishRefusal = { kind: 'wrongAmount' | 'zero' | 'minutes' } | UnreadableAmount
+export type RequestedLimitRefusal = { kind: 'wrongAmount' | 'zero' | 'minutes' } | UnreadableAmount
 
-export type Wish = { most: Money; refusal: null } | { most: null; refusal: WishRefusal }
+export type RequestedLimit = { cap: Money; refusal: null } | { cap: null; refusal: RequestedLimitRefusal }
 
 const MINUTES_A_DAY = 1440
 
-export function wishOfMoney({ amount, problem }: AmountReading): Wish {
+export function requestedLimitOfMoney({ amount, problem }: AmountReading): RequestedLimit {
   if (problem !== null) return refuse({ kind: 'unreadable', problem })
   if (amount === null) return refuse({ kind: 'wrongAmount' })
-  return isZero(amount) ? refuse({ kind: 'zero' }) : { most: amount, refusal: null }
+  return isZero(amount) ? refuse({ kind: 'zero' }) : { cap: amount, refusal: null }
 }
 
 /** @param text minutes are no amount: whole, without marks */
-export function wishOfMinutes(text: string): Wish {
-  const digits = westernDigits(withoutUnseen(text))
+export function requestedLimitOfMinutes(text: string): RequestedLimit {
+  const digits = westernDigits(stripInvisible(text))
   const minutes = /^\d+$/.test(digits) ? Number(digits) : 0
   const most = parseMoney(digits)
-  return most === null || minutes < 1 || minutes > MINUTES_A_DAY ? refuse({ kind: 'minutes' }) : { most, refusal: null }
+  return most === null || minutes < 1 || minutes > MINUTES_A_DAY
+    ? refuse({ kind: 'minutes' })
+    : { cap: most, refusal: null }
 }
 
-function refuse(refusal: WishRefusal): Wish {
-  return { most: null, refusal }
+function refuse(refusal: RequestedLimitRefusal): RequestedLimit {
+  return { cap: null, refusal }
 }

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState, type MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { unreadableIn } from '@/api/listing'
+import { countUnreadable } from '@/api/listing'
 import { orderQueries } from '@/api/orders'
 import { reportQueries, walletQueries } from '@/api/wallet'
 import { currentLanguage } from '@/i18n'
@@ -10,11 +10,11 @@ import { joinSentences } from '@/i18n/sentences'
 import { languageOf } from '@/i18n/languages'
 import { formatWhole } from '@/lib/decimal-text'
 import { type Money, isZero } from '@/lib/money/text'
-import { useShownQuery } from '@/domain/frozen-figures'
+import { useSpoilerFreeQuery } from '@/domain/spoiler-guard'
 import { netResultOf } from '@/domain/records/report-checks'
 import { newMember, usePlatform } from '@/domain/member/member'
 import { useServiceHours } from '@/domain/help/service'
-import { AgreementSheet } from '@/domain/help/parts'
+import { AgreementSheet } from '@/domain/help/lazy-help'
 import { forThisMember } from '@/kit/history'
 import { useUnread } from '@/domain/inbox/unread'
 import { paths } from '@/paths'
@@ -66,8 +66,8 @@ export function MemberMenu() {
 
 /** The report's own net. Where it does not load, the report's own screen says why. */
 function useReport(): { isUnused: boolean; net: Money | null } {
-  const report = useShownQuery(reportQueries.report()).data
-  const orders = useShownQuery(orderQueries.list()).data
+  const report = useSpoilerFreeQuery(reportQueries.report()).data
+  const orders = useSpoilerFreeQuery(orderQueries.list()).data
   const isNoneStaked = report === undefined || (report.staked !== null && isZero(report.staked))
   const isUnused = isNoneStaked && (orders === undefined || orders.length === 0)
   return { isUnused, net: isNoneStaked ? null : netResultOf(report) }
@@ -150,7 +150,7 @@ function StatementRow() {
     setIsAsking(false)
     // If the member has opened another screen meanwhile, they stay there.
     if (window.location.pathname !== paths.mine()) return
-    if (lists?.every((list) => list.length === 0 && unreadableIn(list) === 0) === true)
+    if (lists?.every((list) => list.length === 0 && countUnreadable(list) === 0) === true)
       notify(joinSentences([t('noEntries'), t('shared:tasksFirst')]))
     else void navigate(paths.statement())
   }

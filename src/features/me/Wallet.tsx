@@ -6,11 +6,11 @@ import { paths } from '@/paths'
 import { AsyncBlock } from '@/kit/query/AsyncBlock'
 import { DemoChip } from '@/domain/member/DemoChip'
 import { useMember } from '@/domain/member/member'
-import { useShownBalance, useRoundMark } from '@/domain/frozen-figures'
+import { useSpoilerFreeBalance, useSpoilerFreeMark } from '@/domain/spoiler-guard'
 import { forThisMember } from '@/kit/history'
 import { Button, IconButton } from '@/ui/Button'
 import { Card } from '@/ui/layout'
-import { Eyebrow } from '@/ui/text'
+import { Caption } from '@/ui/text'
 import { Money } from '@/ui/Money'
 import { Skeleton } from '@/ui/skeletons'
 import { Chip } from '@/ui/Chip'
@@ -31,14 +31,14 @@ export function WalletCard() {
   return (
     <Card>
       <div className={styles['head']}>
-        <Eyebrow>{t('shared:balance')}</Eyebrow>
+        <Caption>{t('shared:balance')}</Caption>
         <DemoChip />
         {/* Where it could not be loaded, Retry stands in its place. */}
         {!(member.isError && member.data === undefined) && (
           <IconButton icon="refresh" label={t('refreshBalance')} isBusy={isRefreshing} onClick={() => void refresh()} />
         )}
       </div>
-      <AsyncBlock query={member} what={t('shared:balance')} isFigure skeleton={<Skeleton height={44} width="60%" />}>
+      <AsyncBlock query={member} what={t('shared:balance')} isInline skeleton={<Skeleton height={44} width="60%" />}>
         {(data) => <Balance member={data} />}
       </AsyncBlock>
       <div className={styles['actions']}>
@@ -60,7 +60,7 @@ export function WalletCard() {
 
 function Balance({ member }: { member: Member }) {
   const { t } = useTranslation('shared')
-  const balance = useShownBalance(member)
+  const balance = useSpoilerFreeBalance(member)
   return (
     <p className={styles['balance']}>{balance === null ? t('noBalance') : <Money amount={balance} size="large" />}</p>
   )
@@ -68,7 +68,7 @@ function Balance({ member }: { member: Member }) {
 
 /** While a round is drawn, between the balance and what else is the one from before it. */
 export function BeforeRound() {
-  const mark = useRoundMark()
+  const mark = useSpoilerFreeMark()
   return (
     mark !== '' && (
       <p className={styles['mark']}>

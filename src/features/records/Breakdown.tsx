@@ -5,17 +5,17 @@ import { subtract } from '@/lib/money/sums'
 import { type Money, ZERO } from '@/lib/money/text'
 import { paths } from '@/paths'
 import { RowLink } from '@/kit/links'
-import { useBeforeRound } from '@/domain/frozen-figures'
+import { useWithSpoilerFreeMark } from '@/domain/spoiler-guard'
 import { dayOf } from '@/domain/records/order-sums'
 import { useSheets } from '@/kit/sheets/use-sheets'
-import { Fact, Facts } from '@/ui/Facts'
-import { Figure, NetAmount, signedMoneyText } from '@/ui/Money'
+import { Detail, DescriptionList } from '@/ui/DescriptionList'
+import { Figure as NetFigure, NetAmount, signedMoneyText } from '@/ui/Money'
 import { Lead, Note } from '@/ui/Note'
 import { Sheet } from '@/ui/Sheet'
-import { inSpan, useSpanDates } from './time-span'
+import { rowsInSpan, useSpanDates } from './time-span'
 import styles from './Breakdown.module.css'
 
-interface Figure {
+interface NetFigure {
   name: string
   amount: Money
   returned: Money
@@ -28,7 +28,7 @@ interface Figure {
 }
 
 /** A net that unfolds into what it is made of: what was returned, less what was staked. */
-export function Breakdown({ children, ...figure }: Figure & { children: ReactNode }) {
+export function Breakdown({ children, ...figure }: NetFigure & { children: ReactNode }) {
   const { t } = useTranslation('record')
   const sheets = useSheets<'breakdown'>()
   const { name, amount, isOfPlatform = false } = figure
@@ -62,11 +62,11 @@ function BreakdownSheet({
   isFiltered = false,
   isOfPlatform,
   onClose,
-}: Figure & { onClose: () => void }) {
+}: NetFigure & { onClose: () => void }) {
   const { t } = useTranslation(['record', 'shared'])
   const spanDates = useSpanDates()
-  const marked = useBeforeRound()
-  const { from, to } = inSpan(orders, 'all', dayOf)
+  const marked = useWithSpoilerFreeMark()
+  const { from, to } = rowsInSpan(orders, 'all', dayOf)
   const number = orders.length
   const counted = to !== '' && marked(t('totalsOver', { number, count: number, dates: spanDates({ from, to }) }))
   return (
@@ -74,17 +74,17 @@ function BreakdownSheet({
       <Lead>{t(isOfPlatform ? 'breakdown.platform' : 'breakdown.record')}</Lead>
       {/* The report itself shows the parts of its net. */}
       {!isOfPlatform && (
-        <Facts>
-          <Fact name={t('shared:returned')}>
-            <Figure>{signedMoneyText(returned)}</Figure>
-          </Fact>
-          <Fact name={t('shared:staked')}>
-            <Figure>{signedMoneyText(subtract(ZERO, staked))}</Figure>
-          </Fact>
-          <Fact name={name} weight="strong">
+        <DescriptionList>
+          <Detail name={t('shared:returned')}>
+            <NetFigure>{signedMoneyText(returned)}</NetFigure>
+          </Detail>
+          <Detail name={t('shared:staked')}>
+            <NetFigure>{signedMoneyText(subtract(ZERO, staked))}</NetFigure>
+          </Detail>
+          <Detail name={name} weight="strong">
             <NetAmount amount={amount} />
-          </Fact>
-        </Facts>
+          </Detail>
+        </DescriptionList>
       )}
       {counted !== false && isOfPlatform && (
         <RowLink

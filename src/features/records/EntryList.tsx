@@ -7,11 +7,11 @@ import { useSheets } from '@/kit/sheets/use-sheets'
 import { DayList } from '@/domain/records/DayList'
 import { OrderEntry, OrderFigures, WithdrawalEntry } from '@/domain/records/EntryRow'
 import { totalsOf } from '@/domain/records/order-sums'
-import { type SettlementEvidence, differencesOf } from '@/domain/ledger/resettlement'
+import { type SettlementSources, differencesOf } from '@/domain/ledger/resettlement'
 import type { OrderLineDetails } from '@/domain/records/use-order-line-details'
 import { Figure, moneyText, signedMoneyText } from '@/ui/Money'
 import { type Entry, type Segment, dayOfEntry, ordersOf } from './entries'
-import { Eyebrow } from '@/ui/text'
+import { Caption } from '@/ui/text'
 import styles from './records.module.css'
 
 const keyOf = ({ key }: Entry) => key
@@ -33,7 +33,7 @@ export function EntryList({
   name: Segment['name']
   entries: readonly Entry[]
   facts: OrderLineDetails
-  evidence: SettlementEvidence | null
+  evidence: SettlementSources | null
   onOpen: (key: string) => void
 }) {
   return (
@@ -67,9 +67,9 @@ function DayNet({ entries, facts }: { entries: readonly Entry[]; facts: OrderLin
   return (
     settled.length > 0 &&
     !isPartial && (
-      <Eyebrow size="large">
+      <Caption size="large">
         <Figure>{signedMoneyText(net)}</Figure>
-      </Eyebrow>
+      </Caption>
     )
   )
 }
@@ -82,7 +82,7 @@ function OrderRow({
 }: {
   order: Order
   facts: OrderLineDetails
-  evidence: SettlementEvidence | null
+  evidence: SettlementSources | null
   onOpen: () => void
 }) {
   const { t } = useTranslation('record')
@@ -93,7 +93,7 @@ function OrderRow({
       note={differs ? <span className={styles['mismatch']}>{t('resettled.onCard')}</span> : undefined}
       onOpen={onOpen}
     >
-      <OrderFigures order={order} facts={facts} />
+      <OrderFigures order={order} details={facts} />
     </OrderEntry>
   )
 }
@@ -105,7 +105,7 @@ export function EntrySheet({ entries, facts }: { entries: readonly Entry[]; fact
   const entry = entries.find(({ key }) => key === current)
   if (entry === undefined) return null
   return entry.kind === 'order' ? (
-    <OrderSheet order={entry.order} facts={facts} onClose={close} />
+    <OrderSheet order={entry.order} details={facts} onClose={close} />
   ) : (
     <WithdrawalSheet withdrawal={entry.withdrawal} onClose={close} />
   )

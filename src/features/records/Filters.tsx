@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next'
 import { useEffect, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import type { Order } from '@/api/orders'
-import { type Dates, TIME_SPANS, isReversed, isWhole, spanOf, spanQuery, useSpanDates } from './time-span'
+import { type Dates, TIME_SPANS, isReversed, isUnbounded, spanOf, spanQuery, useSpanDates } from './time-span'
 import { useSheets } from '@/kit/sheets/use-sheets'
 import { Button } from '@/ui/Button'
 import { ChipButton } from '@/ui/Chip'
-import { Eyebrow } from '@/ui/text'
+import { Caption } from '@/ui/text'
 import { Filters as Choices } from '@/ui/Tabs'
 import { LineIcon } from '@/ui/icons'
 import { Sheet, SheetFoot } from '@/ui/Sheet'
@@ -25,7 +25,7 @@ interface FilterProps {
 export function FilterButton(props: FilterProps) {
   const { t } = useTranslation('record')
   const sheets = useSheets<'filter'>()
-  const set = useSetNames(props.filters)
+  const set = useActiveFilterNames(props.filters)
   return (
     <>
       <div className={styles['button']}>
@@ -46,13 +46,13 @@ export function FilterButton(props: FilterProps) {
 }
 
 /** "Latest day", "Settled", "Sunda"; empty where all is shown. */
-function useSetNames({ span, state, game }: Filters): string[] {
+function useActiveFilterNames({ span, state, game }: Filters): string[] {
   const stateNames = useStateNames()
   const { t } = useTranslation('record')
   const spanDates = useSpanDates()
   const spanName = () => {
     if (typeof span === 'string') return span === 'all' ? '' : t(`span.${span}`)
-    if (isWhole(span)) return ''
+    if (isUnbounded(span)) return ''
     // An open end has no name of its own.
     return span.from === '' || span.to === '' ? t('span.name') : spanDates(span)
   }
@@ -76,9 +76,9 @@ function FilterSheet({
   const dates = isNamed ? { from: '', to: '' } : span
   return (
     <Sheet title={t('filters')} onClose={onClose}>
-      <Eyebrow as="p" className={styles['choice']}>
+      <Caption as="p" className={styles['choice']}>
         {t('span.name')}
-      </Eyebrow>
+      </Caption>
       <Choices<(typeof TIME_SPANS)[number] | 'dates'>
         label={t('span.name')}
         chosen={isNamed ? span : 'dates'}
@@ -91,18 +91,18 @@ function FilterSheet({
       {!isNamed && <DateFields dates={span} onChange={(chosen) => onChoose({ span: chosen })} />}
       {orders !== null && (
         <>
-          <Eyebrow as="p" className={styles['choice']}>
+          <Caption as="p" className={styles['choice']}>
             {t('statusText')}
-          </Eyebrow>
+          </Caption>
           <Choices<OrderState>
             label={t('statusText')}
             chosen={state}
             onChoose={(chosen) => onChoose({ state: chosen })}
             options={ORDER_STATES.map((key) => ({ key, name: stateNames[key] }))}
           />
-          <Eyebrow as="p" className={styles['choice']}>
+          <Caption as="p" className={styles['choice']}>
             {t('shared:game')}
-          </Eyebrow>
+          </Caption>
           <Choices<string>
             label={t('shared:game')}
             chosen={game}

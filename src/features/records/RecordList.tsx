@@ -2,16 +2,16 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { joinSentences } from '@/i18n/sentences'
 import { lazyPart } from '@/kit/load/lazy-part'
-import { inSpan, isWhole } from './time-span'
+import { rowsInSpan, isUnbounded } from './time-span'
 import type { OrderLineDetails } from '@/domain/records/use-order-line-details'
-import { useResettlementTotals, useSettlementEvidence } from '@/domain/ledger/use-ledger'
+import { useResettlementTotals, useSettlementSources } from '@/domain/ledger/use-ledger'
 import { useSheets } from '@/kit/sheets/use-sheets'
 import { Button } from '@/ui/Button'
 import { EmptyState } from '@/ui/EmptyState'
 import { Note } from '@/ui/Note'
 import type { Listing } from '@/api/listing'
 import type { Order } from '@/api/orders'
-import type { SettlementEvidence } from '@/domain/ledger/resettlement'
+import type { SettlementSources } from '@/domain/ledger/resettlement'
 import { type Entry, dayOfEntry, filterEntries, ordersOf, withdrawalsOf, type Segment } from './entries'
 import { EntryList, EntrySheet } from './EntryList'
 import { FilterButton, type RecordFilters } from './Filters'
@@ -41,12 +41,12 @@ export function RecordList({
     : { ...named, state: 'all' as const, game: '' }
   const { span, state, game } = filters
   const sheets = useSheets<string>()
-  const spanned = useMemo(() => inSpan(entries, span, dayOfEntry), [entries, span])
+  const spanned = useMemo(() => rowsInSpan(entries, span, dayOfEntry), [entries, span])
   const shown = useMemo(() => filterEntries(spanned.rows, { state, game }), [spanned, state, game])
   const withdrawals = useMemo(() => withdrawalsOf(entries), [entries])
   const shownOrders = useMemo(() => ordersOf(shown), [shown])
   const shownWithdrawals = useMemo(() => withdrawalsOf(shown), [shown])
-  const evidence = useSettlementEvidence(orders, facts)
+  const evidence = useSettlementSources(orders, facts)
   return (
     <>
       <div className={styles['above']}>
@@ -54,7 +54,7 @@ export function RecordList({
           <Totals
             orders={shownOrders}
             withdrawals={shownWithdrawals}
-            isFiltered={state !== 'all' || game !== '' || !isWhole(span)}
+            isFiltered={state !== 'all' || game !== '' || !isUnbounded(span)}
             facts={facts}
           />
         )}
@@ -90,7 +90,7 @@ export function RecordList({
   )
 }
 
-function RecordChecks({ orders, evidence }: { orders: readonly Order[]; evidence: SettlementEvidence | null }) {
+function RecordChecks({ orders, evidence }: { orders: readonly Order[]; evidence: SettlementSources | null }) {
   const { t } = useTranslation('record')
   const totals = useResettlementTotals(orders, evidence)
   if (totals === undefined || totals.settled === 0) return null

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { unreadableIn } from '@/api/listing'
+import { countUnreadable } from '@/api/listing'
 import { orderQueries } from '@/api/orders'
 import { walletQueries } from '@/api/wallet'
 import { paths } from '@/paths'
@@ -15,7 +15,7 @@ import { lazyPart } from '@/kit/load/lazy-part'
 import { PullToRefreshArea } from '@/kit/query/PullToRefreshArea'
 import { RefreshButton, useRefresh } from '@/kit/query/RefreshButton'
 import { PushedScreen } from '@/kit/PushedScreen'
-import { hasFailed, useAwaited } from '@/kit/query/query-state'
+import { hasFailed, useIsPendingCapped } from '@/kit/query/query-state'
 import { useOrderLineDetails } from '@/domain/records/use-order-line-details'
 import { EmptyState } from '@/ui/EmptyState'
 import { notify } from '@/ui/feedback'
@@ -28,7 +28,7 @@ import { RecordList } from './RecordList'
 import styles from './records.module.css'
 import { useRecordFilters } from './Filters'
 
-const SentNote = lazyPart(() => import('./SentNote'))
+const SentNote = lazyPart(() => import('./SentWithdrawalNotice'))
 
 export default function RecordsScreen() {
   const { t } = useTranslation(['report', 'common', 'shared'])
@@ -57,13 +57,13 @@ export default function RecordsScreen() {
         <SegmentTabs chosen={chosen} />
         <div {...tabPanel('records', chosen)}>
           <StaleNotice queries={shown} />
-          <AboveList segment={segment} records={records} />
+          <RecordNotices segment={segment} records={records} />
           {!isReady && (
             <LoadingBlock>
               <RecordSkeleton />
             </LoadingBlock>
           )}
-          {isReady && records.isWhole && entries.length + unreadableIn(entries) === 0 && (
+          {isReady && records.hasAllLists && entries.length + countUnreadable(entries) === 0 && (
             <NoEntries segment={segment} />
           )}
           {isReady && entries.length > 0 && (
@@ -79,27 +79,30 @@ type Records = ReturnType<typeof useRecords>
 
 /** The lists that a segment shows, and whether they are there. */
 function useRecords({ hasOrders, hasWithdrawals }: Segment) {
-  const orders = listOf(useCopied({ ...orderQueries.list(), enabled: hasOrders }), hasOrders)
-  const withdrawals = listOf(useCopied({ ...walletQueries.withdrawals(), enabled: hasWithdrawals }), hasWithdrawals)
-  const facts = useOrderLineDetails(orders.list ?? [])
-  const isAwaited = useAwaited(orders.query.isPending || !facts.isComplete)
+  const orders = listStateOf(useCopied({ ...orderQueries.list(), enabled: hasOrders }), hasOrders)
+  const withdrawals = listStateOf(
+    useCopied({ ...walletQueries.withdrawals(), enabled: hasWithdrawals }),
+    hasWithdrawals,
+  )
+  const details = useOrderLineDetails(orders.list ?? [])
+  const isAwaited = useIsPendingCapped(orders.query.isPending || !details.isComplete)
   const entries = useMemo(() => joinEntries(orders.list ?? [], withdrawals.list ?? []), [orders.list, withdrawals.list])
   return {
     orders,
     withdrawals,
-    facts,
+    facts: details,
     entries,
     /** Of the lists that the segment shows. */
     shown: [orders, withdrawals].flatMap(({ isShown, query }) => (isShown ? [query] : [])),
-    isWhole: orders.isHere && withdrawals.isHere,
+    hasAllLists: orders.isHere && withdrawals.isHere,
     isReady: !(isAwaited && hasOrders) && orders.isSettled && withdrawals.isSettled,
   }
 }
 
 /** Saves the orders as a file, once all of them and their facts are known. */
-function ExportButton({ records: { orders, withdrawals, facts, entries, shown, isWhole } }: { records: Records }) {
+function ExportButton({ records: { orders, withdrawals, facts, entries, shown, hasAllLists } }: { records: Records }) {
   const { t } = useTranslation(['report', 'record', 'common', 'shared', 'reservation'])
-  const isKnown = isWhole && facts.isComplete
+  const isKnown = hasAllLists && facts.isComplete
   const exportAll = async () => {
     const copiedAt = oldestCopy(orders.list ?? [], withdrawals.list ?? [])
     await downloadOrders(orders.list ?? [], { facts, copiedAt }, t)
@@ -134,7 +137,7 @@ function SegmentTabs({ chosen }: { chosen: number }) {
 }
 
 /** The withdrawal that has just been sent, and each list that failed. */
-function AboveList({ segment, records: { orders, withdrawals } }: { segment: Segment; records: Records }) {
+function RecordNotices({ segment, records: { orders, withdrawals } }: { segment: Segment; records: Records }) {
   const { t } = useTranslation('report')
   const { sentWithdrawal: sent } = useEntryState()
   return (
@@ -147,7 +150,7 @@ function AboveList({ segment, records: { orders, withdrawals } }: { segment: Seg
         <AsyncBlock
           query={orders.query}
           what={t('orders')}
-          way={<CopyOffer query={orders.query} />}
+          fallbackAction={<CopyOffer query={orders.query} />}
           showsStale={false}
         />
       )}
@@ -155,7 +158,7 @@ function AboveList({ segment, records: { orders, withdrawals } }: { segment: Seg
         <AsyncBlock
           query={withdrawals.query}
           what={t('withdrawals')}
-          way={segment.hasOrders ? undefined : <CopyOffer query={withdrawals.query} />}
+          fallbackAction={segment.hasOrders ? undefined : <CopyOffer query={withdrawals.query} />}
           showsStale={false}
         />
       )}
@@ -164,7 +167,7 @@ function AboveList({ segment, records: { orders, withdrawals } }: { segment: Seg
 }
 
 /** A list of which this segment may show nothing: then it is neither awaited nor missed. */
-function listOf<T>(query: Copied<T>, isShown: boolean) {
+function listStateOf<T>(query: Copied<T>, isShown: boolean) {
   const list = isShown ? query.data : undefined
   return {
     query,

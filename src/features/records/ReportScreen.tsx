@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Listing, unreadableIn } from '@/api/listing'
+import { type Listing, countUnreadable } from '@/api/listing'
 import { orderQueries } from '@/api/orders'
 import { type Report, reportQueries, type Withdrawal, walletQueries } from '@/api/wallet'
 import { AsyncBlock, StaleNotice } from '@/kit/query/AsyncBlock'
@@ -10,7 +10,7 @@ import { useOrderLineDetails } from '@/domain/records/use-order-line-details'
 import { PushedScreen } from '@/kit/PushedScreen'
 import { PullToRefreshArea } from '@/kit/query/PullToRefreshArea'
 import { RefreshButton, useRefresh } from '@/kit/query/RefreshButton'
-import { hasFailed, useAwaited } from '@/kit/query/query-state'
+import { hasFailed, useIsPendingCapped } from '@/kit/query/query-state'
 import { paths } from '@/paths'
 import { ChipsSkeleton } from '@/ui/skeleton-shapes'
 import { LoadingBlock, Skeleton } from '@/ui/skeletons'
@@ -32,17 +32,17 @@ export default function ReportScreen() {
   const report = useCopied(reportQueries.report())
   const orders = useCopied(orderQueries.list())
   const withdrawals = useCopied(walletQueries.withdrawals())
-  const facts = useOrderLineDetails(orders.data ?? [])
+  const details = useOrderLineDetails(orders.data ?? [])
   // Each adds lines to what the others show.
   const all = [report, orders, withdrawals]
-  const isAwaited = useAwaited(all.some(({ isPending }) => isPending) || !facts.isComplete)
+  const isAwaited = useIsPendingCapped(all.some(({ isPending }) => isPending) || !details.isComplete)
   const refresher = useRefresh(() => Promise.all(all.map(({ refetch }) => refetch())))
-  const { payoutOf } = facts
+  const { payoutOf } = details
   // Copies may be of different hours.
   const isLive = all.every(({ copiedAt }) => copiedAt === null)
   const check = useMemo(
     () =>
-      !isLive || report.data === undefined || orders.data === undefined || unreadableIn(orders.data) > 0
+      !isLive || report.data === undefined || orders.data === undefined || countUnreadable(orders.data) > 0
         ? null
         : checkOrders(report.data, orders.data, payoutOf),
     [isLive, report.data, orders.data, payoutOf],
@@ -59,13 +59,13 @@ export default function ReportScreen() {
             <TrendSkeleton />
           </LoadingBlock>
         ) : all.every(hasFailed) ? (
-          <AsyncBlock queries={{ report, orders, withdrawals }} way={<CopyOffer query={report} />} />
+          <AsyncBlock queries={{ report, orders, withdrawals }} fallbackAction={<CopyOffer query={report} />} />
         ) : (
           <>
             <AsyncBlock
               query={report}
               what={t('figures')}
-              way={<CopyOffer query={report} />}
+              fallbackAction={<CopyOffer query={report} />}
               showsStale={false}
               skeleton={<Skeleton height={249} />}
             >
@@ -75,9 +75,9 @@ export default function ReportScreen() {
                   check={check}
                   orders={orders.data ?? []}
                   note={
-                    <ReportNote
+                    <ReportMismatchNotice
                       report={data}
-                      check={facts.isComplete ? check : null}
+                      check={details.isComplete ? check : null}
                       withdrawals={isLive ? withdrawals.data : undefined}
                     />
                   }
@@ -88,7 +88,7 @@ export default function ReportScreen() {
               <>
                 <SectionHeading>{t('trend')}</SectionHeading>
                 <AsyncBlock query={orders} what={t('orders')} showsStale={false} skeleton={<TrendSkeleton />}>
-                  {(data) => <Trend orders={data} facts={facts} />}
+                  {(data) => <Trend orders={data} details={details} />}
                 </AsyncBlock>
               </>
             )}
@@ -113,7 +113,7 @@ function TrendSkeleton() {
 }
 
 /** Where the lists differ from the report. */
-function ReportNote({
+function ReportMismatchNotice({
   report,
   check,
   withdrawals,
@@ -129,7 +129,7 @@ function ReportNote({
     return t('ordersDiffer', { staked: moneyText(check.staked), returned: moneyText(check.won) })
   }
   const ofWithdrawals = () => {
-    if (withdrawals === undefined || unreadableIn(withdrawals) > 0) return ''
+    if (withdrawals === undefined || countUnreadable(withdrawals) > 0) return ''
     if (withdrawalsAgree(report.withdrawn, withdrawals)) return ''
     return t('withdrawalsDiffer', { total: moneyText(sum(withdrawals.filter(isDone).map(({ amount }) => amount))) })
   }

@@ -5,9 +5,9 @@ import type { Report } from '@/api/wallet'
 import { subtract } from '@/lib/money/sums'
 import { type Money, isZero } from '@/lib/money/text'
 import { netResultOf, openWithin, type OrdersCheck } from '@/domain/records/report-checks'
-import { useBeforeRound } from '@/domain/frozen-figures'
+import { useWithSpoilerFreeMark } from '@/domain/spoiler-guard'
 import { Stack, Card } from '@/ui/layout'
-import { Eyebrow } from '@/ui/text'
+import { Caption } from '@/ui/text'
 import { Figure, moneyText, NetAmount } from '@/ui/Money'
 import { Breakdown } from './Breakdown'
 import styles from './ReportTotals.module.css'
@@ -29,7 +29,7 @@ export function ReportTotals({
   note: ReactNode
 }) {
   const { t } = useTranslation(['report', 'shared', 'record'])
-  const marked = useBeforeRound()
+  const marked = useWithSpoilerFreeMark()
   const { staked, won, toppedUp, withdrawn } = report
   const net = netResultOf(report)
   const open = openWithin(check)
@@ -39,7 +39,7 @@ export function ReportTotals({
     <section aria-label={t('figures')}>
       <Stack>
         <Card>
-          <Eyebrow>{marked(t('netResult'))}</Eyebrow>
+          <Caption>{marked(t('netResult'))}</Caption>
           <div className={styles['net']}>
             {net === null || won === null || staked === null ? (
               t('shared:notKnown')
@@ -56,18 +56,18 @@ export function ReportTotals({
               </Breakdown>
             )}
           </div>
-          {net !== null && !isZero(open) && <Eyebrow as="p">{t('stakesPending', { amount: moneyText(open) })}</Eyebrow>}
+          {net !== null && !isZero(open) && <Caption as="p">{t('stakesPending', { amount: moneyText(open) })}</Caption>}
           <dl className={styles['parts']}>
-            <Part name={t('shared:staked')}>{figureOf(staked)}</Part>
-            <Part name={t('shared:returned')}>{figureOf(won)}</Part>
+            <Term name={t('shared:staked')}>{figureOf(staked)}</Term>
+            <Term name={t('shared:returned')}>{figureOf(won)}</Term>
           </dl>
           <dl className={styles['parts']}>
-            <Part name={t('toppedUp')}>{figureOf(toppedUp)}</Part>
-            <Part name={t('withdrawn')}>{figureOf(withdrawn)}</Part>
+            <Term name={t('toppedUp')}>{figureOf(toppedUp)}</Term>
+            <Term name={t('withdrawn')}>{figureOf(withdrawn)}</Term>
             {toppedUp !== null && withdrawn !== null && !isZero(withdrawn) && (
-              <Part name={t('netPaidIn')}>
+              <Term name={t('netPaidIn')}>
                 <Figure>{moneyText(subtract(toppedUp, withdrawn))}</Figure>
-              </Part>
+              </Term>
             )}
           </dl>
         </Card>
@@ -77,10 +77,10 @@ export function ReportTotals({
   )
 }
 
-function Part({ name, children }: { name: string; children: ReactNode }) {
+function Term({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div>
-      <Eyebrow as="dt">{name}</Eyebrow>
+      <Caption as="dt">{name}</Caption>
       <dd>{children}</dd>
     </div>
   )

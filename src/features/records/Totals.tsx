@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Order } from '@/api/orders'
 import type { Withdrawal } from '@/api/wallet'
-import { useRoundMark } from '@/domain/frozen-figures'
+import { useSpoilerFreeMark } from '@/domain/spoiler-guard'
 import { totalsOf } from '@/domain/records/order-sums'
 import type { OrderLineDetails } from '@/domain/records/use-order-line-details'
 import { sumsOfDone } from '@/domain/records/withdrawals'
@@ -35,7 +35,7 @@ export function Totals({ withdrawals, ...list }: OrdersProps & { withdrawals: re
 
 function OrderTotals(list: OrdersProps) {
   const { t } = useTranslation(['shared', 'record'])
-  const mark = useRoundMark()
+  const mark = useSpoilerFreeMark()
   const [name, open] = [t('net'), t('record:awaitsSettlement')]
   const { orders, facts } = list
   const { staked, returned, net, pending, isPartial, isUntold } = useMemo(

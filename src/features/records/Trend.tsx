@@ -12,9 +12,9 @@ import { EmptyState } from '@/ui/EmptyState'
 import { Filters } from '@/ui/Tabs'
 import { isZero } from '@/lib/money/text'
 import { LongList } from '@/kit/long-list/LongList'
-import { DottedLine } from '@/ui/Facts'
+import { DottedLine } from '@/ui/DescriptionList'
 import { NetAmount, moneyText, signedMoneyText } from '@/ui/Money'
-import { Eyebrow } from '@/ui/text'
+import { Caption } from '@/ui/text'
 import { formatServerTime } from '@/i18n/format'
 import {
   type DatedOrders,
@@ -30,11 +30,11 @@ import {
 import { Card } from '@/ui/layout'
 import styles from './Trend.module.css'
 
-export function Trend({ orders, facts }: { orders: readonly Order[]; facts: OrderLineDetails }) {
+export function Trend({ orders, details }: { orders: readonly Order[]; details: OrderLineDetails }) {
   const { t } = useTranslation(['report', 'common', 'record'])
   const [range, setRange] = useState<Range>('days30')
   const [showsDays, setShowsDays] = useState(false)
-  const { payoutOf } = facts
+  const { payoutOf } = details
   const shown = useMemo(() => inRange(orders, range), [orders, range])
   const addUp = useCallback(({ rows }: DatedOrders['days'][number]) => totalsOf(rows, payoutOf), [payoutOf])
   const totals = useMapped(shown.days, addUp)
@@ -61,23 +61,25 @@ export function Trend({ orders, facts }: { orders: readonly Order[]; facts: Orde
         />
       ) : (
         <Card>
-          <Drawn series={series} showsDays={showsDays} onToggle={() => setShowsDays(!showsDays)} />
+          <TrendChart series={series} showsDays={showsDays} onToggle={() => setShowsDays(!showsDays)} />
         </Card>
       )}
       {series !== undefined && series.undated > 0 && (
         <Note className={styles['note']}>{t('undated', { number: series.undated, count: series.undated })}</Note>
       )}
-      {series !== undefined && series.untold > 0 && (
-        <Note className={styles['note']}>{t('untold', { number: series.untold, count: series.untold })}</Note>
+      {series !== undefined && series.withoutReturn > 0 && (
+        <Note className={styles['note']}>
+          {t('untold', { number: series.withoutReturn, count: series.withoutReturn })}
+        </Note>
       )}
-      {series?.isPartial === true && facts.isComplete && (
+      {series?.isPartial === true && details.isComplete && (
         <Note className={styles['note']}>{t('record:totalsPartial')}</Note>
       )}
     </>
   )
 }
 
-function Drawn({ series, showsDays, onToggle }: { series: Series; showsDays: boolean; onToggle: () => void }) {
+function TrendChart({ series, showsDays, onToggle }: { series: Series; showsDays: boolean; onToggle: () => void }) {
   const { t } = useTranslation('report')
   const daysId = useId()
   return (
@@ -127,9 +129,9 @@ function ResultRow({ result: { day, staked, returned, net } }: { result: DayResu
     <div className={styles['day']}>
       <span>
         <span>{formatServerTime(day)}</span>{' '}
-        <Eyebrow className={styles['sums']}>
+        <Caption className={styles['sums']}>
           <DottedLine parts={t('stakedReturned', { staked: moneyText(staked), returned: moneyText(returned) })} />
-        </Eyebrow>
+        </Caption>
       </span>
       <NetAmount amount={net} />
     </div>
@@ -137,7 +139,7 @@ function ResultRow({ result: { day, staked, returned, net } }: { result: DayResu
 }
 
 /** Zero gets its own mark only this far, as a share of the axis, from both ends. */
-const LEAST_DISTANCE = 0.2
+const MIN_ZERO_MARK_DISTANCE = 0.2
 
 function ResultPlot({ series }: { series: Series }) {
   const { t } = useTranslation('report')
@@ -147,7 +149,7 @@ function ResultPlot({ series }: { series: Series }) {
   const { line, area, zero } = useMemo(() => plotOf(series), [series])
   const share = zero / HEIGHT
   const isLevel = isZero(lowest) && isZero(highest)
-  const hasZeroMark = share > LEAST_DISTANCE && share < 1 - LEAST_DISTANCE
+  const hasZeroMark = share > MIN_ZERO_MARK_DISTANCE && share < 1 - MIN_ZERO_MARK_DISTANCE
   return (
     <div className={styles['plot']}>
       <svg

@@ -4,7 +4,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Withdrawal } from '@/api/wallet'
 import { money } from '@/lib/money/text'
-import { byDay } from '@/domain/records/entries'
+import { groupByDay } from '@/domain/records/keyed-rows'
 import { dayOfEntry, joinEntries, ordersOf, withdrawalsOf, type Entry } from './entries'
 import { filteredGames, filterEntries, stateOf, type OrderState } from './entries'
 
@@ -23,7 +23,7 @@ describe('the statement', () => {
     const now = '2026-11-21 13:05:09'
     const entries = joinEntries([orderOf('', 'x'), orderOf(now, 'b'), orderOf(now, 'a')], [withdrawalOf(now, '1')])
     expect(namesOf(entries)).toEqual(['b', 'a', '1', 'x'])
-    expect(byDay(entries, dayOfEntry).at(-1)).toMatchObject({ key: '' })
+    expect(groupByDay(entries, dayOfEntry).at(-1)).toMatchObject({ key: '' })
   })
 
   const moment = fc
@@ -39,7 +39,7 @@ describe('the statement', () => {
       expect(new Set(withdrawalsOf(entries))).toEqual(new Set(withdrawals))
       const times = entries.map(({ at }) => at)
       expect(times).toEqual(times.toSorted().toReversed())
-      const days = byDay(entries, dayOfEntry)
+      const days = groupByDay(entries, dayOfEntry)
       expect(days.map(({ key }) => key)).toEqual([...new Set(times.map((at) => at.slice(0, 10)))])
       expect(days.flatMap(({ rows }) => rows)).toEqual(entries)
     }))

@@ -1,8 +1,8 @@
 import type { TFunction } from 'i18next'
-import { type Listing, listingFrom, unreadableIn } from '@/api/listing'
+import { type Listing, listingFrom, countUnreadable } from '@/api/listing'
 import type { Order } from '@/api/orders'
 import type { Withdrawal } from '@/api/wallet'
-import { keyedOrders, keyedWithdrawals } from '@/domain/records/entries'
+import { keyedOrders, keyedWithdrawals } from '@/domain/records/keyed-rows'
 import { placedAtOf } from '@/domain/records/order-sums'
 import { dayOfTime, isInstant, wallTime } from '@/lib/server-day'
 import { compareTimes } from '@/lib/server-time-order'
@@ -63,11 +63,11 @@ export function filterEntries(
 }
 
 /** So many games have a filter of their own; the search of a long list finds the others. */
-const MOST_GAMES = 30
+const MAX_GAME_FILTERS = 30
 
 /** The games last ordered in, newest first. */
 export function filteredGames(newestFirst: readonly Pick<Order, 'gameName'>[]): string[] {
-  return [...new Set(newestFirst.flatMap(({ gameName }) => gameName || []))].slice(0, MOST_GAMES)
+  return [...new Set(newestFirst.flatMap(({ gameName }) => gameName || []))].slice(0, MAX_GAME_FILTERS)
 }
 
 /** '' without a time. */
@@ -113,13 +113,13 @@ export type Segment = (typeof SEGMENTS)[number]
 
 type Words = TFunction<['report', 'record', 'common', 'shared', 'reservation']>
 
-interface Given {
+interface ExportContext {
   facts: OrderLineDetails
   copiedAt: number | null
 }
 
 /** A row for each pick. */
-export function downloadOrders(orders: readonly Order[], { facts, copiedAt }: Given, t: Words): Promise<void> {
+export function downloadOrders(orders: readonly Order[], { facts, copiedAt }: ExportContext, t: Words): Promise<void> {
   const times = orders.flatMap(({ lines }) => lines.flatMap(({ placedAt }) => placedAt || []))
   const isOfDevice = times.length > 0 && times.every(isInstant)
   const outcomes = { pending: t('record:awaitsSettlement'), won: t('record:won'), lost: t('record:lost') } as const
@@ -153,7 +153,7 @@ export function downloadOrders(orders: readonly Order[], { facts, copiedAt }: Gi
 
 /** What is missing, and that it is a copy: nobody takes it for the whole record of today. */
 function footOf(entries: readonly unknown[], copiedAt: number | null, t: Words): string[][] {
-  const number = unreadableIn(entries)
+  const number = countUnreadable(entries)
   return [
     ...(number === 0 ? [] : [[t('shared:unreadable', { number, count: number })]]),
     ...(copiedAt === null ? [] : [[t('record:copyAsOf', { time: wholeDateTime(copiedAt) })]]),

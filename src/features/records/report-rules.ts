@@ -2,9 +2,9 @@ import type { Order } from '@/api/orders'
 import { add, maximum, minimum, positionBetween } from '@/lib/money/sums'
 import { type Money, ZERO } from '@/lib/money/text'
 import { dayNumber } from '@/lib/server-day'
-import { dayOf, isReturnTold, type Totals } from '@/domain/records/order-sums'
-import { byDay } from '@/domain/records/entries'
-import { inSpan } from './time-span'
+import { dayOf, isReturnRecorded, type Totals } from '@/domain/records/order-sums'
+import { groupByDay } from '@/domain/records/keyed-rows'
+import { rowsInSpan } from './time-span'
 
 export type Range = 'week' | 'days30' | 'all'
 
@@ -20,11 +20,11 @@ const isDated = (order: Order) => dayNumber(dayOf(order)) !== null
  */
 export function inRange(orders: readonly Order[], range: Range) {
   const all = orders.filter(({ isSettled }) => isSettled)
-  const settled = all.filter(isReturnTold)
+  const settled = all.filter(isReturnRecorded)
   const dated = settled.filter(isDated)
-  const { from, to, rows } = inSpan(orders.filter(isDated), range, dayOf)
-  const shown = rows.filter((order) => order.isSettled && isReturnTold(order))
-  const days = byDay(shown, dayOf).sort((left, right) => left.key.localeCompare(right.key))
+  const { from, to, rows } = rowsInSpan(orders.filter(isDated), range, dayOf)
+  const shown = rows.filter((order) => order.isSettled && isReturnRecorded(order))
+  const days = groupByDay(shown, dayOf).sort((left, right) => left.key.localeCompare(right.key))
   const [oldest] = days
   return {
     /** Oldest first; days without settled orders are left out. */
@@ -33,7 +33,7 @@ export function inRange(orders: readonly Order[], range: Range) {
     /** Settled orders whose date cannot be read: in no day and no sum. */
     undated: settled.length - dated.length,
     /** Settled orders whose return the record does not tell: likewise. */
-    untold: all.length - settled.length,
+    withoutReturn: all.length - settled.length,
   }
 }
 

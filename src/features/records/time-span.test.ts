@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { dateOf } from '@/lib/server-day'
 import { forAll } from '../../../tests/support/for-all'
-import { inSpan, isReversed, isWhole, spanOf, spanQuery, TIME_SPANS, type TimeSpan } from './time-span'
+import { rowsInSpan, isReversed, isUnbounded, spanOf, spanQuery, TIME_SPANS, type TimeSpan } from './time-span'
 
 const itself = (day: string) => day
 const days = ['2026-12-02', '2026-12-01', 'soon', '2026-11-26', '2026-11-25', '2026-11-03', '2026-11-02', '2026-01-31']
@@ -14,13 +14,13 @@ describe('a time span', () => {
     ['days30', ['2026-12-02', '2026-12-01', '2026-11-26', '2026-11-25', '2026-11-03'], '2026-11-03'],
     ['all', days, '2026-01-31'],
   ])('%s is counted back from the newest day of the list', (span, rows, from) => {
-    expect(inSpan(days, span, itself)).toEqual({ rows, from, to: '2026-12-02' })
+    expect(rowsInSpan(days, span, itself)).toEqual({ rows, from, to: '2026-12-02' })
   })
 
   it('begins no earlier than the list, and has no dates where no row has one', () => {
-    expect(inSpan(['2026-12-02', '2026-12-01'], 'days30', itself).from).toBe('2026-12-01')
-    expect(inSpan(['', 'soon'], 'all', itself)).toEqual({ rows: ['', 'soon'], from: '', to: '' })
-    expect(inSpan(['', 'soon'], 'week', itself)).toEqual({ rows: [], from: '', to: '' })
+    expect(rowsInSpan(['2026-12-02', '2026-12-01'], 'days30', itself).from).toBe('2026-12-01')
+    expect(rowsInSpan(['', 'soon'], 'all', itself)).toEqual({ rows: ['', 'soon'], from: '', to: '' })
+    expect(rowsInSpan(['', 'soon'], 'week', itself)).toEqual({ rows: [], from: '', to: '' })
   })
 
   it.each<[string, string, string[], [string, string]]>([
@@ -33,13 +33,13 @@ describe('a time span', () => {
     ['2026-12-03', '', [], ['', '']],
     ['2026-12-02', '2026-12-01', [], ['', '']],
   ])('from %j to %j has both days, and no more of them than the list', (from, to, rows, [first, last]) => {
-    expect(inSpan(days, { from, to }, itself)).toEqual({ rows, from: first, to: last })
+    expect(rowsInSpan(days, { from, to }, itself)).toEqual({ rows, from: first, to: last })
   })
 
   it('is the whole list, or ends before it begins', () => {
     const day = '2026-12-02'
     const spans: TimeSpan[] = ['all', { from: '', to: '' }, 'day', { from: day, to: '' }, { from: '', to: day }]
-    expect(spans.map(isWhole)).toEqual([true, true, false, false, false])
+    expect(spans.map(isUnbounded)).toEqual([true, true, false, false, false])
     const ends = ['', day, '2026-12-01']
     expect(ends.map((to) => isReversed({ from: day, to }))).toEqual([false, false, true])
   })

@@ -15,7 +15,7 @@ export type TimeSpan = (typeof TIME_SPANS)[number] | Dates
 
 const DAYS = { day: 1, week: 7, days30: 30 } as const
 
-export function isWhole(span: TimeSpan): boolean {
+export function isUnbounded(span: TimeSpan): boolean {
   return typeof span === 'string' ? span === 'all' : span.from === '' && span.to === ''
 }
 
@@ -44,7 +44,7 @@ export function spanQuery(span: TimeSpan): Record<string, string> {
  * and behind its newest, nothing is known. The days are '' where there are none. Rows without a
  * date are in the whole list only.
  */
-export function inSpan<Row>(
+export function rowsInSpan<Row>(
   rows: readonly Row[],
   span: TimeSpan,
   dayOf: (row: Row) => string,
@@ -57,7 +57,7 @@ export function inSpan<Row>(
   const [first, last] = [Math.max(oldest, begin), Math.min(newest, end)]
   const isIn = (number: number | null) => number !== null && number >= first && number <= last
   return {
-    rows: isWhole(span) ? [...rows] : rows.filter((_, index) => isIn(numbers[index] ?? null)),
+    rows: isUnbounded(span) ? [...rows] : rows.filter((_, index) => isIn(numbers[index] ?? null)),
     ...(first <= last ? { from: dateOf(first), to: dateOf(last) } : { from: '', to: '' }),
   }
 }

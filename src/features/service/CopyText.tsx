@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { inTime } from '@/lib/in-time'
+import { withTimeout } from '@/lib/with-timeout'
 import { Button } from '@/ui/Button'
 import { notify } from '@/ui/feedback'
 import styles from './CopyText.module.css'
@@ -14,7 +14,7 @@ export function CopyText({ label, text }: { label: string; text: string }) {
   const [isByHand, setIsByHand] = useState(false)
   const copy = async () => {
     try {
-      await inTime(navigator.clipboard.writeText(text), COPY_MS)
+      await withTimeout(navigator.clipboard.writeText(text), COPY_MS)
       setIsByHand(false)
       notify(t('copied'))
     } catch {

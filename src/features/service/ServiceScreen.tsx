@@ -24,7 +24,7 @@ import { CopyText } from './CopyText'
 import { useSheets } from '@/kit/sheets/use-sheets'
 import { MenuRow } from '@/ui/Row'
 import { Sheet } from '@/ui/Sheet'
-import { useOpenOutside, NoService } from './parts'
+import { useOpenOutside, NoService } from './service-page'
 import { serviceOf } from './rules'
 import styles from './ServiceScreen.module.css'
 

@@ -5,11 +5,11 @@ import { useTranslation } from 'react-i18next'
 import { profileMutations } from '@/api/profile'
 import { useSubmit } from '@/kit/forms/use-submit'
 import { FormError } from '@/ui/fields'
-import { FilledForm } from '@/ui/filled-form'
+import { AutofillForm } from '@/ui/autofill-form'
 import { Sheet, SheetFoot } from '@/ui/Sheet'
 import { Button } from '@/ui/Button'
 import { CoverRadio } from '@/ui/layout'
-import { useExplainChoice } from './form-parts'
+import { useExplainChoice } from './profile-form'
 import styles from './AvatarSheet.module.css'
 
 /** The presets (reading 73) in `public/avatars/<key>.svg`. */
@@ -64,7 +64,7 @@ export function AvatarSheet({ current, onClose }: { current: string; onClose: ()
   }
   return (
     <Sheet title={t('avatarTitle')} onClose={onClose}>
-      <FilledForm onSubmit={submit}>
+      <AutofillForm onSubmit={submit}>
         <div className={styles['grid']} role="radiogroup" aria-label={t('avatarTitle')}>
           {avatarKeys.map((key) => (
             <label key={key} className={clsx(styles['choice'], key === chosen && styles['chosen'])}>
@@ -81,7 +81,7 @@ export function AvatarSheet({ current, onClose }: { current: string; onClose: ()
             {t('save')}
           </Button>
         </SheetFoot>
-      </FilledForm>
+      </AutofillForm>
     </Sheet>
   )
 }

@@ -7,16 +7,16 @@ import { Form, PasswordHint } from '@/kit/forms/Form'
 import { useSubmit } from '@/kit/forms/use-submit'
 import { useExplainLost } from '@/kit/forms/use-explain-lost'
 import { useMember } from '@/domain/member/member'
-import { useLinkStep } from '@/kit/forms/link-way'
+import { useLinkStep } from '@/kit/forms/link-steps'
 import { PushedScreen } from '@/kit/PushedScreen'
 import { paths } from '@/paths'
 import { notify } from '@/ui/feedback'
 import { FormSkeleton } from '@/ui/skeleton-shapes'
-import { inWords, useForm } from '@/ui/use-form'
+import { errorTextsOf, useForm } from '@/ui/use-form'
 import { TextField } from '@/ui/fields'
 import { Note } from '@/ui/Note'
 import { useForgetWhenHidden } from '@/ui/use-event'
-import { SetOnceNotice, useFreshMember } from './form-parts'
+import { SetOnceNotice, useFreshMember } from './profile-form'
 import { checkFundPassword, digitsOf, isEasyToGuess, type FundPasswordDraft } from './secrets'
 
 export default function FundPasswordScreen() {
@@ -32,9 +32,9 @@ export default function FundPasswordScreen() {
 
 function FundPassword({ member }: { member: Member }) {
   const { t } = useTranslation(['setting', 'bank', 'shared'])
-  const words = { notFourDigits: t('fourDigits'), different: t('fundDiffers') }
+  const errorTexts = { notFourDigits: t('fourDigits'), different: t('fundDiffers') }
   const form = useForm<FundPasswordDraft>({ first: '', repeat: '' }, (draft) =>
-    inWords(checkFundPassword(draft), words),
+    errorTextsOf(checkFundPassword(draft), errorTexts),
   )
   useForgetWhenHidden(() => form.change({ first: '', repeat: '' }))
   const { count, isLinkStep, leave } = useLinkStep(paths.settings(), 2)

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import { changeLanguage, currentLanguage } from '@/i18n'
 import { languages, type LanguageCode } from '@/i18n/languages'
-import { useBack, useIsHere } from '@/kit/history'
+import { useBack, useIsStillOnScreen } from '@/kit/history'
 import { PushedScreen } from '@/kit/PushedScreen'
 import { paths } from '@/paths'
 import { FormError } from '@/ui/fields'
@@ -20,7 +20,7 @@ export default function LanguageScreen() {
   const navigate = useNavigate()
   const back = useBack(paths.home())
   const queryClient = useQueryClient()
-  const isHere = useIsHere()
+  const isHere = useIsStillOnScreen()
   const [pending, setPending] = useState<LanguageCode | null>(null)
   const [reached, setReached] = useState<LanguageCode | null>(null)
   const chosen = pending ?? reached ?? currentLanguage()

@@ -7,8 +7,8 @@ import { provenNow } from '@/lib/server-clock'
 import { sessionStore } from '@/session/store'
 import { ConfirmDialog } from '@/kit/sheets/Dialog'
 import { forgetCopies } from '@/domain/copies/use-copied'
-import { moneyStore, forgetMember } from '@/domain/money-request/store'
-import { allOwn, endedOwn, forgetWithoutLimits } from '@/domain/limits/store'
+import { moneyStore, forgetMember } from '@/domain/money-request/money-store'
+import { allMembersLimits, expireLimits, pruneAtLogout } from '@/domain/limits/store'
 import { forgetSavedHosts } from '@/domain/member/saved-hosts'
 import { useSessionMemberId } from '@/domain/member/member'
 import { TextButton } from '@/ui/Button'
@@ -20,17 +20,17 @@ import { Sheet, SheetFoot } from '@/ui/Sheet'
 import styles from './LogOut.module.css'
 
 /** Names the requests whose outcome this device will not be able to tell any more. */
-function OpenAtLogOut({ memberId }: { memberId: string }) {
+function OpenRequestsWarning({ memberId }: { memberId: string }) {
   const { t } = useTranslation('messages')
   const requestText = useRequestText()
-  const notes = useOpenRequests(memberId)
+  const openRequests = useOpenRequests(memberId)
   const unreadable = useUnreadableRequests(memberId)
-  if (notes.length + unreadable.length === 0) return null
+  if (openRequests.length + unreadable.length === 0) return null
   return (
     <div className={styles['open']}>
       <p>{t('openAtLogOut.lead')}</p>
       <ul className={styles['list']}>
-        {notes.map(({ id, request, sentAt }) => (
+        {openRequests.map(({ id, request, sentAt }) => (
           <li key={id}>
             {t(`openAtLogOut.${request.kind}`, { what: requestText(request), time: formatDateTime(sentAt) })}
           </li>
@@ -51,7 +51,7 @@ export function LogOutDialog({ onStays, onClose }: { onStays: () => void; onClos
     forgetMember(moneyStore, memberId)
     forgetSavedHosts(memberId)
     void forgetCopies(memberId)
-    forgetWithoutLimits(memberId, provenNow())
+    pruneAtLogout(memberId, provenNow())
     sessionStore.dispatch({ type: 'loggedOut' })
   }
   return (
@@ -68,7 +68,7 @@ export function LogOutDialog({ onStays, onClose }: { onStays: () => void; onClos
       onConfirm={logOut}
       onClose={onClose}
     >
-      <OpenAtLogOut memberId={memberId} />
+      <OpenRequestsWarning memberId={memberId} />
     </ConfirmDialog>
   )
 }
@@ -77,14 +77,14 @@ export function LogOutDialog({ onStays, onClose }: { onStays: () => void; onClos
 export function EraseSheet({ memberId, onClose }: { memberId: string; onClose: () => void }) {
   const { t } = useTranslation('setting')
   const others = useOpenOfOthers(memberId)
-  const [keepsLimits] = useState(() => allOwn().some((own) => endedOwn(own, provenNow()) !== null))
+  const [keepsLimits] = useState(() => allMembersLimits().some((own) => expireLimits(own, provenNow()) !== null))
   const erase = async () => {
     const isErased = await eraseDevice()
     notify(t(isErased ? 'erased' : 'erasedFailed'), { kind: 'money' })
   }
   return (
     <Sheet title={t('eraseTitle')} onClose={onClose}>
-      <OpenAtLogOut memberId={memberId} />
+      <OpenRequestsWarning memberId={memberId} />
       <Lead>{t('eraseText')}</Lead>
       {keepsLimits && <Lead>{t('limitsStay')}</Lead>}
       {others > 0 && <Lead>{t('eraseOpen', { number: others, count: others })}</Lead>}

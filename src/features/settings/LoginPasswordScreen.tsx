@@ -10,16 +10,16 @@ import { useBack } from '@/kit/history'
 import { PushedScreen } from '@/kit/PushedScreen'
 import { strengthOf } from '@/lib/password-strength'
 import { paths } from '@/paths'
-import { inWords, useForm } from '@/ui/use-form'
+import { errorTextsOf, useForm } from '@/ui/use-form'
 import { TextField } from '@/ui/fields'
 import { checkLoginPassword, type LoginPasswordDraft } from './secrets'
 
 export default function LoginPasswordScreen() {
   const { t } = useTranslation(['setting', 'shared', 'auth'])
   const { data: member } = useMember()
-  const words = { missing: t('shared:complete'), different: t('inconsistent') }
+  const errorTexts = { missing: t('shared:complete'), different: t('inconsistent') }
   const form = useForm<LoginPasswordDraft>({ current: '', next: '', repeat: '' }, (draft) =>
-    inWords(checkLoginPassword(draft), words),
+    errorTextsOf(checkLoginPassword(draft), errorTexts),
   )
   const change = useChangePassword()
   const strength = strengthOf(form.draft.next)

@@ -14,7 +14,7 @@ import { Picture } from '@/ui/Picture'
 import { avatarOf, AvatarSheet } from './AvatarSheet'
 import { RowLink } from '@/kit/links'
 import styles from './ProfileScreen.module.css'
-import { KnownRow } from './form-parts'
+import { KnownRow } from './profile-form'
 
 export default function ProfileScreen() {
   const { t } = useTranslation(['setting', 'shared'])

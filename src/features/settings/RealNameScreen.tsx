@@ -6,7 +6,7 @@ import { AsyncBlock } from '@/kit/query/AsyncBlock'
 import { Form } from '@/kit/forms/Form'
 import { useSubmit } from '@/kit/forms/use-submit'
 import { useExplainLost } from '@/kit/forms/use-explain-lost'
-import { useLinkStep } from '@/kit/forms/link-way'
+import { useLinkStep } from '@/kit/forms/link-steps'
 import { useMember } from '@/domain/member/member'
 import { ConfirmDialog } from '@/kit/sheets/Dialog'
 import { useLeaveLostSheet, useLeaveScreen } from '@/kit/sheets/use-leave'
@@ -19,7 +19,7 @@ import { useForm } from '@/ui/use-form'
 import { TextField } from '@/ui/fields'
 import { Note } from '@/ui/Note'
 import { Title } from '@/ui/text'
-import { SetOnceNotice, useFreshMember } from './form-parts'
+import { SetOnceNotice, useFreshMember } from './profile-form'
 
 export default function RealNameScreen() {
   const { t } = useTranslation('setting')

@@ -10,11 +10,11 @@ import { chooseTheme, readTheme } from '@/ui/theme'
 import { noticeQueries } from '@/api/notices'
 import { orderQueries } from '@/api/orders'
 import { reportQueries, walletQueries } from '@/api/wallet'
-import { askToKeep } from '@/lib/persistence'
+import { requestPersistence } from '@/lib/persistence'
 import { startCopying, useIsCopying } from '@/domain/copies/choice'
 import { forgetCopies } from '@/domain/copies/use-copied'
 import { announce, notify } from '@/ui/feedback'
-import { AgreementSheet } from '@/domain/help/parts'
+import { AgreementSheet } from '@/domain/help/lazy-help'
 import { HelpLinkRows } from '@/domain/help/HelpLinkList'
 import { useInstall } from './use-install'
 import { useSheets } from '@/kit/sheets/use-sheets'
@@ -84,7 +84,7 @@ export function CopiesRow({ memberId }: { memberId: string }) {
   const queryClient = useQueryClient()
   const start = () => {
     startCopying(memberId)
-    void askToKeep()
+    void requestPersistence()
     // So that there is something to read before each screen was opened once.
     void queryClient.prefetchQuery(orderQueries.list())
     void queryClient.prefetchQuery(walletQueries.withdrawals())
@@ -131,15 +131,15 @@ export function AboutRows() {
 export function InstallRow() {
   const { t } = useTranslation('setting')
   const sheets = useSheets<'install'>()
-  const { way, ask } = useInstall()
-  if (way === null) return null
+  const { method, ask } = useInstall()
+  if (method === null) return null
   return (
     <div>
       <MenuRow
         as="button"
         icon={<Icon name="download" />}
         label={t('install')}
-        onClick={() => (way === 'prompt' ? ask() : sheets.open('install'))}
+        onClick={() => (method === 'prompt' ? ask() : sheets.open('install'))}
       />
       {sheets.current === 'install' && (
         <Sheet title={t('install')} onClose={sheets.close}>

@@ -10,12 +10,12 @@ import { MenuRow } from '@/ui/Row'
 import { Icon } from '@/ui/icons'
 import { Note } from '@/ui/Note'
 import { Stack } from '@/ui/layout'
-import { AgreementSheet } from '@/domain/help/parts'
+import { AgreementSheet } from '@/domain/help/lazy-help'
 import { MenuIcon } from '@/ui/MenuIcon'
 import { RowLink } from '@/kit/links'
 import { AboutRows, AppRows, CopiesRow, InstallRow } from './SettingRows'
 import { EraseSheet, LogOutDialog } from './LogOut'
-import { KnownRow } from './form-parts'
+import { KnownRow } from './profile-form'
 
 export default function SettingsScreen() {
   const { t } = useTranslation(['setting', 'legal', 'shared'])

@@ -15,7 +15,7 @@ import { useForm } from '@/ui/use-form'
 import { SkeletonRows } from '@/ui/skeleton-shapes'
 import { Skeleton } from '@/ui/skeletons'
 import { Stack } from '@/ui/layout'
-import { useExplainChoice } from './form-parts'
+import { useExplainChoice } from './profile-form'
 
 /** Neither is chosen while the platform has 0, unknown. */
 export default function SexScreen() {

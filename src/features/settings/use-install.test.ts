@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { installWay } from './use-install'
+import { installMethodOf } from './use-install'
 
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)'
 const SAFARI = `${IPHONE} Version/18.1 Mobile/15E148 Safari/604.1`
@@ -18,7 +18,7 @@ it.each([
   ['Chrome of Android that has not asked', CHROME, 5, null],
 ])('how %s is led to install', (_name, userAgent, touchPoints, expected) => {
   const device = { userAgent, touchPoints, isInstalled: false, hasPrompt: false }
-  expect(installWay(device)).toBe(expected)
-  expect(installWay({ ...device, hasPrompt: true })).toBe('prompt')
-  expect(installWay({ ...device, hasPrompt: true, isInstalled: true })).toBeNull()
+  expect(installMethodOf(device)).toBe(expected)
+  expect(installMethodOf({ ...device, hasPrompt: true })).toBe('prompt')
+  expect(installMethodOf({ ...device, hasPrompt: true, isInstalled: true })).toBeNull()
 })

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
 import { createListeners } from '@/lib/listeners'
 
-function readWay(): InstallWay | null {
+function readInstallMethod(): InstallMethod | null {
   const { userAgent, maxTouchPoints } = navigator
-  return installWay({
+  return installMethodOf({
     userAgent,
     touchPoints: maxTouchPoints,
     isInstalled:
@@ -16,7 +16,7 @@ const prompts = createListeners()
 
 function forget(): void {
   globalThis.installPrompt = undefined
-  prompts.tell()
+  prompts.notify()
 }
 
 function subscribe(onChange: () => void): () => void {
@@ -32,8 +32,8 @@ function subscribe(onChange: () => void): () => void {
 }
 
 /** How Tiga can be put on this device's home screen, if at all, and what asks the browser to. */
-export function useInstall(): { way: InstallWay | null; ask: () => void } {
-  const way = useSyncExternalStore(subscribe, readWay)
+export function useInstall(): { method: InstallMethod | null; ask: () => void } {
+  const method = useSyncExternalStore(subscribe, readInstallMethod)
   const ask = () => {
     const prompt = globalThis.installPrompt
     // It can be used once, whatever the member answers.
@@ -41,11 +41,11 @@ export function useInstall(): { way: InstallWay | null; ask: () => void } {
     // A browser that refuses its own offer tells the member itself.
     void prompt?.prompt().catch(() => undefined)
   }
-  return { way, ask }
+  return { method, ask }
 }
 
 /** `prompt`: the browser asks. `share`: the member does it, in the browser's own menu. */
-type InstallWay = 'prompt' | 'share'
+type InstallMethod = 'prompt' | 'share'
 
 interface Device {
   userAgent: string
@@ -58,7 +58,7 @@ interface Device {
 const OTHER_BROWSERS = /CriOS|FxiOS|EdgiOS|OPiOS|OPT\/|GSA\/|DuckDuckGo|YaBrowser/
 
 /** Null where nothing can be installed, or nobody knows how. */
-export function installWay({ userAgent, touchPoints, isInstalled, hasPrompt }: Device): InstallWay | null {
+export function installMethodOf({ userAgent, touchPoints, isInstalled, hasPrompt }: Device): InstallMethod | null {
   if (isInstalled) return null
   if (hasPrompt) return 'prompt'
   // An iPad calls itself a Mac, which has no screen to touch.

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next'
 import type { Money } from '@/lib/money/text'
 import { paths } from '@/paths'
 import { forThisMember } from '@/kit/history'
-import { BreakWords, useBreakText } from '@/domain/limits/BreakNotice'
-import { isTold } from '@/domain/limits/use-own-limits'
+import { BreakText, useBreakText } from '@/domain/limits/BreakNotice'
+import { isTimeKnown } from '@/domain/limits/use-own-limits'
 import { LinkButton } from '@/kit/links'
 import { moneyText } from '@/ui/Money'
 import { Card, Stack } from '@/ui/layout'
@@ -17,13 +17,13 @@ import { Note } from '@/ui/Note'
 export function ClosedCard({ until, amount }: { until: number; amount: Money | null }) {
   const { t } = useTranslation(['recharge', 'common', 'limits', 'shared'])
   const breakText = useBreakText()
-  const breakName = isTold(until) ? breakText(until) : t('limits:breaks')
+  const breakName = isTimeKnown(until) ? breakText(until) : t('limits:breaks')
   const about = [t('common:topUp'), ...(amount === null ? [] : [moneyText(amount)]), breakName].join(' · ')
   return (
     <Card>
       <Stack gap={4}>
         <div>
-          <BreakWords until={until} />
+          <BreakText until={until} />
         </div>
         <Note>{t('onBreak')}</Note>
         <LinkButton to={paths.service()} state={forThisMember({ about })}>

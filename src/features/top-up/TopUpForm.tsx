@@ -2,7 +2,7 @@ import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import ContactDialog from '@/domain/help/ContactDialog'
-import { type Receipt, unansweredLike } from './receipts'
+import { type Receipt, findUnanswered } from './receipts'
 import { useLeaveLostSheet } from '@/kit/sheets/use-leave'
 import { useSheets } from '@/kit/sheets/use-sheets'
 import { MenuRow } from '@/ui/Row'
@@ -12,14 +12,14 @@ import { moneyText, Money } from '@/ui/Money'
 import { useUnknownText } from '@/domain/money-request/texts'
 import { config } from '@/config'
 import { FieldError } from '@/ui/fields'
-import { FilledForm } from '@/ui/filled-form'
+import { AutofillForm } from '@/ui/autofill-form'
 import { Note } from '@/ui/Note'
 import { RadioList } from '@/ui/RadioList'
 import type { AmountProblem } from '@/lib/money/amount-text'
 import type { TopUp, useTopUpForm } from './use-top-up'
 import { parseMoney } from '@/lib/money/text'
 import { AsyncBlock } from '@/kit/query/AsyncBlock'
-import { useBeforeRound, useShownBalance } from '@/domain/frozen-figures'
+import { useWithSpoilerFreeMark, useSpoilerFreeBalance } from '@/domain/spoiler-guard'
 import type { AmountDraft } from '@/kit/forms/amount-draft'
 import { useMember } from '@/domain/member/member'
 import { AmountField } from '@/ui/AmountField'
@@ -49,14 +49,14 @@ export function TopUpForm({
   useLeaveLostSheet(sheets.current === 'again' && asked === null, sheets)
   const { draft, errors } = form
   const submit = (topUp: TopUp) => {
-    const unanswered = unansweredLike(topUp.amount, receipts)
+    const unanswered = findUnanswered(topUp.amount, receipts)
     setAsked(unanswered === null ? null : { unanswered, topUp })
     if (unanswered === null) onSubmit(topUp)
     else sheets.open('again')
   }
   return (
     <>
-      <FilledForm id={FORM_ID} onSubmit={form.handleSubmit(submit)}>
+      <AutofillForm id={FORM_ID} onSubmit={form.handleSubmit(submit)}>
         <Stack>
           <TopUpAmount draft={draft.amount} error={errors.amount ?? null} onChange={form.changeAmount} />
           <div>
@@ -65,7 +65,7 @@ export function TopUpForm({
             <VoucherField {...form.voucher} />
           </div>
         </Stack>
-      </FilledForm>
+      </AutofillForm>
       {sheets.current === 'again' && asked !== null && (
         <ConfirmDialog
           title={t('messages:outcomeUnknown')}
@@ -165,8 +165,8 @@ function Balance() {
   const [isClaimOver, setIsClaimOver] = useState(false)
   useTimeout(() => setIsClaimOver(true), CLAIM_MS)
   const claimed = isClaimOver ? null : parseMoney(search.get('balance') ?? '')
-  const shown = useShownBalance({ balance: member.data?.balance ?? null })
-  const marked = useBeforeRound()
+  const shown = useSpoilerFreeBalance({ balance: member.data?.balance ?? null })
+  const marked = useWithSpoilerFreeMark()
   const lineOf = (words: string, balance: ReactNode) => (
     <span className={styles['balance']}>
       <Sentence text={words}>{balance}</Sentence>
@@ -177,7 +177,7 @@ function Balance() {
     <AsyncBlock
       query={member}
       what={t('balance')}
-      isFigure
+      isInline
       skeleton={
         claimed === null
           ? lineOf(known, <Skeleton height={16} width={88} />)

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { reportQueries } from '@/api/wallet'
 import { paths } from '@/paths'
-import { FootStack, UnkeptNote, UnreadableRequestsNotice } from '@/domain/money-request/parts'
+import { FootStack, StorageWarning, UnreadableRequestsNotice } from '@/domain/money-request/request-sheets'
 import PaymentWarning from '@/domain/help/PaymentWarning'
 import { PushedScreen } from '@/kit/PushedScreen'
 import { RowLink } from '@/kit/links'
@@ -17,7 +17,7 @@ import { LimitQuestion, SentCard, TopUpReceipts, UnknownCard } from './TopUpSent
 import { FORM_ID, TopUpForm } from './TopUpForm'
 import { useTopUpForm, useTopUpRequest } from './use-top-up'
 import { useReceipts } from './receipts'
-import { breakAt } from '@/domain/limits/limit'
+import { breakEndAt } from '@/domain/limits/limit'
 import { useOwnLimits } from '@/domain/limits/use-own-limits'
 
 export default function TopUpScreen() {
@@ -31,7 +31,7 @@ export default function TopUpScreen() {
   const { state, failure } = topUp
   const isOver = state.status === 'accepted' || state.status === 'unknown'
   const { own, now } = useOwnLimits(useSessionMemberId() ?? '')
-  const breakUntil = breakAt(own.breakUntil, now)
+  const breakUntil = breakEndAt(own.breakUntil, now)
   // What is under way as a break begins may finish.
   const isClosed = breakUntil !== null && state.status !== 'sending'
   return (
@@ -40,7 +40,7 @@ export default function TopUpScreen() {
       <div hidden={isOver}>
         <Stack gap={7} className="narrow">
           <UnreadableRequestsNotice memberId={memberId} kind="topUp" />
-          {isClosed ? <ClosedCard until={breakUntil} amount={form.amount} /> : <UnkeptNote />}
+          {isClosed ? <ClosedCard until={breakUntil} amount={form.amount} /> : <StorageWarning />}
           <div hidden={isClosed}>
             <TopUpForm form={form} receipts={receipts} onSubmit={topUp.submit} />
           </div>

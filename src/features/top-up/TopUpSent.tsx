@@ -12,16 +12,16 @@ import { MenuIcon } from '@/ui/MenuIcon'
 import { Button, IconButton } from '@/ui/Button'
 import { MenuRow } from '@/ui/Row'
 import { Card } from '@/ui/layout'
-import { Fact, Facts } from '@/ui/Facts'
+import { Detail, DescriptionList } from '@/ui/DescriptionList'
 import { Money, moneyText } from '@/ui/Money'
 import { Prose } from '@/ui/text'
 import { TOP_UP_KINDS } from '@/domain/limits/limit'
-import { changeOwn, hasAny } from '@/domain/limits/store'
+import { changeLimits, hasAny } from '@/domain/limits/store'
 import { useOwnLimits } from '@/domain/limits/use-own-limits'
 import type { Report } from '@/api/wallet'
-import { moneyStore } from '@/domain/money-request/store'
+import { moneyStore } from '@/domain/money-request/money-store'
 import { LongList } from '@/kit/long-list/LongList'
-import { DismissButton } from '@/domain/money-request/parts'
+import { DismissButton } from '@/domain/money-request/request-sheets'
 import { useLeaveLostSheet } from '@/kit/sheets/use-leave'
 import { useSheets } from '@/kit/sheets/use-sheets'
 import { Sheet } from '@/ui/Sheet'
@@ -88,7 +88,7 @@ export function LimitQuestion({ memberId }: { memberId: string }) {
   const { t } = useTranslation('limits')
   const { own } = useOwnLimits(memberId)
   if (memberId === '' || own.isAsked || hasAny(own, TOP_UP_KINDS)) return null
-  const reply = () => changeOwn(memberId, (before) => ({ ...before, isAsked: true }))
+  const reply = () => changeLimits(memberId, (before) => ({ ...before, isAsked: true }))
   return (
     <div className={styles['question']}>
       <MenuRow
@@ -133,7 +133,13 @@ export function TopUpReceipts({ receipts, report }: { receipts: readonly Receipt
 }
 
 /** It says only that a top-up was sent: the platform confirms none. */
-function ReceiptRow({ receipt: { id, at, request, state, risen }, report }: { receipt: Receipt; report: ReportQuery }) {
+function ReceiptRow({
+  receipt: { id, at, request, state, excessGrowth },
+  report,
+}: {
+  receipt: Receipt
+  report: ReportQuery
+}) {
   const { t } = useTranslation(['recharge', 'messages'])
   const states = {
     sent: t('sentUnconfirmed'),
@@ -147,14 +153,14 @@ function ReceiptRow({ receipt: { id, at, request, state, risen }, report }: { re
         <b>
           <Money amount={request.amount} />
         </b>
-        {risen === null && <Chip>{states[state]}</Chip>}
+        {excessGrowth === null && <Chip>{states[state]}</Chip>}
       </div>
       <p className={styles['receiptText']}>
         <span>{request.method ?? t('methodAgreed')}</span>
         <br />
         <span>{formatDateTime(at)}</span>
       </p>
-      {risen !== null && <Warning>{t('risen', { amount: moneyText(risen) })}</Warning>}
+      {excessGrowth !== null && <Warning>{t('risen', { amount: moneyText(excessGrowth) })}</Warning>}
       {state === 'unknown' && (
         <div className={styles['comparison']}>
           <Unanswered
@@ -186,13 +192,13 @@ function Unanswered({
       <div role="status" className={styles['total']}>
         {before !== null && now !== null ? (
           // Claims nothing: the report does not say why a total grew.
-          <Facts>
-            <Fact name={t('compare.total')}>
+          <DescriptionList>
+            <Detail name={t('compare.total')}>
               {before === now
                 ? t('compare.same')
                 : t('compare.changed', { before: moneyText(before), now: moneyText(now) })}
-            </Fact>
-          </Facts>
+            </Detail>
+          </DescriptionList>
         ) : (
           <Lead>{report.isFetching ? lookUp('topUp', 'checking') : t('compare.unknown')}</Lead>
         )}

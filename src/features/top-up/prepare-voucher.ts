@@ -1,4 +1,4 @@
-import { inTime } from '@/lib/in-time'
+import { withTimeout } from '@/lib/with-timeout'
 import { formatOf, readPicture } from './picture-bytes'
 
 export const MAX_VOUCHER_BYTES = 20 * 1024 * 1024
@@ -10,12 +10,12 @@ export const MAX_VOUCHER_PIXELS = 50_000_000
  * 100).
  */
 const SHORTER_SIDE = 960
-const LEAST_SHORTER_SIDE = 720
+const MIN_SHORTER_SIDE = 720
 const AREA = 6_000_000
 /** The JPEG's, from 0 to 1. */
 const QUALITY = 0.7
 /** Some browsers never answer for a picture that is broken. */
-const LONGEST_MS = 20_000
+const DECODE_TIMEOUT_MS = 20_000
 
 export type VoucherProblem =
   'gone' | 'notAnImage' | 'tooLarge' | 'cut' | 'heic' | 'unreadable' | 'tooManyPixels' | 'tooLong' | 'wrongFormat'
@@ -64,7 +64,9 @@ export async function prepareVoucher(file: File, signal: AbortSignal): Promise<F
     unreadable,
   )
   // A browser that cannot draw it sends the picture as it was chosen.
-  const drawn = await inTime(drawnUpright(bitmap, sentSize, picture.orientation), LONGEST_MS).catch(() => null)
+  const drawn = await withTimeout(drawnUpright(bitmap, sentSize, picture.orientation), DECODE_TIMEOUT_MS).catch(
+    () => null,
+  )
   bitmap.close()
   signal.throwIfAborted()
   const sent = drawn ?? picture.copy?.() ?? null
@@ -74,7 +76,7 @@ export async function prepareVoucher(file: File, signal: AbortSignal): Promise<F
 
 /** A browser that refuses does not tell why, and neither does Tiga. */
 function orProblem<T>(answer: Promise<T>, problem: VoucherProblem): Promise<T> {
-  return inTime(answer, LONGEST_MS).catch(() => {
+  return withTimeout(answer, DECODE_TIMEOUT_MS).catch(() => {
     throw new VoucherError(problem)
   })
 }
@@ -84,13 +86,13 @@ async function sizeOf(picture: Blob): Promise<Size> {
   const address = URL.createObjectURL(picture)
   const image = new Image()
   try {
-    await inTime(
+    await withTimeout(
       new Promise((resolve, reject) => {
         image.addEventListener('load', resolve)
         image.addEventListener('error', () => reject(new Error('no picture')))
         image.src = address
       }),
-      LONGEST_MS,
+      DECODE_TIMEOUT_MS,
     )
     return { width: image.naturalWidth, height: image.naturalHeight }
   } finally {
@@ -102,7 +104,7 @@ async function sizeOf(picture: Blob): Promise<Size> {
 export function sizeToSend({ width, height }: Size): Size | null {
   const shorter = Math.min(width, height)
   const scale = Math.min(1, SHORTER_SIDE / shorter, Math.sqrt(AREA / (width * height)))
-  if (Math.round(shorter * scale) < Math.min(LEAST_SHORTER_SIDE, shorter)) return null
+  if (Math.round(shorter * scale) < Math.min(MIN_SHORTER_SIDE, shorter)) return null
   return { width: Math.round(width * scale), height: Math.round(height * scale) }
 }
 
@@ -138,7 +140,7 @@ async function drawnUpright(bitmap: ImageBitmap, { width, height }: Size, orient
   const blob = await new Promise<Blob | null>((resolve) => {
     canvas.toBlob(resolve, 'image/jpeg', QUALITY)
   })
-  return blob !== null && (await shows(blob, canvas)) ? blob : null
+  return blob !== null && (await isFaithfulCopy(blob, canvas)) ? blob : null
 }
 
 /** The side of the small pictures that are compared, in pixels. */
@@ -150,13 +152,13 @@ const MARK = [
   [20, 60, 210],
 ] as const
 /** Of a channel's 255: a JPEG's blur and the noise by which some browsers hide stay below it. */
-const BLUR = 24
+const CHANNEL_TOLERANCE = 24
 
 /**
  * Whether a canvas gave out its picture: a browser that resists fingerprinting gives out white or
  * stripes, and a full memory gives out black.
  */
-async function shows(blob: Blob, canvas: HTMLCanvasElement): Promise<boolean> {
+async function isFaithfulCopy(blob: Blob, canvas: HTMLCanvasElement): Promise<boolean> {
   const came = await createImageBitmap(blob)
   const sample = Object.assign(document.createElement('canvas'), { width: 2 * SAMPLE + MARK.length, height: SAMPLE })
   const context = sample.getContext('2d', { alpha: false, willReadFrequently: true })
@@ -175,11 +177,11 @@ async function shows(blob: Blob, canvas: HTMLCanvasElement): Promise<boolean> {
     for (const [index, colour] of MARK.entries())
       for (const [channel, told] of colour.entries()) {
         const read = data[row + (2 * SAMPLE + index) * 4 + channel] ?? 0
-        if (Math.abs(read - told) > BLUR) return false
+        if (Math.abs(read - told) > CHANNEL_TOLERANCE) return false
       }
     for (let at = row; at < row + SAMPLE * 4; at += 1)
       difference += Math.abs((data[at] ?? 0) - (data[at + SAMPLE * 4] ?? 0))
   }
   // Of four channels, one is always full.
-  return difference / (SAMPLE * SAMPLE * 3) < BLUR
+  return difference / (SAMPLE * SAMPLE * 3) < CHANNEL_TOLERANCE
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { money } from '@/lib/money/text'
-import type { Message, News } from '@/domain/money-request/store'
+import type { Message, News } from '@/domain/money-request/money-store'
 import type { PendingRequest } from '@/domain/money-request/request'
-import { receiptsOf, unansweredLike } from './receipts'
+import { receiptsOf, findUnanswered } from './receipts'
 import * as requests from '@/domain/money-request/testing/requests'
 
 const topUp = { ...requests.topUp, totalBefore: money('0') }
@@ -46,8 +46,8 @@ describe('the receipts of this device', () => {
     const notes = [lost('first', 1000), lost('second', 1500), lost('other', 1800, money('7')), noteOf('way')]
     const sent = messageOf('sent', { outcome: 'accepted', request: topUp }, 3000)
     const receipts = receiptsOf(notes, [sent], KNOWN)
-    expect(unansweredLike(money('50000'), receipts)?.id).toBe('second')
-    expect(unansweredLike(money('8'), receipts)).toBeNull()
+    expect(findUnanswered(money('50000'), receipts)?.id).toBe('second')
+    expect(findUnanswered(money('8'), receipts)).toBeNull()
   })
 
   it('stay without an answer, whatever the total has grown by, and may be none', () => {
@@ -101,7 +101,7 @@ it.each<[string, string, string | null, (string | null)[]]>([
 ])('the total rose since a top-up %s', (_name, sent, total, risen) => {
   expect(
     receiptsAt(sent, total)
-      .map((one) => one.risen)
+      .map((one) => one.excessGrowth)
       .reverse(),
   ).toEqual(risen)
 })

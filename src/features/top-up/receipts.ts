@@ -4,9 +4,9 @@ import { compare, multiply, subtract, sum } from '@/lib/money/sums'
 import type { Money } from '@/lib/money/text'
 import { reportQueries } from '@/api/wallet'
 import { useSecondsLeft } from '@/ui/Countdown'
-import { type Message, messagesOf, moneyStore } from '@/domain/money-request/store'
+import { type Message, messagesOf, moneyStore } from '@/domain/money-request/money-store'
 import { type MoneyRequestOf, type PendingRequest } from '@/domain/money-request/request'
-import { isUnderWay } from '@/domain/money-request/under-way'
+import { isInFlight } from '@/domain/money-request/in-flight'
 import { useOpenRequests } from '@/domain/money-request/use-open-requests'
 
 export interface Receipt {
@@ -20,7 +20,7 @@ export interface Receipt {
    */
   state: 'sent' | 'inTotal' | 'underWay' | 'unknown'
   /** What the total grew by, where that is twice as much or more (reading 104). */
-  risen: Money | null
+  excessGrowth: Money | null
 }
 
 /**
@@ -36,18 +36,18 @@ export function receiptsOf(
   const open = requests.flatMap((pending): Receipt[] => {
     const { id, request, sentAt: at } = pending
     if (request.kind !== 'topUp') return []
-    return [{ id, request, at, state: isUnderWay(pending, now) ? 'underWay' : 'unknown', risen: null }]
+    return [{ id, request, at, state: isInFlight(pending, now) ? 'underWay' : 'unknown', excessGrowth: null }]
   })
   const sent = messages.flatMap(({ id, at, news }): Receipt[] =>
     news.outcome === 'accepted' && news.request.kind === 'topUp'
-      ? [{ id, request: news.request, at, state: 'sent', risen: null }]
+      ? [{ id, request: news.request, at, state: 'sent', excessGrowth: null }]
       : [],
   )
   const receipts = [...open, ...sent].sort((left, right) => right.at - left.at)
-  const counted = receipts.length - inTotal(receipts, toppedUp)
+  const counted = receipts.length - countInTotal(receipts, toppedUp)
   return receipts.map((receipt, index) =>
     index >= counted && receipt.state === 'sent'
-      ? { ...receipt, state: 'inTotal', risen: risenTwice(receipts, index, toppedUp) }
+      ? { ...receipt, state: 'inTotal', excessGrowth: excessGrowthOf(receipts, index, toppedUp) }
       : receipt,
   )
 }
@@ -57,7 +57,7 @@ export function receiptsOf(
  * alone. Known only where the total held all that was sent before, and no more, and nothing was
  * sent until the next look at it.
  */
-function risenTwice(receipts: readonly Receipt[], index: number, toppedUp: Money | null): Money | null {
+function excessGrowthOf(receipts: readonly Receipt[], index: number, toppedUp: Money | null): Money | null {
   const requests = receipts.slice(index).map(({ request }) => request)
   const [own, ...older] = requests
   const first = requests.at(-1)?.totalBefore ?? null
@@ -74,12 +74,12 @@ function risenTwice(receipts: readonly Receipt[], index: number, toppedUp: Money
  * that was sent until then. With less, nobody knows which of them it was.
  * @param receipts newest first
  */
-function inTotal(receipts: readonly Receipt[], toppedUp: Money | null): number {
+function countInTotal(receipts: readonly Receipt[], toppedUp: Money | null): number {
   const requests = receipts.map(({ request }) => request).reverse()
   const first = requests[0]?.totalBefore ?? null
   if (first === null) return 0
-  const looks = [...requests.map(({ totalBefore }) => totalBefore), toppedUp]
-  const areIn = looks.map((total, index) => {
+  const snapshots = [...requests.map(({ totalBefore }) => totalBefore), toppedUp]
+  const areIn = snapshots.map((total, index) => {
     const sent = sum(requests.slice(0, index).map(({ amount }) => amount))
     return total !== null && compare(subtract(total, first), sent) >= 0
   })
@@ -87,7 +87,7 @@ function inTotal(receipts: readonly Receipt[], toppedUp: Money | null): number {
 }
 
 /** The newest of the same amount whose outcome is not known. */
-export function unansweredLike(amount: Money, receipts: readonly Receipt[]): Receipt | null {
+export function findUnanswered(amount: Money, receipts: readonly Receipt[]): Receipt | null {
   return receipts.find(({ state, request }) => state === 'unknown' && request.amount === amount) ?? null
 }
 

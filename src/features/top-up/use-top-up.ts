@@ -5,19 +5,19 @@ import * as v from 'valibot'
 import { reportQueries, topUpMutation } from '@/api/wallet'
 import type { Money } from '@/lib/money/text'
 import { type LimitRefusal, topUpLimitRefusal } from '@/domain/limits/check'
-import { ownNow } from '@/domain/limits/store'
+import { limitsNow } from '@/domain/limits/store'
 import { useLimitText } from '@/domain/limits/use-own-limits'
 import { type AmountDraft, readAmount } from '@/kit/forms/amount-draft'
 import { keptDraft } from '@/kit/forms/kept-draft'
-import { useIsHere } from '@/kit/history'
-import type { RequestState } from '@/domain/money-request/shown-state'
+import { useIsStillOnScreen } from '@/kit/history'
+import type { RequestState } from '@/domain/money-request/sheet-state'
 import type { NotSent } from '@/domain/money-request/table'
 import { useNotSentText } from '@/domain/money-request/texts'
 import { useMoneyRequest } from '@/domain/money-request/use-money-request'
 import { config } from '@/config'
 import type { AmountProblem } from '@/lib/money/amount-text'
 import { notify, removePlainToasts } from '@/ui/feedback'
-import { inWords, useForm } from '@/ui/use-form'
+import { errorTextsOf, useForm } from '@/ui/use-form'
 import { type TopUpDraft, type TopUpRequest, topUpAmount, topUpProblems } from './rules'
 import { useVoucher } from './voucher'
 
@@ -41,11 +41,11 @@ export function useTopUpRequest(memberId: string) {
     mutation: topUpMutation(queryClient),
     refusalNow: ({ amount }) => {
       if (memberId === '') return { kind: 'memberUnknown' }
-      const { own, now } = ownNow(memberId)
+      const { own, now } = limitsNow(memberId)
       return topUpLimitRefusal(own, amount, now)
     },
     isWatched: true,
-    onLeave: keptTopUp.forget,
+    onSend: storedTopUpDraft.forget,
   })
   const { state } = request
   const refusalText = (refusal: Refusal | NotSent) => {
@@ -83,7 +83,7 @@ export function useTopUpRequest(memberId: string) {
 
 /** In the platform's words, as asked (reading 20); "Your requests" keeps them. */
 function useToastOfRefusal(state: RequestState<TopUpRequest, Refusal>): void {
-  const isHere = useIsHere()
+  const isHere = useIsStillOnScreen()
   const [requestId, words] = state.status === 'refused' ? [state.requestId, state.words] : [null, '']
   const tell = useEffectEvent(() => {
     // Who has left is told of it as a message.
@@ -98,11 +98,11 @@ function useToastOfRefusal(state: RequestState<TopUpRequest, Refusal>): void {
   }, [state.status])
 }
 
-const keptTopUp = keptDraft('topUp', v.object({ amount: v.string(), method: v.nullable(v.string()) }))
+const storedTopUpDraft = keptDraft('topUp', v.object({ amount: v.string(), method: v.nullable(v.string()) }))
 
 /** A reload keeps what was typed, and not the picture (reading 99). */
 function initialDraft(): TopUpDraft & { amount: AmountDraft } {
-  const { amount, method } = keptTopUp.read() ?? { amount: '', method: null }
+  const { amount, method } = storedTopUpDraft.read() ?? { amount: '', method: null }
   const isListed = method !== null && config.paymentMethods[Number(method)] !== undefined
   // A method that has no other beside it needs no tap.
   const alone = config.paymentMethods.length > 1 ? null : '0'
@@ -112,7 +112,7 @@ function initialDraft(): TopUpDraft & { amount: AmountDraft } {
 /** What is entered, and what is wrong with it: the button below the screen names the amount. */
 export function useTopUpForm() {
   const { t } = useTranslation(['recharge', 'messages'])
-  const words = {
+  const errorTexts = {
     amount: t('messages:wrongAmount'),
     decimals: t('messages:amountProblem.decimals'),
     notDigits: t('messages:amountProblem.notDigits'),
@@ -121,21 +121,23 @@ export function useTopUpForm() {
     voucher: t('error.voucher'),
   }
   const [initial] = useState(initialDraft)
-  const { draft, errors, change, handleSubmit } = useForm(initial, (entered) => inWords(topUpProblems(entered), words))
+  const { draft, errors, change, handleSubmit } = useForm(initial, (entered) =>
+    errorTextsOf(topUpProblems(entered), errorTexts),
+  )
   const voucher = useVoucher((path) => change({ voucher: path }))
   const [amountProblem, setAmountProblem] = useState<AmountProblem | null>(null)
   return {
     draft,
-    errors: { ...errors, amount: errors.amount ?? (amountProblem === null ? undefined : words[amountProblem]) },
+    errors: { ...errors, amount: errors.amount ?? (amountProblem === null ? undefined : errorTexts[amountProblem]) },
     amount: topUpAmount(draft.amount),
     changeAmount: (text: string, problem: AmountProblem | null) => {
       change({ amount: readAmount(text) })
-      keptTopUp.write({ amount: text, method: draft.method })
+      storedTopUpDraft.write({ amount: text, method: draft.method })
       setAmountProblem(problem)
     },
     chooseMethod: (method: string) => {
       change({ method })
-      keptTopUp.write({ amount: draft.amount.text, method })
+      storedTopUpDraft.write({ amount: draft.amount.text, method })
     },
     voucher: { ...voucher, isMissing: errors.voucher !== undefined },
     handleSubmit: (onValid: (topUp: TopUp) => void) =>

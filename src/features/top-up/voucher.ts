@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { ApiError } from '@/api/errors'
 import { uploadVoucher } from '@/api/wallet'
-import { useOnLeave } from '@/ui/use-event'
+import { useOnUnmount } from '@/ui/use-event'
 import { prepareVoucher, VoucherError, type VoucherProblem } from './prepare-voucher'
 
 interface Picture {
@@ -39,7 +39,7 @@ export function useVoucher(onPathChange: (path: string | null) => void) {
     if (url.current !== null) URL.revokeObjectURL(url.current)
     url.current = null
   }
-  useOnLeave(() => {
+  useOnUnmount(() => {
     work.current.abort()
     forgetPicture()
   })

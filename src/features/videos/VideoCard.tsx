@@ -8,7 +8,7 @@ import { dayOfTime } from '@/lib/server-day'
 import { formatWhole } from '@/lib/decimal-text'
 import { formatVideoTime } from '@/lib/time'
 import { paths } from '@/paths'
-import { Eyebrow } from '@/ui/text'
+import { Caption } from '@/ui/text'
 import { Poster } from '@/ui/Picture'
 import { SkeletonRows } from '@/ui/skeleton-shapes'
 import { usePlatform } from '@/domain/member/member'
@@ -30,14 +30,14 @@ export const VideoCard = memo(function VideoCard({
     <Link to={paths.video(video.id)} replace={replaces} className={styles['card']} draggable={false}>
       <span className={styles['text']}>
         <b>{video.name}</b>
-        <Eyebrow>
+        <Caption>
           {[
             video.plays !== null && t('common:plays', { plays: formatWhole(video.plays), count: video.plays }),
             formatServerTime(dayOfTime(video.date)),
           ]
             .filter(Boolean)
             .join(' · ')}
-        </Eyebrow>
+        </Caption>
       </span>
       <span className={styles['cover']}>
         <Poster src={video.posterUrl} className={styles['picture']} />

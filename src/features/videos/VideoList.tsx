@@ -7,8 +7,8 @@ import { AsyncBlock } from '@/kit/query/AsyncBlock'
 import { EmptyState } from '@/ui/EmptyState'
 import { useOneGroup } from '@/kit/long-list/LongList'
 import { Endless, Rows } from '@/kit/long-list/rows'
-import { forgetToldRefusals } from '@/kit/query/refusals'
-import { useUnreadText } from '@/kit/query/use-error-text'
+import { clearShownRefusals } from '@/kit/query/refusals'
+import { useReadErrorText } from '@/kit/query/use-error-text'
 import { ErrorBlock } from '@/ui/MessageBlock'
 import { SkeletonRows } from '@/ui/skeleton-shapes'
 import { LoadingBlock } from '@/ui/skeletons'
@@ -63,7 +63,7 @@ type Pages = Pick<UseInfiniteQueryResult, 'error' | 'hasNextPage' | 'isFetchingN
 
 function Foot({ pages, onMore }: { pages: Pages; onMore: () => void }) {
   const { t } = useTranslation('video')
-  const unreadText = useUnreadText()
+  const unreadText = useReadErrorText()
   if (pages.isFetchNextPageError && pages.error !== null)
     return (
       <ErrorBlock
@@ -71,7 +71,7 @@ function Foot({ pages, onMore }: { pages: Pages; onMore: () => void }) {
         text={unreadText(pages.error)}
         isRetrying={pages.isFetchingNextPage}
         onRetry={() => {
-          forgetToldRefusals()
+          clearShownRefusals()
           onMore()
         }}
       />

@@ -6,7 +6,7 @@ import { currentLanguage } from '@/i18n'
 import { AsyncBlock } from '@/kit/query/AsyncBlock'
 import { PullToRefreshArea } from '@/kit/query/PullToRefreshArea'
 import { RefreshButton, useRefresh } from '@/kit/query/RefreshButton'
-import { useIsHere } from '@/kit/history'
+import { useIsStillOnScreen } from '@/kit/history'
 import { useSwipe } from '@/kit/use-swipe'
 import { EmptyState } from '@/ui/EmptyState'
 import { ChipsSkeleton } from '@/ui/skeleton-shapes'
@@ -24,7 +24,7 @@ export default function VideosScreen() {
   const queryClient = useQueryClient()
   const classes = useQuery(videoQueries.classes())
   const { index, chosen, choose, isShown } = useChosenClass(classes.data ?? [])
-  const isHere = useIsHere()
+  const isHere = useIsStillOnScreen()
   const restart = async (key: string) => {
     const answer = await restartVideoList(queryClient, key, currentLanguage())
     // At once, whatever else is still awaited: as long as the new list is seen from its end, it

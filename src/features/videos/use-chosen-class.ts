@@ -23,18 +23,19 @@ export function useChosenClass(classes: readonly VideoClass[]) {
     shown.current = chosen?.key
     if (before === undefined || chosen === undefined || before === chosen.key) return
     const first = firstPage(chosen.key)
-    const left = places.getState()[chosen.key]
+    const left = scrollPositions.getState()[chosen.key]
     window.scrollTo(0, left !== undefined && left.first === first ? left.top : 0)
   })
   const choose = (to: number) => {
     const next = classes[to]
     if (next === undefined) return
     const first = chosen && firstPage(chosen.key)
-    if (first !== undefined && chosen !== undefined) places.setState({ [chosen.key]: { first, top: window.scrollY } })
+    if (first !== undefined && chosen !== undefined)
+      scrollPositions.setState({ [chosen.key]: { first, top: window.scrollY } })
     setSearch({ class: next.key }, { replace: true, state: { keepsPlace: true } })
   }
   return { index, chosen, choose, isShown: (key: string) => shown.current === key }
 }
 
 /** In px, by class. A list that was reloaded has another first page, and begins at its top. */
-const places = createStore<Readonly<Record<string, { first: VideoPage; top: number }>>>(() => ({}))
+const scrollPositions = createStore<Readonly<Record<string, { first: VideoPage; top: number }>>>(() => ({}))

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { useRef, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FUND_PASSWORD_LENGTH as LENGTH } from '@/api/account'
-import { westernDigits, withoutUnseen } from '@/lib/text'
+import { westernDigits, stripInvisible } from '@/lib/text'
 import { ArmedButton } from '@/ui/ArmedButton'
 import { Button, TextButton } from '@/ui/Button'
 import { notify } from '@/ui/feedback'
@@ -105,7 +105,7 @@ function useCode({ isSending, isLocked, onConfirm, onEdit }: Omit<Props, 'messag
     event.preventDefault()
   })
   useEvent(document, 'paste', ({ clipboardData }) => {
-    const text = withoutUnseen(westernDigits(clipboardData?.getData('text') ?? ''))
+    const text = stripInvisible(westernDigits(clipboardData?.getData('text') ?? ''))
     if (/^\d+$/.test(text) && text.length === LENGTH) edit(() => text)
   })
   useForgetWhenHidden(() => setCode(''))

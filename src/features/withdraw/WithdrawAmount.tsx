@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { compare, minimum, roundAmounts } from '@/lib/money/sums'
 import type { Money as Amount } from '@/lib/money/text'
-import { useShownBalance, useBeforeRound } from '@/domain/frozen-figures'
+import { useSpoilerFreeBalance, useWithSpoilerFreeMark } from '@/domain/spoiler-guard'
 import { AmountPills, AmountField } from '@/ui/AmountField'
 import { Card } from '@/ui/layout'
 import { FieldError } from '@/ui/fields'
@@ -9,7 +9,7 @@ import { TextButton } from '@/ui/Button'
 import { Figure, Money, moneyText, rangeEnds } from '@/ui/Money'
 import { Note } from '@/ui/Note'
 import { PART, Sentence } from '@/ui/text'
-import { Fact, Facts } from '@/ui/Facts'
+import { Detail, DescriptionList } from '@/ui/DescriptionList'
 import { Sheet } from '@/ui/Sheet'
 import { type WithdrawLimits, allDigits } from './rules'
 import type { useWithdrawDraft } from './use-withdraw-draft'
@@ -20,7 +20,7 @@ import styles from './WithdrawAmount.module.css'
 export const WITHDRAW_FORM = 'withdraw'
 
 /** Beside "All". */
-const MOST_PILLS = 2
+const MAX_PILLS = 2
 
 export function WithdrawAmount({
   form: { draft, refusal, field, changeAmount },
@@ -36,12 +36,12 @@ export function WithdrawAmount({
   const { t } = useTranslation(['withdraw', 'shared'])
   const refusalText = useWithdrawRefusalText()
   // What is offered, and "All", reckon with the platform's balance.
-  const shown = useShownBalance({ balance })
-  const marked = useBeforeRound()
-  const most = minimum(limits.maximum, balance)
-  const pills = roundAmounts(limits.minimum, most)
-    .filter((amount) => compare(amount, most) < 0)
-    .slice(-MOST_PILLS)
+  const shown = useSpoilerFreeBalance({ balance })
+  const marked = useWithSpoilerFreeMark()
+  const cap = minimum(limits.maximum, balance)
+  const pills = roundAmounts(limits.minimum, cap)
+    .filter((amount) => compare(amount, cap) < 0)
+    .slice(-MAX_PILLS)
   return (
     <Card>
       <Note as="label" kind="hint" htmlFor="amount">
@@ -87,15 +87,15 @@ export function WithdrawLimitsSheet({ limits, onClose }: { limits: WithdrawLimit
   const { t } = useTranslation('withdraw')
   return (
     <Sheet title={t('limits')} onClose={onClose}>
-      <Facts>
-        <Fact name={t('limitMinimum')}>
+      <DescriptionList>
+        <Detail name={t('limitMinimum')}>
           <Figure>{moneyText(limits.minimum, 'dot')}</Figure>
-        </Fact>
-        <Fact name={t('limitMaximum')}>
+        </Detail>
+        <Detail name={t('limitMaximum')}>
           <Figure>{moneyText(limits.maximum, 'dot')}</Figure>
-        </Fact>
-        {limits.perDay !== null && <Fact name={t('limitPerDay')}>{limits.perDay}</Fact>}
-      </Facts>
+        </Detail>
+        {limits.perDay !== null && <Detail name={t('limitPerDay')}>{limits.perDay}</Detail>}
+      </DescriptionList>
     </Sheet>
   )
 }

@@ -4,7 +4,7 @@ import type { Member } from '@/api/account'
 import type { BankCard, Withdrawal } from '@/api/wallet'
 import type { Money } from '@/lib/money/text'
 import { paths } from '@/paths'
-import { missingForCard, nextOnWay } from '@/kit/forms/link-way'
+import { missingPrerequisites, nextLinkStep } from '@/kit/forms/link-steps'
 import { LinkButton } from '@/kit/links'
 import { useLeaveLostSheet } from '@/kit/sheets/use-leave'
 import { useSheets } from '@/kit/sheets/use-sheets'
@@ -17,10 +17,10 @@ import { Note, Lead } from '@/ui/Note'
 import { Row } from '@/ui/Row'
 import { LineIcon } from '@/ui/icons'
 import { EmptyState } from '@/ui/EmptyState'
-import { FilledForm } from '@/ui/filled-form'
+import { AutofillForm } from '@/ui/autofill-form'
 import { moneyText } from '@/ui/Money'
 import { ScreenFooter } from '@/ui/Screen'
-import { FootStack, OpenRequestNotice, UnreadableRequestsNotice } from '@/domain/money-request/parts'
+import { FootStack, OpenRequestNotice, UnreadableRequestsNotice } from '@/domain/money-request/request-sheets'
 import { type WithdrawLimits, withdrawalDraftRefusal } from './rules'
 import { useWithdrawDraft } from './use-withdraw-draft'
 import { useWithdrawRequest } from './use-withdraw-request'
@@ -64,7 +64,7 @@ export function WithdrawForm({ member, balance, card, limits, withdrawals, notic
           <NoCard member={member} />
         ) : (
           <>
-            <FilledForm id={WITHDRAW_FORM} hidden onSubmit={submit} />
+            <AutofillForm id={WITHDRAW_FORM} hidden onSubmit={submit} />
             <WithdrawAmount form={form} balance={balance} limits={limits} onLimits={() => sheets.open('limits')} />
             <div>
               <BoundCard card={card} />
@@ -80,7 +80,7 @@ export function WithdrawForm({ member, balance, card, limits, withdrawals, notic
               type="submit"
               form={WITHDRAW_FORM}
               isWide
-              isDisabled={!hasFundPassword || withdrawal.heldBack !== null}
+              isDisabled={!hasFundPassword || withdrawal.blockedBy !== null}
               isBusy={withdrawal.isLocked}
               reasonId={REASON_ID}
             >
@@ -154,7 +154,7 @@ function NoCard({ member }: { member: Member }) {
         <LinkButton
           to={paths.bankCard()}
           tone="primary"
-          state={nextOnWay(missingForCard(member), { returnTo: paths.withdraw() }).state}
+          state={nextLinkStep(missingPrerequisites(member), { returnTo: paths.withdraw() }).state}
         >
           {t('bank:linkBankAccount')}
         </LinkButton>
@@ -165,7 +165,7 @@ function NoCard({ member }: { member: Member }) {
 
 function Obstacles({
   memberId,
-  withdrawal: { open, heldBack },
+  withdrawal: { open, blockedBy },
   lacksFundPassword,
   isSheetOpen,
   onCheck,
@@ -178,7 +178,7 @@ function Obstacles({
 }) {
   const { t } = useTranslation('withdraw')
   return (
-    <div id={REASON_ID} hidden={(heldBack === null || isSheetOpen) && !lacksFundPassword}>
+    <div id={REASON_ID} hidden={(blockedBy === null || isSheetOpen) && !lacksFundPassword}>
       <Stack>
         <UnreadableRequestsNotice memberId={memberId} kind="withdrawal" />
         {open !== null && (

@@ -6,7 +6,7 @@ import { ApiError } from '@/api/errors'
 import { walletQueries } from '@/api/wallet'
 import { AsyncBlock, StaleNotice } from '@/kit/query/AsyncBlock'
 import { PushedScreen } from '@/kit/PushedScreen'
-import { backOff } from '@/lib/periods'
+import { backoffMs } from '@/lib/periods'
 import { paths } from '@/paths'
 import { IconButton } from '@/ui/Button'
 import { Stack } from '@/ui/layout'
@@ -23,7 +23,7 @@ export default function WithdrawScreen() {
   const { t } = useTranslation(['withdraw', 'bank', 'shared'])
   const member = useQuery({
     ...accountQueries.member(),
-    refetchInterval: ({ state }) => backOff(state.errorUpdatedAt - state.dataUpdatedAt, MEMBER_POLL_MS),
+    refetchInterval: ({ state }) => backoffMs(state.errorUpdatedAt - state.dataUpdatedAt, MEMBER_POLL_MS),
   })
   const card = useQuery(walletQueries.bankCard())
   const rules = useQuery(walletQueries.withdrawRules())

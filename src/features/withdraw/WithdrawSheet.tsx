@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next'
 import type { BankCard } from '@/api/wallet'
 import { subtract } from '@/lib/money/sums'
 import type { Money } from '@/lib/money/text'
-import { MoneyFlowSheet, type ReviewState } from '@/domain/money-request/parts'
+import { MoneyFlowSheet, type ReviewState } from '@/domain/money-request/request-sheets'
 import { useUnknownText } from '@/domain/money-request/texts'
 import { accountText } from '@/domain/records/withdrawals'
-import { Fact, Facts } from '@/ui/Facts'
+import { Detail, DescriptionList } from '@/ui/DescriptionList'
 import { Figure, moneyText } from '@/ui/Money'
 import { Keypad } from './Keypad'
 import type { WithdrawRefusal, WithdrawRequest } from './rules'
@@ -44,17 +44,17 @@ function Review({
   const { amount } = state.request
   return (
     <>
-      <Facts>
-        <Fact name={t('shared:amount')} weight="strong">
+      <DescriptionList>
+        <Detail name={t('shared:amount')} weight="strong">
           <Figure>{moneyText(amount, 'dot')}</Figure>
-        </Fact>
-        <Fact name={t('bank:bankAccount')}>
+        </Detail>
+        <Detail name={t('bank:bankAccount')}>
           <Figure>{accountText(card)}</Figure>
-        </Fact>
-        <Fact name={t('balanceAfter')}>
+        </Detail>
+        <Detail name={t('balanceAfter')}>
           <Figure>{moneyText(subtract(balance, amount), 'dot')}</Figure>
-        </Fact>
-      </Facts>
+        </Detail>
+      </DescriptionList>
       <Keypad
         message={message}
         isSending={state.status === 'sending'}

@@ -3,13 +3,13 @@ import { readAmount, useAmountDraft } from '@/kit/forms/amount-draft'
 import { keptDraft } from '@/kit/forms/kept-draft'
 import type { AmountRefusal } from './rules'
 
-export const keptWithdrawal = keptDraft('withdrawal', v.string())
+export const storedWithdrawalDraft = keptDraft('withdrawal', v.string())
 
 /** A reload keeps it (reading 99). */
 export function useWithdrawDraft() {
   const form = useAmountDraft<object, AmountRefusal>(
-    () => ({ amount: readAmount(keptWithdrawal.read() ?? '') }),
-    ({ amount: { text } }) => (text === '' ? keptWithdrawal.forget() : keptWithdrawal.write(text)),
+    () => ({ amount: readAmount(storedWithdrawalDraft.read() ?? '') }),
+    ({ amount: { text } }) => (text === '' ? storedWithdrawalDraft.forget() : storedWithdrawalDraft.write(text)),
   )
   return {
     ...form,

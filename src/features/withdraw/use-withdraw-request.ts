@@ -12,8 +12,8 @@ import { useNotSentText } from '@/domain/money-request/texts'
 import { useMoneyRequest } from '@/domain/money-request/use-money-request'
 import { joinSentences } from '@/i18n/sentences'
 import { moneyText } from '@/ui/Money'
-import { useSecondTap } from '@/ui/second-tap'
-import { keptWithdrawal } from './use-withdraw-draft'
+import { useTapGuard } from '@/ui/tap-guard'
+import { storedWithdrawalDraft } from './use-withdraw-draft'
 import {
   withdrawalRequestRefusal,
   WITHDRAW_GUARD_MS,
@@ -40,7 +40,7 @@ export function useWithdrawRequest({
 }) {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
-  const ignoreSecondTap = useSecondTap()
+  const ignoreSecondTap = useTapGuard()
   const request = useMoneyRequest<WithdrawRequest, { amount: Money; fundPassword: string }, WithdrawRefusal>({
     memberId: member.id,
     kind: 'withdrawal',
@@ -49,7 +49,7 @@ export function useWithdrawRequest({
     refusalNow: ({ amount }, { fundPassword }) => withdrawalRequestRefusal(amount, fundPassword, { limits, balance }),
     isWatched,
     showsAccepted: false,
-    onLeave: keptWithdrawal.forget,
+    onSend: storedWithdrawalDraft.forget,
     onAccepted: (_withdrawal, seen) => {
       if (!seen.isWatched) {
         // Forward would lead to a sheet that has nothing to show.

@@ -1,6 +1,6 @@
 import type { FormEvent, ReactNode } from 'react'
 import { FormError } from '@/ui/fields'
-import { FilledForm } from '@/ui/filled-form'
+import { AutofillForm } from '@/ui/autofill-form'
 import { Button } from '@/ui/Button'
 import styles from './Form.module.css'
 
@@ -23,13 +23,13 @@ export function Form({
   children: ReactNode
 }) {
   return (
-    <FilledForm className={styles['form']} onSubmit={onSubmit}>
+    <AutofillForm className={styles['form']} onSubmit={onSubmit}>
       {children}
       <FormError>{sending.error}</FormError>
       <Button type="submit" isWide isBusy={sending.isPending}>
         {submitLabel}
       </Button>
-    </FilledForm>
+    </AutofillForm>
   )
 }
 

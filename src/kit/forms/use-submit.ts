@@ -7,19 +7,19 @@ import { report } from '@/lib/report'
 import { isAnotherMember, sessionStore } from '@/session/store'
 import { announce, notify, removePlainToasts } from '@/ui/feedback'
 import { useOnline } from '@/ui/use-event'
-import { useSecondTap } from '@/ui/second-tap'
-import { useIsHere } from '@/kit/history'
+import { useTapGuard } from '@/ui/tap-guard'
+import { useIsStillOnScreen } from '@/kit/history'
 
 /** Words for the form, words for a toast, or null if the change was made after all. */
-export type Verdict = string | { toast: string } | null
+export type FailureMessage = string | { toast: string } | null
 
 interface SubmitOptions<Variables, Data> {
   mutation: UseMutationOptions<Data, ApiError, Variables>
   /** The toast of success; `ifLeft` where the next screen says enough to who has stayed. */
   doneText: string | { ifLeft: string }
-  explain: (error: ApiError, sent: Variables) => Verdict | Promise<Verdict>
+  explain: (error: ApiError, sent: Variables) => FailureMessage | Promise<FailureMessage>
   /** Also called if the member has left. @returns words if the answer cannot be used */
-  onAnswer?: (answer: Data) => Verdict
+  onAnswer?: (answer: Data) => FailureMessage
   /** Leaves the form, which stays locked until it is gone. */
   onDone?: () => void
 }
@@ -39,11 +39,11 @@ export function useSubmit<Variables, Data = void>({
   // Locked in the same tick as the tap, before React renders: a double tap sends once.
   const lock = useRef(false)
   const [isPending, setIsPending] = useState(false)
-  const isHere = useIsHere()
+  const isHere = useIsStillOnScreen()
   const { t } = useTranslation(['common', 'shared'])
   const [error, setError] = useState<string | null>(null)
   const isOnline = useOnline()
-  const ignoreSecondTap = useSecondTap()
+  const ignoreSecondTap = useTapGuard()
 
   const attempt = async (variables: Variables, { token, way }: { token: string | null; way: { hasLeft: boolean } }) => {
     if (!(await proveConnection())) {
@@ -58,7 +58,7 @@ export function useSubmit<Variables, Data = void>({
     if (result.error === null) ignoreSecondTap()
     // Before `onAnswer`, which may lead on by itself.
     const hadStayed = isHere()
-    const verdict = await verdictOf(result, (error) => explain(error, variables), onAnswer, t('errors.unsent'))
+    const verdict = await failureMessageOf(result, (error) => explain(error, variables), onAnswer, t('errors.unsent'))
     const hasStayed = result.error === null ? hadStayed : isHere()
     // A visitor's request has no member to keep it for.
     if (token !== null && isAnotherMember(sessionStore.get(), token)) return undefined
@@ -106,12 +106,12 @@ export function useSubmit<Variables, Data = void>({
 }
 
 /** Nobody knows what became of a request that broke off here: it is looked up like a lost one. */
-async function verdictOf<Data>(
+async function failureMessageOf<Data>(
   result: SubmitResult<Data>,
-  explain: (error: ApiError) => Verdict | Promise<Verdict>,
-  onAnswer: ((answer: Data) => Verdict) | undefined,
+  explain: (error: ApiError) => FailureMessage | Promise<FailureMessage>,
+  onAnswer: ((answer: Data) => FailureMessage) | undefined,
   unsentText: string,
-): Promise<Verdict> {
+): Promise<FailureMessage> {
   try {
     if (result.error !== null) return await explain(result.error)
     return onAnswer?.(result.data) ?? null

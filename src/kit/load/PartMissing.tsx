@@ -4,14 +4,14 @@ import { Button, IconButton } from '@/ui/Button'
 import { MessageBlock } from '@/ui/MessageBlock'
 import { IsReloadHarmful } from './reload'
 
-interface Missing {
+interface PartMissingProps {
   retry: () => void
   isRepeated: boolean
   /** It would fail again within this page. */
   isLasting?: boolean
 }
 
-export function PartMissing({ retry, isRepeated, isLasting = false }: Missing) {
+export function PartMissing({ retry, isRepeated, isLasting = false }: PartMissingProps) {
   const { t } = useTranslation('common')
   // Some browsers never fetch a failed module again within the same page.
   const isReloadHarmful = use(IsReloadHarmful)

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { useEvent, useOnLeave, useTimeout } from '@/ui/use-event'
+import { useEvent, useOnUnmount, useTimeout } from '@/ui/use-event'
 import { useIsIdle } from './use-idle'
 
 const EARLY = { capture: true, passive: true }
@@ -7,7 +7,7 @@ const EARLY = { capture: true, passive: true }
 /** Whether a finger has touched this page: later screens load code for touch when they are idle. */
 let isPageTouched = false
 
-const noteTouch = () => {
+const recordTouch = () => {
   isPageTouched = true
 }
 
@@ -17,7 +17,7 @@ export function useFirstTouch(): boolean {
   const [isTouched, setIsTouched] = useState(isPageTouched)
   const onDown = ({ pointerType }: PointerEvent) => {
     if (pointerType === 'mouse') return
-    noteTouch()
+    recordTouch()
     setIsTouched(true)
   }
   useEvent(isTouched ? null : window, 'pointerdown', onDown, EARLY)
@@ -33,7 +33,7 @@ const STILL_MS = 250
  * @param mayTakeOver asked once it has arrived, and after each finger from then on
  * @returns null until it may take over
  */
-export function useOnceStill<Module>(module: Module | null, mayTakeOver = () => true): Module | null {
+export function useWhenUntouched<Module>(module: Module | null, mayTakeOver = () => true): Module | null {
   const [isHeld, setIsHeld] = useState(false)
   const [isGiven, setIsGiven] = useState(false)
   const give = () => {
@@ -55,6 +55,6 @@ export function useOnceStill<Module>(module: Module | null, mayTakeOver = () => 
   useEvent(source, 'pointerdown', onDown, EARLY)
   useEvent(source, ['pointerup', 'touchend', 'touchcancel'], onUp, EARLY)
   useEvent(source, 'scroll', () => timer.current !== undefined && onUp(), EARLY)
-  useOnLeave(() => clearTimeout(timer.current))
+  useOnUnmount(() => clearTimeout(timer.current))
   return isGiven ? module : null
 }

@@ -9,19 +9,19 @@ import {
 } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { report } from '@/lib/report'
-import { useOnLeave } from '@/ui/use-event'
+import { useOnUnmount } from '@/ui/use-event'
 import { PartMissing, RetryIcon } from './PartMissing'
-import { askerOf, hasLost, isLasting, losses, retryAll } from './losses'
-import { keptModule, type Load } from './module'
+import { retryOwnerOf, registerLostPart, isLasting, lostParts, retryAll } from './lost-parts'
+import { retryableImport, type Load } from './module'
 import { useIsIdle } from './use-idle'
 
 interface PartOptions<Props> {
   /** Asked for once the browser is idle, for what need not be there at first. */
   isLater?: boolean
   /** Until it has arrived; nothing by default. */
-  waiting?: (props: Props) => ReactNode
+  placeholder?: (props: Props) => ReactNode
   /** Stands in its place without a word if it does not arrive, or breaks. */
-  missing?: (props: Props) => ReactNode
+  failureFallback?: (props: Props) => ReactNode
   /** Words in its place would push all else down: where it asks for Retry, an icon does. */
   isSmall?: boolean
 }
@@ -33,39 +33,39 @@ interface PartOptions<Props> {
  */
 export function lazyPart<Props extends object>(
   load: Load<{ default: ComponentType<Props> }>,
-  { isLater = false, waiting, missing, isSmall = false }: PartOptions<Props> = {},
+  { isLater = false, placeholder, failureFallback, isSmall = false }: PartOptions<Props> = {},
 ): ComponentType<Props> {
-  const code = keptModule(load)
+  const code = retryableImport(load)
   function Arrived(props: Props) {
-    const { default: Part } = use(code.kept())
+    const { default: Part } = use(code.loadOnce())
     return <Part {...props} />
   }
   function Missing({ props, error, reset }: { props: Props; error: unknown; reset: () => void }) {
-    useOnLeave(code.forget)
-    const isSilent = missing !== undefined
+    useOnUnmount(code.clearFailure)
+    const isSilent = failureFallback !== undefined
     const [loss] = useState(() => ({ error, rank: isSilent ? 2 : Number(isSmall), reset }))
-    useLayoutEffect(() => hasLost(loss), [loss])
-    useSyncExternalStore(losses.subscribe, losses.getState)
-    if (isSilent) return missing(props)
-    if (askerOf(loss) !== loss) return null
+    useLayoutEffect(() => registerLostPart(loss), [loss])
+    useSyncExternalStore(lostParts.subscribe, lostParts.getState)
+    if (isSilent) return failureFallback(props)
+    if (retryOwnerOf(loss) !== loss) return null
     const retry = () => retryAll(loss)
     if (isSmall) return <RetryIcon retry={retry} />
     return <PartMissing retry={retry} isRepeated={code.failures() > 1} isLasting={isLasting(loss)} />
   }
   return function LazyPart(props: Props) {
     // It may have failed while no such part was there to show it.
-    useState(code.forget)
+    useState(code.clearFailure)
     const isAsked = useIsIdle(isLater)
-    if (!isAsked) return waiting?.(props)
+    if (!isAsked) return placeholder?.(props)
     return (
       <ErrorBoundary
-        onReset={code.forget}
+        onReset={code.clearFailure}
         onError={(error) => report(error, 'part')}
         fallbackRender={({ error, resetErrorBoundary }) => (
           <Missing props={props} error={error} reset={resetErrorBoundary} />
         )}
       >
-        <Suspense fallback={waiting?.(props)}>
+        <Suspense fallback={placeholder?.(props)}>
           <Arrived {...props} />
         </Suspense>
       </ErrorBoundary>

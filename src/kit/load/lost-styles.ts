@@ -3,7 +3,7 @@ const lostStyles = new Map<string, HTMLLinkElement>()
 
 /** Called once, at the start: stylesheets of the page itself may be lost by then, or cut. */
 export function mendLostStyles(): void {
-  document.addEventListener('error', noteLostStyle, true)
+  document.addEventListener('error', recordLostStyle, true)
   document.addEventListener('load', ({ target }) => void mendCutStyle(target), true)
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'))
     // What is lost again is asked for with the next code.
@@ -11,7 +11,7 @@ export function mendLostStyles(): void {
     else void mendCutStyle(link)
 }
 
-function noteLostStyle({ target }: Event): void {
+function recordLostStyle({ target }: Event): void {
   if (isStyle(target)) lostStyles.set(target.href, target)
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { loadRestOfWords } from '@/i18n'
-import { onNetworkReturn } from '@/lib/connection'
+import { loadRestPack } from '@/i18n'
+import { onReconnect } from '@/lib/connection'
 import { fetchLostStyles } from './lost-styles'
 
 /** An `import()`, or a function that ends in one. */
@@ -24,14 +24,14 @@ export function ofFirstScreen<Code>(load: () => Promise<Code>): Load<Code> {
  */
 async function loadCode<Code>(load: Load<Code>, lastFailure: unknown): Promise<Code> {
   await fetchLostStyles(lastFailure)
-  const [code] = await Promise.all([load(), load.isOfFirstScreen === true || loadRestOfWords()])
+  const [code] = await Promise.all([load(), load.isOfFirstScreen === true || loadRestPack()])
   return code
 }
 
-export type KeptModule<Code> = ReturnType<typeof keptModule<Code>>
+export type RetryableImport<Code> = ReturnType<typeof retryableImport<Code>>
 
 /** Code that is asked for once, and again only after it was lost. Its caller says what is lost. */
-export function keptModule<Code>(load: Load<Code>) {
+export function retryableImport<Code>(load: Load<Code>) {
   let pending: Promise<Code> | null = null
   let isLost = false
   let failures = 0
@@ -53,10 +53,10 @@ export function keptModule<Code>(load: Load<Code>) {
     )
     return promise
   }
-  /** The same promise until `forget`, so that React can wait for it and show how it failed. */
-  const kept = () => (pending ??= start())
+  /** The same promise until `clearFailure`, so that React can wait for it and show how it failed. */
+  const loadOnce = () => (pending ??= start())
   /** A failure, so that the code is asked for again. @returns whether there was one */
-  const forget = () => {
+  const clearFailure = () => {
     const wasLost = isLost
     // A try that is under way is kept.
     if (wasLost) pending = null
@@ -64,12 +64,12 @@ export function keptModule<Code>(load: Load<Code>) {
     return wasLost
   }
   return {
-    kept,
-    forget,
+    loadOnce,
+    clearFailure,
     /** Tries again after a failure. @throws if the code does not arrive */
-    load: () => {
-      forget()
-      return kept()
+    reload: () => {
+      clearFailure()
+      return loadOnce()
     },
     /** In a row. */
     failures: () => failures,
@@ -86,7 +86,7 @@ const ASK_AGAIN_MS = 5000
  * @returns null until it has arrived
  */
 export function useModule<Module>(load: Load<Module>, when = true): Module | null {
-  const [code] = useState(() => keptModule(load))
+  const [code] = useState(() => retryableImport(load))
   const [module, setModule] = useState<Module | null>(null)
   const isMissing = when && module === null
   useEffect(() => {
@@ -97,9 +97,9 @@ export function useModule<Module>(load: Load<Module>, when = true): Module | nul
       clearTimeout(timer)
       if (!isOver) timer = setTimeout(ask, ASK_AGAIN_MS)
     }
-    const ask = () => void code.load().then((arrived) => setModule(() => arrived), askLater)
+    const ask = () => void code.reload().then((arrived) => setModule(() => arrived), askLater)
     ask()
-    const stopListening = onNetworkReturn(ask)
+    const stopListening = onReconnect(ask)
     return () => {
       isOver = true
       clearTimeout(timer)

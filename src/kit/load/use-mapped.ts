@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useReducer } from 'react'
-import { mapSlice, pause } from '@/lib/slices'
+import { mapSlice, yieldToMain } from '@/lib/slices'
 
 /**
  * What thousands of rows come to, each by itself: at once where that fits in one slice, else once
@@ -21,14 +21,14 @@ export function useMapped<Item, Result>(
   const isDone = resultOf !== null && items?.length === results.length
   useEffect(() => {
     if (isDone || items === undefined || resultOf === null) return
-    const left = new AbortController()
+    const controller = new AbortController()
     const goOn = async () => {
-      do await pause()
-      while (!left.signal.aborted && !mapSlice(items, resultOf, results))
-      if (!left.signal.aborted) drawAgain()
+      do await yieldToMain()
+      while (!controller.signal.aborted && !mapSlice(items, resultOf, results))
+      if (!controller.signal.aborted) drawAgain()
     }
     void goOn()
-    return () => left.abort()
+    return () => controller.abort()
   }, [isDone, items, resultOf, results])
   return isDone ? results : undefined
 }

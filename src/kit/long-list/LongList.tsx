@@ -6,8 +6,17 @@ import { fold } from '@/lib/names'
 import { Note } from '@/ui/Note'
 import { SearchField } from '@/ui/SearchField'
 import { useEvent } from '@/ui/use-event'
-import { keepPlace, placeOf } from '@/kit/places'
-import { countOf, Endless, found, type ListProps, PORTION, Rows, type RowGroup, type RowsProps } from './rows'
+import { saveRestorePoint, restorePointOf } from '@/kit/restore-points'
+import {
+  countOf,
+  Endless,
+  matchingGroups,
+  type ListProps,
+  BATCH_SIZE,
+  Rows,
+  type RowGroup,
+  type RowsProps,
+} from './rows'
 import styles from './long-list.module.css'
 
 /** Rows on paper, where none can be scrolled to. */
@@ -30,7 +39,7 @@ type Given<Row> = { rows: readonly Row[]; groups?: never } | { rows?: never; gro
 export function LongList<Row>({ rows, groups: given, ...list }: LongListProps<Row> & Given<Row>) {
   const all = useOneGroup(rows)
   const props = { ...list, groups: given ?? all }
-  return countOf(props.groups) > PORTION ? <Searched {...props} /> : <Rows {...props} />
+  return countOf(props.groups) > BATCH_SIZE ? <SearchableRows {...props} /> : <Rows {...props} />
 }
 
 /** A list without headings; the same group for the same rows, so that it is drawn once. */
@@ -42,14 +51,14 @@ const NONE: readonly never[] = []
 
 type GroupedProps<Row> = LongListProps<Row> & RowsProps<Row>
 
-function Searched<Row>(given: GroupedProps<Row>) {
+function SearchableRows<Row>(given: GroupedProps<Row>) {
   // Hundreds of rows may be drawn: what opens above them does not wait for them.
   const props = useDeferredValue(given)
   const { groups, textOf, name } = props
   const [query, setQuery] = useState('')
   const folded = fold(useDeferredValue(query))
   const shown = useMemo(
-    () => (textOf === undefined ? groups : found(groups, folded, (row) => fold(textOf(row)))),
+    () => (textOf === undefined ? groups : matchingGroups(groups, folded, (row) => fold(textOf(row)))),
     [groups, folded, textOf],
   )
   const place = `${name}|${folded}`
@@ -58,7 +67,7 @@ function Searched<Row>(given: GroupedProps<Row>) {
       {textOf !== undefined && (
         <Find query={query} onChange={setQuery} isAsked={folded !== ''} count={countOf(shown)} />
       )}
-      <Growing key={place} {...props} groups={shown} name={place} />
+      <IncrementalRows key={place} {...props} groups={shown} name={place} />
     </>
   )
 }
@@ -87,19 +96,19 @@ function Find({
   )
 }
 
-function Growing<Row>({ name, ...list }: GroupedProps<Row>) {
+function IncrementalRows<Row>({ name, ...list }: GroupedProps<Row>) {
   const { t } = useTranslation('shared')
   const { key: entry } = useLocation()
-  const [drawn, setDrawn] = useState(PORTION)
+  const [drawn, setDrawn] = useState(BATCH_SIZE)
   const all = countOf(list.groups)
   useEffect(() => {
     // As many as were drawn when it was left, so that Back leads to a page as high.
-    const before = placeOf(entry, name)
-    if (drawn > before) keepPlace(entry, name, drawn)
+    const before = restorePointOf(entry, name)
+    if (drawn > before) saveRestorePoint(entry, name, drawn)
     else if (drawn < before) startTransition(() => setDrawn(before))
   }, [entry, name, drawn])
   const grow = useCallback(() => {
-    if (drawn < all) startTransition(() => setDrawn(drawn + PORTION))
+    if (drawn < all) startTransition(() => setDrawn(drawn + BATCH_SIZE))
   }, [drawn, all])
   useEvent(window, 'beforeprint', () => flushSync(() => setDrawn(Math.max(drawn, PRINTED))))
   return (

@@ -1,13 +1,13 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { forAll } from '../../../tests/support/for-all'
-import { countOf, firstOf, found } from './rows'
+import { countOf, firstRowsOf, matchingGroups } from './rows'
 
 it('the first rows of a list stop in the middle of a group', () => {
   const lists = fc.array(fc.array(fc.nat(), { maxLength: 9 }), { maxLength: 6 })
   forAll(lists, fc.nat(60), (list, most) => {
     const groups = list.map((rows, at) => ({ key: `g${at}`, rows }))
-    const first = firstOf(groups, most)
+    const first = firstRowsOf(groups, most)
     expect(first.flatMap(({ group, count }) => group.rows.slice(0, count))).toEqual(list.flat().slice(0, most))
     expect(first.map(({ group }) => group)).toEqual(groups.slice(0, first.length))
     expect(countOf(groups)).toBe(list.flat().length)
@@ -20,7 +20,7 @@ const groups = [
 ]
 
 it('a search in a list finds the rows that have each of its words, and leaves out empty groups', () => {
-  const shown = (query: string) => found(groups, query, (row) => row).map(({ rows }) => rows)
+  const shown = (query: string) => matchingGroups(groups, query, (row) => row).map(({ rows }) => rows)
   expect(shown('')).toEqual(groups.map(({ rows }) => rows))
   expect(shown('merapi')).toEqual([['merapi 0461 won'], ['merapi 0462']])
   expect([shown('0461 merapi'), shown('0463')]).toEqual([[['merapi 0461 won']], []])

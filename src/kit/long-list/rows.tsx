@@ -2,7 +2,7 @@ import { memo, useEffect, useRef, type ReactNode } from 'react'
 import styles from './long-list.module.css'
 
 /** So many rows are drawn at first, and so many more whenever the end comes near. */
-export const PORTION = 40
+export const BATCH_SIZE = 40
 
 /** What stands under one heading, such as a day. A list without headings is one group. */
 export interface RowGroup<Row> {
@@ -35,12 +35,12 @@ export function countOf(groups: readonly RowGroup<unknown>[]): number {
 }
 
 /** The groups of the first rows, each with how many of its own are among them. */
-export function firstOf<Row>(
+export function firstRowsOf<Row>(
   groups: readonly RowGroup<Row>[],
-  most: number,
+  maxRows: number,
 ): { group: RowGroup<Row>; count: number }[] {
   const first: { group: RowGroup<Row>; count: number }[] = []
-  let left = most
+  let left = maxRows
   for (const group of groups) {
     if (left <= 0) break
     first.push({ group, count: Math.min(left, group.rows.length) })
@@ -50,7 +50,7 @@ export function firstOf<Row>(
 }
 
 /** Those whose folded text has every word of the folded query; groups of none are left out. */
-export function found<Row>(
+export function matchingGroups<Row>(
   groups: readonly RowGroup<Row>[],
   query: string,
   textOf: (row: Row) => string,
@@ -68,8 +68,8 @@ export function found<Row>(
 }
 
 /** The first `most` rows. Where some join, those that were there are not drawn again. */
-export function Rows<Row>({ groups, most = Infinity, ...list }: RowsProps<Row> & { most?: number }) {
-  return firstOf(groups, most).map((part) => <Group key={part.group.key} {...list} {...part} />)
+export function Rows<Row>({ groups, most: maxRows = Infinity, ...list }: RowsProps<Row> & { most?: number }) {
+  return firstRowsOf(groups, maxRows).map((part) => <Group key={part.group.key} {...list} {...part} />)
 }
 
 interface GroupProps<Row> extends ListProps<Row> {
@@ -91,10 +91,10 @@ const Group = memo(function Group<Row>({
   const column = className === undefined ? ({ display: 'flex', flexDirection: 'column', gap } as const) : {}
   const list = (
     <ul className={className} style={column} aria-label={label}>
-      {Array.from({ length: Math.ceil(count / PORTION) }, (_, index) => {
-        const from = index * PORTION
-        const portion = { rows: group.rows, from, to: Math.min(from + PORTION, count), total, keyOf, children }
-        return <Portion key={from} {...portion} />
+      {Array.from({ length: Math.ceil(count / BATCH_SIZE) }, (_, index) => {
+        const from = index * BATCH_SIZE
+        const portion = { rows: group.rows, from, to: Math.min(from + BATCH_SIZE, count), total, keyOf, children }
+        return <RowBatch key={from} {...portion} />
       })}
     </ul>
   )
@@ -114,7 +114,7 @@ interface PortionProps<Row> extends Pick<ListProps<Row>, 'keyOf' | 'children'> {
   total: number
 }
 
-const Portion = memo(function Portion<Row>({ rows, from, to, total, keyOf, children }: PortionProps<Row>) {
+const RowBatch = memo(function Portion<Row>({ rows, from, to, total, keyOf, children }: PortionProps<Row>) {
   return rows.slice(from, to).map((row, index) => (
     <li key={keyOf(row)} aria-posinset={from + index + 1} aria-setsize={total}>
       {children(row, from + index)}

@@ -1,17 +1,17 @@
 import { type ReactNode, use } from 'react'
 import { useTranslation } from 'react-i18next'
-import { unreadableIn } from '@/api/listing'
+import { countUnreadable } from '@/api/listing'
 import { joinSentences } from '@/i18n/sentences'
 import { LoadingBlock } from '@/ui/skeletons'
 import { DataNotice } from './DataNotice'
 import { type QueryState, hasFailed, isStale } from './query-state'
-import { useUnreadText } from './use-error-text'
-import { forgetToldRefusals, refusalWords } from './refusals'
+import { useReadErrorText } from './use-error-text'
+import { clearShownRefusals, refusalMessage } from './refusals'
 import { RetryText } from './RefreshButton'
 import { SplitRow } from '@/ui/layout'
 import { ErrorBlock } from '@/ui/MessageBlock'
-import { TitleAround } from '@/ui/Screen'
-import { EntryText, Eyebrow } from '@/ui/text'
+import { EnclosingTitle } from '@/ui/Screen'
+import { EntryText, Caption } from '@/ui/text'
 
 type Source<Data> =
   | { query: QueryState<Data>; queries?: never }
@@ -21,9 +21,9 @@ type Props<Data> = Source<Data> & {
   /** What it shows, for the words of a failure; else the title around it. */
   what?: string | undefined
   /** Of one small figure: a failure is told in a line, with the platform's words if it sent any. */
-  isFigure?: boolean
+  isInline?: boolean
   /** Another way on after a failure, beside Retry. */
-  way?: ReactNode
+  fallbackAction?: ReactNode
   skeleton?: ReactNode
   empty?: ReactNode
   isEmpty?: (data: Data) => boolean
@@ -47,7 +47,7 @@ export function AsyncBlock<Data>(props: Props<Data>) {
   return (
     <>
       {showsStale && <StaleNotice queries={queries} />}
-      {empty !== undefined && isEmpty(data) ? unreadableIn(data) === 0 && empty : children?.(data)}
+      {empty !== undefined && isEmpty(data) ? countUnreadable(data) === 0 && empty : children?.(data)}
     </>
   )
 }
@@ -55,22 +55,22 @@ export function AsyncBlock<Data>(props: Props<Data>) {
 function Failure({
   all,
   what,
-  isFigure = false,
-  way,
-}: Pick<Props<never>, 'what' | 'isFigure' | 'way'> & { all: QueryState[] }) {
+  isInline = false,
+  fallbackAction,
+}: Pick<Props<never>, 'what' | 'isInline' | 'fallbackAction'> & { all: QueryState[] }) {
   const { t } = useTranslation('common')
-  const unreadText = useUnreadText()
+  const unreadText = useReadErrorText()
   const failed = all.filter(hasFailed)
   const reason = failed[0]?.error
-  const around = use(TitleAround)
+  const around = use(EnclosingTitle)
   const title = t('notLoaded', { what: what ?? around })
-  if (isFigure) {
-    const words = refusalWords(reason) === undefined ? (reason?.serverMessage ?? '') : t('errors.declined')
+  if (isInline) {
+    const words = refusalMessage(reason) === undefined ? (reason?.serverMessage ?? '') : t('errors.declined')
     return (
       <SplitRow align="center" gap="0 12px">
         <EntryText>
           <span role="alert">
-            <Eyebrow size="large">{joinSentences([title, words])}</Eyebrow>
+            <Caption size="large">{joinSentences([title, words])}</Caption>
           </span>
         </EntryText>
         <RetryText queries={failed} />
@@ -81,10 +81,10 @@ function Failure({
     <ErrorBlock
       title={title}
       text={reason ? unreadText(reason) : ''}
-      way={way}
+      way={fallbackAction}
       isRetrying={failed.some(({ isFetching }) => isFetching)}
       onRetry={() => {
-        forgetToldRefusals()
+        clearShownRefusals()
         for (const { refetch } of failed) void refetch()
       }}
     />
@@ -107,6 +107,6 @@ export function StaleNotice({ queries }: { queries: readonly QueryState[] }) {
 /** As `StaleNotice`, for who shows it elsewhere; null where there is nothing to tell. */
 export function staleNotice(queries: readonly QueryState[]): ReactNode {
   const stale = queries.filter(isStale)
-  const unreadable = queries.reduce((total, { data }) => total + unreadableIn(data), 0)
+  const unreadable = queries.reduce((total, { data }) => total + countUnreadable(data), 0)
   return stale.length + unreadable > 0 ? <DataNotice stale={stale} unreadable={unreadable} /> : null
 }

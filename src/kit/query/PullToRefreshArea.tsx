@@ -2,7 +2,7 @@ import { type ReactNode, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { isScrolled, onlyTouch } from '@/ui/touch'
 import { useEvent } from '@/ui/use-event'
-import { useFirstTouch, useOnceStill } from '@/kit/load/first-touch'
+import { useFirstTouch, useWhenUntouched } from '@/kit/load/first-touch'
 import { useModule } from '@/kit/load/module'
 
 interface Props {
@@ -29,7 +29,7 @@ function PulledArea({ refresh, children }: Props) {
   const [host] = useState(() => document.createElement('div'))
   const arrived = useModule(() => import('./PullArea'), useFirstTouch())
   // A video that is moved stops.
-  const Pull = useOnceStill(arrived, () => host.querySelector('video') === null)
+  const Pull = useWhenUntouched(arrived, () => host.querySelector('video') === null)
   const focused = useRef<Element | null>(null)
   const scrolled = useScrolled(host, Pull === null)
   const adopt = (element: HTMLElement | null) => {
@@ -63,7 +63,7 @@ function useScrolled(host: HTMLElement, isNeeded: boolean) {
 }
 
 /** In px: so far the library, too, lets a finger pull before it refreshes. */
-const FAR = 172
+const REFRESH_DISTANCE_PX = 172
 
 /**
  * A pull that begins before the library is there refreshes once the finger lets go: nothing on the
@@ -92,7 +92,7 @@ function useEarlyPull(host: HTMLElement | null, refresh: () => Promise<void>): v
     far.current = down
   }
   const onEnd = ({ type }: TouchEvent) => {
-    if (type === 'touchend' && from.current !== null && far.current > FAR) void refresh()
+    if (type === 'touchend' && from.current !== null && far.current > REFRESH_DISTANCE_PX) void refresh()
     from.current = null
   }
   useEvent(host, 'touchstart', onStart, { passive: true })

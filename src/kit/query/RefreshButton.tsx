@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { ApiError } from '@/api/errors'
 import { notify } from '@/ui/feedback'
 import { refreshedAt } from './refreshed-at'
-import { forgetToldRefusals, tellRefusal } from './refusals'
+import { clearShownRefusals, showRefusalOnce } from './refusals'
 import type { QueryState } from './query-state'
 import { IconButton, TextButton } from '@/ui/Button'
-import { useIsHere } from '@/kit/history'
+import { useIsStillOnScreen } from '@/kit/history'
 import styles from './RefreshButton.module.css'
 
 /** For a mouse, a keyboard and a screen reader: a finger pulls the screen. */
@@ -24,7 +24,7 @@ export function RetryText({ queries }: { queries: readonly QueryState[] }) {
   const { t } = useTranslation('common')
   const isBusy = queries.some(({ isFetching }) => isFetching)
   const retry = () => {
-    forgetToldRefusals()
+    clearShownRefusals()
     for (const { refetch } of queries) void refetch()
   }
   return (
@@ -47,12 +47,12 @@ export function useRefresh(reload: () => Promise<readonly { error: Error | null 
   const { t } = useTranslation('common')
   const failureOf = (error: Error) => (error instanceof ApiError && error.serverMessage) || t('refreshFailed')
   const [isRefreshing, setIsRefreshing] = useState(false)
-  const isHere = useIsHere()
+  const isHere = useIsStillOnScreen()
   const refresh = async () => {
     if (isRefreshing) return
     setIsRefreshing(true)
     refreshedAt.setState(Date.now())
-    forgetToldRefusals()
+    clearShownRefusals()
     const pause = new Promise((resolve) => {
       setTimeout(resolve, MINIMUM_MS)
     })
@@ -62,7 +62,7 @@ export function useRefresh(reload: () => Promise<readonly { error: Error | null 
     if (results === null || !isHere()) return
     const error = results.find((result) => result.error !== null)?.error ?? null
     const isEnd = error instanceof ApiError && error.kind === 'auth'
-    if (!isEnd && !tellRefusal(error)) notify(error === null ? (doneText?.() ?? t('refreshed')) : failureOf(error))
+    if (!isEnd && !showRefusalOnce(error)) notify(error === null ? (doneText?.() ?? t('refreshed')) : failureOf(error))
   }
   return { isRefreshing, refresh }
 }

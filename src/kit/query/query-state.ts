@@ -22,12 +22,12 @@ export function isStale({ isRefetchError, error }: Pick<QueryState, 'isRefetchEr
   return isRefetchError && error?.kind !== 'cancelled'
 }
 
-const LONGEST_MS = 4000
+const MAX_AWAIT_MS = 4000
 
 /** Whether a screen still waits for what would move what stands there: once, and 4 s at most. */
-export function useAwaited(isPending: boolean): boolean {
+export function useIsPendingCapped(isPending: boolean): boolean {
   const [isOver, setIsOver] = useState(false)
   if (!isPending && !isOver) setIsOver(true)
-  useTimeout(() => setIsOver(true), LONGEST_MS)
+  useTimeout(() => setIsOver(true), MAX_AWAIT_MS)
   return isPending && !isOver
 }

@@ -4,10 +4,10 @@ import { isolated } from '@/lib/bidi'
 import { notify } from '@/ui/feedback'
 
 /** What this visit to a screen has been told already. */
-const told = createStore<readonly string[]>(() => [])
+const shownRefusals = createStore<readonly string[]>(() => [])
 
 /** The platform's words of a 401; undefined of anything else, and of the end of a session. */
-export function refusalWords(error: Error | null | undefined): string | undefined {
+export function refusalMessage(error: Error | null | undefined): string | undefined {
   if (!(error instanceof ApiError) || error.kind !== 'api' || error.code !== 401) return undefined
   return error.serverMessage
 }
@@ -17,15 +17,15 @@ export function refusalWords(error: Error | null | undefined): string | undefine
  * that goes on failing repeat it (reading 19).
  * @returns whether it is one
  */
-export function tellRefusal(error: Error | null | undefined): boolean {
-  const words = refusalWords(error)
+export function showRefusalOnce(error: Error | null | undefined): boolean {
+  const words = refusalMessage(error)
   if (words === undefined) return false
-  if (!told.getState().includes(words)) notify(isolated(words))
-  told.setState([...told.getState(), words], true)
+  if (!shownRefusals.getState().includes(words)) notify(isolated(words))
+  shownRefusals.setState([...shownRefusals.getState(), words], true)
   return true
 }
 
 /** At a new visit, and where the member asks anew: then it is told once more. */
-export function forgetToldRefusals(): void {
-  told.setState([], true)
+export function clearShownRefusals(): void {
+  shownRefusals.setState([], true)
 }

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '@/api/errors'
 import { isolated } from '@/lib/bidi'
-import { refusalWords } from './refusals'
+import { refusalMessage } from './refusals'
 
 /** The platform's own words where it gave some; empty for a cancelled call. */
 function describeError(error: Error, t: TFunction): string {
@@ -27,9 +27,9 @@ function describeError(error: Error, t: TFunction): string {
 }
 
 /** For a read, in the block that it leaves empty: what a 401 says is a toast (reading 19). */
-export function useUnreadText(): (error: Error) => string {
+export function useReadErrorText(): (error: Error) => string {
   const { t } = useTranslation('common')
-  return (error) => (refusalWords(error) === undefined ? describeError(error, t) : t('errors.declined'))
+  return (error) => (refusalMessage(error) === undefined ? describeError(error, t) : t('errors.declined'))
 }
 
 export function useErrorText(): (error: Error) => string {

@@ -1,4 +1,4 @@
-import { westernDigits, withoutUnseen } from '../text'
+import { westernDigits, stripInvisible } from '../text'
 import { type Money, money } from './text'
 
 /** `notDigits`: a sign, an exponent, a letter, or separators that fit no convention. */
@@ -10,7 +10,7 @@ export interface AmountReading {
   problem: AmountProblem | null
 }
 
-const MOST_DIGITS = 15
+const MAX_WHOLE_DIGITS = 15
 
 const PLAIN = /^(?<whole>\d+)(?:[.,٫](?<decimals>\d+))?$/
 const GROUPED =
@@ -24,14 +24,14 @@ const NO_DECIMALS = /[.,]\s?[-–—]?$/
  * @param currency the account's label, which may stand before or after the digits
  */
 export function readAmountText(text: string, currency: string): AmountReading {
-  const tidy = withoutUnseen(withPlainSeparators(westernDigits(text)))
+  const tidy = stripInvisible(withPlainSeparators(westernDigits(text)))
   if (tidy === '') return { amount: null, problem: null }
   const body = withoutLabel(tidy, currency).replace(NO_DECIMALS, '')
   const { whole, decimals = '' } = (GROUPED.exec(body) ?? PLAIN.exec(body))?.groups ?? {}
   if (whole === undefined) return refuse('notDigits')
   if (!/^0{0,2}$/.test(decimals)) return refuse('decimals')
   const digits = whole.replace(/\D/g, '').replace(/^0+(?=\d)/, '')
-  return digits.length > MOST_DIGITS ? refuse('tooLong') : { amount: money(digits), problem: null }
+  return digits.length > MAX_WHOLE_DIGITS ? refuse('tooLong') : { amount: money(digits), problem: null }
 }
 
 function refuse(problem: AmountProblem): AmountReading {
@@ -89,7 +89,7 @@ export function editAmount(before: string, edit: Edit, { currency, group }: Amou
   // Typed at the end, a mark may be meant as a decimal one: "500,50" must not become 50,050.
   const mayBeDecimal = edit.data === group && edit.caret === text.length
   if (onlyGroups && isTyped(edit) && !mayBeDecimal)
-    return typeAmongMarks(onlyDigits(text), onlyDigits(left).length, { before, group, inputType: edit.inputType })
+    return editGroupedDigits(onlyDigits(text), onlyDigits(left).length, { before, group, inputType: edit.inputType })
   const { amount, problem } = readAmountText(text, currency)
   const isAmount = amount !== null && (!isTyped(edit) || groupDigits(amount, group) === text)
   const draft = isAmount && !isDigits(text) ? amount : text
@@ -121,7 +121,7 @@ export function settleAmount(draft: string, currency: string): Omit<EditedAmount
 }
 
 /** Where only a mark was deleted, the digit beyond it goes. `caret` counts digits to its left. */
-function typeAmongMarks(
+function editGroupedDigits(
   digits: string,
   caret: number,
   { before, group, inputType }: { before: string; group: string; inputType: string },

@@ -74,11 +74,11 @@ const ROUND = Array.from({ length: 12 }, (_, zeros) =>
   ['1', '5'].map((digit) => money(digit + '0'.repeat(zeros))),
 ).flat()
 
-const MOST_ROUND = 3
+const MAX_ROUND_AMOUNTS = 3
 
 /** The greatest three of 1, 5, 10, 50, 100… from `least` to `most`, ascending. */
-export function roundAmounts(least: Money, most: Money): Money[] {
-  return ROUND.filter((amount) => compare(amount, least) >= 0 && compare(amount, most) <= 0).slice(-MOST_ROUND)
+export function roundAmounts(min: Money, max: Money): Money[] {
+  return ROUND.filter((amount) => compare(amount, min) >= 0 && compare(amount, max) <= 0).slice(-MAX_ROUND_AMOUNTS)
 }
 
 /** 0 to 1, or 0.5 where both ends are equal. A float, for drawing only. */

@@ -91,7 +91,7 @@ export function gameById(id: string): Game | null {
   return GAMES.find((it) => it.id === id) ?? null
 }
 
-export function knownGame(id: string): Game {
+export function requireGame(id: string): Game {
   const game = gameById(id)
   if (game === null) throw new Error(`no game ${id}`)
   return game

@@ -9,7 +9,7 @@ const USERNAME = /^[\p{L}\p{N}_.-]{3,20}$/u
 const FUND_PASSWORD = /^\d{4}$/
 const CARD_NUMBER = /^\d{6,24}$/
 const MOBILE = /^\d{6,15}$/
-const SHORTEST_PASSWORD = 6
+const MIN_PASSWORD_LENGTH = 6
 
 export const memberRoutes: readonly Route[] = [
   post('/member/doLogin', (call) => {
@@ -50,7 +50,7 @@ export const memberRoutes: readonly Route[] = [
   get('/member/setLoginPassword', (call) => {
     const member = call.member()
     if (call.secret('old_password') !== member.password) call.refuse('oldPasswordWrong')
-    if (call.secret('new_password').length < SHORTEST_PASSWORD) call.refuse('passwordShort')
+    if (call.secret('new_password').length < MIN_PASSWORD_LENGTH) call.refuse('passwordShort')
     member.password = call.secret('new_password')
   }),
 ]
@@ -60,7 +60,7 @@ function register(call: Call): string {
   const { state } = call
   const username = call.field('username')
   if (!USERNAME.test(username)) call.refuse('usernameInvalid')
-  if (call.secret('password').length < SHORTEST_PASSWORD) call.refuse('passwordShort')
+  if (call.secret('password').length < MIN_PASSWORD_LENGTH) call.refuse('passwordShort')
   const invite =
     state.invites.find((it) => it.code === call.field('code').toUpperCase()) ?? call.refuse('inviteUnknown')
   if (invite.usedBy !== null) call.refuse('inviteUsed')

@@ -2,7 +2,7 @@ import { HttpResponse, type HttpHandler, http } from 'msw'
 import { type Fault, takeFault } from '../faults.ts'
 import type { LanguageCode } from '../../i18n/languages.ts'
 import { AUTHENTICATION_ERROR, say } from '../texts.ts'
-import { rewritten } from '../variants.ts'
+import { applyVariants } from '../variants.ts'
 import type { World } from '../world.ts'
 import { type CallInput, Refused, type Route, createCall } from './call.ts'
 import { envelope, garbage } from './envelope.ts'
@@ -34,15 +34,15 @@ export function toHandler(route: Route, options: HandlerOptions): HttpHandler {
 }
 
 async function answer(route: Route, world: World, input: CallInput): Promise<Response> {
-  let told: number | undefined
+  let answeredAt: number | undefined
   try {
     const payload = await world.transact((state, now) => {
-      told = now
-      return rewritten(route.answer(createCall(input, state, now)), state.variants)
+      answeredAt = now
+      return applyVariants(route.answer(createCall(input, state, now)), state.variants)
     })
-    return envelope(200, say('done', input.lang), payload, told)
+    return envelope(200, say('done', input.lang), payload, answeredAt)
   } catch (error) {
-    if (error instanceof Refused) return envelope(error.code, error.message, undefined, told)
+    if (error instanceof Refused) return envelope(error.code, error.message, undefined, answeredAt)
     throw error
   }
 }

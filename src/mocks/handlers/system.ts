@@ -7,7 +7,7 @@ import { type Route, get, post } from './call.ts'
 
 const BANNERS = [2, 3].map((number) => ({ url: `/media/banner-${number}.svg` }))
 const ROW_LENGTH = 6
-const LARGEST_UPLOAD = 10 * 1024 * 1024
+const MAX_UPLOAD_BYTES = 10 * 1024 * 1024
 
 export const systemRoutes: readonly Route[] = [
   get('/system/base', ({ lang }) => ({
@@ -24,7 +24,7 @@ export const systemRoutes: readonly Route[] = [
     const member = call.member()
     const { file, state } = call
     if (file === null) return call.refuse('voucherMissing')
-    if (!file.type.startsWith('image/') || file.size === 0 || file.size > LARGEST_UPLOAD) {
+    if (!file.type.startsWith('image/') || file.size === 0 || file.size > MAX_UPLOAD_BYTES) {
       return call.refuse('imageInvalid')
     }
     // The picture is dropped: nothing shows it again.

@@ -1,7 +1,7 @@
 import { compare, subtract } from '../../lib/money/sums.ts'
 import { money } from '../../lib/money/text.ts'
 import { serverTime } from '../clock.ts'
-import { totalsOf } from '../ledger.ts'
+import { totalsOf } from '../accounting.ts'
 import { type WithdrawalRecord, type WithdrawalStatus, takeRecordId } from '../state.ts'
 import { type MessageKey, say } from '../texts.ts'
 import { type Call, type Route, get, post } from './call.ts'

@@ -17,7 +17,7 @@ export function PeriodForm({ controls, run }: { controls: Controls; run: Run }) 
     return `The period ends within ${SOON_MS / 1000} s; every game has moved on with it.`
   }
   const pass = async () => {
-    await controls.passRounds(gameId, ROUNDS)
+    await controls.passPeriods(gameId, ROUNDS)
     return `${ROUNDS} draws have passed; every game has moved on with them.`
   }
   return (

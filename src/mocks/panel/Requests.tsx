@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { Decision, OpenRequest } from '../ledger.ts'
+import type { Decision, OpenRequest } from '../accounting.ts'
 import type { MemberRecord } from '../state.ts'
 import type { Controls } from './controls.ts'
 import styles from './Panel.module.css'

@@ -9,7 +9,7 @@ import {
   credit,
   decideRequest,
   overview,
-  passRounds,
+  passPeriods,
   patchMember,
   playFair,
   removeFault,
@@ -19,7 +19,7 @@ import {
   shortenPeriod,
 } from '../control.ts'
 import type { Fault } from '../faults.ts'
-import type { Decision } from '../ledger.ts'
+import type { Decision } from '../accounting.ts'
 import type { World } from '../world.ts'
 
 /** The server wants its code. */
@@ -40,7 +40,7 @@ export interface Controls {
   cheat(cheat: Cheat): Promise<void>
   playFair(kind: CheatKind): Promise<void>
   shortenPeriod(gameId: string, ms: number): Promise<void>
-  passRounds(gameId: string, rounds: number): Promise<void>
+  passPeriods(gameId: string, rounds: number): Promise<void>
   reset(): Promise<void>
   /** Only where a server may want its code. */
   unlock?(code: string): void
@@ -59,7 +59,7 @@ export function worldControls(world: World): Controls {
     cheat: (given) => cheat(world, given),
     playFair: (kind) => playFair(world, kind),
     shortenPeriod: (gameId, ms) => shortenPeriod(world, gameId, ms),
-    passRounds: (gameId, rounds) => passRounds(world, gameId, rounds),
+    passPeriods: (gameId, rounds) => passPeriods(world, gameId, rounds),
     reset: () => resetWorld(world),
   }
 }
@@ -87,7 +87,7 @@ export function httpControls(base = ''): Controls {
     cheat: async (given) => void (await post('cheat', given)),
     playFair: async (kind) => void (await post('cheat/end', { kind })),
     shortenPeriod: async (gameId, ms) => void (await post('period', { game: gameId, ms })),
-    passRounds: async (gameId, rounds) => void (await post('rounds', { game: gameId, count: rounds })),
+    passPeriods: async (gameId, rounds) => void (await post('rounds', { game: gameId, count: rounds })),
     reset: async () => void (await post('reset', {})),
     unlock: (code) => writeText(CODE, code),
   }

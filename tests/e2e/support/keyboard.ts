@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { standStill } from './tap-armed'
 
 /** More stops than lie between any two controls of a screen. */
-const MOST_STOPS = 60
+const MAX_TAB_STOPS = 60
 
 /** A member without a pointer: Tab, Enter, Space, arrows and what they type. */
 export class Keyboard {
@@ -11,11 +11,11 @@ export class Keyboard {
   /** Goes on from where the focus is, stop by stop. */
   async reach(target: Locator): Promise<void> {
     await expect(target).toHaveCount(1)
-    for (let stop = 0; stop < MOST_STOPS; stop++) {
+    for (let stop = 0; stop < MAX_TAB_STOPS; stop++) {
       if (await isFocused(target)) return
       await this.page.keyboard.press('Tab')
     }
-    throw new Error(`${MOST_STOPS} stops, and none is ${target.toString()}`)
+    throw new Error(`${MAX_TAB_STOPS} stops, and none is ${target.toString()}`)
   }
 
   async press(target: Locator): Promise<void> {

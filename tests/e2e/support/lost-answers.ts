@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import type { Page } from '@playwright/test'
 import type { Change } from '@/api/changes'
 import { paths } from '@/paths'
-import { startLine, type Line } from '../../support/line'
+import { startTcpProxy, type TcpProxy } from '../../support/tcp-proxy'
 import { passingOnTheWorld, startNginx, type Nginx } from '../../support/nginx'
 import { LIVE_URL, NGINX_URL } from '../playwright.config'
 import { expect, openAs, START, test as base, type World } from './app'
@@ -143,11 +143,15 @@ export const LOST_CHANGES: readonly LostChange[] = [
 ]
 
 export const SERVERS = ['the server of the build', 'an nginx that restarts'] as const
-export const KEPT = ['beside kept connections', 'right after another change', 'where no connection is kept'] as const
+export const CONNECTION_STATES = [
+  'beside kept connections',
+  'right after another change',
+  'where no connection is kept',
+] as const
 
-interface Way {
+interface ServerLink {
   /** Between the browser and the server. */
-  line: Line
+  line: TcpProxy
   /** Requests that the server got: of nginx, those that it passed on. */
   arrived: string[]
   /** From now on the answer to such a request is lost, and the connection with it. */
@@ -156,48 +160,48 @@ interface Way {
 
 /** What a test opens, and closes. */
 interface Opened {
-  way: Way
-  lines: readonly Line[]
+  way: ServerLink
+  lines: readonly TcpProxy[]
   servers: readonly Nginx[]
 }
 
 /** The mock itself ends the connection, each time. */
-async function wayToBuild(): Promise<Opened> {
-  const line = await startLine(portOf(LIVE_URL))
+async function linkToBuild(): Promise<Opened> {
+  const line = await startTcpProxy(portOf(LIVE_URL))
   const lose = (path: Change, world: World) => world.faults([{ path, kind: 'offline', afterwards: true }])
-  return { way: { line, arrived: line.arrived, lose }, lines: [line], servers: [] }
+  return { way: { line, arrived: line.receivedCalls, lose }, lines: [line], servers: [] }
 }
 
 /** One of two that a balancer leads to; it ends while a request waits, and the other is left. */
-async function wayByNginx(index: number): Promise<Opened> {
+async function linkByNginx(index: number): Promise<Opened> {
   let lost: Change | null = null
-  const platform = await startLine(portOf(LIVE_URL), (path) => {
+  const platform = await startTcpProxy(portOf(LIVE_URL), (path) => {
     if (path !== lost) return
     lost = null
-    line.lead(portOf(second.url))
+    line.redirectTo(portOf(second.url))
     void first.stop()
   })
   const port = portOf(NGINX_URL) + 1200 + 2 * index
   const start = (at: number) => startNginx(at, { API_ORIGIN: platform.url }, passingOnTheWorld)
   const [first, second] = await Promise.all([start(port), start(port + 1)])
-  const line = await startLine(port)
+  const line = await startTcpProxy(port)
   const lose = async (path: Change, world: World) => {
     // It answers the repeated one: as an order of its own, or with a refusal.
     await world.faults([{ path, kind: 'timeout', afterwards: true, times: 1 }])
     lost = path
   }
-  return { way: { line, arrived: platform.arrived, lose }, lines: [line, platform], servers: [first, second] }
+  return { way: { line, arrived: platform.receivedCalls, lose }, lines: [line, platform], servers: [first, second] }
 }
 
 const portOf = (url: string) => Number(new URL(url).port)
 
 export { expect } from './app'
 
-export const test = base.extend<{ server: (typeof SERVERS)[number]; way: Way }>({
+export const test = base.extend<{ server: (typeof SERVERS)[number]; way: ServerLink }>({
   server: [SERVERS[0], { option: true }],
   mockUrl: LIVE_URL,
   way: async ({ server }, use, info) => {
-    const { way, lines, servers } = await (server === SERVERS[0] ? wayToBuild() : wayByNginx(info.parallelIndex))
+    const { way, lines, servers } = await (server === SERVERS[0] ? linkToBuild() : linkByNginx(info.parallelIndex))
     await use(way)
     for (const line of lines) line.close()
     await Promise.all(servers.map((nginx) => nginx.stop()))
@@ -205,21 +209,21 @@ export const test = base.extend<{ server: (typeof SERVERS)[number]; way: Way }>(
   baseURL: async ({ way }, use) => use(way.line.url),
 })
 
-type Kept = (typeof KEPT)[number]
+type ConnectionState = (typeof CONNECTION_STATES)[number]
 
 /**
  * Sends it, and the connection ends without an answer.
  * @returns how often the server got it, and what the member reads
  */
 export async function loseAnswer(
-  { page, world, way }: { page: Page; world: World; way: Way },
+  { page, world, way }: { page: Page; world: World; way: ServerLink },
   change: LostChange,
-  kept: Kept,
+  kept: ConnectionState,
 ): Promise<{ arrived: number; said: string }> {
   await prepare(page, world, change, kept)
   await way.lose(change.call, world)
   if (kept === 'where no connection is kept') way.line.hangUp()
-  else expect(way.line.open()).toBeGreaterThan(0)
+  else expect(way.line.connectionCount()).toBeGreaterThan(0)
   await change.press(page)
   await expect(page.locator('body')).toContainText(change.said)
   const [said = ''] = change.said.exec((await page.locator('body').textContent()) ?? '') ?? []
@@ -231,7 +235,7 @@ async function prepare(
   page: Page,
   world: World,
   { path, member, fill: fillIn }: LostChange,
-  kept: Kept,
+  kept: ConnectionState,
 ): Promise<void> {
   await world.holdClock(page, START + 20_000)
   if (kept === 'right after another change') {

@@ -43,6 +43,6 @@ export function shiftsOf(page: Page): Promise<Shift[]> {
 }
 
 /** What a failing test says: each shift with the elements that moved. */
-export function told(shifts: readonly Shift[]): string {
+export function describeShifts(shifts: readonly Shift[]): string {
   return shifts.map(({ score, moved }) => [score.toFixed(4), ...moved].join('\n  ')).join('\n')
 }

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { STANDS_STILL_MS } from '@/ui/second-tap'
+import { TAP_GUARD_MS } from '@/ui/tap-guard'
 
 /** Taps a button that answers only once it has stood still. */
 export async function tapArmed(button: Locator): Promise<void> {
@@ -17,5 +17,5 @@ export async function standStill(button: Locator): Promise<void> {
     function ancestorsOf({ parentElement: parent }: Element): Element[] {
       return parent === null ? [] : [parent, ...ancestorsOf(parent)]
     }
-  }, STANDS_STILL_MS + 50)
+  }, TAP_GUARD_MS + 50)
 }

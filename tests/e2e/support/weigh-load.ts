@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants } from 'node:zlib'
 import { expect, type Page, type Response } from '@playwright/test'
-import { LARGEST_FILE, type Budget } from '../../support/budgets'
+import { MAX_FILE_BYTES, type Budget } from '../../support/budgets'
 import { BUDI, openAs, WULAN } from './app'
 
 const TOKENS = { nobody: null, wulan_r: WULAN, budi_k: BUDI } as const
@@ -89,18 +89,18 @@ export function expectWithin(load: Load, budget: Budget): void {
   const figures = ['content', 'idle', 'total', 'requests', 'largest', 'css'] as const
   if (process.env['BUDGETS'] !== undefined)
     process.stdout.write(
-      `  ${budget.path}: ${figures.map((name) => `${name} ${load[name]}`).join(', ')}\n${told(load)}\n`,
+      `  ${budget.path}: ${figures.map((name) => `${name} ${load[name]}`).join(', ')}\n${describeLoad(load)}\n`,
     )
   for (const name of figures)
     expect
       .soft(
         load[name],
-        `${name} of ${budget.path} has grown over its budget (tests/support/budgets.ts):\n${told(load)}`,
+        `${name} of ${budget.path} has grown over its budget (tests/support/budgets.ts):\n${describeLoad(load)}`,
       )
-      .toBeLessThanOrEqual(name === 'largest' ? LARGEST_FILE : budget[name])
+      .toBeLessThanOrEqual(name === 'largest' ? MAX_FILE_BYTES : budget[name])
 }
 
-function told({ files, requests }: Load): string {
+function describeLoad({ files, requests }: Load): string {
   return [`    ${requests} requests; files:`, ...files.map(({ name, bytes }) => `    ${bytes} ${name}`)].join('\n')
 }
 

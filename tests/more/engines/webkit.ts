@@ -1,7 +1,7 @@
 import { expect, test as base } from '@playwright/test'
 import { LIVE_URL } from '../../e2e/playwright.config'
 import { START, World } from '../../e2e/support/app'
-import { STANDS_STILL_MS } from '@/ui/second-tap'
+import { TAP_GUARD_MS } from '@/ui/tap-guard'
 import { watchedSite, type Watch, type What } from './watched-site'
 import type { WebDriver } from './webdriver'
 import { startWebKit } from './webkit-process'
@@ -99,7 +99,7 @@ export class WebKitWindow {
         await button?.animate(null, ms).finished
       },
       what,
-      STANDS_STILL_MS + 50,
+      TAP_GUARD_MS + 50,
     )
     await this.tap(what)
   }

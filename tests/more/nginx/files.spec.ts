@@ -18,7 +18,7 @@ const HTML = 'text/html; charset=utf-8'
 const TEXT = 'text/plain; charset=utf-8'
 const JS = 'text/javascript; charset=utf-8'
 const ASK_AGAIN = 'no-cache'
-const FOR_GOOD = 'public, max-age=31536000, immutable'
+const IMMUTABLE = 'public, max-age=31536000, immutable'
 const hasWorker = files.includes('sw.js')
 
 const ANSWERS: readonly (readonly [path: string, status: number, type: string, cache: string])[] = [
@@ -26,8 +26,8 @@ const ANSWERS: readonly (readonly [path: string, status: number, type: string, c
   ['/index.html', 200, HTML, ASK_AGAIN],
   ['/Home', 200, HTML, ASK_AGAIN],
   ['/no/such/address', 200, HTML, ASK_AGAIN],
-  [`/${script}`, 200, JS, FOR_GOOD],
-  [`/${script}?again=1`, 200, JS, FOR_GOOD],
+  [`/${script}`, 200, JS, IMMUTABLE],
+  [`/${script}?again=1`, 200, JS, IMMUTABLE],
   ['/manifest.webmanifest', 200, 'application/manifest+json; charset=utf-8', ASK_AGAIN],
   ['/robots.txt', 200, TEXT, ASK_AGAIN],
   ['/favicon.svg', 200, 'image/svg+xml; charset=utf-8', ASK_AGAIN],

@@ -3,7 +3,7 @@ import { ApiError } from '@/api/errors'
 import { ARMING_MS, createMachine, type MachineOptions } from '../machine'
 import type { MoneyRequestOf, PendingRequest, PendingRequestOf } from '../request'
 import { ANSWER_MS, type Confirmation } from '../send'
-import { createBusySet, type Message, type MoneyStore, type Notifier } from '../store'
+import { createBusySet, type Message, type MoneyStore, type Notifier } from '../money-store'
 import { memoryEntries } from './memory-entries'
 import { orderRequest, pendingOf, withdrawal } from './requests'
 
@@ -91,8 +91,8 @@ export function confirmation(
   fields: Partial<Omit<Confirmation<Refusal>, 'send'>> = {},
 ) {
   const send = vi.fn<() => Promise<Answer>>(async () => (typeof answer === 'function' ? answer() : answer))
-  const wordsOf = ({ serverMessage }: ApiError) => serverMessage ?? ''
-  return { refusal: null, send, wordsOf, notifier, ...fields } as const
+  const errorText = ({ serverMessage }: ApiError) => serverMessage ?? ''
+  return { refusal: null, send, errorText, notifier, ...fields } as const
 }
 
 /** A withdrawal that has just left. */
@@ -103,22 +103,22 @@ export function pendingWithdrawal(fields: Partial<PendingRequest> = {}): Pending
 
 /** This tab waits for the answer of a request. */
 export const hold = (id: string) => void phone.store.busy.hold(id, () => new Promise(() => undefined))
-export const settled = () => new Promise((resolve) => setImmediate(resolve))
+export const flushTasks = () => new Promise((resolve) => setImmediate(resolve))
 export const outcomes = () => phone.store.messages.list().map(({ news }) => news.outcome)
 
 /** @returns the machine once its request may be confirmed */
-export async function reviewed(machine = machineOf()) {
+export async function reviewedMachine(machine = machineOf()) {
   machine.review(request)
-  await settled()
+  await flushTasks()
   phone.elapsed += ARMING_MS
   return machine
 }
 
 /** @returns the machine once its request has gone as far as it can */
-export async function confirmed(attempt = confirmation(null), machine = machineOf()) {
-  await reviewed(machine)
+export async function confirmedMachine(attempt = confirmation(null), machine = machineOf()) {
+  await reviewedMachine(machine)
   expect(machine.confirm(attempt)).toBe(true)
-  await settled()
+  await flushTasks()
   return machine
 }
 
@@ -136,6 +136,6 @@ export async function answered(answer: Answer, [before, after]: Row) {
     phone.record = after
     return answer
   }
-  const machine = await confirmed(confirmation(send), machineOf({ readerOf: () => reader }))
+  const machine = await confirmedMachine(confirmation(send), machineOf({ readerOf: () => reader }))
   return { machine, reader }
 }

@@ -2,37 +2,45 @@ import { useTranslation } from 'react-i18next'
 import { clsx } from 'clsx'
 import type { Order, OrderLine } from '@/api/orders'
 import { useServerTimeText } from '@/i18n/format'
-import { DottedLine, Fact, Facts } from '@/ui/Facts'
+import { DottedLine, Detail, DescriptionList } from '@/ui/DescriptionList'
 import { Figure, Money, moneyText, signedMoneyText } from '@/ui/Money'
 import { Sheet } from '@/ui/Sheet'
 import { config } from '@/config'
 import { Icon, type IconName } from '@/ui/icons'
 import { Note } from '@/ui/Note'
-import { Period } from '@/ui/Period'
+import { PeriodId } from '@/ui/PeriodId'
 import { SplitRow } from '@/ui/layout'
-import { Eyebrow } from '@/ui/text'
+import { Caption } from '@/ui/text'
 import type { Money as Amount } from '@/lib/money/text'
 import { type Difference, type Resettlement, resettle } from '@/domain/ledger/resettlement'
 import type { OrderLineDetails } from '@/domain/records/use-order-line-details'
 import { isDemo, usePlatform } from '@/domain/member/member'
-import { type PayoutOf, isReturnUnread, lineLikenessOf, netOf, returnOf } from '@/domain/records/order-sums'
+import { type PayoutOf, isReturnUnread, lineFingerprintOf, netOf, returnOf } from '@/domain/records/order-sums'
 import { OrderNumbers } from '@/domain/records/EntryRow'
-import { useSettlementEvidence } from '@/domain/ledger/use-ledger'
-import { withKeys } from '@/domain/records/entries'
+import { useSettlementSources } from '@/domain/ledger/use-ledger'
+import { withKeys } from '@/domain/records/keyed-rows'
 import { receiptOf, ReceiptActions } from './ReceiptActions'
 import styles from './OrderSheet.module.css'
 
-export function OrderSheet({ order, facts, onClose }: { order: Order; facts: OrderLineDetails; onClose: () => void }) {
+export function OrderSheet({
+  order,
+  details,
+  onClose,
+}: {
+  order: Order
+  details: OrderLineDetails
+  onClose: () => void
+}) {
   const { t } = useTranslation(['record', 'shared', 'reservation'])
   const status = order.statusText || t(order.isSettled ? 'settled' : 'awaitsSettlement')
   const serverTimeText = useServerTimeText()
-  const receipt = receiptOf(order, facts, { isDemo: isDemo(config, usePlatform()), status })
-  const evidence = useSettlementEvidence([order], facts)
-  const textsOf = useResettlementTexts(facts)
+  const receipt = receiptOf(order, details, { isDemo: isDemo(config, usePlatform()), status })
+  const evidence = useSettlementSources([order], details)
+  const textsOf = useResettlementTexts(details)
   // Null until this device's record is read.
-  const resettled = evidence !== null && order.isSettled ? resettle(order, evidence) : null
-  const why = resettled === null ? [] : textsOf(resettled)
-  const differs = resettled?.verdict === 'differs'
+  const resettlement = evidence !== null && order.isSettled ? resettle(order, evidence) : null
+  const differenceTexts = resettlement === null ? [] : textsOf(resettlement)
+  const differs = resettlement?.verdict === 'differs'
   const hasWon = order.lines.some(({ outcome }) => outcome === 'won')
   return (
     <Sheet
@@ -40,46 +48,46 @@ export function OrderSheet({ order, facts, onClose }: { order: Order; facts: Ord
       name={t('detail', { period: order.period })}
       onClose={onClose}
     >
-      <Facts>
-        <Fact name={t('reservation:period')}>
+      <DescriptionList>
+        <Detail name={t('reservation:period')}>
           <SplitRow align="center" gap="2px 12px">
-            <Period id={order.period} />
+            <PeriodId id={order.period} />
             <OrderNumbers order={order} undrawn={t('hiddenNumbers')} />
           </SplitRow>
-        </Fact>
-        <OrderPicks order={order} facts={facts} />
+        </Detail>
+        <OrderPicks order={order} details={details} />
         {/* The net in the title says that it is settled. */}
-        {receipt.net === null && <Fact name={t('statusText')}>{status}</Fact>}
-        <Fact name={t('shared:staked')}>
+        {receipt.net === null && <Detail name={t('statusText')}>{status}</Detail>}
+        <Detail name={t('shared:staked')}>
           <Figure>{moneyText(order.total)}</Figure>
-        </Fact>
+        </Detail>
         {receipt.returned !== null && (
-          <Fact name={t('shared:returned')}>
+          <Detail name={t('shared:returned')}>
             <Figure>{moneyText(receipt.returned)}</Figure>
-            {hasWon && <Eyebrow as="p">{t(receipt.net === null ? 'recordedOnly' : 'stakeIncluded')}</Eyebrow>}
-          </Fact>
+            {hasWon && <Caption as="p">{t(receipt.net === null ? 'recordedOnly' : 'stakeIncluded')}</Caption>}
+          </Detail>
         )}
-        {isReturnUnread(order) && <Fact name={t('shared:returned')}>{t('unreadFigure')}</Fact>}
+        {isReturnUnread(order) && <Detail name={t('shared:returned')}>{t('unreadFigure')}</Detail>}
         {order.isSettled && receipt.net === null && (
-          <Fact name={t('shared:net')} weight="strong">
+          <Detail name={t('shared:net')} weight="strong">
             {t('shared:notKnown')}
-          </Fact>
+          </Detail>
         )}
-        <Fact name={t('placed')} weight="plain">
+        <Detail name={t('placed')} weight="plain">
           {serverTimeText(order.lines[0]?.placedAt ?? '')}
-        </Fact>
-        {resettled !== null && <ResettlementFact {...resettled} />}
-      </Facts>
-      {why.length > 0 && (
+        </Detail>
+        {resettlement !== null && <ResettlementDetail {...resettlement} />}
+      </DescriptionList>
+      {differenceTexts.length > 0 && (
         <div className={clsx(styles['why'], differs && styles['differs'])}>
-          {why.map((text) => (
+          {differenceTexts.map((text) => (
             <Note key={text} kind="hint">
               {text}
             </Note>
           ))}
         </div>
       )}
-      <ReceiptActions receipt={receipt} differences={differs ? why : []} />
+      <ReceiptActions receipt={receipt} differences={differs ? differenceTexts : []} />
     </Sheet>
   )
 }
@@ -87,22 +95,22 @@ export function OrderSheet({ order, facts, onClose }: { order: Order; facts: Ord
 const ICONS: Record<Resettlement['verdict'], IconName> = { agreed: 'check', differs: 'warning', unknown: 'info' }
 
 /** Says of numbers that stand in the order alone that they are its own. */
-function ResettlementFact(resettlement: Resettlement) {
+function ResettlementDetail(resettlement: Resettlement) {
   const { t } = useTranslation('record')
   const { verdict } = resettlement
   const isByItself = verdict === 'agreed' && !resettlement.isHeldAgainstLedger
   return (
-    <Fact name={t('resettled.name')} weight={verdict === 'differs' ? 'strong' : 'plain'}>
+    <Detail name={t('resettled.name')} weight={verdict === 'differs' ? 'strong' : 'plain'}>
       <span className={clsx(styles['verdict'], verdict === 'differs' && styles['bad'])}>
         <Icon name={ICONS[verdict]} size={16} />
         <span>{t(`resettled.${isByItself ? 'agreedByItself' : verdict}`)}</span>
       </span>
-    </Fact>
+    </Detail>
   )
 }
 
-function bothOf<T>({ expected, told }: { expected: T; told: T }, textOf: (value: T) => string) {
-  return { expected: textOf(expected), told: textOf(told) }
+function bothOf<T>({ expected, recorded }: { expected: T; recorded: T }, textOf: (value: T) => string) {
+  return { expected: textOf(expected), told: textOf(recorded) }
 }
 
 /** Whole sentences. */
@@ -143,17 +151,17 @@ function useResettlementTexts({ nameOf }: OrderLineDetails): (resettlement: Rese
  * return never looks like a gain (reading 47). The amounts of a pick that has no other are the
  * order's own, and stand below.
  */
-function OrderPicks({ order, facts: { payoutOf, nameOf } }: { order: Order; facts: OrderLineDetails }) {
+function OrderPicks({ order, details: { payoutOf, nameOf } }: { order: Order; details: OrderLineDetails }) {
   const isAlone = order.lines.length === 1
-  return withKeys(order.lines, lineLikenessOf).map((line) => (
-    <Fact key={line.key} name={nameOf(line)}>
+  return withKeys(order.lines, lineFingerprintOf).map((line) => (
+    <Detail key={line.key} name={nameOf(line)}>
       <OutcomeFigure line={line} net={isAlone ? null : netOf(line, payoutOf(line))} />
       {!isAlone && (
-        <Eyebrow as="p" size="large">
+        <Caption as="p" size="large">
           <LineSums line={line} payoutOf={payoutOf} />
-        </Eyebrow>
+        </Caption>
       )}
-    </Fact>
+    </Detail>
   ))
 }
 

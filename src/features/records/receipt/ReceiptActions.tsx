@@ -10,7 +10,7 @@ import { notify } from '@/ui/feedback'
 import { Note } from '@/ui/Note'
 import { SheetFoot } from '@/ui/Sheet'
 import { useEvent } from '@/ui/use-event'
-import { inTime } from '@/lib/in-time'
+import { withTimeout } from '@/lib/with-timeout'
 import type { Order } from '@/api/orders'
 import { moneyText, signedMoneyText } from '@/ui/Money'
 import { forThisMember } from '@/kit/history'
@@ -94,7 +94,7 @@ export async function shareText(text: string): Promise<'shared' | 'copied' | 'fa
     if (error instanceof DOMException && error.name === 'AbortError') return 'shared'
   }
   try {
-    await inTime(navigator.clipboard.writeText(text), COPY_MS)
+    await withTimeout(navigator.clipboard.writeText(text), COPY_MS)
     return 'copied'
   } catch {
     // On plain http there is no clipboard, and a browser may refuse: the sheet says so.
@@ -115,7 +115,7 @@ export function receiptOf(
   return {
     ...given,
     game: order.gameName,
-    round: order.period,
+    period: order.period,
     copyAt: asOf,
     isSettled: order.isSettled,
     numbers: order.isSettled ? order.numbers : null,
@@ -131,9 +131,9 @@ export function receiptOf(
 type Words = TFunction<['record', 'common', 'shared']>
 
 /** One line for a message: "Sunda 467, Big, Rp 1,000, placed …". */
-function orderText({ game, round, picks, staked, placedAt }: OrderReceipt): string {
+function orderText({ game, period, picks, staked, placedAt }: OrderReceipt): string {
   const options = picks.map(({ option }) => option).join(' + ')
-  return [`${game} ${round}`, options, moneyText(staked), formatServerTime(placedAt || '—')].join(', ')
+  return [`${game} ${period}`, options, moneyText(staked), formatServerTime(placedAt || '—')].join(', ')
 }
 
 function receiptText(receipt: OrderReceipt, t: Words): string {
@@ -141,7 +141,7 @@ function receiptText(receipt: OrderReceipt, t: Words): string {
   const named = (name: string, value: string) => `${name}: ${value}`
   return [
     receipt.isDemo ? `Tiga · ${t('common:demoCredits')}` : 'Tiga',
-    t('detail', { period: receipt.round }),
+    t('detail', { period: receipt.period }),
     receipt.game,
     named(t('statusText'), receipt.status),
     ...(receipt.numbers === null ? [] : [receipt.numbers.join(', ')]),

@@ -1,0 +1,77 @@
+import { answerWith, startPlatform } from '../../tests/support/wire'
+import { game, notice, order, report, withdrawal } from '../../tests/support/samples'
+import { QueryClient } from '@tanstack/react-query'
+import { describe, expect, it } from 'vitest'
+import { gameQueries } from './games'
+import { keepRaw, rawOf } from './with-raw'
+import { noticeQueries } from './notices'
+import { orderQueries } from './orders'
+import { reportQueries, walletQueries } from './wallet'
+
+const server = startPlatform()
+const read = (query: object) => new QueryClient().fetchQuery(query as never)
+
+it.each<[string, unknown, () => object]>([
+  ['orders', [order], orderQueries.list],
+  ['withdrawals', [withdrawal], walletQueries.withdrawals],
+  ['notices', [notice], noticeQueries.list],
+  ['the report', report, reportQueries.report],
+  ['a game', game, () => gameQueries.one('sunda')],
+  ['its results', [{ expect: '466', opencode: '4,6,5' }], () => gameQueries.history('sunda')],
+  ['its payouts', [{ type: 'big', name: 'Big' }], () => gameQueries.payouts('11')],
+])('of %s, what the platform sent is a field, and is shared', async (_name, sent, query) => {
+  answerWith(server, sent)
+  expect(rawOf(await read(query()))).toEqual(sent)
+  expect(query()).toMatchObject({ structuralSharing: keepRaw })
+})
+
+it.each([
+  [{ wire: null }, null],
+  [Object.assign(['a'], { wire: 'wire' }), 'wire'],
+  [{}, undefined],
+  ['text', undefined],
+  [null, undefined],
+])('what an answer was read from is a field of it: %j', (answer, wire) => expect(rawOf(answer)).toBe(wire))
+
+describe('of an answer with what the platform sent', () => {
+  const list = (wire: unknown, ids: string[], unreadable?: number) =>
+    Object.assign(
+      ids.map((id) => ({ id })),
+      { wire, ...(unreadable !== undefined && { unreadable }) },
+    )
+  const game = (wire: unknown, name: string) => ({ name, numbers: [4, 6, 5], wire })
+
+  it('the one before stays where it reads the same', () => {
+    for (const make of [
+      (wire: unknown) => list(wire, ['a']),
+      (wire: unknown) => list(wire, ['a'], 1),
+      (wire: unknown) => game(wire, 'Merapi'),
+    ]) {
+      const before = make('before')
+      expect(keepRaw(before, make('now'))).toBe(before)
+    }
+  })
+
+  it('rows that read the same stay, with what was sent now, and how many could not be read', () => {
+    const before = list('before', ['a', 'b'])
+    const now = keepRaw(before, list('now', ['new', 'a', 'b'], 2)) as typeof before
+    expect(now).toEqual(list('now', ['new', 'a', 'b'], 2))
+    const changed = keepRaw(before, list('now', ['new', 'b'])) as typeof before
+    expect(changed).toEqual(list('now', ['new', 'b']))
+    expect(changed[1]).toBe(before[1])
+    expect(keepRaw(before, list('now', ['a', 'b'], 1))).toEqual(list('now', ['a', 'b'], 1))
+    expect(keepRaw(list('before', ['a'], 1), list('now', ['a']))).toEqual(list('now', ['a']))
+  })
+
+  it('fields that read the same stay', () => {
+    const before = game('before', 'Merapi')
+    const now = keepRaw(before, game('now', 'Bromo')) as typeof before
+    expect(now).toEqual(game('now', 'Bromo'))
+    expect(now.numbers).toBe(before.numbers)
+  })
+
+  it('the first is as it came', () => {
+    const first = list('now', ['a'], 1)
+    expect(keepRaw(undefined, first)).toBe(first)
+  })
+})

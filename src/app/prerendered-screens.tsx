@@ -1,0 +1,88 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import i18next from 'i18next'
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { initReactI18next } from 'react-i18next'
+import { MemoryRouter } from 'react-router-dom'
+import packs from 'virtual:language-packs'
+import { createQueryClient } from '@/api/query-client'
+import HomeScreen from '@/features/home/HomeScreen'
+import LoginScreen from '@/features/auth/LoginScreen'
+import { defaultLanguage, languages } from '@/i18n/languages'
+import { isolated } from '@/lib/bidi'
+import { paths } from '@/paths'
+import { sessionStore } from '@/session/store'
+import { routeOf } from '@/routes'
+import { TranslatedLabels } from './App'
+import { Frame } from './Frame'
+import { TabBar } from './TabBar'
+
+/** What of the start screens needs no answer. The build renders it; it is no part of the app. */
+interface PrerenderedScreen {
+  /** Address, and what else decides how the screen begins. */
+  name: string
+  html: Readonly<Record<string, string>>
+}
+
+const screens: readonly { name: string; begin: () => void; path: string; screen: ReactNode }[] = [
+  { name: '/Login', path: paths.login(), begin: logOut, screen: <LoginScreen /> },
+  { name: '/Home', path: paths.home(), begin: logOut, screen: <HomeScreen /> },
+  {
+    name: '/Home member',
+    path: paths.home(),
+    begin: () => sessionStore.dispatch({ type: 'loggedIn', token: 'a' }),
+    screen: <HomeScreen />,
+  },
+]
+
+function logOut(): void {
+  sessionStore.dispatch({ type: 'loggedOut' })
+  sessionStore.dispatch({ type: 'endingHandled' })
+}
+
+export async function prerenderScreens(): Promise<PrerenderedScreen[]> {
+  await i18next.use(initReactI18next).init({
+    lng: defaultLanguage.tag,
+    fallbackLng: false,
+    load: 'currentOnly',
+    ns: [],
+    resources: {},
+    interpolation: { escape: isolated },
+    react: { useSuspense: false },
+  })
+  for (const { code, tag } of languages)
+    for (const [section, words] of Object.entries((await packs[`${code}/start`]?.()) ?? {}))
+      i18next.addResourceBundle(tag, section, words)
+  const rendered = screens.map((screen): typeof screen & { html: Record<string, string> } => ({ ...screen, html: {} }))
+  for (const { code, tag } of languages) {
+    await i18next.changeLanguage(tag)
+    for (const { begin, path, screen, html } of rendered) {
+      logOut()
+      begin()
+      html[code] = asMarkup(path, screen)
+    }
+  }
+  return rendered.map(({ name, html }) => ({ name, html }))
+}
+
+function asMarkup(path: string, screen: ReactNode): string {
+  // What a phone's browser answers.
+  const phone = { location: { pathname: path }, history: { state: null }, matchMedia: () => ({ matches: true }) }
+  Object.assign(globalThis, { window: phone })
+  const route = routeOf(path)
+  try {
+    return renderToStaticMarkup(
+      <QueryClientProvider client={createQueryClient()}>
+        <MemoryRouter initialEntries={[path]}>
+          <TranslatedLabels>
+            <Frame {...route}>{screen}</Frame>
+            {route?.tab !== undefined && <TabBar />}
+          </TranslatedLabels>
+        </MemoryRouter>
+      </QueryClientProvider>,
+      { identifierPrefix: 'first' },
+    )
+  } finally {
+    Reflect.deleteProperty(globalThis, 'window')
+  }
+}

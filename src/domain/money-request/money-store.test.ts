@@ -1,0 +1,333 @@
+// @vitest-environment jsdom
+import fc from 'fast-check'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import {
+  addMessage,
+  removeSettledPeriod,
+  visibleMessages,
+  isShownByCard,
+  markAllRead,
+  markRead,
+  MESSAGES_KEPT,
+  messagesOf,
+  recordMatchCount,
+  announceOutcome,
+  type Message,
+  type Notifier,
+} from './money-store'
+import { awaitedId, byClosing, ordersOfAwaited } from './money-store'
+import { createBusySet, forgetMember, LOCK_MS, moneyStore, withLock } from './money-store'
+import { forAll } from '../../../tests/support/for-all'
+import { simpleOrder } from '../../../tests/support/orders'
+import { memoryEntries } from './testing/memory-entries'
+import { orderRequest, pendingOf, topUp, withdrawal } from './testing/requests'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+function messageOf(id: string, fields: Partial<Message> = {}): Message {
+  const news = { outcome: 'accepted', request: withdrawal } as const
+  return { id, memberId: '1001', at: 0, isRead: false, news, ...fields }
+}
+
+it.each([
+  ['an accepted withdrawal', { outcome: 'accepted', request: withdrawal }, ['2026-11-20 12:00:00'], true],
+  ['an accepted withdrawal, where they are not known,', { outcome: 'accepted', request: withdrawal }, null, false],
+  ['a refused withdrawal', { outcome: 'refused', request: withdrawal, words: 'No' }, [], false],
+  ['an accepted order', { outcome: 'accepted', request: orderRequest() }, [], false],
+  ['an accepted top-up', { outcome: 'accepted', request: topUp }, [], false],
+] as const)('what the message about %s holds of the entries like it from before', (_name, news, entries, isKept) => {
+  const store = { ...moneyStore, messages: memoryEntries<Message>() }
+  const notifier: Notifier = { channel: () => 'none', toast: vi.fn<() => void>(), canLookUp: () => true }
+  const before = entries === null ? null : [...entries]
+  announceOutcome(store, pendingOf('a', { request: news.request, before }), news, notifier)
+  expect(store.messages.get('a')?.news).toEqual(isKept ? { ...news, before } : news)
+})
+
+describe('the messages of a member', () => {
+  it('are the newest fifty, newest first, with the one just added whatever the clock says, for each member', () => {
+    const arrivals = fc.array(fc.tuple(fc.constantFrom('1001', '1002'), fc.nat(500)), { maxLength: 120, size: 'max' })
+    const newestFirst = (list: readonly Message[]) => list.toSorted((left, right) => right.at - left.at)
+    forAll(arrivals, (list) => {
+      const messages = memoryEntries<Message>()
+      const expected: Record<string, Message[]> = {}
+      for (const [index, [memberId, at]] of list.entries()) {
+        const message = messageOf(String(index), { memberId, at: at * 1000 + index })
+        addMessage(messages, message)
+        expected[memberId] = [message, ...newestFirst(expected[memberId] ?? []).slice(0, MESSAGES_KEPT - 1)]
+      }
+      for (const memberId of ['1001', '1002', '1003'])
+        expect(messagesOf(messages, memberId)).toEqual(newestFirst(expected[memberId] ?? []))
+    })
+  })
+
+  it('are replaced by a later outcome of the same request', () => {
+    const messages = memoryEntries<Message>()
+    addMessage(messages, messageOf('a', { isRead: true }))
+    addMessage(messages, messageOf('a', { at: 5 }))
+    expect(messagesOf(messages, '1001')).toMatchObject([{ at: 5, isRead: false }])
+  })
+
+  it('are marked read for their member only, and not written again where they are, of which every tab would hear', () => {
+    const onPut = vi.fn<(message: Message) => void>()
+    const messages = memoryEntries<Message>(onPut)
+    for (const [index, of] of [{}, { isRead: true }, { memberId: '1002' }].entries())
+      addMessage(messages, messageOf(String(index), of))
+    onPut.mockClear()
+    markAllRead(messages, '1001')
+    // One that a log-out has erased meanwhile stays so.
+    markRead(messages, 'erased')
+    expect(onPut.mock.calls).toEqual([[messageOf('0', { isRead: true })]])
+  })
+})
+
+const HOUR = 3_600_000
+const amounts = { staked: '2000' as never, returned: '0' as never, net: '-2000' as never }
+const settlement = { gameName: 'Sunda', period: '7', ...amounts, isPartial: false }
+const settled = { news: { outcome: 'settled' as const, settlement } }
+
+it('a settlement is untold for an hour, also when the clock was set back a little, until it is read', () => {
+  const untoldAt = (after: number, fields: Partial<Message> = settled) =>
+    isShownByCard(messageOf('a', { at: 5 * HOUR, ...fields }), 5 * HOUR + after)
+  expect([0, HOUR, HOUR + 1, -1000].map((after) => untoldAt(after))).toEqual([true, true, false, true])
+  expect([untoldAt(0, { ...settled, isRead: true }), untoldAt(0, {})]).toEqual([false, false])
+})
+
+it.each<[string, object, 'both' | 'settlement' | 'order']>([
+  ['once its round is settled', {}, 'settlement'],
+  ['not for another game', { gameName: 'Toba' }, 'both'],
+  ['not for another period', { period: '8' }, 'both'],
+  ['not while a card tells it', { isRead: false }, 'order'],
+  ['not where it was refused', { order: 'refused' }, 'both'],
+])('an accepted order is no longer told: %s', (_name, of, told) => {
+  const { order: outcome = 'accepted', isRead = true, ...round }: { order?: string; isRead?: boolean } = of
+  const request = orderRequest({ period: '7' })
+  const list = [
+    messageOf('settlement', { at: 4, isRead, news: { outcome: 'settled', settlement: { ...settlement, ...round } } }),
+    messageOf('order', { at: 3, news: { outcome, request } as Message['news'] }),
+    messageOf('withdrawal', { at: 2 }),
+    messageOf('of another', { memberId: '1002' }),
+  ]
+  const ids = visibleMessages({ list: () => list }, '1001', 0).map(({ id }) => id)
+  expect(ids).toEqual([...(told === 'both' ? ['settlement', 'order'] : [told]), 'withdrawal'])
+})
+
+it.each<[string, string, number, string[]]>([
+  ['by the round of its day', '0480', 60_000, ['settlement']],
+  ['but not by one of that number that was settled before it', '0480', -60_000, ['order', 'settlement']],
+  ['nor by the one of the next day', '0480', 24 * HOUR, ['settlement', 'order']],
+  ['but by its round however late, where no number comes again', '20261121-0480', 24 * HOUR, ['settlement']],
+])('an accepted order is no longer told: %s', (_name, period, after, told) => {
+  const news = { outcome: 'settled', settlement: { ...settlement, period } } as const
+  const list = [
+    messageOf('settlement', { at: 5 * HOUR + after, isRead: true, news }),
+    messageOf('order', { at: 5 * HOUR, news: { outcome: 'accepted', request: orderRequest({ period }) } }),
+  ]
+  expect(visibleMessages({ list: () => list }, '1001', 0).map(({ id }) => id)).toEqual(told)
+})
+
+it('a round whose card was seen leaves no message, of its orders neither', () => {
+  const messages = memoryEntries<Message>()
+  const accepted = (id: string, period: string, memberId = '1001') =>
+    messageOf(id, { memberId, news: { outcome: 'accepted', request: orderRequest({ period }) } })
+  const round = messageOf('round', settled)
+  for (const message of [accepted('own', '7'), accepted('next', '8'), accepted('his', '7', '1002'), round])
+    addMessage(messages, message)
+  removeSettledPeriod(messages, round)
+  expect(messages.list().map(({ id }) => id)).toEqual(['next', 'his'])
+})
+
+it('that a round has an order twice is told until the member has read it, whatever becomes of the round', () => {
+  const messages = memoryEntries<Message>()
+  const round = messageOf('round', settled)
+  for (const copies of [0, 2]) {
+    const news = { outcome: 'accepted', request: orderRequest({ period: '7' }), copies } as const
+    addMessage(messages, messageOf(`${copies} copies`, { news }))
+  }
+  addMessage(messages, { ...round, isRead: true })
+  expect(visibleMessages(messages, '1001', 0).map(({ id }) => id)).toEqual(['2 copies', 'round'])
+  removeSettledPeriod(messages, round)
+  expect(messages.list().map(({ id }) => id)).toEqual(['2 copies'])
+})
+
+it('copies are noted of what is still told as accepted, and of nothing else', () => {
+  const messages = memoryEntries<Message>()
+  const toldAs: Notifier = { channel: () => 'sheet', toast: () => undefined, canLookUp: () => true }
+  const note = (id: string) => recordMatchCount({ ...moneyStore, messages, later: () => undefined }, id, 2, toldAs)
+  addMessage(messages, messageOf('found', { isRead: true, news: { outcome: 'found', request: withdrawal } }))
+  note('found')
+  note('erased')
+  expect(messages.list()).toEqual([
+    messageOf('found', { isRead: true, news: { outcome: 'found', request: withdrawal } }),
+  ])
+})
+
+const AT = Date.UTC(2026, 10, 21, 13, 6)
+
+describe('awaited periods', () => {
+  const period = { memberId: '1001', gameId: '11', gameName: 'Sunda', period: '467', closesAt: 5000, sentAt: 100 }
+
+  it('no two share an id, whatever their digits', () => {
+    const alike = [period, { ...period, memberId: '10011', gameId: '1' }, { ...period, gameId: '114', period: '67' }]
+    expect(new Set([...alike, { ...period, sentAt: 200 }].map(awaitedId)).size).toBe(3)
+  })
+
+  it('a period has the orders of its game and number', () => {
+    const orders = ['467', '468'].map((number) => simpleOrder({ staked: '1', period: number }))
+    expect(ordersOfAwaited(period, AT, orders)).toEqual(orders.slice(0, 1))
+    expect(ordersOfAwaited({ ...period, gameName: 'Toba' }, AT, orders)).toEqual([])
+  })
+
+  it('a period has none of another day, and none where nobody knows their day', () => {
+    const [today, before, undated] = ['2026-11-21 13:05:09', '2026-11-20 13:05:09', ''].map((placedAt) =>
+      simpleOrder({ staked: '1', placedAt }),
+    )
+    const found = [[today, before], [before], [today, undated]].map((list) =>
+      ordersOfAwaited(
+        period,
+        AT,
+        list.filter((one) => one !== undefined),
+      ),
+    )
+    expect(found).toEqual([[today], [], []])
+  })
+
+  it('periods stand in the order in which they are drawn, those of which it is not known last', () => {
+    const times = [null, 9000, null, 5000]
+    const periods = times.map((closesAt, index) => ({ ...period, gameId: String(index), closesAt }))
+    expect(byClosing(periods).map(({ gameId }) => gameId)).toEqual(['3', '1', '0', '2'])
+  })
+})
+
+it('a request is busy while its task runs, also where it fails, and who listens hears when it is true, until they leave', async () => {
+  const busy = createBusySet()
+  const seen: boolean[] = []
+  const other = vi.fn<() => void>()
+  const leave = busy.subscribe(() => seen.push(busy.has('a')))
+  busy.subscribe(other)
+  let finish = (_result: string) => {}
+  const task = busy.hold('a', () => new Promise<string>((resolve) => (finish = resolve)))
+  expect([busy.has('a'), busy.has('b')]).toEqual([true, false])
+  finish('answer')
+  expect([await task, ...seen]).toEqual(['answer', true, false])
+  leave()
+  await expect(busy.hold('a', () => Promise.reject(new Error('lost')))).rejects.toThrow('lost')
+  expect([busy.has('a'), ...seen]).toEqual([false, true, false])
+  expect(other).toHaveBeenCalledTimes(4)
+})
+
+describe('the lock', () => {
+  /** The locks of a browser, shared by its tabs. */
+  function locks() {
+    const held = new Set<string>()
+    return {
+      request: async (name: string, { ifAvailable }: LockOptions, task: (lock: object | null) => Promise<unknown>) => {
+        if (held.has(name) && ifAvailable !== true) throw new Error('would wait for the other tab')
+        if (held.has(name)) return task(null)
+        held.add(name)
+        try {
+          return await task({ name })
+        } finally {
+          held.delete(name)
+        }
+      },
+    }
+  }
+
+  it('does not run what another tab does already, and does not wait for it', async () => {
+    const shared = locks()
+    const request = vi.spyOn(shared, 'request')
+    vi.stubGlobal('navigator', { locks: shared })
+    let finish = () => {}
+    const first = withLock('order.1001', () => new Promise<string>((resolve) => (finish = () => resolve('first'))))
+    const second = vi.fn<() => Promise<string>>(async () => 'second')
+    expect(await withLock('order.1001', second)).toBeNull()
+    expect(second).not.toHaveBeenCalled()
+    expect(await withLock('order.1002', async () => 'of somebody else')).toBe('of somebody else')
+    finish()
+    expect(await first).toBe('first')
+    expect(await withLock('order.1001', second)).toBe('second')
+    // Under a name that nothing else of the origin uses.
+    expect(request.mock.lastCall?.[0]).toBe('tiga.order.1001')
+  })
+
+  const refuses = (): never => {
+    throw new DOMException('The request was denied.', 'SecurityError')
+  }
+  type Grant = (lock: object | null) => unknown
+  const asking = (request: (grant: Grant) => unknown) => ({
+    locks: { request: (_name: string, _options: object, grant: Grant) => request(grant) },
+  })
+  const run = vi.fn<() => Promise<string>>(async () => 'done')
+
+  it.each<[string, object]>([
+    ['are none', {}],
+    ['cannot be mentioned', Object.defineProperty({}, 'locks', { get: refuses })],
+    ['are refused', asking(async () => refuses())],
+    ['answer nothing', asking(() => undefined)],
+    ['are refused once the task runs, as when another page steals it', asking(async (it) => [it({}), refuses()])],
+    ['are granted twice', asking(async (it) => [it({}), it({}), it(null)])],
+  ])('runs the task once, and tells what it comes to, where locks %s', async (_name, navigator) => {
+    vi.stubGlobal('navigator', navigator)
+    run.mockClear()
+    expect(await withLock('order.1001', run)).toBe('done')
+    expect(run).toHaveBeenCalledOnce()
+  })
+
+  it.each([{}, null])('waits no longer than 3 s for a lock, and a late one (%j) runs nothing again', async (lock) => {
+    vi.useFakeTimers()
+    let answer: Grant = () => undefined
+    const never = (grant: Grant) => new Promise(() => (answer = grant))
+    vi.stubGlobal('navigator', asking(never))
+    run.mockClear()
+    const result = withLock('order.1001', run)
+    await vi.advanceTimersByTimeAsync(LOCK_MS - 1)
+    expect(run).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(await result).toBe('done')
+    answer(lock)
+    expect(run).toHaveBeenCalledOnce()
+  })
+
+  it('runs nothing again when the time for a granted lock is over, and rejects where the task does', async () => {
+    vi.useFakeTimers()
+    vi.stubGlobal('navigator', { locks: locks() })
+    const fails = vi.fn<() => Promise<string>>(() => Promise.reject(new Error('lost')))
+    await expect(withLock('order.1001', fails)).rejects.toThrow('lost')
+    await vi.advanceTimersByTimeAsync(LOCK_MS)
+    expect(fails).toHaveBeenCalledOnce()
+    expect(vi.getTimerCount()).toBe(0)
+  })
+})
+
+it('what a screen has not shown is told once the page was visible for as long', () => {
+  vi.useFakeTimers()
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+  const task = vi.fn<() => void>()
+  moneyStore.later(task, 4000)
+  vi.advanceTimersByTime(60_000)
+  hidden.mockReturnValue(false)
+  document.dispatchEvent(new Event('visibilitychange'))
+  vi.advanceTimersByTime(3999)
+  expect(task).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(1)
+  // Once, however often the page is looked at later.
+  document.dispatchEvent(new Event('visibilitychange'))
+  vi.advanceTimersByTime(4000)
+  expect(task).toHaveBeenCalledTimes(1)
+})
+
+it('a log-out erases what this device keeps of its member, and nothing of anybody else', () => {
+  const entries = () => {
+    const kept = memoryEntries<{ memberId: string }>()
+    for (const memberId of ['1001', '1002']) kept.put(memberId, { memberId })
+    return kept as never
+  }
+  const store = { requests: entries(), messages: entries(), awaited: entries() }
+  forgetMember(store, '1001')
+  for (const kept of Object.values<ReturnType<typeof memoryEntries>>(store))
+    expect(kept.list()).toEqual([{ memberId: '1002' }])
+})

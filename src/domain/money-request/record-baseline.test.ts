@@ -1,0 +1,143 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { listingFrom, countUnreadable, type Listing } from '@/api/listing'
+import type { Order } from '@/api/orders'
+import { createQueryClient } from '@/api/query-client'
+import type { Withdrawal } from '@/api/wallet'
+import { money } from '@/lib/money/text'
+import { lineOf, orderOf } from '../../../tests/support/orders'
+import { answerAll, envelope, startPlatform } from '../../../tests/support/wire'
+import { forAll } from '../../../tests/support/for-all'
+import { compareEntries, countNewMatches, matchingOrders, matchingWithdrawals, recordReader } from './record-baseline'
+import type { MoneyRequest } from './request'
+import { orderRequest, topUp, withdrawal } from './testing/requests'
+
+const server = startPlatform()
+
+describe('a request without an answer', () => {
+  const unreadable: Listing<string> = Object.assign([], { unreadable: 1 })
+
+  it.each<[string[] | null, string[], 'found' | 'missing' | 'unclear']>([
+    [[], ['a', 'b'], 'unclear'],
+    [[], ['a', 'a'], 'unclear'],
+    [['a'], ['a', 'a'], 'found'],
+    [['a'], ['b'], 'found'],
+    [['a', 'b'], ['c', 'a'], 'found'],
+    [['a', 'a'], ['a'], 'missing'],
+    [['a'], ['c', 'b', 'a'], 'unclear'],
+    [null, [], 'missing'],
+    [null, ['a'], 'unclear'],
+  ])('with %j like it before and %j now is %s', (before, now, result) => {
+    expect(compareEntries(before, now)).toBe(result)
+    // Beside an entry that cannot be read it is never said to be missing.
+    const inPart = result === 'missing' ? 'partial' : result
+    expect(compareEntries(before, listingFrom([unreadable], now))).toBe(inPart)
+  })
+
+  it.each<[string[] | null, string[], number | null]>([
+    [[], [], 0],
+    [null, [], 0],
+    [['a'], ['a'], 0],
+    [['a', 'b'], ['b'], 0],
+    [[], ['a'], 1],
+    [['a'], ['b', 'a'], 1],
+    [['a'], ['a', 'a', 'a'], 2],
+    [['a'], ['c', 'b', 'a'], 2],
+    [null, ['a'], null],
+    [null, ['a', 'b'], null],
+  ])('of an accepted one: with %j like it before and %j now there are %j copies', (before, now, copies) => {
+    expect(countNewMatches(before, now)).toBe(copies)
+    // Beside an entry that cannot be read, nobody knows that there is none.
+    expect(countNewMatches(before, listingFrom([unreadable], now))).toBe(copies === 0 ? null : copies)
+  })
+
+  it('is found by one new entry, however many the record has room for', () => {
+    const times = fc.array(fc.constantFrom('10:00', '10:01', '10:02'), { maxLength: 20 })
+    forAll(times, (before) => {
+      const shown = ['10:03', ...before].slice(0, 20)
+      expect(compareEntries(before.slice(0, 20), shown)).toBe('found')
+      expect(compareEntries(before, before.toSorted())).toBe('missing')
+    })
+  })
+})
+
+describe('the evidence', () => {
+  const order = orderRequest()
+  const at = '2026-11-21 13:05:09'
+  const other = '2026-11-21 13:00:00'
+  const line = { lid: 11, type: 'big', money: '1000', create_time: at }
+  const orders = [
+    { expect: '467', money: '1000', data: [line] },
+    { expect: '466', money: '1000', data: [{ ...line, create_time: other }] },
+    { expect: '467', money: '2000', data: [{ ...line, money: '2000' }] },
+  ]
+  const withdrawals = [
+    { status: 1, money: '50000.00', create_time: at },
+    { status: 1, money: '20000', create_time: other },
+  ]
+
+  const noStake = { expect: '466', money: '1000', data: [{ ...line, money: '' }] }
+  it.each<[MoneyRequest, string, unknown[], unknown[]]>([
+    [order, '/api/member/getUserGameList', orders, [noStake, { expect: '1', money: '1', data: [] }]],
+    [withdrawal, '/api/member/getUserWithdrawList', withdrawals, [{ money: '50000,00' }, { status: 1, money: '1' }]],
+  ])(
+    'of $kind is what its own record holds of the same, and what could not be read',
+    async (request, path, whole, part) => {
+      let record = whole
+      const sent = answerAll(server, () => envelope(200, 'ok', record))
+      expect(await recordReader(createQueryClient())(request)?.()).toEqual([at])
+      expect(sent.map((it) => it.path)).toEqual([path])
+      record = part
+      const entries = (await recordReader(createQueryClient())(request)?.()) ?? [at]
+      expect([entries.length, countUnreadable(entries)]).toEqual([0, 1])
+    },
+  )
+
+  it('of a top-up is in no record', () => {
+    expect(recordReader(createQueryClient())(topUp)).toBeNull()
+  })
+})
+
+/** Each line as its game, option and stake; frozen, for they are only looked at. */
+function recordOf(text: string): Order {
+  const lines = text.split(', ').map((line) => {
+    const [gameId = '', type = '', stake = ''] = line.split(' ')
+    return lineOf({ gameId, type, stake: money(stake), placedAt: '' })
+  })
+  return orderOf({ lines: Object.freeze(lines) as Order['lines'] })
+}
+
+describe('matching orders', () => {
+  const order = { gameId: '11', period: '467', types: Object.freeze(['pair', 'big']), perNote: money('1000') }
+  const match = recordOf('11 big 1000, 11 pair 1000')
+
+  it.each<[string, Order[], number]>([
+    ['each of two', [match, match], 2],
+    ['with the options in another order', [recordOf('11 pair 1000, 11 big 1000')], 1],
+    ['not of another period', [{ ...match, period: '468' }], 0],
+    ['not of another game', [recordOf('12 big 1000, 12 pair 1000')], 0],
+    ['not of another amount', [recordOf('11 big 1000, 11 pair 2000')], 0],
+    ['not of fewer options', [recordOf('11 big 1000')], 0],
+    ['not of more options', [recordOf('11 big 1000, 11 odd 1000, 11 pair 1000')], 0],
+    ['not of the same option twice', [recordOf('11 big 1000, 11 big 1000')], 0],
+  ])('are counted: %s', (_name, orders, expected) => {
+    expect(matchingOrders(orders, order)).toHaveLength(expected)
+  })
+
+  it('are known by when they were placed, which may be missing', () => {
+    const at = (placedAt: string) => orderOf({ lines: [lineOf({ placedAt })] })
+    const orders = [at('2026-11-20 12:00:02'), orderOf({ lines: [] }), at('')]
+    const big = { gameId: '11', period: '467', types: ['big'], perNote: money('1000') }
+    expect(matchingOrders(orders, big)).toEqual(['2026-11-20 12:00:02', ''])
+    expect(matchingOrders(orders, { ...big, types: [] })).toEqual([''])
+  })
+})
+
+const words = { status: 1, statusText: '', description: '', reviewedAt: '' }
+const of = (amount: string, submittedAt = ''): Withdrawal => ({ ...words, amount: money(amount), submittedAt })
+
+it('matching withdrawals are those of the same amount', () => {
+  const list = [of('50000', '2026-11-20 12:00:02'), of('50000.00'), of('5000'), of('500000')]
+  expect(matchingWithdrawals(list, money('50000'))).toEqual(['2026-11-20 12:00:02', ''])
+  expect(matchingWithdrawals(list, money('7'))).toEqual([])
+})

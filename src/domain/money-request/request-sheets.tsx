@@ -1,0 +1,242 @@
+import { useState, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { formatClock } from '@/i18n/format'
+import { canStore } from '@/lib/storage'
+import { paths } from '@/paths'
+import { ArmedButton } from '@/ui/ArmedButton'
+import { Button } from '@/ui/Button'
+import { DottedLine } from '@/ui/DescriptionList'
+import { Lead, Warning } from '@/ui/Note'
+import { Sheet, SheetFoot, type SheetProps } from '@/ui/Sheet'
+import { Stack } from '@/ui/layout'
+import { PART, Sentence } from '@/ui/text'
+import { LinkButton } from '@/kit/links'
+import type { RequestState } from './sheet-state'
+import styles from './request-sheets.module.css'
+import type { MoneyRequestKind, MoneyRequestOf } from './request'
+import { moneyStore } from './money-store'
+import { useUnknownText } from './texts'
+import type { useMoneyRequest } from './use-money-request'
+import { useUnreadableRequests, type OpenRequest } from './use-open-requests'
+
+type Recorded = MoneyRequestOf<'order' | 'withdrawal'>
+type Status<Name, Request, Refusal> = Extract<RequestState<Request, Refusal>, { status: Name }>
+
+export type ReviewState<Request, Refusal> = Status<'review' | 'refused' | 'sending', Request, Refusal>
+type LostState = Status<'unknown' | 'found', Recorded, unknown>
+
+interface FlowTexts {
+  /** Of the review. */
+  sheet: Pick<SheetProps, 'title' | 'name'>
+  /** "Kelimutu 20261120-0721, Rp 4,000" */
+  what: string
+}
+
+/** The one sheet of a request: its review, its acceptance, or what a lost answer became. */
+export function MoneyFlowSheet<Request extends Recorded, Refusal extends { kind: string }>({
+  flow: { state, ...flow },
+  textsOf,
+  review,
+  accepted,
+  onClose,
+}: {
+  flow: Pick<ReturnType<typeof useMoneyRequest<Request, never, Refusal>>, 'state' | 'checkAgain' | 'dismiss' | 'close'>
+  textsOf: (request: Request) => FlowTexts
+  review: (state: ReviewState<Request, Refusal>, close: () => void) => ReactNode
+  /** None where another screen tells it. */
+  accepted?: { title: string; content: (request: Request, copies: number | null, close: () => void) => ReactNode }
+  onClose: () => void
+}) {
+  const close = () => {
+    onClose()
+    flow.close()
+  }
+  const dismiss = () => {
+    onClose()
+    flow.dismiss()
+  }
+  switch (state.status) {
+    case 'idle':
+      return null
+    case 'accepted':
+      return (
+        accepted !== undefined && (
+          <Sheet title={accepted.title} onClose={close}>
+            <DottedLine parts={textsOf(state.request).sheet.title} />
+            {accepted.content(state.request, state.matchCount, close)}
+          </Sheet>
+        )
+      )
+    case 'review':
+    case 'refused':
+    case 'sending':
+      return (
+        <Sheet {...textsOf(state.request).sheet} isSwipeDisabled={state.status === 'sending'} onClose={close}>
+          <StorageWarning />
+          {review(state, close)}
+        </Sheet>
+      )
+    case 'unknown':
+    case 'found':
+      return (
+        <LostRequest
+          {...textsOf(state.request)}
+          state={state}
+          onCheckAgain={flow.checkAgain}
+          onDismiss={dismiss}
+          onClose={close}
+        />
+      )
+  }
+}
+
+/** What becomes of a request whose answer was lost: it is looked up, and never sent again. */
+function LostRequest({
+  state,
+  what,
+  onCheckAgain,
+  onDismiss,
+  onClose,
+}: Omit<FlowTexts, 'sheet'> & {
+  state: LostState
+  onCheckAgain: () => void
+  onDismiss: () => void
+  onClose: () => void
+}) {
+  const { t } = useTranslation(['messages', 'shared'])
+  const unknownText = useUnknownText()
+  const { kind } = state.request
+  const isFound = state.status === 'found'
+  const lookUp = isFound ? null : state.lookUp
+  const isChecking = lookUp === 'checking'
+  return (
+    <Sheet title={isFound ? t('unknown.match') : t('messages:outcomeUnknown')} onClose={onClose}>
+      <div role="status">
+        {!isFound && <Warning>{unknownText.warning(kind, what, state.pending.refusal)}</Warning>}
+        {isFound && <Lead>{unknownText.match(kind, what)}</Lead>}
+        {lookUp !== null && (
+          <Lead>
+            <Sentence text={unknownText.lookUp(kind, lookUp, PART)}>
+              <Link to={RECORDS[kind]} replace>
+                {t(`record.${kind}`)}
+              </Link>
+            </Sentence>
+          </Lead>
+        )}
+        <SheetFoot>
+          {/* A key: a second tap on "Check again" must not close what it found. */}
+          <Button
+            key={isFound ? 'done' : 'check'}
+            isWide
+            isBusy={isChecking}
+            onClick={isFound ? onClose : onCheckAgain}
+          >
+            {isFound ? t('shared:done') : t('shared:checkAgain')}
+          </Button>
+          {lookUp === null && (
+            <LinkButton to={RECORDS[kind]} replace>
+              {t(`see.${kind}`)}
+            </LinkButton>
+          )}
+          {!isFound && <DismissButton isDisabled={isChecking} onDismiss={onDismiss} />}
+        </SheetFoot>
+      </div>
+    </Sheet>
+  )
+}
+
+const RECORDS = { order: paths.orderRecord(), withdrawal: paths.withdrawals() } as const
+
+/** Lets go of a request whose outcome is not known, after the member has said so twice. */
+export function DismissButton({ isDisabled = false, onDismiss }: { isDisabled?: boolean; onDismiss: () => void }) {
+  const { t } = useTranslation('messages')
+  const [isAsking, setIsAsking] = useState(false)
+  if (!isAsking)
+    return (
+      <ArmedButton key="first" isWide tone="plain" isDisabled={isDisabled} onClick={() => setIsAsking(true)}>
+        {t('checkedMyself')}
+      </ArmedButton>
+    )
+  return (
+    <Stack gap={3}>
+      <Warning isAlert>
+        <b>{t('dismiss.title')}</b> <span>{t('dismiss.text')}</span>
+      </Warning>
+      <Button key="keep" isWide onClick={() => setIsAsking(false)}>
+        {t('dismiss.keep')}
+      </Button>
+      <ArmedButton key="second" isWide tone="danger" isDisabled={isDisabled} onClick={onDismiss}>
+        {t('dismiss.confirm')}
+      </ArmedButton>
+    </Stack>
+  )
+}
+
+/** The next one waits: only the member can tell whether what cannot be read is open. */
+export function UnreadableRequestsNotice({ memberId, kind }: { memberId: string; kind: MoneyRequestKind }) {
+  const { t } = useTranslation(['messages', 'shared'])
+  const unreadable = useUnreadableRequests(memberId)
+  if (unreadable.length === 0) return null
+  return (
+    <div className={styles['notice']} role="status">
+      <p>
+        <b>{t('unreadable.title')}</b>
+        <br />
+        <span>{t('unreadable.text')}</span>
+      </p>
+      <Stack gap={3}>
+        {kind !== 'topUp' && <LinkButton to={RECORDS[kind]}>{t(`see.${kind}`)}</LinkButton>}
+        <LinkButton to={paths.service()}>{t('shared:askService')}</LinkButton>
+        <DismissButton
+          onDismiss={() => {
+            for (const { id } of unreadable) moneyStore.requests.remove(id)
+          }}
+        />
+      </Stack>
+    </div>
+  )
+}
+
+/** At the review: a request of which nothing is kept can be told only while this page is open. */
+export function StorageWarning() {
+  const { t } = useTranslation('messages')
+  const [isKept] = useState(canStore)
+  return isKept ? null : <Warning>{t('unkept')}</Warning>
+}
+
+/** Stands where the next request would be made. */
+export function OpenRequestNotice({
+  open: { pending, kind },
+  title,
+  onCheck,
+}: {
+  open: OpenRequest
+  title: ReactNode
+  onCheck: () => void
+}) {
+  const { t } = useTranslation(['messages', 'shared'])
+  const { repeatWarning } = useUnknownText()
+  const isUnderWay = kind === 'underWay'
+  return (
+    <div className={styles['notice']} role="status">
+      <p>
+        <b>{title}</b>
+        <br />
+        <span>
+          {isUnderWay ? t('underWay.text', { time: formatClock(pending.sentAt) }) : repeatWarning(pending.request.kind)}
+        </span>
+      </p>
+      {!isUnderWay && (
+        <Button tone="quiet" onClick={onCheck}>
+          {t('shared:checkAgain')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** The bar at the foot: a note above its button, and beside it on a phone on its side. */
+export function FootStack({ children }: { children: ReactNode }) {
+  return <div className={styles['foot']}>{children}</div>
+}

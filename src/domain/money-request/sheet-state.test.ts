@@ -1,0 +1,46 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { sheetStateOf } from './sheet-state'
+import type { Message, News } from './money-store'
+import type { LocalState } from './table'
+import { pendingWithdrawal, request, resetPhone, type Withdrawal } from './testing/phone'
+
+beforeEach(resetPhone)
+
+describe('what a sheet shows', () => {
+  const following: LocalState<Withdrawal, 'busy'> = { status: 'following', request, requestId: '1' }
+  const pending = pendingWithdrawal({ lookUp: 'missing' })
+  const messageOf = (news: News): Message => ({ id: '1', memberId: '1001', at: 0, isRead: false, news })
+
+  it('is its own state where it follows no other', () => {
+    const local: LocalState<Withdrawal, 'busy'> = { status: 'review', request, refusal: 'busy', since: 0 }
+    expect(sheetStateOf(local, { pending, message: null }, true)).toBe(local)
+  })
+
+  it('of a request without an answer is what the record says of it', () => {
+    const unknown = { status: 'unknown', request, pending, lookUp: 'missing' }
+    expect(sheetStateOf(following, { pending, message: null }, false)).toEqual(unknown)
+    expect(sheetStateOf(following, { pending, message: null }, true)).toMatchObject({ lookUp: 'checking' })
+  })
+
+  it.each<[News | null, number | null]>([
+    [{ outcome: 'accepted', request, copies: 2 }, 2],
+    [{ outcome: 'accepted', request, copies: 0 }, 0],
+    [{ outcome: 'accepted', request }, null],
+    [null, null],
+  ])('of an accepted request is how often the record has it: %j', (news, copies) => {
+    const accepted: LocalState<Withdrawal, 'busy'> = { status: 'accepted', request, requestId: '1' }
+    const message = news === null ? null : messageOf(news)
+    expect(sheetStateOf(accepted, { pending: null, message }, false)).toEqual({ status: 'accepted', request, copies })
+  })
+
+  it.each<[News | null, string, object]>([
+    [{ outcome: 'found', request }, 'found', {}],
+    [{ outcome: 'accepted', request }, 'found', {}],
+    [{ outcome: 'refused', request, words: 'No.' }, 'refused', { words: 'No.', since: Infinity }],
+    [{ outcome: 'unknown', request }, 'idle', {}],
+    [null, 'idle', {}],
+  ])('of a request that ended elsewhere is its outcome, which cannot be confirmed: %j', (news, status, more) => {
+    const message = news === null ? null : messageOf(news)
+    expect(sheetStateOf(following, { pending: null, message }, false)).toMatchObject({ status, ...more })
+  })
+})

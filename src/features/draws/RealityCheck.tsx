@@ -1,0 +1,122 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from 'react-router-dom'
+import { orderQueries } from '@/api/orders'
+import { formatServerTime, useMinutesText } from '@/i18n/format'
+import { add } from '@/lib/money/sums'
+import { paths } from '@/paths'
+import { LazyHelpDisclosure } from '@/domain/help/lazy-help'
+import { RowLink } from '@/kit/links'
+import {
+  answerCheck,
+  countPlayTime,
+  isCheckDue,
+  isPlayedKnown,
+  playedSinceCheck,
+  playedToday,
+  wholeMinutes,
+} from '@/domain/limits/play-time'
+import { useWithSpoilerFreeMark, useSpoilerFree } from '@/domain/spoiler-guard'
+import { dayOf, totalsOf } from '@/domain/records/order-sums'
+import { useOrderLineDetails } from '@/domain/records/use-order-line-details'
+import { ArmedButton } from '@/ui/ArmedButton'
+import { DottedLine, Detail, DescriptionList } from '@/ui/DescriptionList'
+import { Stack } from '@/ui/layout'
+import { Figure, moneyText, NetAmount } from '@/ui/Money'
+import { Sheet } from '@/ui/Sheet'
+import styles from './RealityCheck.module.css'
+
+/**
+ * Counts how long draws are on the screen, and asks whether to go on.
+ * @param isRequestUnderWay nothing stands between a member and the answer to what was sent
+ */
+export default function RealityCheck({
+  memberId,
+  isRequestUnderWay,
+}: {
+  memberId: string
+  isRequestUnderWay: boolean
+}) {
+  const [isDue, setIsDue] = useState(() => isCheckDue(memberId))
+  useEffect(() => countPlayTime(memberId, () => setIsDue(isCheckDue(memberId))), [memberId])
+  if (!isDue || isRequestUnderWay) return null
+  const answer = () => {
+    answerCheck(memberId)
+    setIsDue(false)
+  }
+  return <Question memberId={memberId} onAnswer={answer} />
+}
+
+/** Only an answer ends it: until then no order leaves. Both answers weigh the same. */
+function Question({ memberId, onAnswer }: { memberId: string; onAnswer: () => void }) {
+  const { t } = useTranslation(['reservation', 'shared'])
+  const minutesText = useMinutesText()
+  const navigate = useNavigate()
+  // The time of the question: it does not run on under the eyes of who reads it.
+  const [{ played, today }] = useState(() => ({ played: playedSinceCheck(memberId), today: playedToday(memberId) }))
+  const leave = () => {
+    onAnswer()
+    void navigate(paths.home(), { replace: true })
+  }
+  return (
+    <Sheet title={t('check.title', { time: minutesText(wholeMinutes(played)) })} from="center" onClose={null}>
+      <div className={styles['facts']}>
+        <DescriptionList>
+          <Detail name={t('check.today')}>
+            {isPlayedKnown(today) ? minutesText(wholeMinutes(today)) : t('shared:notKnown')}
+          </Detail>
+          <NewestDay />
+        </DescriptionList>
+      </div>
+      <Stack gap={2}>
+        <div className={styles['answers']}>
+          <ArmedButton tone="quiet" onClick={onAnswer}>
+            {t('check.goOn')}
+          </ArmedButton>
+          <ArmedButton tone="quiet" onClick={leave}>
+            {t('check.leave')}
+          </ArmedButton>
+        </div>
+        <div className={styles['more']}>
+          <RowLink to={paths.limits()} label={t('shared:limits')} onClick={onAnswer} />
+          <LazyHelpDisclosure />
+        </div>
+      </Stack>
+    </Sheet>
+  )
+}
+
+/**
+ * As the task record sums up the newest day it has orders of, under the platform's own date: which
+ * day it is there now, its times do not tell (reading 79). Nothing while the record is not known.
+ */
+function NewestDay() {
+  const { t } = useTranslation(['reservation', 'shared'])
+  const marked = useWithSpoilerFreeMark()
+  // The draw asks for it; this only looks on.
+  const list = useQuery({ ...orderQueries.list(), refetchOnMount: false })
+  const orders = useSpoilerFree(list, orderQueries.list().queryKey).data ?? []
+  const day = orders.map(dayOf).reduce((last, next) => (next > last ? next : last), '')
+  const ordersOfDay = orders.filter((order) => dayOf(order) === day)
+  const { payoutOf, isComplete } = useOrderLineDetails(ordersOfDay)
+  if (day === '') return null
+  const { staked, pending, net, isPartial } = totalsOf(ordersOfDay, payoutOf)
+  const isNoneSettled = !ordersOfDay.some(({ isSettled }) => isSettled)
+  return (
+    <>
+      <Detail name={<DottedLine parts={[t('shared:staked'), formatServerTime(day).replaceAll(' ', '\u00a0')]} />}>
+        <Figure>{moneyText(add(staked, pending))}</Figure>
+      </Detail>
+      <Detail name={marked(t('check.net'))}>
+        {isNoneSettled ? (
+          t('check.noneSettled')
+        ) : isPartial || !isComplete ? (
+          t('shared:notKnown')
+        ) : (
+          <NetAmount amount={net} />
+        )}
+      </Detail>
+    </>
+  )
+}

@@ -1,0 +1,118 @@
+import { clsx } from 'clsx'
+import { useTranslation } from 'react-i18next'
+import { formatList } from '@/i18n/format'
+import { joinSentences } from '@/i18n/sentences'
+import { formatPercent, formatPercentages } from '@/lib/decimal-text'
+import { type GameRules, type PaidPick, averageReturn, groupReturns, outcomeReturns } from '@/lib/game-rules'
+import { type Money, isZero, money } from '@/lib/money/text'
+import { Disclosure } from '@/ui/Disclosure'
+import { moneyText } from '@/ui/Money'
+import { Note, Warning } from '@/ui/Note'
+import styles from './ReturnDistribution.module.css'
+import type { PayoutOption } from '@/api/games'
+import { subtract } from '@/lib/money/sums'
+import { useOptionNames } from '@/domain/records/use-order-line-details'
+import { type OppositePicks, guaranteedLosses } from './rules'
+
+/** Any amount: a share of it is the same of each. */
+const SAMPLE_STAKE = money('1000')
+
+/** What may come back and how likely; behind it, every draw there can be, one dot each. */
+export function ReturnDistribution({
+  rules,
+  picks,
+  perNote,
+  total,
+}: {
+  rules: GameRules
+  picks: readonly PaidPick[]
+  perNote: Money
+  total: Money
+}) {
+  const { t } = useTranslation('reservation')
+  const draws = outcomeReturns(rules, picks, perNote)
+  const groups = groupReturns(draws)
+  const shares = formatPercentages(
+    groups.map(({ chance }) => chance.winning),
+    draws.length,
+  )
+  const most = groups[0]?.returned
+  const comesBack = (returned: Money) =>
+    isZero(returned) ? t('longRun.nothing') : t('longRun.back', { amount: moneyText(returned) })
+  return (
+    <section className={styles['longRun']} aria-label={t('longRun.title')}>
+      <Disclosure
+        summary={
+          <span className={styles['groups']}>
+            {groups.map(({ returned }, index) => (
+              <span key={returned} className={styles['group']}>
+                <span className={clsx(styles['dot'], styles[levelOf(returned, most)])} aria-hidden="true" />
+                <span>{`${shares[index]} → `}</span>
+                <b>{comesBack(returned)}</b>
+              </span>
+            ))}
+          </span>
+        }
+      >
+        <div className={styles['dots']} aria-hidden="true">
+          {draws.map(({ numbers, returned }) => (
+            <span key={numbers.join()} className={clsx(styles['dot'], styles[levelOf(returned, most)])} />
+          ))}
+        </div>
+        <Note>{t('longRun.dots', { outcomes: draws.length })}</Note>
+      </Disclosure>
+      <Disclosure
+        summary={
+          <span>{t('longRun.average', { total: moneyText(total), returned: moneyText(averageReturn(groups)) })}</span>
+        }
+      >
+        <Note>{joinSentences([t('confirm.returnedNote'), t('rulesAssumption'), t('confirm.platformDecides')])}</Note>
+      </Disclosure>
+    </section>
+  )
+}
+
+function levelOf(returned: Money, most: Money | undefined): 'none' | 'most' | 'some' {
+  if (isZero(returned)) return 'none'
+  return returned === most ? 'most' : 'some'
+}
+
+/** Said at once when two picks are chosen of which exactly one wins; it is allowed: in a line. */
+export function OppositePicksWarning({
+  rules,
+  options,
+  types,
+  perNote,
+  isConfirmed = false,
+}: {
+  rules: GameRules | null
+  options: readonly PayoutOption[]
+  types: readonly string[]
+  /** Null while it is not typed: then a share is said. */
+  perNote: Money | null
+  /** Where money is about to leave, in a box. */
+  isConfirmed?: boolean
+}) {
+  const { t } = useTranslation('reservation')
+  const nameOf = useOptionNames(rules, options)
+  const wordsOf = ({ types: pair, staked, returnRange }: OppositePicks) => {
+    const picks = formatList(pair.map(nameOf))
+    if (returnRange === null) return t('opposites.unknown', { options: picks })
+    const lossText = (back: Money) => {
+      const lost = subtract(staked, back)
+      return perNote === null ? formatPercent(Number(lost), Number(staked)) : moneyText(lost)
+    }
+    const [least, most] = [lossText(returnRange.most), lossText(returnRange.least)]
+    return least === most
+      ? t('opposites.cost', { options: picks, lost: least })
+      : t('opposites.costBetween', { options: picks, least, most })
+  }
+  return (
+    <div className={styles[isConfirmed ? 'notes' : 'lines']} role="status">
+      {guaranteedLosses(rules, options, types, perNote ?? SAMPLE_STAKE).map((loss) => {
+        const [key, words] = [loss.types.join(), wordsOf(loss)]
+        return isConfirmed ? <Warning key={key}>{words}</Warning> : <p key={key}>{words}</p>
+      })}
+    </div>
+  )
+}

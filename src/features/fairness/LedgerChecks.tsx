@@ -1,0 +1,82 @@
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Game } from '@/api/games'
+import { formatWhole } from '@/lib/decimal-text'
+import { formatDateTime } from '@/i18n/format'
+import { type Observation, alarmsIn, firstResults } from '@/domain/ledger/observations'
+import { LedgerAlarms } from '@/domain/ledger/LedgerAlarms'
+import { Detail, DescriptionList } from '@/ui/DescriptionList'
+import { Note } from '@/ui/Note'
+import type { Order } from '@/api/orders'
+import { paths } from '@/paths'
+import { LinkButton } from '@/kit/links'
+import type { ResettlementTotals, SettlementSources } from '@/domain/ledger/resettlement'
+import { useResettlementTotals } from '@/domain/ledger/use-ledger'
+import { type FairnessCheck, useKeepPrevious } from './fairness-checks'
+
+export function useUnchangedResultsCheck(
+  game: Game | undefined,
+  observations: readonly Observation[] | null,
+): FairnessCheck | undefined {
+  const { t } = useTranslation('fairness')
+  const changes = useMemo(() => alarmsIn(observations ?? []).length, [observations])
+  if (game === undefined || observations === null) return undefined
+  const [first] = observations
+  const rest = {
+    text: '',
+    figures: (
+      <>
+        <LedgerAlarms observations={observations} game={game} most={Infinity} isInSheet isTitled={false} />
+        {changes === 0 && first !== undefined && <LedgerDetails observations={observations} began={first.seenAt} />}
+        {changes === 0 && <Note>{t('ledger.text')}</Note>}
+      </>
+    ),
+  }
+  if (changes > 0) return { tone: 'alarm', value: t('ledger.changed', { number: changes }), ...rest, isSaidBelow: true }
+  if (first === undefined) return { tone: 'open', value: t('ledger.none'), ...rest }
+  return { tone: 'usual', value: t('ledger.same'), ...rest }
+}
+
+function LedgerDetails({ observations, began }: { observations: readonly Observation[]; began: number }) {
+  const { t } = useTranslation('fairness')
+  return (
+    <DescriptionList>
+      <Detail name={t('ledger.rounds')}>{formatWhole(firstResults(observations).length)}</Detail>
+      <Detail name={t('ledger.began')}>{formatDateTime(began)}</Detail>
+    </DescriptionList>
+  )
+}
+
+export function useSettlementCheck(
+  orders: readonly Order[] | undefined,
+  evidence: SettlementSources | null,
+): FairnessCheck | undefined {
+  const { t } = useTranslation('fairness')
+  const totals = useKeepPrevious(useResettlementTotals(orders, evidence))
+  if (totals === undefined) return undefined
+  const { settled, agreed, differing, unknown } = totals
+  const rest = { text: '', figures: <SettledFigures totals={totals} /> }
+  if (settled === 0) return { tone: 'open', value: t('settled.none'), ...rest }
+  if (differing > 0) return { tone: 'alarm', value: t('settled.differ', { differing, settled }), ...rest }
+  const value = unknown > 0 ? t('settled.agreedSome', { agreed, unknown }) : t('settled.agreed', { agreed, settled })
+  return { tone: agreed === 0 ? 'open' : 'usual', value, isSaidBelow: true, ...rest }
+}
+
+function SettledFigures({ totals }: { totals: ResettlementTotals }) {
+  const { t } = useTranslation(['fairness', 'common'])
+  const { settled, agreed, differing, unknown } = totals
+  if (settled === 0) return <Note>{t('settled.text')}</Note>
+  return (
+    <>
+      <DescriptionList>
+        <Detail name={t('settled.agreedName')}>{formatWhole(agreed)}</Detail>
+        <Detail name={t('settled.differName')}>{formatWhole(differing)}</Detail>
+        <Detail name={t('settled.unknownName')}>{formatWhole(unknown)}</Detail>
+      </DescriptionList>
+      {unknown > 0 && <Note>{t('settled.unknownText')}</Note>}
+      <LinkButton to={paths.orderRecord()} replace>
+        {t('common:taskRecord')}
+      </LinkButton>
+    </>
+  )
+}

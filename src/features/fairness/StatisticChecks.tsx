@@ -1,0 +1,174 @@
+import { useCallback, useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Draw } from '@/api/games'
+import type { Order } from '@/api/orders'
+import { formatList } from '@/i18n/format'
+import { joinSentences } from '@/i18n/sentences'
+import { formatPercent, formatWhole } from '@/lib/decimal-text'
+import type { GameRules } from '@/lib/game-rules'
+import { isZero, type Money } from '@/lib/money/text'
+import { firstResults, type Observation } from '@/domain/ledger/observations'
+import { useMapped } from '@/kit/load/use-mapped'
+import { useWithSpoilerFreeMark, useSpoilerFreeMark } from '@/domain/spoiler-guard'
+import type { PayoutOf } from '@/domain/records/order-sums'
+import { Detail, DescriptionList } from '@/ui/DescriptionList'
+import { Figure, moneyText } from '@/ui/Money'
+import { Note } from '@/ui/Note'
+import { auditOf, type Audit, type ValueCount } from './audit'
+import { HARDLY_CHANCE_FROM, MIN_DRAWS, type Verdict } from './e-value'
+import { judgeLine, ownResults, settledLines, type SettledLine, type OwnResults } from './own-results'
+import { EValueDetail, type FairnessCheck, TONES, useKeepPrevious } from './fairness-checks'
+import styles from './fairness.module.css'
+
+// The two parts with a verdict of the statistic.
+
+/** Rounds that a sentence lists before it only counts them. */
+const MAX_LISTED_PERIODS = 3
+
+/** `rules` is null where none are published. The ledger may not hold all of `history` yet. */
+export function useDrawsCheck(
+  rules: GameRules | null,
+  observations: readonly Observation[] | null,
+  history: readonly Draw[] | undefined,
+): FairnessCheck | undefined {
+  const { t } = useTranslation(['fairness', 'reservation'])
+  const found = useMemo(() => {
+    if (rules === null || observations === null || history === undefined) return undefined
+    const listed = history.flatMap(({ period, numbers }) => (numbers === null ? [] : [{ period, numbers }]))
+    return auditOf(rules, [...firstResults(observations), ...listed])
+  }, [rules, observations, history])
+  const audit = useKeepPrevious(found)
+  if (rules === null)
+    return {
+      tone: 'open',
+      value: t('reservation:rulesUnknown'),
+      verdict: t('draws.noRules'),
+      text: t('draws.noRulesText'),
+      figures: null,
+    }
+  if (audit === undefined) return undefined
+  const figures = <DrawsFigures audit={audit} />
+  const { draws: number, impossible, verdict } = audit
+  if (impossible.length > 0) {
+    const more = impossible.length - MAX_LISTED_PERIODS
+    const named = [...impossible.slice(0, MAX_LISTED_PERIODS), ...(more > 0 ? [t('draws.more', { number: more })] : [])]
+    const words = t('draws.impossible', { rounds: formatList(named) })
+    return { tone: 'alarm', value: words, verdict: words, text: t('draws.unusualText'), figures }
+  }
+  const beyond = t('hardlyChanceText', { number: formatWhole(HARDLY_CHANCE_FROM) })
+  const value = t(verdict, { number, least: MIN_DRAWS })
+  const unusualText = t('draws.unusualText')
+  const words: Readonly<Record<Verdict, { verdict: string; text: string }>> = {
+    tooFew: {
+      verdict: t('draws.tooFew', { number, least: MIN_DRAWS }),
+      text: t('draws.tooFewText', { least: MIN_DRAWS }),
+    },
+    usual: { verdict: t('draws.usual', { number: formatWhole(number) }), text: '' },
+    unusual: { verdict: t('draws.unusual', { number: formatWhole(number) }), text: unusualText },
+    hardlyChance: {
+      verdict: t('seen', { verdict: value, number: formatWhole(number) }),
+      text: joinSentences([beyond, unusualText]),
+    },
+  }
+  return { tone: TONES[verdict], value, figures, ...words[verdict] }
+}
+
+function DrawsFigures({ audit }: { audit: Audit }) {
+  const { t } = useTranslation(['fairness', 'reservation'])
+  if (audit.draws === 0) return null
+  return (
+    <>
+      <Counts name={t('draws.faces')} counts={audit.faces} nameOf={String} />
+      <Counts name={t('draws.picks')} counts={audit.picks} nameOf={(pick) => t(`reservation:option.${pick}`)} />
+      <EValueDetail {...audit} />
+    </>
+  )
+}
+
+function Counts<Value extends string | number>({
+  name,
+  counts,
+  nameOf,
+}: {
+  name: string
+  counts: readonly ValueCount<Value>[]
+  nameOf: (value: Value) => string
+}) {
+  const { t } = useTranslation('fairness')
+  const [first] = counts
+  return (
+    <section className={styles['counts']}>
+      <h3>{name}</h3>
+      {first !== undefined && (
+        <Note>{t('ifFair', { number: formatWhole(first.trials), share: formatPercent(first.chance, 1) })}</Note>
+      )}
+      <DescriptionList>
+        {counts.map(({ value, observed, trials }) => (
+          <Detail key={value} name={nameOf(value)}>
+            {formatPercent(observed, trials)}
+          </Detail>
+        ))}
+      </DescriptionList>
+    </section>
+  )
+}
+
+/** The member's wins and returns beside what fair draws and the published payouts give. */
+export function useOwnResultsCheck(
+  orders: readonly Order[] | undefined,
+  payoutOf: PayoutOf,
+): FairnessCheck | undefined {
+  const { t } = useTranslation('fairness')
+  const marked = useWithSpoilerFreeMark()
+  const text = useSpoilerFreeMark()
+  const lines = useMemo(() => orders && settledLines(orders), [orders])
+  const judge = useCallback((line: SettledLine) => judgeLine(line, payoutOf), [payoutOf])
+  const judged = useMapped(lines, judge)
+  const results = useKeepPrevious(useMemo(() => judged && ownResults(judged), [judged]))
+  if (results === undefined) return undefined
+  const { all, verdict } = results
+  const beyond = t('hardlyChanceText', { number: formatWhole(HARDLY_CHANCE_FROM) })
+  const unusualText = t('draws.unusualText')
+  const words: Readonly<Record<Verdict, Pick<FairnessCheck, 'verdict' | 'text'>>> = {
+    tooFew: { verdict: t('own.tooFew', { number: all.draws, least: MIN_DRAWS }), text },
+    usual: { verdict: t('own.usual', { number: formatWhole(all.draws) }), text },
+    unusual: { text: joinSentences([text, unusualText]) },
+    hardlyChance: { text: joinSentences([marked(beyond), unusualText]) },
+  }
+  const value = t(verdict, { number: all.draws, least: MIN_DRAWS })
+  return { tone: TONES[verdict], value, figures: <OwnFigures results={results} />, ...words[verdict] }
+}
+
+function OwnFigures({ results }: { results: OwnResults }) {
+  const { t } = useTranslation(['fairness', 'record', 'shared'])
+  const { all, large, returns, leftOut, verdict } = results
+  // What it compares would be a riddle beside “not enough draws yet”.
+  const isJudged = verdict !== 'tooFew'
+  const { staked, returned, expected, isPartial } = returns
+  const hitsText = ({ hits, draws }: OwnResults['all']) =>
+    t('hitsOf', { hits: formatWhole(hits), number: formatWhole(draws), share: formatPercent(hits, Math.max(1, draws)) })
+  const shareText = (amount: Money) =>
+    isZero(staked)
+      ? moneyText(amount)
+      : t('own.share', { amount: moneyText(amount), share: formatPercent(Number(amount), Number(staked)) })
+  return (
+    <>
+      {all.draws > 0 && (
+        <>
+          <DescriptionList>
+            <Detail name={t('own.hits')}>{hitsText(all)}</Detail>
+            {isJudged && large.draws > 0 && <Detail name={t('own.large')}>{hitsText(large)}</Detail>}
+            <Detail name={t('shared:staked')}>
+              <Figure>{moneyText(staked)}</Figure>
+            </Detail>
+            <Detail name={t('shared:returned')}>{shareText(returned)}</Detail>
+            {isJudged && <Detail name={t('own.expected')}>{shareText(expected)}</Detail>}
+          </DescriptionList>
+          {isPartial && <Note>{t('record:totalsPartial')}</Note>}
+          <EValueDetail {...results} />
+        </>
+      )}
+      {leftOut > 0 && <Note>{t('leftOut', { number: leftOut, count: leftOut })}</Note>}
+    </>
+  )
+}

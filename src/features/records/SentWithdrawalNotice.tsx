@@ -1,0 +1,30 @@
+import { useSyncExternalStore } from 'react'
+import type { Withdrawal } from '@/api/wallet'
+import { compareEntries, matchingWithdrawals } from '@/domain/money-request/record-baseline'
+import { isDuplicated, moneyStore } from '@/domain/money-request/money-store'
+import { useStandaloneText, useUnknownText } from '@/domain/money-request/texts'
+import { useMarkRead } from '@/domain/money-request/use-money-request'
+import { Note, Warning } from '@/ui/Note'
+import { joinSentences } from '@/i18n/sentences'
+
+/**
+ * Shows the message about a withdrawal that was just sent, until the platform lists it: then its
+ * row says so. If it is listed twice, the warning stays as long as the history entry does.
+ * @param id of the message
+ */
+export default function SentWithdrawalNotice({ id, listed }: { id: string; listed: readonly Withdrawal[] }) {
+  useMarkRead(id)
+  const toldText = useStandaloneText()
+  const unknownText = useUnknownText()
+  const messages = useSyncExternalStore(moneyStore.messages.subscribe, moneyStore.messages.list)
+  const news = messages.find((message) => message.id === id)?.news
+  if (news?.outcome !== 'accepted' || news.request.kind !== 'withdrawal') return null
+  if (isDuplicated(news)) return <Warning isAlert>{unknownText.copies('withdrawal', news.copies)}</Warning>
+  // Without the entries from before, any row may be it: a note beside its row would be worse.
+  if (compareEntries(news.before ?? null, matchingWithdrawals(listed, news.request.amount)) !== 'missing') return null
+  return (
+    <Note kind="hint">
+      {joinSentences([toldText(news), news.copies === 0 ? unknownText.copies('withdrawal', 0) : ''])}
+    </Note>
+  )
+}

@@ -1,0 +1,76 @@
+import type { ComponentProps } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useQueryClient } from '@tanstack/react-query'
+import { Stack, Card } from '@/ui/layout'
+import ContactDialog from '@/domain/help/ContactDialog'
+import { useSheets } from '@/kit/sheets/use-sheets'
+import { Button } from '@/ui/Button'
+import { type Member, accountQueries } from '@/api/account'
+import { type ApiError, isOutcomeUnknown } from '@/api/errors'
+import { type QueryState, hasFailed } from '@/kit/query/query-state'
+import { refusalMessage } from '@/kit/query/refusals'
+import { RetryText } from '@/kit/query/RefreshButton'
+import { RowLink } from '@/kit/links'
+import { useErrorText } from '@/kit/query/use-error-text'
+import styles from './profile-form.module.css'
+
+/** Replaces a form that can be sent only once (readings 68 and 88). */
+export function SetOnceNotice({ title, text }: { title: string; text: string }) {
+  const { t } = useTranslation('common')
+  const sheets = useSheets<'service'>()
+  return (
+    <Card>
+      <Stack gap={4} className={styles['setOnce']}>
+        <h2>{title}</h2>
+        <p>{text}</p>
+        <Button tone="quiet" onClick={() => sheets.open('service')}>
+          {t('contact.open')}
+        </Button>
+      </Stack>
+      {sheets.current === 'service' && <ContactDialog text={text} onClose={sheets.close} />}
+    </Card>
+  )
+}
+
+/** Asks after a lost answer. Null if that fails too. */
+export function useFreshMember(): () => Promise<Member | null> {
+  const queryClient = useQueryClient()
+  // The form says that the outcome is unknown.
+  return () => queryClient.fetchQuery({ ...accountQueries.member(), retry: false }).catch(() => null)
+}
+
+/**
+ * For a choice that may simply be made again, such as a picture: after a lost answer, whether the
+ * platform took it.
+ */
+export function useExplainChoice<Choice>(has: (member: Member, sent: Choice) => boolean) {
+  const errorText = useErrorText()
+  const freshMember = useFreshMember()
+  return async (error: ApiError, sent: Choice) => {
+    const member = isOutcomeUnknown(error) ? await freshMember() : null
+    return member !== null && has(member, sent) ? null : errorText(error)
+  }
+}
+
+/**
+ * Its value is a mark until the answer comes, and never that there is none where it could not be
+ * read: then it is asked for anew at the end of the row.
+ */
+export function KnownRow<T>({
+  query,
+  textOf,
+  ...row
+}: Omit<ComponentProps<typeof RowLink>, 'value'> & { query: QueryState<T>; textOf: (data: T) => string }) {
+  const { t } = useTranslation('shared')
+  if (query.data !== undefined) return <RowLink {...row} value={textOf(query.data)} />
+  if (!hasFailed(query)) return <RowLink {...row} value="…" />
+  return (
+    <div className={styles['failed']} role="alert">
+      <RowLink
+        {...row}
+        value={(refusalMessage(query.error) === undefined && query.error?.serverMessage) || t('notKnown')}
+      />
+      <RetryText queries={[query]} />
+    </div>
+  )
+}

@@ -1,0 +1,7 @@
+/** For what may never answer. @throws Error once `ms` have passed without an answer */
+export function withTimeout<T>(answer: Promise<T>, ms: number): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error(`no answer within ${ms} ms`)), ms)
+    answer.then(resolve, reject).finally(() => clearTimeout(timer))
+  })
+}

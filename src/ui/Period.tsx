@@ -1,8 +1,0 @@
-/** The whole number of a round, which no page translator may alter (reading 98). */
-export function Period({ id }: { id: string }) {
-  return (
-    <span className="num" translate="no">
-      {id}
-    </span>
-  )
-}

@@ -1,0 +1,8 @@
+/** The whole number of a round, which no page translator may alter (reading 98). */
+export function PeriodId({ id }: { id: string }) {
+  return (
+    <span className="num" translate="no">
+      {id}
+    </span>
+  )
+}
