@@ -145,12 +145,12 @@ function objectionTo({ from, name, to, isDynamic }: Import): string | null {
  * A room is a folder, or a file that lies beside the folders.
  */
 const ROOMS: Readonly<Record<string, readonly string[]>> = {
-  kit: 'places history PushedScreen links load use-swipe long-list query forms sheets'.split(' '),
+  kit: 'restore-points history PushedScreen links load use-swipe long-list query forms sheets'.split(' '),
   domain:
     'member help ClosingClock GamePicture spoiler-guard copies records limits ledger money-request inbox erase player'.split(
       ' ',
     ),
-  app: 'use-scroll-restoration FocusKeeper TabBar lazy-screen NotFoundScreen screens start device Bar Boot SessionEnd guards Crash feeds money-watch GlobalOverlays MemberBackground Frame App first-screens'.split(
+  app: 'use-scroll-restoration FocusKeeper TabBar lazy-screen NotFoundScreen screens start device Bar Boot SessionEnd guards Crash feeds money-watch GlobalOverlays MemberBackground Frame App prerendered-screens'.split(
     ' ',
   ),
 }
@@ -478,7 +478,7 @@ it.each<[rule: string, pattern: RegExp, example: string, files: readonly string[
   ],
   [
     'own limits only show the time of this device',
-    /\bDate\.now\(|\bnew Date\(\)|\bshownNow\(/,
+    /\bDate\.now\(|\bnew Date\(\)|\bdisplayNow\(/,
     'Date.now()',
     under(/^src\/(?:domain|features)\/limits\//),
     ['src/features/limits/LimitsScreen.tsx', 'src/domain/limits/use-own-limits.ts'],

@@ -15,6 +15,10 @@ import {
 } from './fields'
 import { LIVE, memberQuery } from './keys'
 
+/**
+ * Digits. The texts in `i18n/locales`, the platform's rule in `mocks/handlers/members.ts` and
+ * reading 67 say four as well.
+ */
 export const FUND_PASSWORD_LENGTH = 4
 
 export type Sex = 'male' | 'female'

@@ -104,7 +104,7 @@ describe('get', () => {
       })
       expect(await getTimed('/x', {}, named)).toEqual({
         value: { name: 'a' },
-        wire: { name: 'a' },
+        raw: { name: 'a' },
         receivedAt: now,
         roundTripMs: 400,
       })

@@ -77,19 +77,13 @@ async function untimed(game: Promise<Game>): Promise<unknown> {
   return { ...rest, isOpen: closesAt !== null && closesAt > Date.now() + 1000 }
 }
 
-it('are all calls that read', () => {
-  const resources = {
-    accountQueries,
-    gameQueries,
-    hostQueries,
-    noticeQueries,
-    orderQueries,
-    platformQueries,
-    reportQueries,
-    videoQueries,
-    walletQueries,
-  }
-  const reads = Object.entries(resources).flatMap(([name, of]) => Object.keys(of).map((query) => `${name}.${query}`))
+it('every query of the API is in the table `lists` or `things`', () => {
+  const modules = import.meta.glob<Record<string, object>>(['./*.ts', '!./*.test.ts', '!./http.ts'], { eager: true })
+  const resources = Object.values(modules).flatMap((exported) =>
+    Object.entries(exported).filter(([name]) => name.endsWith('Queries')),
+  )
+  const reads = resources.flatMap(([name, queries]) => Object.keys(queries).map((query) => `${name}.${query}`))
+  expect(reads.length).toBeGreaterThan(15)
   expect([...Object.keys(lists), ...Object.keys(things)].sort()).toEqual(reads.sort())
 })
 

@@ -4,7 +4,8 @@ import { takeEarly } from './early'
 import { ApiError } from './errors'
 import { type Call, type ReadAnswer, readAnswer } from './interceptors'
 
-const TIMEOUT_MS = 20_000
+/** A call fails if no whole answer has arrived after this time. */
+export const TIMEOUT_MS = 20_000
 
 /**
  * The code that sends, an eighth of a first visit's: what that shows first, the page asks for

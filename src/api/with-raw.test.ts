@@ -26,26 +26,26 @@ it.each<[string, unknown, () => object]>([
 })
 
 it.each([
-  [{ wire: null }, null],
-  [Object.assign(['a'], { wire: 'wire' }), 'wire'],
+  [{ raw: null }, null],
+  [Object.assign(['a'], { raw: 'raw' }), 'raw'],
   [{}, undefined],
   ['text', undefined],
   [null, undefined],
-])('what an answer was read from is a field of it: %j', (answer, wire) => expect(rawOf(answer)).toBe(wire))
+])('what an answer was read from is a field of it: %j', (answer, raw) => expect(rawOf(answer)).toBe(raw))
 
 describe('of an answer with what the platform sent', () => {
-  const list = (wire: unknown, ids: string[], unreadable?: number) =>
+  const list = (raw: unknown, ids: string[], unreadable?: number) =>
     Object.assign(
       ids.map((id) => ({ id })),
-      { wire, ...(unreadable !== undefined && { unreadable }) },
+      { raw, ...(unreadable !== undefined && { unreadable }) },
     )
-  const game = (wire: unknown, name: string) => ({ name, numbers: [4, 6, 5], wire })
+  const game = (raw: unknown, name: string) => ({ name, numbers: [4, 6, 5], raw })
 
   it('the one before stays where it reads the same', () => {
     for (const make of [
-      (wire: unknown) => list(wire, ['a']),
-      (wire: unknown) => list(wire, ['a'], 1),
-      (wire: unknown) => game(wire, 'Merapi'),
+      (raw: unknown) => list(raw, ['a']),
+      (raw: unknown) => list(raw, ['a'], 1),
+      (raw: unknown) => game(raw, 'Merapi'),
     ]) {
       const before = make('before')
       expect(keepRaw(before, make('now'))).toBe(before)

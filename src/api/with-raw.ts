@@ -10,7 +10,7 @@ export type WithRaw<T> = T & { raw?: unknown }
 
 /** Undefined where no copy is kept. */
 export function rawOf(answer: unknown): unknown {
-  return typeof answer === 'object' && answer !== null && 'wire' in answer ? answer.wire : undefined
+  return typeof answer === 'object' && answer !== null && 'raw' in answer ? answer.raw : undefined
 }
 
 /** `get`, with what the platform sent. */
@@ -21,7 +21,7 @@ export async function getWithRaw<T extends object>(
   options: CallOptions = {},
 ): Promise<WithRaw<T>> {
   const { value, raw } = await getTimed(path, params, schema, options)
-  return Object.assign(value, { wire: raw })
+  return Object.assign(value, { raw })
 }
 
 /** `read`, of a `queryWithRaw`. */
@@ -34,7 +34,7 @@ export function queryWithRaw<T>(...query: Parameters<typeof memberQuery<T>>): Re
   return { ...memberQuery(...query), structuralSharing: keepRaw }
 }
 
-const withoutRaw = (answer: unknown) => (Array.isArray(answer) ? [...answer] : { ...Object(answer), wire: null })
+const withoutRaw = (answer: unknown) => (Array.isArray(answer) ? [...answer] : { ...Object(answer), raw: null })
 
 /**
  * What reads the same as before stays the same object, and no screen draws it again, whatever else
@@ -45,5 +45,5 @@ export function keepRaw(before: unknown, now: unknown): unknown {
   const earlier = withoutRaw(before)
   const parts = replaceEqualDeep(earlier, withoutRaw(now))
   if (parts === earlier && countUnreadable(before) === countUnreadable(now)) return before
-  return Object.assign(Array.isArray(parts) ? listingFrom([now], parts) : parts, { wire: rawOf(now) })
+  return Object.assign(Array.isArray(parts) ? listingFrom([now], parts) : parts, { raw: rawOf(now) })
 }

@@ -2,15 +2,19 @@ import { type SetupWorker, setupWorker } from 'msw/browser'
 import { browserStore } from './browser-store.ts'
 import { wallClock } from './clock.ts'
 import { createHandlers, mobileLatency } from './handlers/index.ts'
+import { refreshApp } from './refresh-app.ts'
 import { DEFAULT_SEED, type World, createWorld, seedState } from './world.ts'
 
 const world = createWorld({ store: browserStore(() => seedState(DEFAULT_SEED, wallClock.now())) })
 
 const handlers = () => createHandlers({ worldFor: () => world, latency: mobileLatency() })
 
-/** A changed module of the mock finds it running, and gives it its handlers. */
+/** After a hot update, the worker that runs already: it gets the changed handlers. */
 let running: SetupWorker | undefined = import.meta.hot?.data['worker']
-running?.resetHandlers(...handlers())
+if (running !== undefined) {
+  running.resetHandlers(...handlers())
+  refreshApp()
+}
 
 export async function startBrowserMock(): Promise<void> {
   running = setupWorker(...handlers())

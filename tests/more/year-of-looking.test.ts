@@ -24,17 +24,22 @@ const own = [1, 0].map((perDraw) => ({ weight: 24, perDraw, hits: rules.outcomes
 
 /** The evidence, draw by draw: counted anew for each, as the app does, a year would take days. */
 function lookAfterEach(draws: Uint8Array, plays: typeof audit) {
-  const doubts = plays.map((play) => ({ ...play, came: 0, sample: 0, capital: 1 / plays.length / HYPOTHESIS_COUNT }))
+  const doubts = plays.map((play) => ({
+    ...play,
+    observed: 0,
+    trials: 0,
+    capital: 1 / plays.length / HYPOTHESIS_COUNT,
+  }))
   let [most, last] = [0, 0]
   draws.forEach((outcome, at) => {
     last = 0
     for (const doubt of doubts) {
-      for (let value = 0, hits = doubt.hits[outcome] ?? 0; value < doubt.perDraw; value += 1, doubt.sample += 1) {
+      for (let value = 0, hits = doubt.hits[outcome] ?? 0; value < doubt.perDraw; value += 1, doubt.trials += 1) {
         const chance = value < hits ? doubt.chance : 1 - doubt.chance
-        const came = value < hits ? doubt.came++ : doubt.sample - doubt.came
-        doubt.capital *= (doubt.weight * chance + came) / (doubt.weight * chance + doubt.sample * chance)
+        const came = value < hits ? doubt.observed++ : doubt.trials - doubt.observed
+        doubt.capital *= (doubt.weight * chance + came) / (doubt.weight * chance + doubt.trials * chance)
       }
-      if (plays === audit || 2 * doubt.came < doubt.sample) last += doubt.capital
+      if (plays === audit || 2 * doubt.observed < doubt.trials) last += doubt.capital
     }
     if (at + 1 >= MIN_DRAWS) most = Math.max(most, last)
   })

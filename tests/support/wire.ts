@@ -40,7 +40,7 @@ export function startPlatform(): SetupServer {
 /** What is read of the answer to a query of which nothing is known, without what was sent. */
 export async function ask<T, Key extends QueryKey>(query: FetchQueryOptions<T, ApiError, T, Key>): Promise<T> {
   const answer = await new QueryClient().fetchQuery(query)
-  if (typeof answer === 'object' && answer !== null) Reflect.deleteProperty(answer, 'wire')
+  if (typeof answer === 'object' && answer !== null) Reflect.deleteProperty(answer, 'raw')
   return answer
 }
 

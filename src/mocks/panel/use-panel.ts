@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import { forgetConnection } from '../../lib/connection.ts'
 import { readText } from '../../lib/storage.ts'
 import type { Overview } from '../control.ts'
+import { refreshApp } from '../refresh-app.ts'
 import { LockedError, type Controls } from './controls.ts'
 
 const NOTHING: Overview = { members: [], member: null, requests: [], faults: [], cheats: [] }
@@ -75,13 +75,6 @@ export type Run = ReturnType<typeof usePanel>['run']
 function loggedInMember(): string | null {
   const token = readText('token')
   return token === '' ? null : token
-}
-
-/** The app refetches when a connection comes back. */
-function refreshApp(): void {
-  // As the first return of the network: those soon after it ask for nothing new.
-  forgetConnection()
-  window.dispatchEvent(new Event('online'))
 }
 
 function wordsOf(error: unknown): string {
