@@ -44,7 +44,7 @@ describe('a time span', () => {
     expect(ends.map((to) => isReversed({ from: day, to }))).toEqual([false, false, true])
   })
 
-  it('is read from the address as it was written there', () => {
+  it('is read back unchanged from the address it was written into', () => {
     const date = fc.oneof(fc.constant(''), fc.integer({ min: 0, max: 40_000 }).map(dateOf))
     forAll(fc.oneof(fc.constantFrom(...TIME_SPANS), fc.record({ from: date, to: date })), (span) => {
       expect(spanOf(new URLSearchParams(spanQuery(span)))).toEqual(span)

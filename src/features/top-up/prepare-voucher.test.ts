@@ -144,7 +144,7 @@ describe('prepareVoucher sends the original without metadata', () => {
     ],
     ['returns another size', () => drawPictures({ comesAs: { width: 1, height: 1 } })],
   ]
-  it.each(faults)('if the canvas %s, and refuses a BMP', async (_name, breakCanvas) => {
+  it.each(faults)('if the canvas %s, but refuses a BMP, which cannot be copied', async (_name, breakCanvas) => {
     drawPictures()
     breakCanvas()
     const file = await prepared(named(jpeg({ head: [exifSegment(6)] }), 'IMG_1.jpg', 'image/jpeg'))

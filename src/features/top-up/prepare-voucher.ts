@@ -143,7 +143,7 @@ async function drawnUpright(bitmap: ImageBitmap, { width, height }: Size, orient
 }
 
 /** Side of the two samples that are compared, in pixels. */
-const SAMPLE = 16
+const SAMPLE_SIDE = 16
 /** Colours that are drawn beside the samples and read back. */
 const MARK = [
   [200, 20, 40],
@@ -159,28 +159,31 @@ const CHANNEL_TOLERANCE = 24
  */
 async function isFaithfulCopy(blob: Blob, canvas: HTMLCanvasElement): Promise<boolean> {
   const decoded = await createImageBitmap(blob)
-  const sample = Object.assign(document.createElement('canvas'), { width: 2 * SAMPLE + MARK.length, height: SAMPLE })
+  const sample = Object.assign(document.createElement('canvas'), {
+    width: 2 * SAMPLE_SIDE + MARK.length,
+    height: SAMPLE_SIDE,
+  })
   const context = sample.getContext('2d', { alpha: false, willReadFrequently: true })
   if (context === null || decoded.width !== canvas.width || decoded.height !== canvas.height) return false
-  context.drawImage(canvas, 0, 0, SAMPLE, SAMPLE)
-  context.drawImage(decoded, SAMPLE, 0, SAMPLE, SAMPLE)
+  context.drawImage(canvas, 0, 0, SAMPLE_SIDE, SAMPLE_SIDE)
+  context.drawImage(decoded, SAMPLE_SIDE, 0, SAMPLE_SIDE, SAMPLE_SIDE)
   decoded.close()
   for (const [index, colour] of MARK.entries()) {
     context.fillStyle = `rgb(${colour.join(',')})`
-    context.fillRect(2 * SAMPLE + index, 0, 1, SAMPLE)
+    context.fillRect(2 * SAMPLE_SIDE + index, 0, 1, SAMPLE_SIDE)
   }
-  const { data } = context.getImageData(0, 0, sample.width, SAMPLE)
+  const { data } = context.getImageData(0, 0, sample.width, SAMPLE_SIDE)
   let difference = 0
-  for (let y = 0; y < SAMPLE; y += 1) {
+  for (let y = 0; y < SAMPLE_SIDE; y += 1) {
     const row = y * sample.width * 4
     for (const [index, colour] of MARK.entries())
       for (const [channel, drawn] of colour.entries()) {
-        const read = data[row + (2 * SAMPLE + index) * 4 + channel] ?? 0
+        const read = data[row + (2 * SAMPLE_SIDE + index) * 4 + channel] ?? 0
         if (Math.abs(read - drawn) > CHANNEL_TOLERANCE) return false
       }
-    for (let at = row; at < row + SAMPLE * 4; at += 1)
-      difference += Math.abs((data[at] ?? 0) - (data[at + SAMPLE * 4] ?? 0))
+    for (let at = row; at < row + SAMPLE_SIDE * 4; at += 1)
+      difference += Math.abs((data[at] ?? 0) - (data[at + SAMPLE_SIDE * 4] ?? 0))
   }
   // Only three of the four channels can differ: alpha is always 255.
-  return difference / (SAMPLE * SAMPLE * 3) < CHANNEL_TOLERANCE
+  return difference / (SAMPLE_SIDE * SAMPLE_SIDE * 3) < CHANNEL_TOLERANCE
 }
