@@ -17,7 +17,6 @@ export function AuthIntro({ text }: { text: string }) {
   )
 }
 
-/** The other ways on, under the form. */
 export function AuthLinks({ children }: { children: ReactNode }) {
   return <div className={styles['links']}>{children}</div>
 }
@@ -29,7 +28,7 @@ export function LanguageLink() {
 
 const Demo = lazyPart(() => import('./DemoLogins'))
 
-/** The accounts of the mock, where it is the platform. */
+/** The demo accounts, if the mock is the platform; otherwise nothing. */
 export function DemoLogins(props: ComponentProps<typeof Demo>) {
   return demoAccess.getState() === null ? null : <Demo {...props} />
 }

@@ -7,26 +7,26 @@ import { useRequestText, useStandaloneText } from '@/domain/money-request/texts'
 import { useOpenRequests } from '@/domain/money-request/use-open-requests'
 import { Lead, Warning } from '@/ui/Note'
 
-/** An outcome that is older was told where the member was. */
+/** An older outcome was already shown on the screen where the member was. */
 const JUST_BEFORE_MS = 60_000
 
 /**
- * Tells on Log-in of requests that were accepted, or whose outcome was unknown, as the session
- * ended by itself: the screen that showed them is gone. An answer that comes later is shown too.
+ * After a session has ended by itself, the screen that showed the requests is gone. So Log-in shows
+ * the unknown and the recently accepted ones, also if the answer arrives later.
  */
 export default function LastRequests({ memberId }: { memberId: string }) {
   const { t } = useTranslation('messages')
   const [endedAt] = useState(moneyStore.now)
-  const toldText = useStandaloneText()
+  const standaloneText = useStandaloneText()
   const requestText = useRequestText()
   const messages = useSyncExternalStore(moneyStore.messages.subscribe, moneyStore.messages.list)
   const open = useOpenRequests(memberId)
   const isOpen = (id: string) => open.some((pending) => pending.id === id)
-  const taken = messagesOf({ list: () => messages }, memberId).filter(
+  const accepted = messagesOf({ list: () => messages }, memberId).filter(
     ({ id, at, news: { outcome } }) =>
       at >= endedAt - JUST_BEFORE_MS && (outcome === 'accepted' || outcome === 'found') && !isOpen(id),
   )
-  if (open.length + taken.length === 0) return null
+  if (open.length + accepted.length === 0) return null
   const linesOf = ({ request, sentAt }: PendingRequest) => [
     t(`openAtLogOut.${request.kind}`, { what: requestText(request), time: wholeDateTime(sentAt) }),
     t(`again.${request.kind}`),
@@ -35,8 +35,8 @@ export default function LastRequests({ memberId }: { memberId: string }) {
     <section aria-label={t('beforeEnd')}>
       <Lead>{t('beforeEnd')}</Lead>
       {open.length > 0 && <Warning>{[t('openAtLogOut.lead'), ...open.flatMap(linesOf)].join('\n')}</Warning>}
-      {taken.map(({ id, news }) => (
-        <Lead key={id}>{toldText(news)}</Lead>
+      {accepted.map(({ id, news }) => (
+        <Lead key={id}>{standaloneText(news)}</Lead>
       ))}
     </section>
   )

@@ -28,15 +28,15 @@ import styles from './RegisterScreen.module.css'
 import { checkRegister, type RegisterDraft } from './rules'
 import { useSignIn } from './use-sign-in'
 
-/** A link writes no sentence into the form. */
-const CODE = /^\S{1,64}$/
+/** An invite code from a link must have this form: no link can fill in a sentence (reading 100). */
+const INVITE_CODE = /^\S{1,64}$/
 
 export default function RegisterScreen() {
   const { t } = useTranslation(['auth', 'shared'])
   const { state, search } = useLocation()
   const sheets = useSheets<'agreement' | 'service'>()
   const code = stripInvisible(useSearchParams()[0].get('code') ?? '')
-  const form = useRegisterForm(CODE.test(code) ? code : '')
+  const form = useRegisterForm(INVITE_CODE.test(code) ? code : '')
   const register = useRegister()
   const strength = strengthOf(form.draft.password)
   const agreement = useRef<HTMLDivElement>(null)
@@ -54,7 +54,7 @@ export default function RegisterScreen() {
         submitLabel={t('register')}
         onSubmit={form.handleSubmit(register.submit, (firstWrong) => {
           register.clearError()
-          // An unticked box is reported by a toast alone (reading 74).
+          // An unticked box is reported only by a toast (reading 74).
           if (firstWrong === 'hasAgreed') notify(t('tickAgreement'))
         })}
       >
@@ -120,7 +120,7 @@ function useRegisterForm(inviteCode: string) {
   return useForm(initial, (draft) => errorTextsOf(checkRegister(draft), errorTexts))
 }
 
-/** Logs in at once (reading 17). A refusal is a fixed sentence over its reason (reading 75). */
+/** Logs in at once (reading 17). A refusal shows a fixed sentence above its reason (reading 75). */
 function useRegister() {
   const { t } = useTranslation('auth')
   const errorText = useErrorText()
@@ -132,7 +132,7 @@ function useRegister() {
       const reason = errorText(error)
       if (isOutcomeUnknown(error)) return `${reason}\n${t('registerUnsure')}`
       if (error.kind === 'unsent') return reason
-      // The browser may have sent it twice, so that the first one took the name (reading 104).
+      // If the browser sent the form twice, the first one has taken the name (reading 104).
       return [t('registerRefused'), reason, t('registerYours')].join('\n')
     },
   })

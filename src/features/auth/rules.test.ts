@@ -7,13 +7,18 @@ it.each<[LoginDraft, (keyof LoginDraft)[]]>([
   [{ username: '\u200b\ufeff', password: '\u200b' }, ['username']],
   [{ username: 'sari', password: ' ' }, []],
   [{ username: '', password: '' }, ['username', 'password']],
-])('a log-in %j lacks %j', (draft, missing) => {
+])('checkLogin of %j reports the fields %j', (draft, missing) => {
   expect(Object.keys(checkLogin(draft))).toEqual(missing)
 })
 
-it('a registration names all that is missing, in the order of the form, each in its own words', () => {
+it('checkRegister reports every missing field, in the order of the form, with a problem of its own', () => {
   expect(checkRegister({ username: 'sari', password: 'x', inviteCode: 'TIGA-7', hasAgreed: true })).toEqual({})
   const problems = checkRegister({ username: ' ', password: '', inviteCode: ' ', hasAgreed: false })
-  const words = { username: 'noUsername', password: 'noPassword', inviteCode: 'noInviteCode', hasAgreed: 'notAgreed' }
-  expect(Object.entries(problems)).toEqual(Object.entries(words))
+  const expected = {
+    username: 'noUsername',
+    password: 'noPassword',
+    inviteCode: 'noInviteCode',
+    hasAgreed: 'notAgreed',
+  }
+  expect(Object.entries(problems)).toEqual(Object.entries(expected))
 })

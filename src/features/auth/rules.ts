@@ -10,7 +10,7 @@ export interface RegisterDraft extends LoginDraft {
   hasAgreed: boolean
 }
 
-/** By field in the order of the form (reading 89); empty when it may be sent. */
+/** The problems by field, in the order of the form (reading 89); empty if it may be sent. */
 export function checkLogin({ username, password }: LoginDraft) {
   const problems: { username?: 'noUsername'; password?: 'noPassword' } = {}
   if (stripInvisible(username) === '') problems.username = 'noUsername'

@@ -4,8 +4,8 @@ import { isAnotherMember, sessionStore } from '@/session/store'
 import { useSubmit, type FailureMessage } from '@/kit/forms/use-submit'
 
 /**
- * For the two requests that are answered with a token. It logs in also who has left the screen, but
- * never over a session that another log-in has opened meanwhile (reading 85). The guard leads on.
+ * Sends a log-in or a registration, each answered with a token. It logs in even if the member has
+ * left the screen, but never over another member (reading 85). The route guard leaves the screen.
  */
 export function useSignIn<Variables>({
   mutation,
@@ -14,7 +14,7 @@ export function useSignIn<Variables>({
   onLoggedIn,
 }: {
   mutation: UseMutationOptions<string, ApiError, Variables>
-  /** Toasts: `done` for who has left, `unused` where somebody else is logged in. */
+  /** Toasts: `done` if the member has left the screen, `unused` if another member is logged in. */
   toastTexts: { done: string; unused: string }
   explain: (error: ApiError) => FailureMessage
   onLoggedIn?: () => void
@@ -24,7 +24,7 @@ export function useSignIn<Variables>({
     doneText: { ifLeft: toastTexts.done },
     explain,
     onAnswer: (token) => {
-      // A page that sleeps has not heard of another tab's log-in.
+      // A page that was suspended does not know of another tab's log-in yet.
       sessionStore.syncFromStorage()
       if (isAnotherMember(sessionStore.get(), token)) return { toast: toastTexts.unused }
       sessionStore.dispatch({ type: 'loggedIn', token })

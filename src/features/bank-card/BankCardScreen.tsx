@@ -46,7 +46,7 @@ export default function BankCardScreen() {
   )
 }
 
-/** The end of the way to a linked account; who came from Withdraw goes back there. */
+/** Ends the linking of an account: a member who came from Withdraw goes back there. */
 function WithdrawNow() {
   const { t } = useTranslation('bank')
   const back = useBack(paths.withdraw())
@@ -89,19 +89,19 @@ function BoundCard({ card }: { card: BankCard }) {
 function NoCard() {
   return (
     <AsyncBlock query={useMember()} skeleton={<Skeleton height={176} />}>
-      {(member) => <WayToCard member={member} />}
+      {(member) => <LinkCard member={member} />}
     </AsyncBlock>
   )
 }
 
-function WayToCard({ member }: { member: Member }) {
+function LinkCard({ member }: { member: Member }) {
   const { t } = useTranslation('bank')
   const navigate = useNavigate()
   const entry = useEntryState()
   const missing = missingPrerequisites(member)
-  const tell = useTellMissing(missing)
+  const tellMissing = useTellMissing(missing)
   const { to, state } = nextLinkStep(missing, entry)
-  // Who has begun the way on another screen has read all this there.
+  // A member who began on another screen has read all this there.
   if (entry.linkSteps !== undefined) return <Navigate to={to} replace state={state} />
   return (
     <EmptyState
@@ -112,7 +112,7 @@ function WayToCard({ member }: { member: Member }) {
         <Button
           isWide
           onClick={() => {
-            tell()
+            tellMissing()
             void navigate(to, { state })
           }}
         >

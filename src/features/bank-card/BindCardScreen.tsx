@@ -63,12 +63,12 @@ function BindCardForm({ realName, boundCard }: { realName: string; boundCard: Ba
   const sheets = useSheets<'review'>()
   const form = useCardForm(realName)
   const { count } = useLinkStep(paths.bankCard(), 1)
-  const binding = useBindCard(useLeaveScreen(sheets, useToCard()))
+  const binding = useBindCard(useLeaveScreen(sheets, useOpenCard()))
   const card = cardOf(form.draft, realName)
   const grouped = groupNumber(plainNumber(form.draft.accountNumber))
   const isWorthGrouping = grouped.length > 4 && grouped !== form.draft.accountNumber.trim()
 
-  // The platform shows the new card a moment before the screen is left.
+  // The new card is known shortly before the screen is left: the form stays until then.
   const isClosed = boundCard !== null && !binding.isPending
   useLeaveLostSheet(sheets.current === 'review' && (isClosed || card === null), sheets)
   if (isClosed) return <CardIsBound />
@@ -122,7 +122,7 @@ function BankField(field: BankFieldProps) {
   )
 }
 
-/** The browser's own list, which a phone shows in full. */
+/** A native `<select>`, whose options a phone shows in full. */
 function BankList({ banks, name, value, error, onChange }: BankFieldProps & { banks: readonly Bank[] }) {
   const { t } = useTranslation('bank')
   const id = useId()
@@ -157,8 +157,8 @@ function BankList({ banks, name, value, error, onChange }: BankFieldProps & { ba
   )
 }
 
-/** On the card, from where Back leads to where the way began. */
-function useToCard(): () => void {
+/** Opens the card, from where Back leads to the screen on which linking began. */
+function useOpenCard(): () => void {
   const navigate = useNavigate()
   const back = useBack(paths.bankCard())
   const { returnTo } = useEntryState()
@@ -196,7 +196,7 @@ function CardIsBound() {
   )
 }
 
-/** After a lost answer, the platform is asked which card it has. */
+/** After a lost answer, the card is read again to find out whether it was bound. */
 function useBindCard(onDone: () => void) {
   const { t } = useTranslation('bank')
   const queryClient = useQueryClient()
@@ -206,15 +206,15 @@ function useBindCard(onDone: () => void) {
       const binding = bindingOf(card, sent)
       return binding === 'bound' ? null : t(binding === 'notYet' ? 'notBoundYet' : 'unknown')
     } catch {
-      // Without an answer nobody knows which card is bound, and the form says so.
+      // Without an answer nobody knows whether the card is bound, and the form says so.
       return t('unknown')
     }
   })
   const explain = (error: ApiError, sent: NewBankCard) => {
     const card = queryClient.getQueryData(walletQueries.bankCard().queryKey) ?? null
-    // The browser may have sent it twice, and the platform refuses the second (reading 107).
+    // If the browser sent it twice, the platform refuses the second request (reading 107).
     if (bindingOf(card, sent) === 'bound') return null
-    // Linked elsewhere meanwhile: the form closes, and its words are a toast (reading 69).
+    // Another card was linked meanwhile: the form closes, so the reason is a toast (reading 69).
     return card !== null && !isOutcomeUnknown(error) ? { toast: t('realNumber') } : explainLost(error, sent)
   }
   return useSubmit({ mutation: bindCardMutation(queryClient), doneText: t('bound'), explain, onDone })

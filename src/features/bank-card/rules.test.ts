@@ -13,13 +13,13 @@ const complete: CardDraft = {
 const sent = { accountNumber: '0000111122', bankName: 'B', bankCode: 'b', holder: 'W', mobile: '1' }
 const shown = (accountNumber: string) => ({ bankName: 'B', accountNumber, holder: 'W' })
 
-it('a binding whose answer was lost is judged by the number of the card, where the platform shows it', () => {
+it('bindingOf is sure only without a card, or if the platform shows the same number in full', () => {
   const numbers = ['0000111122', '0000111123', '**** **1122', '']
   const judged = numbers.map((number) => bindingOf(shown(number), sent))
   expect([...judged, bindingOf(null, sent)]).toEqual(['bound', 'unknown', 'unknown', 'unknown', 'notYet'])
 })
 
-describe('names', () => {
+describe('isSameName', () => {
   it.each([
     ['Đỗ Thị Hà', 'DO THI HA', true],
     ['王小明', '王小明', true],
@@ -44,18 +44,18 @@ describe('names', () => {
     ["'", '-', false],
     ['', '', false],
     ['Wulan', '', false],
-  ])('%j and %j are one person: %s', (one, other, expected) => {
+  ])('of %j and %j: %s', (one, other, expected) => {
     expect(isSameName(one, other)).toBe(expected)
   })
 
-  it('are the same whatever their case, blanks and accents', () =>
+  it('ignores case, blanks and accents', () =>
     forAll(fc.stringMatching(/^[a-zà-öø-ý]{1,8}(?: [a-zà-öø-ý]{1,8}){0,3}$/), (name) => {
       expect(isSameName(name, name.toUpperCase())).toBe(true)
       expect(isSameName(name, `  ${name.replaceAll(' ', '   ')} `)).toBe(true)
       expect(isSameName(name, name.normalize('NFD'))).toBe(true)
     }))
 
-  it('are the same whatever signs stand among their letters', () => {
+  it('ignores signs among the letters', () => {
     const sign = fc.constantFrom(...Array.from("’'ʼ`.,-‐·/()\u200b\u200d\ufeff\u00ad\u0301\u0e48\u064b\u05b0 \u2009😀"))
     forAll(fc.stringMatching(/^[A-Za-z]{1,12}$/), fc.array(sign, { maxLength: 24 }), (name, signs) => {
       const written = Array.from(name, (letter, at) => `${signs[at] ?? ''}${letter}${signs[at + 12] ?? ''}`).join('')
@@ -63,7 +63,7 @@ describe('names', () => {
     })
   })
 
-  it('are compared in no order, and not where they differ', () =>
+  it('does not depend on the order of the names, and is false if a letter differs', () =>
     forAll(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (one, other) => {
       expect(isSameName(one, other)).toBe(isSameName(other, one))
       expect(isSameName(`${one}x`, `${other}y`)).toBe(false)
@@ -82,13 +82,13 @@ describe('a card', () => {
       blank,
       { bank: 'missing', accountNumber: 'notReal', holder: 'missing', mobile: 'missing' },
     ],
-  ])('%s', (_name, part, problems) => {
+  ])('is checked, and sent only without problems: %s', (_name, part, problems) => {
     const draft = { ...complete, ...part }
     expect(checkCard(draft, 'Wulan Rahayu')).toEqual(problems)
     expect(cardOf(draft, 'Wulan Rahayu') === null).toBe(Object.keys(problems).length > 0)
   })
 
-  it('is sent in plain digits, with the bank’s name and option', () => {
+  it('is sent in plain digits, with the bank’s name and code', () => {
     const draft = { ...complete, holder: ' Wulan  Rahayu', mobile: '+62 000 1234' }
     const bank = { bankName: 'Bank Demo Melati', bankCode: 'MLT' }
     const sent = { accountNumber: '000011112222', ...bank, holder: 'Wulan Rahayu', mobile: '620001234' }
@@ -96,7 +96,7 @@ describe('a card', () => {
   })
 })
 
-it('numbers are plainly their digits, if they are one, and grouped by four for reading', () => {
+it('plainNumber drops separators but keeps other text, and groupNumber groups by four', () => {
   const typed = ['0000 1111', '0000-1111', '00.00', '００１', '٠٠١', '+62 1', '\u202a +62\u00ad1\u202c', '1+2', '12a']
   const plain = ['00001111', '00001111', '0000', '001', '001', '621', '621', '1+2', '12a']
   expect(typed.map(plainNumber)).toEqual(plain)

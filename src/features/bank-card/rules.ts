@@ -2,7 +2,7 @@ import type { Bank, BankCard, NewBankCard } from '@/api/wallet'
 import { westernDigits, stripInvisible } from '@/lib/text'
 import { foldName, tidyName } from '@/lib/names'
 
-/** Whether both have the same letters and digits; never of names without any (reading 71). */
+/** Whether both have the same letters and digits; false if they have none (reading 71). */
 export function isSameName(one: string, other: string): boolean {
   const folded = foldName(one)
   return folded !== '' && folded === foldName(other)
@@ -37,13 +37,13 @@ export function cardOf(draft: CardDraft, realName: string): NewBankCard | null {
   }
 }
 
-/** What the platform's card tells of a binding whose answer was lost; a masked one: nothing. */
+/** Whether the sent card is bound; `unknown` if another or a masked number is shown. */
 export function bindingOf(card: BankCard | null, sent: NewBankCard): 'bound' | 'notYet' | 'unknown' {
   if (card === null) return 'notYet'
   return card.accountNumber === sent.accountNumber ? 'bound' : 'unknown'
 }
 
-/** Drops the separators people write and the plus of a country code. */
+/** Drops blanks, dashes, dots and the plus of a country code. */
 export function plainNumber(text: string): string {
   return westernDigits(stripInvisible(text).normalize('NFKC')).replace(/[\s\p{Pd}.]|^\+/gu, '')
 }

@@ -10,8 +10,8 @@ import { Money } from '@/ui/Money'
 import styles from './BalanceLine.module.css'
 
 /**
- * The one line of Home that is the member's own; open rounds have their cards.
- * @param className of its place, which it keeps while the member is not known
+ * The balance, as a link to Me. Open rounds have cards of their own.
+ * @param className class of the wrapper, which keeps its height while the member is unknown
  */
 export default function BalanceLine({ className }: { className: string | undefined }) {
   const { t } = useTranslation('shared')

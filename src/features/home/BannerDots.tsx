@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { useSwipe } from '@/kit/use-swipe'
 import styles from './BannerDots.module.css'
 
-/** In px, between two banners. */
+/** Space between two banners, in px. */
 const GAP = 8
 
-/** Choose a banner; so does a swipe over the frame. */
+/** One button per banner. Also adds the swipe to `frame`. */
 export default function BannerDots({
   frame,
   strip,
@@ -17,7 +17,7 @@ export default function BannerDots({
   onReady,
 }: {
   frame: RefObject<HTMLElement | null>
-  /** The classes of the row and of a banner in it. */
+  /** The classes of the row of banners and of one banner. */
   strip: string | undefined
   slide: string | undefined
   total: number

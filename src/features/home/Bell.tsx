@@ -4,7 +4,7 @@ import { IconButton } from '@/ui/Button'
 import { joinSentences } from '@/i18n/sentences'
 import { useUnread } from '@/domain/inbox/unread'
 
-/** One sign for all that has come for the member: the platform's notices, and their requests. */
+/** One bell for unread notices of the platform and unread messages about own requests. */
 export default function Bell() {
   const { t } = useTranslation('shared')
   const { number, to } = useUnread()

@@ -23,15 +23,15 @@ import { HotGames, HotGamesSkeleton } from './HotGames'
 import { SHOWN_GAMES, withFallback } from './rules'
 import styles from './HomeScreen.module.css'
 
-/** Only members have them, and Me has rows for them too. */
-const ofMember = { isSmall: true }
+/** If the code of these two is lost, an icon asks for Retry. Me has rows for both too. */
+const smallPart = { isSmall: true }
 const Bell = lazyPart(
   ofFirstScreen(() => import('./Bell')),
-  { ...ofMember, isLater: true, placeholder: () => <IconToCome icon="bell" /> },
+  { ...smallPart, isLater: true, placeholder: () => <IconToCome icon="bell" /> },
 )
 const BalanceLine = lazyPart(
   ofFirstScreen(() => import('./BalanceLine')),
-  { ...ofMember, placeholder: ({ className }) => <div className={className} /> },
+  { ...smallPart, placeholder: ({ className }) => <div className={className} /> },
 )
 
 const NoticeSheet = lazyPart(ofFirstScreen(() => import('./NoticeSheet')))
@@ -46,20 +46,20 @@ const VideosAndHosts = lazyPart(
   { isLater: true, placeholder: VideosSkeleton },
 )
 
-/** On the component, not beside it: hot reload keeps the page of a module with components only. */
-HomeScreen.askFirst = (client: QueryClient) =>
+/** A property of the component: hot reload keeps the page only if a module exports components. */
+HomeScreen.prefetch = (client: QueryClient) =>
   Promise.all([client.prefetchQuery(gameQueries.hot()), client.prefetchQuery(platformQueries.homeContent())])
 
 export default function HomeScreen() {
   const { t } = useTranslation(['index', 'footer'])
   const isLoggedIn = useIsLoggedIn()
   const member = useMember()
-  const ofHome = useQuery(platformQueries.homeContent())
-  const content = withFallback(ofHome, useQuery(platformQueries.base()))
+  const homeContent = useQuery(platformQueries.homeContent())
+  const content = withFallback(homeContent, useQuery(platformQueries.base()))
   const banners = content.data?.bannerUrls ?? []
-  // Base info may have none while Home's own content, which is on its way, has some.
-  const areBannersKnown = banners.length > 0 || ofHome.data !== undefined || ofHome.error !== null
-  // The pictures of the first view wait neither for the code nor for the frame that shows them.
+  // Base info may have no banners while Home's own content, which is still loading, has some.
+  const areBannersKnown = banners.length > 0 || homeContent.data !== undefined || homeContent.error !== null
+  // Preloads the first banner and the promoted poster before the code that shows them has loaded.
   for (const picture of [banners[0], content.data?.videoRows[0][0]?.posterUrl])
     if (picture) preload(picture, { as: 'image' })
   const games = useQuery({
@@ -67,7 +67,7 @@ export default function HomeScreen() {
     refetchInterval: ({ state }) => pollAtClosings(state, (state.data ?? []).slice(0, SHOWN_GAMES)),
   })
   const refresher = useRefresh(() =>
-    Promise.all([ofHome, games, ...(isLoggedIn ? [member] : [])].map((query) => query.refetch())),
+    Promise.all([homeContent, games, ...(isLoggedIn ? [member] : [])].map((query) => query.refetch())),
   )
   const allDraws = <Link to={paths.draws()}>{t('allDraws')}</Link>
   return (
@@ -102,7 +102,7 @@ export default function HomeScreen() {
   )
 }
 
-/** @param text undefined while it is awaited, in a place that is kept for it */
+/** @param text undefined while it loads: then only its space is kept; '' for no notice */
 function Notice({ text }: { text: string | undefined }) {
   const { t } = useTranslation('index')
   const sheets = useSheets<'notice'>()
@@ -121,7 +121,7 @@ function Notice({ text }: { text: string | undefined }) {
   )
 }
 
-/** Of a heading, the promoted video and two rows. */
+/** The shape of a heading, the promoted video and two rows of videos. */
 function VideosSkeleton() {
   return (
     <div className={styles['videos']}>

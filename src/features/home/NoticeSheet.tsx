@@ -6,7 +6,7 @@ import { Sheet, SheetFoot } from '@/ui/Sheet'
 import { Prose } from '@/ui/text'
 import styles from './NoticeSheet.module.css'
 
-/** The platform's notice in full, for a visitor too: its list asks for a log-in. */
+/** The platform's notice in full. Visitors get no link to the list, which needs a log-in. */
 export default function NoticeSheet({ text, onClose }: { text: string; onClose: () => void }) {
   const { t } = useTranslation('index')
   const isLoggedIn = useIsLoggedIn()

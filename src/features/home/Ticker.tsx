@@ -12,7 +12,7 @@ const TICKER_ENTRIES = 1000
 const STEP_MS = 3000
 const SHOWN = 3
 
-/** Invented withdrawals, always under their label (reading 26); still for less motion. */
+/** Invented withdrawals, always labelled so (reading 26). Paused at first with reduced motion. */
 export function Ticker() {
   const { t } = useTranslation('index')
   const [randoms] = useState(() => Array.from({ length: TICKER_ENTRIES * RANDOMS_PER_ENTRY }, Math.random))
@@ -20,10 +20,10 @@ export function Ticker() {
   const [isPaused, setIsPaused] = useState(prefersLessMotion)
   const [isHidden, setIsHidden] = useState(false)
   const isMoving = !isPaused && !isHidden
-  const moveOn = () => {
+  const advance = () => {
     if (document.visibilityState === 'visible') setFirst((index) => (index + 1) % TICKER_ENTRIES)
   }
-  useInterval(moveOn, isMoving ? STEP_MS : null)
+  useInterval(advance, isMoving ? STEP_MS : null)
   const shown = Array.from({ length: SHOWN }, (_, offset) => {
     const index = (first + offset) % TICKER_ENTRIES
     return { index, ...inventEntry(randoms.slice(index * RANDOMS_PER_ENTRY, (index + 1) * RANDOMS_PER_ENTRY)) }
@@ -61,12 +61,15 @@ export function Ticker() {
   )
 }
 
-/** Of an entry: two letters, the end of its number, and its amount. */
+/** Random numbers per entry: for two letters, the end of the phone number and the amount. */
 const RANDOMS_PER_ENTRY = 4
 
-/** No country or operator has the prefix 000, so no number is anybody's (reading 26). */
+/**
+ * Makes an entry from four numbers from 0 to below 1. No country or operator uses the prefix 000,
+ * so no phone number belongs to a person (reading 26).
+ */
 export function inventEntry([first = 0, last = 0, phone = 0, amount = 0]: readonly number[]) {
-  const letter = (share: number) => String.fromCharCode('a'.charCodeAt(0) + Math.floor(share * 26))
+  const letter = (fraction: number) => String.fromCharCode('a'.charCodeAt(0) + Math.floor(fraction * 26))
   return {
     name: `${letter(first).toUpperCase()}***${letter(last)}`,
     phone: `000-***-${String(Math.floor(phone * 1000)).padStart(3, '0')}`,

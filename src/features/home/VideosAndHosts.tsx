@@ -21,10 +21,10 @@ import { config } from '@/config'
 import { Ticker } from './Ticker'
 import styles from './VideosAndHosts.module.css'
 
-/** The hall of videos has them all. */
+/** The screen "Videos" lists all of them. */
 const MAX_PER_ROW = 20
 
-/** With its words, which Home does not need before. */
+/** Loads on a tap, with its texts, which Home does not need before. */
 const Player = lazyPart(() => import('@/domain/player/VideoPlayer'), {
   placeholder: ({ video }) => <PromoPoster video={video} />,
 })
@@ -34,7 +34,7 @@ export default function VideosAndHosts({
   skeleton,
 }: {
   content: QueryState<HomeContent>
-  /** Of the videos. */
+  /** Shown in place of the videos until they have loaded. */
   skeleton: ReactNode
 }) {
   const { t } = useTranslation(['footer', 'common', 'index'])
@@ -43,7 +43,7 @@ export default function VideosAndHosts({
       <AsyncBlock query={content} what={t('videos')} showsStale={false} skeleton={skeleton}>
         {({ videoRows }) => <VideoSection rows={videoRows} />}
       </AsyncBlock>
-      {/* A list of one, so no line ends it. */}
+      {/* The only row in its container, so no line is drawn below it. */}
       <div>
         <RowLink
           to={paths.allCities()}
@@ -77,10 +77,10 @@ function VideoSection({ rows }: { rows: readonly [Video[], Video[]] }) {
   )
 }
 
-/** Plays here, muted, if the platform allows it (reading 29); the player comes on a tap. */
+/** A tap plays the promoted video here and muted if the platform allows it (reading 29). */
 function Promo({ video }: { video: Video }) {
   const { t } = useTranslation('index')
-  const facts = useFacts()
+  const facts = useVideoFacts()
   const member = useCachedMember()
   const playsInPlace = usePlatform()?.playsInPlace === true && video.streamUrl !== ''
   const [isPlaying, setIsPlaying] = useState(false)
@@ -124,7 +124,7 @@ function PromoPoster({ video }: { video: Video }) {
 }
 
 function VideoRow({ videos, label }: { videos: readonly Video[]; label: string }) {
-  const facts = useFacts()
+  const facts = useVideoFacts()
   return (
     <ul className={styles['row']} aria-label={label} tabIndex={0}>
       {videos.slice(0, MAX_PER_ROW).map((video) => (
@@ -142,8 +142,8 @@ function VideoRow({ videos, label }: { videos: readonly Video[]; label: string }
   )
 }
 
-/** By one translator for a whole row. */
-function useFacts(): (video: Video) => string {
+/** Formats a video's duration (or its date if unknown) and plays. Called once per row. */
+function useVideoFacts(): (video: Video) => string {
   const { t } = useTranslation('common')
   return ({ durationSeconds, date, plays }) => {
     const length = durationSeconds === null ? formatServerTime(dayOfTime(date)) : formatVideoTime(durationSeconds)
@@ -152,7 +152,7 @@ function useFacts(): (video: Video) => string {
   }
 }
 
-/** Logos come from the build alone, and their caption vouches for nothing (reading 82). */
+/** Logos come only from the build's settings; the caption says they are unchecked (reading 82). */
 function Partners() {
   const { t } = useTranslation('index')
   if (config.partners.length === 0) return null

@@ -21,17 +21,35 @@ function query(data: HomeContent | undefined, error: ApiError | null = null): Qu
 }
 
 it.each([
-  ['its own, once it has come', query(OWN), query(BASE), OWN, false],
-  ['its own without anything', query(NOTHING), query(BASE), NOTHING, false],
-  ['its own, which could not be refreshed', query(OWN, LOST), query(BASE), OWN, true],
-  ['that of base info, while its own loads', query(undefined), query(BASE), BASE, false],
-  ['that of base info, as a copy, if its own fails', query(undefined, LOST), query(BASE), BASE, true],
-  ['none, if both fail', query(undefined, LOST), query(undefined, LOST), undefined, false],
-  ['none, if its own fails and base info holds nothing', query(undefined, LOST), query(NOTHING), undefined, false],
-])('the content of Home is %s', (_what, content, base, shown, isCopy) => {
+  ['Home’s own content once it has arrived', query(OWN), query(BASE), OWN, false],
+  ['Home’s own content even if it is empty', query(NOTHING), query(BASE), NOTHING, false],
+  [
+    'Home’s own content, marked as a failed refresh, if it could not be refreshed',
+    query(OWN, LOST),
+    query(BASE),
+    OWN,
+    true,
+  ],
+  ['base info while Home’s own content loads', query(undefined), query(BASE), BASE, false],
+  [
+    'base info, marked as a failed refresh, if Home’s own content fails',
+    query(undefined, LOST),
+    query(BASE),
+    BASE,
+    true,
+  ],
+  ['nothing if both fail', query(undefined, LOST), query(undefined, LOST), undefined, false],
+  [
+    'nothing if Home’s own content fails and base info is empty',
+    query(undefined, LOST),
+    query(NOTHING),
+    undefined,
+    false,
+  ],
+])('withFallback shows %s', (_name, content, base, shown, hasRefreshFailed) => {
   const result = withFallback(content, base)
   expect(result.data).toBe(shown)
-  expect(result.isRefetchError).toBe(isCopy)
+  expect(result.isRefetchError).toBe(hasRefreshFailed)
   expect(result.error).toBe(content.error)
   expect(result.dataUpdatedAt).toBe(shown?.notice.length ?? 0)
 })

@@ -1,12 +1,12 @@
 import type { HomeContent } from '@/api/platform'
 import type { QueryState } from '@/kit/query/query-state'
 
-/** Fewer when the platform sends fewer (reading 83). */
+/** Cap of the draws that Home shows; the platform may send fewer (reading 83). */
 export const SHOWN_GAMES = 3
 
 /**
- * Until Home's own content has come, and if it fails, that of base info stands in (reading 28): as
- * a copy that could not be refreshed. Nothing stands in for something.
+ * Uses base info, unless it is empty, until Home's own content has arrived or if it fails (reading
+ * 28). A failure marks it as data that could not be refreshed.
  */
 export function withFallback(content: QueryState<HomeContent>, base: QueryState<HomeContent>): QueryState<HomeContent> {
   const { data, dataUpdatedAt } = base

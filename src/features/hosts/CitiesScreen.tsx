@@ -26,16 +26,16 @@ import { CityCover } from './CityCover'
 import { filterCities } from './rules'
 import styles from './CitiesScreen.module.css'
 
-/** The second tab, as its address has it. */
+/** Value of the query parameter `tab` for the second tab. */
 const PRICES = 'prices'
 
-/** Pushed over another screen (`/Choose`), it has a back arrow and no tab bar (reading 2). */
+/** At `/Choose` it is a pushed screen, with a back arrow and no tab bar (reading 2). */
 export default function CitiesScreen() {
   const { t } = useTranslation(['hosts', 'footer'])
   const isPushed = useLocation().pathname === paths.allCities()
   const [search, setSearch] = useSearchParams()
-  const isOfPrices = search.get('tab') === PRICES
-  const chosen = isOfPrices ? 1 : 0
+  const showsPrices = search.get('tab') === PRICES
+  const chosen = showsPrices ? 1 : 0
   const cities = useQuery(hostQueries.cities())
   const refresher = useRefresh(async () => [await cities.refetch()])
   const content = (
@@ -48,14 +48,14 @@ export default function CitiesScreen() {
         look="segments"
         onChoose={(index) => setSearch(index === 1 ? { tab: PRICES } : {}, { replace: true })}
       />
-      <div {...tabPanel('cities', chosen)}>{isOfPrices ? <Prices /> : <Directory cities={cities} />}</div>
+      <div {...tabPanel('cities', chosen)}>{showsPrices ? <Prices /> : <Directory cities={cities} />}</div>
     </PullToRefreshArea>
   )
   const frame = { title: t('footer:cities'), actions: <RefreshButton {...refresher} />, children: content }
   return isPushed ? <PushedScreen {...frame} fallback={paths.home()} /> : <Screen {...frame} />
 }
 
-/** They are this device's, and stand whatever becomes of the cities. */
+/** Saved hosts are kept on this device, so they are shown even if the cities do not load. */
 function SavedHosts({ cities }: { cities: readonly City[] }) {
   const { t } = useTranslation('hosts')
   const { saved } = useSavedHosts()
@@ -78,7 +78,7 @@ function SavedHosts({ cities }: { cities: readonly City[] }) {
   )
 }
 
-/** No call returns prices, and nothing is known of how a host arranges an outing. */
+/** How to ask for prices: no call returns them, and it is unknown how hosts arrange an outing. */
 function Prices() {
   const { t } = useTranslation('hosts')
   return (

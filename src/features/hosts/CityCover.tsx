@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { coverOf, type Cover } from './rules'
 import styles from './CityCover.module.css'
 
-/** For the eye alone: the name beside it says which city is meant. */
+/** A decorative drawing, hidden from screen readers: the city's name is beside it. */
 export function CityCover({ cityId }: { cityId: string }) {
   const { motif, tint, isMirrored } = coverOf(cityId)
   return (

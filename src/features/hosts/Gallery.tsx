@@ -6,7 +6,7 @@ import { Icon } from '@/ui/icons'
 import { Picture } from '@/ui/Picture'
 import styles from './Gallery.module.css'
 
-/** Swiper is heavy and only the large pictures need it. */
+/** Loaded on demand: Swiper is heavy, and only the large pictures need it. */
 const Lightbox = lazyPart(() => import('./Lightbox'))
 
 export function Gallery({ name, imageUrls }: { name: string; imageUrls: readonly string[] }) {
@@ -23,7 +23,7 @@ export function Gallery({ name, imageUrls }: { name: string; imageUrls: readonly
       </div>
     )
   const picture = (src: string, index: number, className: string | undefined) => {
-    const words = t('pictureOf', { name, number: index + 1, total: imageUrls.length })
+    const altText = t('pictureOf', { name, number: index + 1, total: imageUrls.length })
     return (
       <button
         type="button"
@@ -36,12 +36,12 @@ export function Gallery({ name, imageUrls }: { name: string; imageUrls: readonly
         <Picture
           className={styles['picture']}
           src={src}
-          alt={words}
+          alt={altText}
           isLazy={false}
           fallback={
             <>
               <Icon name="me" size={index === 0 ? 48 : 24} />
-              <span className="visually-hidden">{words}</span>
+              <span className="visually-hidden">{altText}</span>
             </>
           }
         />

@@ -29,13 +29,13 @@ export default function HostScreen() {
   )
 }
 
-/** @param cityId '' where the address names none */
+/** @param cityId '' if the address names none */
 function Profile({ id, cityId }: { id: string; cityId: string }) {
   const { t } = useTranslation('hosts')
   const host = useQuery(hostQueries.host(id))
   const cities = useQuery({ ...hostQueries.cities(), enabled: cityId !== '' })
   const city = cityId === '' ? null : cityOf(cityId, cities.data)
-  // What the screen before has loaded: this one asks for the host.
+  // The hosts of the city, only if they are cached: this screen requests the host itself.
   const { data: listed = [] } = useQuery({ ...hostQueries.list(cityId), enabled: false })
   const { saved, isSaved, toggle } = useSavedHosts()
   const refresher = useRefresh(async () => [await host.refetch()])
@@ -115,7 +115,7 @@ function ProfileSkeleton() {
   )
 }
 
-/** What to mind, who arranges bookings, and the way to report a host: no call takes a report. */
+/** Safety advice, and a link to report a host to customer service, because no call accepts it. */
 function HostSafety({ id, name }: { id: string | null; name: string }) {
   const { t } = useTranslation(['hosts', 'shared'])
   const about = id === null ? name : t('reported', { name, id })

@@ -30,7 +30,7 @@ function Listing({ cityId }: { cityId: string }) {
   const hosts = useQuery(hostQueries.list(cityId))
   const refresher = useRefresh(() => Promise.all([hosts.refetch(), cities.refetch()]))
   const isUnlisted = cities.data !== undefined && countUnreadable(cities.data) === 0 && city.name === ''
-  // A city with hosts is there, whatever the list says.
+  // A city that has hosts exists, even if the list of cities lacks it.
   if (isUnlisted && !hosts.isPending && (hosts.data ?? []).length === 0) return <CityNotFound />
   return (
     <PushedScreen
@@ -68,7 +68,7 @@ function CityNotFound() {
   )
 }
 
-/** Their pictures are asked for at once. */
+/** The pictures of the first tiles load at once, the others lazily. */
 const FIRST_TILES = 6
 
 function HostGrid({ hosts, city }: { hosts: readonly HostSummary[]; city: City }) {

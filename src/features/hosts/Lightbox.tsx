@@ -28,7 +28,7 @@ export default function Lightbox({
   const total = imageUrls.length
   const [index, setIndex] = useState(Math.min(start, total - 1))
   const [swiper, setSwiper] = useState<SwiperInstance | null>(null)
-  // Swiper's own keyboard module knows no Home and End.
+  // Swiper's own keyboard module does not handle Home and End.
   useEvent(document, 'keydown', (event) => {
     const next = nextIndex(event, index, total, 'stop')
     if (next === null) return
@@ -51,7 +51,7 @@ export default function Lightbox({
           onSlideChange={({ activeIndex }) => setIndex(activeIndex)}
         >
           {imageUrls.map((src, slide) => (
-            // The same address may come twice, so the index is the key.
+            // The same address may occur twice, so the index is the key.
             <SwiperSlide key={slide} tag="li" className={styles['slide']} aria-hidden={slide !== index}>
               <Picture
                 className={styles['picture']}
@@ -74,12 +74,11 @@ export default function Lightbox({
   )
 }
 
-/** To the picture before and after, and which one it is. */
 function Steps({ index, total, swiper }: { index: number; total: number; swiper: SwiperInstance | null }) {
   const { t } = useTranslation('hosts')
   return (
     <div className={styles['controls']}>
-      {/* Not disabled at an end: it would lose the focus. */}
+      {/* `aria-disabled` at either end: with `disabled` the button would lose the focus. */}
       <IconButton icon="back" label={t('previous')} aria-disabled={index === 0} onClick={() => swiper?.slidePrev()} />
       <p className="num" role="status">
         {t('position', { number: index + 1, total })}

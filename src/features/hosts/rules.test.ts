@@ -9,17 +9,17 @@ const cities = ['Hà Nội', 'Đà Nẵng', 'Yogyakarta', 'Mérida', '上海', '
   name,
 }))
 
-describe('the search of a city', () => {
+describe('filterCities', () => {
   it.each([
     ['Hà Nội', 'hanoi|HÀ NỘI|ha n'],
     ['Yogyakarta', 'karta|  yogya '],
     [undefined, 'berlin|.*'],
-  ])('finds %s by each of %j', (name, queries) => {
+  ])('finds %s for each query in %j', (name, queries) => {
     for (const query of queries.split('|'))
       expect(filterCities(cities, query).map((city) => city.name)).toEqual(name === undefined ? [] : [name])
   })
 
-  it('finds any city by its own name, folded or not, and all for nothing', () => {
+  it('finds any city by its name, folded or not, and all cities for an empty query', () => {
     for (const query of ['', '   ']) expect(filterCities(cities, query)).toEqual(cities)
     const name = fc.string({ unit: 'grapheme' })
     forAll(name, name, (before, after) => {
@@ -30,7 +30,7 @@ describe('the search of a city', () => {
   })
 })
 
-it('the name of a city is the platform’s, and none without a list or in one without that city', () => {
+it('cityOf takes the name from the platform’s list; without the list or the city in it, the name is empty', () => {
   expect([undefined, cities, []].map((list) => cityOf('2', list).name)).toEqual(['', 'Yogyakarta', ''])
 })
 
@@ -40,17 +40,17 @@ it.each([
   ['jkt-01', false, null],
   ['081234567890', false, null],
   ['1 Account frozen', false, null],
-])('the id %j of an address, listed by the platform: %s, is shown as %j', (id, isListed, shown) => {
+])('shownId: the id %j, listed by the platform %s, is shown as %j', (id, isListed, shown) => {
   expect(shownId(id, isListed)).toBe(shown)
 })
 
-describe('the cover of a city', () => {
-  it('is the same at every visit', () => {
+describe('coverOf', () => {
+  it('returns the same cover for the same id', () => {
     expect(coverOf('3')).toEqual({ motif: 'blocks', tint: 'deep', isMirrored: false })
     expect(coverOf('jkt-01')).toEqual(coverOf('jkt-01'))
   })
 
-  it('differs within any 20 ids in a row, and beside its neighbour in drawing and colour', () => {
+  it('returns different covers for 40 ids in a row, and another drawing and colour for the next id', () => {
     const look = (id: number) => JSON.stringify(coverOf(String(id)))
     expect(new Set(Array.from({ length: 40 }, (_, at) => look(at + 1))).size).toBe(40)
     for (let id = 1; id < 100; id += 1) {
@@ -60,7 +60,7 @@ describe('the cover of a city', () => {
     }
   })
 
-  it('exists for any id', () =>
+  it('returns a known drawing and colour for any id', () =>
     forAll(fc.string({ unit: 'grapheme' }), (id) => {
       const { motif, tint } = coverOf(id)
       expect(MOTIFS).toContain(motif)

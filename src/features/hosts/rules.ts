@@ -12,18 +12,18 @@ function searchable(text: string): string {
 }
 
 /**
- * The city of an address. Its word for the city is not read: anybody can write an address.
- * @param cities the platform's; undefined: not known yet
- * @returns with the name '' where the platform has said none
+ * Names a city only by the platform's list, because anybody can write an address (reading 61).
+ * @param cities the platform's list; undefined while unknown
+ * @returns a city whose name is '' if the list does not have it
  */
 export function cityOf(id: string, cities: readonly City[] | undefined): City {
   return cities?.find((city) => city.id === id) ?? { id, name: '' }
 }
 
-/** Of up to nine digits, which say nothing else than a number. */
+/** At most nine digits: such an id cannot hold text. */
 const IS_NUMBER = /^\d{1,9}$/
 
-/** @returns null for an id that is not the platform's and could hold words */
+/** @returns null for an id that the platform does not list and that may hold text */
 export function shownId(id: string, isListed: boolean): string | null {
   return isListed || IS_NUMBER.test(id) ? id : null
 }
@@ -38,8 +38,8 @@ export interface Cover {
 }
 
 /**
- * A drawing to tell cities apart by. It depicts no city: no call gives a picture of one (reading
- * 92). The same id has the same drawing, and ids in a row have different ones.
+ * The drawing depicts no city, because no call returns a picture of one (reading 92). An id always
+ * has the same drawing, and ids in a row have different ones.
  */
 export function coverOf(cityId: string): Cover {
   const number = numberOf(cityId)

@@ -30,7 +30,7 @@ export function NoticeList({
   onClose,
 }: {
   notices: readonly Notice[]
-  /** Of the one whose sheet is open. */
+  /** Key of the notice whose sheet is open. */
   openKey: string | null
   onOpen: (key: string) => void
   onClose: () => void
@@ -50,7 +50,7 @@ export function NoticeList({
         {unread > 0 && (
           <TextButton
             onClick={() => {
-              // The newest last: of too many, the oldest marks are lost.
+              // The newest last: if there are too many marks, the first are dropped.
               mark(rows.map(({ key }) => key).reverse())
               announce(t('marked'))
             }}
@@ -76,7 +76,7 @@ export function NoticeList({
   )
 }
 
-/** For the eye: the row's words say that it is unread. */
+/** Only visual: screen readers get the word "unread" from the row. */
 export function UnreadDot({ isUnread }: { isUnread: boolean }) {
   return <span className={clsx(styles['dot'], isUnread && styles['unread'])} aria-hidden="true" />
 }
@@ -93,7 +93,7 @@ function NoticeRow({ notice, isUnread, onOpen }: { notice: Notice; isUnread: boo
             {isUnread && <span className="visually-hidden">{t('unread')}</span>}{' '}
             <span>{notice.title === '' ? t('untitled') : notice.title}</span>
           </span>{' '}
-          {/* The clock stands on the notice's own sheet. */}
+          {/* Only the day; the sheet of the notice shows the time. */}
           <Caption>{formatServerTime(dayOfTime(notice.publishedAt) || notice.publishedAt || '—')}</Caption>
         </span>
       }
@@ -113,7 +113,7 @@ export function NoticesSkeleton() {
   )
 }
 
-/** Markup stands as text, and no address is a link: the app vouches for neither. */
+/** Markup is shown as text, and addresses are no links, because the app vouches for neither. */
 function NoticeSheet({ notice, onClose }: { notice: Notice; onClose: () => void }) {
   const { t } = useTranslation('notice')
   const serverTimeText = useServerTimeText()
@@ -127,12 +127,12 @@ function NoticeSheet({ notice, onClose }: { notice: Notice; onClose: () => void 
 
 function useReadNotices() {
   const [marks, setMarks] = useState(() => readNoticesRecord.read())
-  const marked = useMemo(() => new Set(marks), [marks])
+  const readKeys = useMemo(() => new Set(marks), [marks])
   const mark = (keys: readonly string[]) => {
-    // Another tab may have marked some since.
+    // Read again: another tab may have marked some since.
     const next = withMarks(readNoticesRecord.read(), keys)
     readNoticesRecord.write(next)
     setMarks(next)
   }
-  return { isRead: (key: string) => marked.has(key), mark }
+  return { isRead: (key: string) => readKeys.has(key), mark }
 }

@@ -18,21 +18,21 @@ import { NoticeList, NoticesSkeleton } from './NoticeList'
 import { Requests } from './Requests'
 
 const TABS_ID = 'notices'
-/** The second tab, as its address has it. */
+/** Value of the query parameter `tab` for the second tab. */
 const REQUESTS = 'requests'
 
-/** What came from the platform, and what became of the member's own requests. */
+/** The platform's notices, and the messages about the member's own requests. */
 export default function NoticesScreen() {
   const { t } = useTranslation(['notice', 'common', 'shared'])
   const [query, setQuery] = useSearchParams()
   const { state } = useLocation()
-  const isOfRequests = query.get('tab') === REQUESTS
-  const chosen = isOfRequests ? 1 : 0
+  const showsRequests = query.get('tab') === REQUESTS
+  const chosen = showsRequests ? 1 : 0
   const notices = useCopied(noticeQueries.list())
   const sheets = useSheets<string>()
   const { current } = sheets
   useLeaveLostSheet(
-    !isOfRequests && current !== null && notices.data !== undefined && !keysOf(notices.data).includes(current),
+    !showsRequests && current !== null && notices.data !== undefined && !keysOf(notices.data).includes(current),
     sheets,
   )
   const refresher = useRefresh(async () => [await notices.refetch()])
@@ -40,8 +40,8 @@ export default function NoticesScreen() {
     <PushedScreen
       title={t('shared:notices')}
       fallback={paths.home()}
-      // What became of a request comes by itself.
-      actions={!isOfRequests && <RefreshButton {...refresher} />}
+      // No refresh for requests: their messages arrive by themselves.
+      actions={!showsRequests && <RefreshButton {...refresher} />}
     >
       <Tabs
         id={TABS_ID}
@@ -57,7 +57,7 @@ export default function NoticesScreen() {
         }
       />
       <div {...tabPanel(TABS_ID, chosen)}>
-        {isOfRequests ? (
+        {showsRequests ? (
           <Requests />
         ) : (
           <PullToRefreshArea refresh={refresher.refresh}>

@@ -30,14 +30,14 @@ export function Requests() {
   const { t } = useTranslation('notice')
   const member = useMember()
   return (
-    // Only whose they are is asked of the platform: nothing here gets out of date.
+    // Only the member's id comes from the platform, so nothing here becomes stale.
     <AsyncBlock query={member} what={t('requests')} showsStale={false} skeleton={<NoticesSkeleton />}>
       {({ id }) => <RequestList key={id} memberId={id} />}
     </AsyncBlock>
   )
 }
 
-/** By this device's clock, as its times. */
+/** The day in this device's time zone, like the times of the messages. */
 const dayOf = ({ at }: Message) => utcText(at - new Date(at).getTimezoneOffset() * 60_000).slice(0, 10)
 
 function RequestList({ memberId }: { memberId: string }) {
@@ -60,8 +60,8 @@ function RequestList({ memberId }: { memberId: string }) {
 }
 
 /**
- * Newest first. Messages are read once the member leaves the screen or the app, unless they came
- * while nobody looked at it. Until then they stay new on the screen.
+ * Newest first. Messages are marked as read when the screen or the app is left, unless they arrived
+ * while the page was hidden. On the screen they stay new until then.
  */
 function useRequests(memberId: string): { messages: Message[]; isNew: (message: Message) => boolean } {
   const stored = useSyncExternalStore(moneyStore.messages.subscribe, moneyStore.messages.list)
@@ -81,7 +81,7 @@ function useRequests(memberId: string): { messages: Message[]; isNew: (message: 
   return { messages, isNew }
 }
 
-/** Two lines, as in the records; its sheet has the words. */
+/** Two lines, as in the records; the sheet has the text. */
 function RequestRow({
   message: { at, news },
   isNew,
@@ -129,7 +129,7 @@ function RequestRow({
   )
 }
 
-/** Leads to the record of what it tells, and a changed result to customer service. */
+/** Links to the record of the request, or to customer service for a changed result. */
 function RequestSheet({ message: { at, news }, onClose }: { message: Message; onClose: () => void }) {
   const { t } = useTranslation(['messages', 'common', 'shared'])
   const { title, text, about } = useMessageText()(news)

@@ -27,7 +27,7 @@ import { Sheet, SheetFoot } from '@/ui/Sheet'
 import { Stack } from '@/ui/layout'
 import { requestedLimitOfMinutes, requestedLimitOfMoney, type RequestedLimitRefusal } from './rules'
 
-/** What is counted, where the name of a limit does not say it. */
+/** Key of the text that says what is counted; null if the limit's name says it. */
 function sourceOf(kind: LimitKind): 'lost' | 'toppedUp' | 'play' | null {
   if (kind === 'playDay') return 'play'
   if (kind === 'perOrder' || COUNTED[kind].of === 'staked') return null
@@ -55,11 +55,11 @@ export function LimitSheet({
     () => ({ amount: readAmount('') }),
     () => undefined,
   )
-  const begin = (next: Change) => {
+  const changeAndClose = (next: Change) => {
     change(next)
     onClose()
   }
-  const submitCap = (cap: Money | null) => begin((limit, at) => requestLimit(limit, cap, at))
+  const submitCap = (cap: Money | null) => changeAndClose((limit, at) => requestLimit(limit, cap, at))
   const submit = () => {
     const { amount } = form.draft
     const { cap, refusal } = kind === 'playDay' ? requestedLimitOfMinutes(amount.text) : requestedLimitOfMoney(amount)
@@ -100,7 +100,7 @@ export function LimitSheet({
                 <Button
                   isWide
                   tone="plain"
-                  onClick={() => (pendingRaise === null ? submitCap(null) : begin(cancelRaise))}
+                  onClick={() => (pendingRaise === null ? submitCap(null) : changeAndClose(cancelRaise))}
                 >
                   {t(pendingRaise === null ? 'remove' : 'takeBack')}
                 </Button>
@@ -118,13 +118,13 @@ type Change = (limit: Limit, now: ProvenTime | null) => Limit
 function useLimit(memberId: string, kind: LimitKind) {
   const { doneText } = useCapText()
   const { own, now } = useOwnLimits(memberId)
-  const begin = useChangeLimits(memberId)
+  const changeLimits = useChangeLimits(memberId)
   return {
     limit: limitOfKind(own, kind),
     now,
     change: (next: Change) =>
-      begin(
-        // Another tab may have changed it since it was drawn.
+      changeLimits(
+        // Read again: another tab may have changed the limit since this sheet was rendered.
         (before, at) => withLimit(before, kind, next(limitOfKind(before, kind), at)),
         (own) => doneText(kind, limitOfKind(own, kind)),
       ),
@@ -140,7 +140,7 @@ function RequestedLimitField({
 }) {
   const { t } = useTranslation(['limits', 'messages'])
   const id = useId()
-  const words = () => {
+  const errorText = () => {
     switch (refusal?.kind) {
       case undefined:
         return null
@@ -153,7 +153,7 @@ function RequestedLimitField({
         return t(`messages:amountProblem.${refusal.problem}`)
     }
   }
-  const error = words()
+  const error = errorText()
   const { text } = draft.amount
   if (kind === 'playDay')
     return (

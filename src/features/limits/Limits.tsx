@@ -19,7 +19,7 @@ import { isPlayedKnown, playedToday, wholeMinutes } from '@/domain/limits/play-t
 import { moneyText } from '@/ui/Money'
 import { LimitSheet, useCapText } from './LimitSheet'
 
-/** In sight from the start, as is every other one that is set. */
+/** Shown at once. The other limits are shown at once only if they are set. */
 const FIRST: readonly LimitKind[] = ['stakedDay', 'lossDay', 'topUpDay']
 
 export function Limits({ memberId }: { memberId: string }) {
@@ -27,46 +27,46 @@ export function Limits({ memberId }: { memberId: string }) {
   const { own, now } = useOwnLimits(memberId)
   const { usageOf, orders } = useLimitUsage(own, now)
   const sheets = useSheets<LimitKind>()
-  /** The first row of those that came; null while they stand under "More limits". */
-  const [firstRevealed, setFirstMore] = useState<LimitKind | null>(null)
+  /** The first row that "More limits" revealed; null while those rows are hidden. */
+  const [firstRevealed, setFirstRevealed] = useState<LimitKind | null>(null)
   const open = LIMIT_KINDS.find((kind) => kind === sheets.current)
   const { capText } = useCapText()
-  const holdOf = (kind: LimitKind) => {
+  const limitStateOf = (kind: LimitKind) => {
     const limit = limitOfKind(own, kind)
-    return { most: capAt(limit, now), waiting: pendingRaiseAt(limit, now) }
+    return { cap: capAt(limit, now), pendingRaise: pendingRaiseAt(limit, now) }
   }
-  const isFirst = (kind: LimitKind) => {
-    const { most, waiting } = holdOf(kind)
-    return FIRST.includes(kind) || most !== null || waiting !== null
+  const isShownAtOnce = (kind: LimitKind) => {
+    const { cap, pendingRaise } = limitStateOf(kind)
+    return FIRST.includes(kind) || cap !== null || pendingRaise !== null
   }
-  /** None where nothing is set. */
-  const wordsOf = (kind: LimitKind) => {
-    const { most } = holdOf(kind)
+  /** Undefined if no cap is set. */
+  const valueText = (kind: LimitKind) => {
+    const { cap } = limitStateOf(kind)
     const used = usageOf(kind)
-    if (most === null) return undefined
-    return kind === 'perOrder' ? capText(kind, most) : t('usedOf', { used: used ?? '—', most: capText(kind, most) })
+    if (cap === null) return undefined
+    return kind === 'perOrder' ? capText(kind, cap) : t('usedOf', { used: used ?? '—', most: capText(kind, cap) })
   }
   return (
     <>
       <AsyncBlock query={orders} what={t('used')} isInline />
-      {/* One list: a row that is set under "More limits" stays the element that opened its sheet. */}
+      {/* One list, so that a row that gets a limit stays the element that opened its sheet. */}
       <div>
-        {LIMIT_KINDS.filter((kind) => firstRevealed !== null || isFirst(kind)).map((kind) => (
+        {LIMIT_KINDS.filter((kind) => firstRevealed !== null || isShownAtOnce(kind)).map((kind) => (
           <MenuRow
             key={kind}
             ref={kind === firstRevealed ? focus : undefined}
             as="button"
             label={t(`kind.${kind}`)}
-            value={wordsOf(kind)}
+            value={valueText(kind)}
             onClick={() => sheets.open(kind)}
           />
         ))}
-        {firstRevealed === null && !LIMIT_KINDS.every(isFirst) && (
+        {firstRevealed === null && !LIMIT_KINDS.every(isShownAtOnce) && (
           <MenuRow
             as="button"
             label={t('more')}
             leadsOn="below"
-            onClick={() => setFirstMore(LIMIT_KINDS.find((kind) => !isFirst(kind)) ?? null)}
+            onClick={() => setFirstRevealed(LIMIT_KINDS.find((kind) => !isShownAtOnce(kind)) ?? null)}
           />
         )}
       </div>
@@ -77,19 +77,19 @@ export function Limits({ memberId }: { memberId: string }) {
   )
 }
 
-/** The button that it came by is gone. */
+/** The button "More limits" is gone, so the first revealed row takes the focus. */
 function focus(row: HTMLButtonElement | null): void {
   row?.focus()
 }
 
-/** What is used of each limit, in words; null where it is not known, or nothing is counted. */
+/** How much of each limit is used, as text; null if that is unknown, or for "perOrder". */
 function useLimitUsage(own: OwnLimits, now: ProvenTime | null) {
   const { t } = useTranslation('shared')
   const queryClient = useQueryClient()
-  const kept = useQuery(orderQueries.list())
-  const { data } = kept
-  const orders = useSpoilerFree(kept, orderQueries.list().queryKey)
-  const marked = useWithSpoilerFreeMark()
+  const ordersQuery = useQuery(orderQueries.list())
+  const { data } = ordersQuery
+  const orders = useSpoilerFree(ordersQuery, orderQueries.list().queryKey)
+  const withRoundMark = useWithSpoilerFreeMark()
   useQueries({ queries: wonGames(data ?? []).map((id) => gameQueries.payouts(id)) })
   useRecordKnownOrders(own, data)
   const record = orders.data === undefined ? 'later' : cachedOrdersResult(queryClient, orders.data)
@@ -106,7 +106,7 @@ function useLimitUsage(own: OwnLimits, now: ProvenTime | null) {
     }
     if (typeof record === 'string') return null
     const used = usedOfOrders(own, kind, now, record)
-    return used === null ? null : marked(moneyText(maximum(used, ZERO)))
+    return used === null ? null : withRoundMark(moneyText(maximum(used, ZERO)))
   }
   return { orders, usageOf }
 }

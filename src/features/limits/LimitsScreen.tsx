@@ -65,14 +65,14 @@ export default function LimitsScreen() {
   )
 }
 
-/** Where something is set that the browser has not promised to keep. */
+/** Warns if limits or a break are set and the browser may drop what this site has stored. */
 function EvictionNotice({ memberId }: { memberId: string }) {
   const { t } = useTranslation('limits')
   const { own } = useOwnLimits(memberId)
   const isSet = own.limits.length > 0 || own.breakUntil !== null
-  const [isEvictable, setIsLoose] = useState(false)
+  const [isEvictable, setIsEvictable] = useState(false)
   useEffect(() => {
-    if (isSet) void mayBeDropped().then(setIsLoose)
+    if (isSet) void mayBeDropped().then(setIsEvictable)
   }, [isSet])
   return isSet && isEvictable ? <Note>{t('mayBeDropped')}</Note> : null
 }
@@ -99,18 +99,18 @@ function RealityCheckRow({ memberId }: { memberId: string }) {
   )
 }
 
-/** Those that would end sooner than the one that holds are not offered: it cannot be shortened. */
+/** A break cannot be shortened, so only lengths that end at least an hour later are offered. */
 function Breaks({ memberId }: { memberId: string }) {
   const { t } = useTranslation('limits')
   const { own, now } = useOwnLimits(memberId)
   const breakText = useBreakText()
-  const begin = useChangeLimits(memberId)
+  const changeLimits = useChangeLimits(memberId)
   const sheets = useSheets<'break'>()
   const until = breakEndAt(own.breakUntil, now)
   const offered = BREAK_LENGTHS.filter((length) => isWorthwhile(length, own, displayNow()))
   useLeaveLostSheet(sheets.current === 'break' && offered.length === 0, sheets)
-  const take = (length: BreakLength) => {
-    begin(
+  const startBreak = (length: BreakLength) => {
+    changeLimits(
       (before) => ({ ...before, ...requestBreak(before, length) }),
       ({ breakUntil }) => breakText(breakUntil ?? TIME_PENDING),
     )
@@ -135,7 +135,7 @@ function Breaks({ memberId }: { memberId: string }) {
           title={t(until === null ? 'breakTake' : 'breakLonger')}
           offered={offered}
           now={now}
-          onTake={take}
+          onStart={startBreak}
           onClose={sheets.close}
         />
       )}
@@ -147,19 +147,19 @@ function BreakSheet({
   title,
   offered,
   now,
-  onTake,
+  onStart,
   onClose,
 }: {
   title: string
   offered: readonly BreakLength[]
-  /** Null while the platform tells no time. */
+  /** Null while no server time is proven. */
   now: ProvenTime | null
-  onTake: (length: BreakLength) => void
+  onStart: (length: BreakLength) => void
   onClose: () => void
 }) {
   const { t } = useTranslation(['limits', 'record', 'shared'])
   const [wanted, setWanted] = useState<BreakLength | null>(null)
-  // Another tab may have taken a longer one meanwhile.
+  // The wanted length is gone if another tab has started a longer break meanwhile.
   const chosen = offered.find((length) => length === wanted) ?? offered[0]
   if (chosen === undefined) return null
   const names: Readonly<Record<BreakLength, string>> = {
@@ -195,7 +195,7 @@ function BreakSheet({
           </Lead>
         )}
         <SheetFoot>
-          <ArmedButton isWide onClick={() => onTake(chosen)}>
+          <ArmedButton isWide onClick={() => onStart(chosen)}>
             {t('breakStart')}
           </ArmedButton>
         </SheetFoot>

@@ -7,13 +7,13 @@ it.each([
   ['', null, { kind: 'wrongAmount' }],
   ['0', null, { kind: 'zero' }],
   ['1.50', null, { kind: 'unreadable', problem: 'decimals' }],
-])('a limit of money: %j', (text, most, refusal) => {
-  expect(requestedLimitOfMoney(readAmount(text))).toEqual({ most, refusal })
+])('requestedLimitOfMoney reads %j as the cap %j, or refuses it: %j', (text, cap, refusal) => {
+  expect(requestedLimitOfMoney(readAmount(text))).toEqual({ cap, refusal })
 })
 
-it('minutes of play are whole, and within a day', () => {
-  const most = ['1', ' 90 ', '٩٠', '1440'].map(requestedLimitOfMinutes)
-  expect(most).toEqual(['1', '90', '90', '1440'].map((minutes) => ({ most: minutes, refusal: null })))
+it('requestedLimitOfMinutes accepts only whole minutes from 1 to 1440', () => {
+  const requested = ['1', ' 90 ', '٩٠', '1440'].map(requestedLimitOfMinutes)
+  expect(requested).toEqual(['1', '90', '90', '1440'].map((minutes) => ({ cap: minutes, refusal: null })))
   for (const text of ['1441', '0', '', '1.5', '-5', '1e2', 'an hour'])
-    expect(requestedLimitOfMinutes(text)).toEqual({ most: null, refusal: { kind: 'minutes' } })
+    expect(requestedLimitOfMinutes(text)).toEqual({ cap: null, refusal: { kind: 'minutes' } })
 })

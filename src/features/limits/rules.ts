@@ -15,14 +15,12 @@ export function requestedLimitOfMoney({ amount, problem }: AmountReading): Reque
   return isZero(amount) ? refuse({ kind: 'zero' }) : { cap: amount, refusal: null }
 }
 
-/** @param text minutes are no amount: whole, without marks */
+/** @param text whole minutes, at least 1 and at most a day, in digits of any script */
 export function requestedLimitOfMinutes(text: string): RequestedLimit {
   const digits = westernDigits(stripInvisible(text))
   const minutes = /^\d+$/.test(digits) ? Number(digits) : 0
-  const most = parseMoney(digits)
-  return most === null || minutes < 1 || minutes > MINUTES_A_DAY
-    ? refuse({ kind: 'minutes' })
-    : { cap: most, refusal: null }
+  const cap = parseMoney(digits)
+  return cap === null || minutes < 1 || minutes > MINUTES_A_DAY ? refuse({ kind: 'minutes' }) : { cap, refusal: null }
 }
 
 function refuse(refusal: RequestedLimitRefusal): RequestedLimit {

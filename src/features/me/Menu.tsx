@@ -27,7 +27,7 @@ import { MenuIcon } from '@/ui/MenuIcon'
 import { RowLink } from '@/kit/links'
 import { useSheets } from '@/kit/sheets/use-sheets'
 
-/** Three groups, told apart by the room between them: money, what is in control, help. */
+/** Three groups, separated by space: money, limits and profile, help. */
 export function MemberMenu() {
   const { t } = useTranslation(['my', 'shared', 'common'])
   const { isUnused, net } = useReport()
@@ -64,7 +64,7 @@ export function MemberMenu() {
   )
 }
 
-/** The report's own net. Where it does not load, the report's own screen says why. */
+/** `net`: null if the report did not load (its screen says why) or nothing was staked. */
 function useReport(): { isUnused: boolean; net: Money | null } {
   const report = useSpoilerFreeQuery(reportQueries.report()).data
   const orders = useSpoilerFreeQuery(orderQueries.list()).data
@@ -78,7 +78,7 @@ function OddsRow() {
   return <RowLink to={paths.draws()} icon={<Icon name="draws" />} label={t('seeOdds')} />
 }
 
-/** How amounts are written, where the member's language reads them otherwise (reading 11). */
+/** Shown if the member's language writes amounts in another way than Tiga does (reading 11). */
 function NumberFormatRow() {
   const { t } = useTranslation('shared')
   const written = formatWhole(SAMPLE)
@@ -96,7 +96,7 @@ function NumberFormatRow() {
 
 const SAMPLE = 1_234_567
 
-/** Only what opens without a log-in. */
+/** Only rows that open without a log-in. */
 export function VisitorMenu() {
   const { t } = useTranslation(['my', 'shared'])
   const sheets = useSheets<'legal'>()
@@ -132,22 +132,22 @@ function NoticesRow() {
   )
 }
 
-/** A member without orders and withdrawals reads why there is no statement (reading 56). */
+/** Without orders and withdrawals, a toast says why there is no statement (reading 56). */
 function StatementRow() {
   const { t } = useTranslation(['my', 'shared'])
   const navigate = useNavigate()
   const queryClient = useQueryClient()
-  const [isAsking, setIsAsking] = useState(false)
+  const [isLoading, setIsLoading] = useState(false)
   const open = async (event: MouseEvent) => {
     event.preventDefault()
-    if (isAsking) return
-    setIsAsking(true)
+    if (isLoading) return
+    setIsLoading(true)
     const lists = await Promise.all([
       queryClient.fetchQuery({ ...orderQueries.list(), retry: false }),
       queryClient.fetchQuery({ ...walletQueries.withdrawals(), retry: false }),
       // If a list could not be loaded, the statement says so.
     ]).catch(() => null)
-    setIsAsking(false)
+    setIsLoading(false)
     // If the member has opened another screen meanwhile, they stay there.
     if (window.location.pathname !== paths.mine()) return
     if (lists?.every((list) => list.length === 0 && countUnreadable(list) === 0) === true)
@@ -159,7 +159,7 @@ function StatementRow() {
       to={paths.statement()}
       icon={<MenuIcon name="wallet" />}
       label={t('shared:statement')}
-      aria-busy={isAsking || undefined}
+      aria-busy={isLoading || undefined}
       onClick={(event) => void open(event)}
     />
   )

@@ -25,7 +25,7 @@ export function WalletCard() {
   const { queryKey } = accountQueries.member()
   const { isRefreshing, refresh } = useRefresh(
     async () => [await member.refetch()],
-    // An answer without a balance that can be read refreshes none.
+    // An answer whose balance cannot be read is not reported as a refresh.
     () => t(queryClient.getQueryData(queryKey)?.balance === null ? 'shared:noBalance' : 'refreshed'),
   )
   return (
@@ -33,7 +33,7 @@ export function WalletCard() {
       <div className={styles['head']}>
         <Caption>{t('shared:balance')}</Caption>
         <DemoChip />
-        {/* Where it could not be loaded, Retry stands in its place. */}
+        {/* If the balance could not be loaded, AsyncBlock offers Retry instead. */}
         {!(member.isError && member.data === undefined) && (
           <IconButton icon="refresh" label={t('refreshBalance')} isBusy={isRefreshing} onClick={() => void refresh()} />
         )}
@@ -42,7 +42,7 @@ export function WalletCard() {
         {(data) => <Balance member={data} />}
       </AsyncBlock>
       <div className={styles['actions']}>
-        {/* Equal in weight: neither way is pressed on the member. */}
+        {/* Both look alike: neither is promoted. */}
         <Button
           isWide
           tone="quiet"
@@ -66,8 +66,8 @@ function Balance({ member }: { member: Member }) {
   )
 }
 
-/** While a round is drawn, between the balance and what else is the one from before it. */
-export function BeforeRound() {
+/** While a round is drawn, a chip says that the balance is the one from before it. */
+export function RoundMark() {
   const mark = useSpoilerFreeMark()
   return (
     mark !== '' && (

@@ -9,7 +9,7 @@ import { useWithSpoilerFreeMark } from '@/domain/spoiler-guard'
 import { dayOf } from '@/domain/records/order-sums'
 import { useSheets } from '@/kit/sheets/use-sheets'
 import { Detail, DescriptionList } from '@/ui/DescriptionList'
-import { Figure as NetFigure, NetAmount, signedMoneyText } from '@/ui/Money'
+import { Figure, NetAmount, signedMoneyText } from '@/ui/Money'
 import { Lead, Note } from '@/ui/Note'
 import { Sheet } from '@/ui/Sheet'
 import { rowsInSpan, useSpanDates } from './time-span'
@@ -20,22 +20,22 @@ interface NetFigure {
   amount: Money
   returned: Money
   staked: Money
-  /** Of these it is the net, as far as they are settled; the platform's own of all of them. */
+  /** The orders of the net. Only settled ones count, unless `isOfPlatform`: then all do. */
   orders: readonly Order[]
   isFiltered?: boolean
-  /** The platform's own figure: its orders stand on another screen. */
+  /** The platform's own figure: its orders are on another screen, which the sheet links to. */
   isOfPlatform?: boolean
 }
 
-/** A net that unfolds into what it is made of: what was returned, less what was staked. */
+/** Makes a net a button for its breakdown, the return less the stakes, if it has one. */
 export function Breakdown({ children, ...figure }: NetFigure & { children: ReactNode }) {
   const { t } = useTranslation('record')
   const sheets = useSheets<'breakdown'>()
   const { name, amount, isOfPlatform = false } = figure
   const counted = isOfPlatform ? figure.orders : figure.orders.filter(({ isSettled }) => isSettled)
-  // A single order that stands on the screen unfolds into nothing more.
-  const unfolds = counted.length > (isOfPlatform ? 0 : 1)
-  if (!unfolds) return children
+  // A single order is already on the screen, so its breakdown would add nothing.
+  const hasBreakdown = counted.length > (isOfPlatform ? 0 : 1)
+  if (!hasBreakdown) return children
   return (
     <>
       <button
@@ -65,35 +65,36 @@ function BreakdownSheet({
 }: NetFigure & { onClose: () => void }) {
   const { t } = useTranslation(['record', 'shared'])
   const spanDates = useSpanDates()
-  const marked = useWithSpoilerFreeMark()
+  const withRoundMark = useWithSpoilerFreeMark()
   const { from, to } = rowsInSpan(orders, 'all', dayOf)
   const number = orders.length
-  const counted = to !== '' && marked(t('totalsOver', { number, count: number, dates: spanDates({ from, to }) }))
+  const countedText =
+    to !== '' && withRoundMark(t('totalsOver', { number, count: number, dates: spanDates({ from, to }) }))
   return (
     <Sheet title={name} name={t('breakdown.title', { figure: name })} onClose={onClose}>
       <Lead>{t(isOfPlatform ? 'breakdown.platform' : 'breakdown.record')}</Lead>
-      {/* The report itself shows the parts of its net. */}
+      {/* The report already shows the two parts of its net. */}
       {!isOfPlatform && (
         <DescriptionList>
           <Detail name={t('shared:returned')}>
-            <NetFigure>{signedMoneyText(returned)}</NetFigure>
+            <Figure>{signedMoneyText(returned)}</Figure>
           </Detail>
           <Detail name={t('shared:staked')}>
-            <NetFigure>{signedMoneyText(subtract(ZERO, staked))}</NetFigure>
+            <Figure>{signedMoneyText(subtract(ZERO, staked))}</Figure>
           </Detail>
           <Detail name={name} weight="strong">
             <NetAmount amount={amount} />
           </Detail>
         </DescriptionList>
       )}
-      {counted !== false && isOfPlatform && (
+      {countedText !== false && isOfPlatform && (
         <RowLink
           to={paths.orderRecord() + (orders.every(({ isSettled }) => isSettled) ? '?state=settled' : '')}
           replace
-          label={counted}
+          label={countedText}
         />
       )}
-      {counted !== false && !isOfPlatform && <Note>{counted}</Note>}
+      {countedText !== false && !isOfPlatform && <Note>{countedText}</Note>}
       {isFiltered && <Note>{t('breakdown.filtered')}</Note>}
     </Sheet>
   )

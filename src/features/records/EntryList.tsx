@@ -29,7 +29,7 @@ export function EntryList({
   evidence,
   onOpen,
 }: {
-  /** Where the list's place is kept. */
+  /** Key under which the number of drawn rows is kept, so that Back restores the list. */
   name: Segment['name']
   entries: readonly Entry[]
   facts: OrderLineDetails
@@ -63,7 +63,7 @@ export function EntryList({
 function DayNet({ entries, facts }: { entries: readonly Entry[]; facts: OrderLineDetails }) {
   const settled = ordersOf(entries).filter(({ isSettled }) => isSettled)
   const { net, isPartial } = totalsOf(settled, facts.payoutOf)
-  // Quieter than the rows' own.
+  // A caption, so that it is less prominent than the nets of the rows.
   return (
     settled.length > 0 &&
     !isPartial && (

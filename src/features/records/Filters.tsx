@@ -17,7 +17,7 @@ import styles from './records.module.css'
 
 interface FilterProps {
   filters: Filters
-  /** Null where none are listed: then only the time range is asked for. */
+  /** Null for a list without orders: then only the time range can be filtered. */
   orders: readonly Order[] | null
   onChoose: (filters: Partial<Filters>) => void
 }
@@ -25,19 +25,19 @@ interface FilterProps {
 export function FilterButton(props: FilterProps) {
   const { t } = useTranslation('record')
   const sheets = useSheets<'filter'>()
-  const set = useActiveFilterNames(props.filters)
+  const activeNames = useActiveFilterNames(props.filters)
   return (
     <>
       <div className={styles['button']}>
         <ChipButton
           aria-haspopup="dialog"
-          aria-label={[t('filters'), ...set].join(' · ')}
+          aria-label={[t('filters'), ...activeNames].join(' · ')}
           onClick={() => sheets.open('filter')}
         >
           <LineIcon size={16}>
             <path d="M4 7h16M7 12h10M10 17h4" />
           </LineIcon>{' '}
-          <span>{set.length === 0 ? t('filters') : set.join(' · ')}</span>
+          <span>{activeNames.length === 0 ? t('filters') : activeNames.join(' · ')}</span>
         </ChipButton>
       </div>
       {sheets.current === 'filter' && <FilterSheet {...props} onClose={sheets.close} />}
@@ -45,7 +45,7 @@ export function FilterButton(props: FilterProps) {
   )
 }
 
-/** "Latest day", "Settled", "Sunda"; empty where all is shown. */
+/** The active filters, such as "Latest day", "Settled", "Sunda"; empty if there are none. */
 function useActiveFilterNames({ span, state, game }: Filters): string[] {
   const stateNames = useStateNames()
   const { t } = useTranslation('record')
@@ -53,7 +53,7 @@ function useActiveFilterNames({ span, state, game }: Filters): string[] {
   const spanName = () => {
     if (typeof span === 'string') return span === 'all' ? '' : t(`span.${span}`)
     if (isUnbounded(span)) return ''
-    // An open end has no name of its own.
+    // A range with an open end has no short text of its dates.
     return span.from === '' || span.to === '' ? t('span.name') : spanDates(span)
   }
   return [spanName(), state === 'all' ? '' : stateNames[state], game].filter((name) => name !== '')
@@ -145,8 +145,8 @@ function DateFields({ dates, onChange }: { dates: Dates; onChange: (dates: Dates
 export type RecordFilters = ReturnType<typeof useRecordFilters>
 
 /**
- * The filters of the records. They are written into the address, so that the way back and a reload
- * find them: once no sheet is open, since the entry of an open one is left behind as it closes.
+ * Keeps the filters in the address, so that Back and a reload restore them. They are written while
+ * no sheet is open, because the history entry of an open sheet is left when it closes.
  */
 export function useRecordFilters() {
   const [query, setQuery] = useSearchParams()

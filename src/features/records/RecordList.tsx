@@ -32,13 +32,13 @@ export function RecordList({
   facts: OrderLineDetails
 }) {
   const { t } = useTranslation('record')
-  const { choose, ...named } = filter
+  const { choose, ...requested } = filter
   const orders = useMemo(() => ordersOf(entries), [entries])
-  // Of a game in no order an address has made up the name.
-  const isOrdered = orders.some(({ gameName }) => gameName === named.game)
+  // The address may name a game that no order has: then that filter is ignored.
+  const isListed = orders.some(({ gameName }) => gameName === requested.game)
   const filters = segment.hasOrders
-    ? { ...named, game: isOrdered ? named.game : '' }
-    : { ...named, state: 'all' as const, game: '' }
+    ? { ...requested, game: isListed ? requested.game : '' }
+    : { ...requested, state: 'all' as const, game: '' }
   const { span, state, game } = filters
   const sheets = useSheets<string>()
   const spanned = useMemo(() => rowsInSpan(entries, span, dayOfEntry), [entries, span])

@@ -28,7 +28,7 @@ import { RecordList } from './RecordList'
 import styles from './records.module.css'
 import { useRecordFilters } from './Filters'
 
-const SentNote = lazyPart(() => import('./SentWithdrawalNotice'))
+const SentWithdrawalNotice = lazyPart(() => import('./SentWithdrawalNotice'))
 
 export default function RecordsScreen() {
   const { t } = useTranslation(['report', 'common', 'shared'])
@@ -77,7 +77,6 @@ export default function RecordsScreen() {
 
 type Records = ReturnType<typeof useRecords>
 
-/** The lists that a segment shows, and whether they are there. */
 function useRecords({ hasOrders, hasWithdrawals }: Segment) {
   const orders = listStateOf(useCopied({ ...orderQueries.list(), enabled: hasOrders }), hasOrders)
   const withdrawals = listStateOf(
@@ -92,14 +91,14 @@ function useRecords({ hasOrders, hasWithdrawals }: Segment) {
     withdrawals,
     facts: details,
     entries,
-    /** Of the lists that the segment shows. */
+    /** The queries of the lists that the segment shows. */
     shown: [orders, withdrawals].flatMap(({ isShown, query }) => (isShown ? [query] : [])),
-    hasAllLists: orders.isHere && withdrawals.isHere,
+    hasAllLists: orders.isLoaded && withdrawals.isLoaded,
     isReady: !(isAwaited && hasOrders) && orders.isSettled && withdrawals.isSettled,
   }
 }
 
-/** Saves the orders as a file, once all of them and their facts are known. */
+/** Saves the orders as CSV; a placeholder until the orders and their payouts have loaded. */
 function ExportButton({ records: { orders, withdrawals, facts, entries, shown, hasAllLists } }: { records: Records }) {
   const { t } = useTranslation(['report', 'record', 'common', 'shared', 'reservation'])
   const isKnown = hasAllLists && facts.isComplete
@@ -114,7 +113,7 @@ function ExportButton({ records: { orders, withdrawals, facts, entries, shown, h
   )
 }
 
-/** Each segment has an address of its own. @param props.chosen is an index of `SEGMENTS` */
+/** Each segment has its own address. @param props.chosen index in `SEGMENTS` */
 function SegmentTabs({ chosen }: { chosen: number }) {
   const { t } = useTranslation(['report', 'common', 'shared'])
   const location = useLocation()
@@ -136,15 +135,15 @@ function SegmentTabs({ chosen }: { chosen: number }) {
   )
 }
 
-/** The withdrawal that has just been sent, and each list that failed. */
+/** Shows the withdrawal that led here, and an error for each list that did not load. */
 function RecordNotices({ segment, records: { orders, withdrawals } }: { segment: Segment; records: Records }) {
   const { t } = useTranslation('report')
   const { sentWithdrawal: sent } = useEntryState()
   return (
     <div className={styles['aboveList']}>
       {sent !== undefined && withdrawals.isShown && (
-        // A copy is older than it.
-        <SentNote id={sent} listed={withdrawals.query.copiedAt === null ? (withdrawals.list ?? []) : []} />
+        // An offline copy is older than the withdrawal, so it cannot list it.
+        <SentWithdrawalNotice id={sent} listed={withdrawals.query.copiedAt === null ? (withdrawals.list ?? []) : []} />
       )}
       {orders.isShown && (
         <AsyncBlock
@@ -166,24 +165,24 @@ function RecordNotices({ segment, records: { orders, withdrawals } }: { segment:
   )
 }
 
-/** A list of which this segment may show nothing: then it is neither awaited nor missed. */
+/** The state of a list. A list that the segment does not show counts as loaded. */
 function listStateOf<T>(query: Copied<T>, isShown: boolean) {
   const list = isShown ? query.data : undefined
   return {
     query,
     isShown,
     list,
-    isHere: !isShown || list !== undefined,
+    isLoaded: !isShown || list !== undefined,
     isSettled: !isShown || hasFailed(query) || list !== undefined,
   }
 }
 
 function NoEntries({ segment }: { segment: Segment }) {
   const { t } = useTranslation(['record', 'common', 'shared', 'reservation'])
-  const [title, text, to, way] = {
+  const [title, text, to, actionLabel] = {
     orders: [t('common:empty'), t('emptyText'), paths.draws(), t('reservation:toHall')],
     statement: [t('common:empty'), t('shared:tasksFirst'), paths.draws(), t('reservation:toHall')],
     withdrawals: [t('common:empty'), t('withdrawalsEmpty'), paths.withdraw(), t('shared:withdraw')],
   }[segment.name] as [string, string, string, string]
-  return <EmptyState title={title} text={text} action={<LinkButton to={to}>{way}</LinkButton>} />
+  return <EmptyState title={title} text={text} action={<LinkButton to={to}>{actionLabel}</LinkButton>} />
 }

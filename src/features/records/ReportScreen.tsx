@@ -33,12 +33,12 @@ export default function ReportScreen() {
   const orders = useCopied(orderQueries.list())
   const withdrawals = useCopied(walletQueries.withdrawals())
   const details = useOrderLineDetails(orders.data ?? [])
-  // Each adds lines to what the others show.
+  // The skeleton waits for all three, because each adds lines to the content of the others.
   const all = [report, orders, withdrawals]
   const isAwaited = useIsPendingCapped(all.some(({ isPending }) => isPending) || !details.isComplete)
   const refresher = useRefresh(() => Promise.all(all.map(({ refetch }) => refetch())))
   const { payoutOf } = details
-  // Copies may be of different hours.
+  // Offline copies may be from different times, so they are not compared.
   const isLive = all.every(({ copiedAt }) => copiedAt === null)
   const check = useMemo(
     () =>
@@ -54,7 +54,7 @@ export default function ReportScreen() {
         {isAwaited ? (
           <LoadingBlock>
             <Skeleton height={249} />
-            {/* The heading of the net result over time. */}
+            {/* Space for the heading of the net result over time. */}
             <div style={{ height: 55 }} />
             <TrendSkeleton />
           </LoadingBlock>
@@ -112,7 +112,7 @@ function TrendSkeleton() {
   )
 }
 
-/** Where the lists differ from the report. */
+/** Says if the platform's report differs from the orders or the withdrawals. */
 function ReportMismatchNotice({
   report,
   check,
@@ -120,19 +120,19 @@ function ReportMismatchNotice({
 }: {
   report: Report
   check: OrdersCheck | null
-  /** Undefined where they cannot be compared. */
+  /** Undefined if they cannot be compared with the report. */
   withdrawals: Listing<Withdrawal> | undefined
 }) {
   const { t } = useTranslation('report')
-  const ofOrders = () => {
+  const ordersText = () => {
     if (check === null || check.agrees) return ''
     return t('ordersDiffer', { staked: moneyText(check.staked), returned: moneyText(check.won) })
   }
-  const ofWithdrawals = () => {
+  const withdrawalsText = () => {
     if (withdrawals === undefined || countUnreadable(withdrawals) > 0) return ''
     if (withdrawalsAgree(report.withdrawn, withdrawals)) return ''
     return t('withdrawalsDiffer', { total: moneyText(sum(withdrawals.filter(isDone).map(({ amount }) => amount))) })
   }
-  const words = joinSentences([ofOrders(), ofWithdrawals()])
-  return words !== '' && <Note>{words}</Note>
+  const text = joinSentences([ordersText(), withdrawalsText()])
+  return text !== '' && <Note>{text}</Note>
 }

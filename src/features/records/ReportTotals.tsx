@@ -13,8 +13,8 @@ import { Breakdown } from './Breakdown'
 import styles from './ReportTotals.module.css'
 
 /**
- * The platform's totals, and the two differences they make. Stakes that await their outcome are no
- * loss yet: how much of the net they are is shown under it, where the record tells (reading 105).
+ * Stakes of open rounds are no loss yet: if the platform's total includes them, their sum is shown
+ * under the net (reading 105).
  */
 export function ReportTotals({
   report,
@@ -23,23 +23,23 @@ export function ReportTotals({
   note,
 }: {
   report: Report
-  /** Null while the record is not known, or not whole. */
+  /** Null if the orders cannot be compared: not loaded, incomplete, or an offline copy. */
   check: OrdersCheck | null
   orders: readonly Order[]
   note: ReactNode
 }) {
   const { t } = useTranslation(['report', 'shared', 'record'])
-  const marked = useWithSpoilerFreeMark()
+  const withRoundMark = useWithSpoilerFreeMark()
   const { staked, won, toppedUp, withdrawn } = report
   const net = netResultOf(report)
-  const open = openWithin(check)
+  const openStakes = openWithin(check)
   const figureOf = (amount: Money | null) =>
     amount === null ? <span>{t('record:unreadFigure')}</span> : <Figure>{moneyText(amount)}</Figure>
   return (
     <section aria-label={t('figures')}>
       <Stack>
         <Card>
-          <Caption>{marked(t('netResult'))}</Caption>
+          <Caption>{withRoundMark(t('netResult'))}</Caption>
           <div className={styles['net']}>
             {net === null || won === null || staked === null ? (
               t('shared:notKnown')
@@ -49,14 +49,16 @@ export function ReportTotals({
                 amount={net}
                 returned={won}
                 staked={staked}
-                orders={isZero(open) ? orders.filter(({ isSettled }) => isSettled) : orders}
+                orders={isZero(openStakes) ? orders.filter(({ isSettled }) => isSettled) : orders}
                 isOfPlatform
               >
                 <NetAmount amount={net} size="large" />
               </Breakdown>
             )}
           </div>
-          {net !== null && !isZero(open) && <Caption as="p">{t('stakesPending', { amount: moneyText(open) })}</Caption>}
+          {net !== null && !isZero(openStakes) && (
+            <Caption as="p">{t('stakesPending', { amount: moneyText(openStakes) })}</Caption>
+          )}
           <dl className={styles['parts']}>
             <Term name={t('shared:staked')}>{figureOf(staked)}</Term>
             <Term name={t('shared:returned')}>{figureOf(won)}</Term>

@@ -8,23 +8,24 @@ import { Note, Warning } from '@/ui/Note'
 import { joinSentences } from '@/i18n/sentences'
 
 /**
- * Shows the message about a withdrawal that was just sent, until the platform lists it: then its
- * row says so. If it is listed twice, the warning stays as long as the history entry does.
- * @param id of the message
+ * Shows the message about a sent withdrawal until the platform lists it. If it is listed more than
+ * once, a warning stays as long as the history entry.
+ * @param id id of the message
  */
 export default function SentWithdrawalNotice({ id, listed }: { id: string; listed: readonly Withdrawal[] }) {
   useMarkRead(id)
-  const toldText = useStandaloneText()
+  const standaloneText = useStandaloneText()
   const unknownText = useUnknownText()
   const messages = useSyncExternalStore(moneyStore.messages.subscribe, moneyStore.messages.list)
   const news = messages.find((message) => message.id === id)?.news
   if (news?.outcome !== 'accepted' || news.request.kind !== 'withdrawal') return null
   if (isDuplicated(news)) return <Warning isAlert>{unknownText.copies('withdrawal', news.copies)}</Warning>
-  // Without the entries from before, any row may be it: a note beside its row would be worse.
+  // If the record before the request is unknown, any matching row may be this withdrawal. Then it
+  // is better to show no note than one beside its row.
   if (compareEntries(news.before ?? null, matchingWithdrawals(listed, news.request.amount)) !== 'missing') return null
   return (
     <Note kind="hint">
-      {joinSentences([toldText(news), news.copies === 0 ? unknownText.copies('withdrawal', 0) : ''])}
+      {joinSentences([standaloneText(news), news.copies === 0 ? unknownText.copies('withdrawal', 0) : ''])}
     </Note>
   )
 }

@@ -16,7 +16,7 @@ interface OrdersProps {
   facts: OrderLineDetails
 }
 
-/** What the listed entries come to: of orders their net, which unfolds. */
+/** The net of the listed orders, and the sums of the withdrawals that are done. */
 export function Totals({ withdrawals, ...list }: OrdersProps & { withdrawals: readonly Withdrawal[] }) {
   const { t } = useTranslation(['report', 'shared'])
   const sums = useMemo(() => sumsOfDone(withdrawals), [withdrawals])
@@ -48,14 +48,16 @@ function OrderTotals(list: OrdersProps) {
         <span>{open}</span> <b translate="no">{moneyText(pending)}</b>
       </p>
     )
-  // Whether the stake is part of it is not known: no net is made of it. With the payouts, a return
-  // may prove to be more than is recorded of it.
+  // The record lacks a return, so there is no net.
   if (isUntold)
     return (
       <p>
         <span>{name}</span> <b>{t('notKnown')}</b>
       </p>
     )
+  // It is unknown whether a recorded return includes the stake, so there is no net. Nothing is
+  // shown until the payouts have loaded: with them, a return may prove to be more than "as
+  // recorded".
   if (isPartial)
     return (
       <p>

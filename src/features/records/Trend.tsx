@@ -20,7 +20,7 @@ import {
   type DatedOrders,
   type DayResult,
   HEIGHT,
-  inRange,
+  ordersInRange,
   plotOf,
   type Range,
   type Series,
@@ -35,7 +35,7 @@ export function Trend({ orders, details }: { orders: readonly Order[]; details: 
   const [range, setRange] = useState<Range>('days30')
   const [showsDays, setShowsDays] = useState(false)
   const { payoutOf } = details
-  const shown = useMemo(() => inRange(orders, range), [orders, range])
+  const shown = useMemo(() => ordersInRange(orders, range), [orders, range])
   const addUp = useCallback(({ rows }: DatedOrders['days'][number]) => totalsOf(rows, payoutOf), [payoutOf])
   const totals = useMapped(shown.days, addUp)
   const series = useMemo(() => totals && seriesOf(shown, totals), [shown, totals])
@@ -102,7 +102,7 @@ function TrendChart({ series, showsDays, onToggle }: { series: Series; showsDays
 const keyOf = ({ day }: DayResult) => day
 const textOf = ({ day }: DayResult) => `${day} ${formatServerTime(day)}`
 
-/** The plot in figures, day by day, the newest first. */
+/** The figures of the plot, day by day, newest first. */
 function DayResults({ series }: { series: Series }) {
   const { t } = useTranslation('report')
   const { days } = series
@@ -122,7 +122,7 @@ function DayResults({ series }: { series: Series }) {
   )
 }
 
-/** So narrow that it fits the narrowest screen: what was staked stands beneath the day. */
+/** The sums are below the day, so that the row fits the narrowest screen. */
 function ResultRow({ result: { day, staked, returned, net } }: { result: DayResult }) {
   const { t } = useTranslation('record')
   return (
@@ -138,7 +138,7 @@ function ResultRow({ result: { day, staked, returned, net } }: { result: DayResu
   )
 }
 
-/** Zero gets its own mark only this far, as a share of the axis, from both ends. */
+/** Least distance of the zero mark from both ends, as a share of the axis. */
 const MIN_ZERO_MARK_DISTANCE = 0.2
 
 function ResultPlot({ series }: { series: Series }) {

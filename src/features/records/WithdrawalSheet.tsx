@@ -22,9 +22,9 @@ export default function WithdrawalSheet({ withdrawal, onClose }: { withdrawal: W
   ].join(', ')
   const reviewedAt = reviewOf(withdrawal)
   const hasReview = reviewedAt !== ''
-  // The mark of the first time goes for the second, if both are of one kind.
-  const isMarked = submittedAt !== '' && isInstant(submittedAt) === isInstant(reviewedAt)
-  const reviewText = isMarked ? formatServerTime : serverTimeText
+  // The second time needs no mark as server time if the first has it, or if both are instants.
+  const sharesMark = submittedAt !== '' && isInstant(submittedAt) === isInstant(reviewedAt)
+  const reviewText = sharesMark ? formatServerTime : serverTimeText
   return (
     <Sheet title={t('record.detail', { amount: moneyText(amount) })} onClose={onClose}>
       <ol className={styles['timeline']}>

@@ -18,8 +18,8 @@ function withdrawalOf(submittedAt: string, amount = '50000'): Withdrawal {
 const namesOf = (entries: readonly Entry[]) =>
   entries.map((it) => (it.kind === 'order' ? it.order.period : it.withdrawal.amount))
 
-describe('the statement', () => {
-  it('keeps the order of the lists within one moment, and puts what has no time last', () => {
+describe('joinEntries', () => {
+  it('keeps the order of the lists among entries of one time, and puts entries without a time last', () => {
     const now = '2026-11-21 13:05:09'
     const entries = joinEntries([orderOf('', 'x'), orderOf(now, 'b'), orderOf(now, 'a')], [withdrawalOf(now, '1')])
     expect(namesOf(entries)).toEqual(['b', 'a', '1', 'x'])
@@ -31,7 +31,7 @@ describe('the statement', () => {
     .map(([day, hour]) => `2026-11-${String(day).padStart(2, '0')} ${String(hour).padStart(2, '0')}:00:00`)
   const lists = fc.tuple(fc.array(moment.map((at) => orderOf(at))), fc.array(moment.map((at) => withdrawalOf(at))))
 
-  it('is both lists in one, newest first, each entry once and each day once', () =>
+  it('joins both lists, newest first, with each entry once and each day once', () =>
     forAll(lists, ([orders, withdrawals]) => {
       const entries = joinEntries(orders, withdrawals)
       expect(new Set(entries.map(({ key }) => key)).size).toBe(orders.length + withdrawals.length)
@@ -45,23 +45,23 @@ describe('the statement', () => {
     }))
 })
 
-describe('the filter', () => {
+describe('the filters of the records', () => {
   const entries = joinEntries(
     [orderOf('2026-11-21 04:00:00', 'open', false), { ...orderOf('2026-11-21 03:00:00', 'done'), gameName: 'Toba' }],
     [withdrawalOf('2026-11-21 02:00:00', '2')],
   )
 
-  it('keeps entries of a state, of a game, or of both', () => {
+  it('filterEntries keeps the orders of a state, of a game, or of both', () => {
     const kept = (state: OrderState, game = '') => namesOf(filterEntries(entries, { state, game })).join(' ')
     expect([kept('all'), kept('pending'), kept('settled')]).toEqual(['open done 2', 'open', 'done'])
     expect([kept('all', 'Toba'), kept('pending', 'Toba')]).toEqual(['done', ''])
   })
 
-  it('of a state that is none is all', () => {
+  it('stateOf reads an unknown state as "all"', () => {
     expect(['pending', 'settled', 'won', null].map(stateOf)).toEqual(['pending', 'settled', 'all', 'all'])
   })
 
-  it('of games are those last ordered in, each once and no more than fit a row', () => {
+  it('filteredGames lists the games of the newest orders, each once and at most 30', () => {
     expect(filteredGames([...ordersOf(entries), { gameName: '' }])).toEqual(['Sunda', 'Toba'])
     const many = Array.from({ length: 2000 }, (_, game) => ({ gameName: `Game ${game >> 1}` }))
     expect(filteredGames(many)).toEqual(Array.from({ length: 30 }, (_, game) => `Game ${game}`))

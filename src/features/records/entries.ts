@@ -12,12 +12,12 @@ import { wholeDateTime } from '@/i18n/format'
 import type { OrderLineDetails } from '@/domain/records/use-order-line-details'
 import { saveCsv } from './save-csv'
 
-/** `at` is as `readTime` gives it. */
+/** `at` has the form that `readTime` returns; '' without a time. */
 export type Entry =
   | { kind: 'order'; key: string; at: string; order: Order }
   | { kind: 'withdrawal'; key: string; at: string; withdrawal: Withdrawal }
 
-/** Newest first; entries without a time come last. What neither list could read is counted. */
+/** Newest first; entries without a time are last. Rows that could not be read stay counted. */
 export function joinEntries(orders: Listing<Order>, withdrawals: Listing<Withdrawal>): Listing<Entry> {
   const entries: Entry[] = [
     ...keyedOrders(orders).map(({ key, ...order }) => ({ kind: 'order' as const, key, at: placedAtOf(order), order })),
@@ -42,13 +42,13 @@ export function stateOf(name: string | null): OrderState {
 
 export interface Filters {
   span: TimeSpan
-  /** Of orders: few states of withdrawals are understood (reading 78). */
+  /** Applies to orders only: the meaning of most withdrawal statuses is unknown (reading 78). */
   state: OrderState
-  /** By its name, since the record names games but does not number them; '': all. */
+  /** The game's name; '' for all. An order has no id of its game, only its lines have. */
   game: string
 }
 
-/** State and game are told of orders alone. */
+/** State and game apply to orders only: with either filter set, withdrawals are left out. */
 export function filterEntries(
   entries: readonly Entry[],
   { state, game }: Pick<Filters, 'state' | 'game'>,
@@ -62,15 +62,15 @@ export function filterEntries(
   )
 }
 
-/** So many games have a filter of their own; the search of a long list finds the others. */
+/** Cap of the games with a filter of their own; the search of a long list finds the others. */
 const MAX_GAME_FILTERS = 30
 
-/** The games last ordered in, newest first. */
+/** The names of the games in the newest orders, newest first, each once and at most 30. */
 export function filteredGames(newestFirst: readonly Pick<Order, 'gameName'>[]): string[] {
   return [...new Set(newestFirst.flatMap(({ gameName }) => gameName || []))].slice(0, MAX_GAME_FILTERS)
 }
 
-/** '' without a time. */
+/** '' if the entry has no time. */
 export const dayOfEntry = ({ at }: Entry) => dayOfTime(at)
 
 export function ordersOf(entries: readonly Entry[]): Order[] {
@@ -81,7 +81,7 @@ export function withdrawalsOf(entries: readonly Entry[]): Withdrawal[] {
   return entries.flatMap((entry) => (entry.kind === 'withdrawal' ? [entry.withdrawal] : []))
 }
 
-/** Each has the address and the title that the platform's members know. */
+/** Each segment has the path and the title that the platform's members know. */
 export const SEGMENTS = [
   {
     name: 'statement',
@@ -111,17 +111,21 @@ export const SEGMENTS = [
 
 export type Segment = (typeof SEGMENTS)[number]
 
-type Words = TFunction<['report', 'record', 'common', 'shared', 'reservation']>
+type Translate = TFunction<['report', 'record', 'common', 'shared', 'reservation']>
 
 interface ExportContext {
   facts: OrderLineDetails
   copiedAt: number | null
 }
 
-/** A row for each pick. */
-export function downloadOrders(orders: readonly Order[], { facts, copiedAt }: ExportContext, t: Words): Promise<void> {
+/** Saves the orders as CSV, one row per pick. */
+export function downloadOrders(
+  orders: readonly Order[],
+  { facts, copiedAt }: ExportContext,
+  t: Translate,
+): Promise<void> {
   const times = orders.flatMap(({ lines }) => lines.flatMap(({ placedAt }) => placedAt || []))
-  const isOfDevice = times.length > 0 && times.every(isInstant)
+  const areInstants = times.length > 0 && times.every(isInstant)
   const outcomes = { pending: t('record:awaitsSettlement'), won: t('record:won'), lost: t('record:lost') } as const
   return saveCsv('tiga-task-record.csv', {
     head: [
@@ -131,7 +135,7 @@ export function downloadOrders(orders: readonly Order[], { facts, copiedAt }: Ex
       t('record:csv.stake'),
       t('record:csv.outcome'),
       t('record:csv.recorded'),
-      t(isOfDevice ? 'record:placed' : 'record:csv.placed'),
+      t(areInstants ? 'record:placed' : 'record:csv.placed'),
     ],
     items: orders,
     rowsOf: ({ period, gameName, lines, total }) =>
@@ -144,15 +148,15 @@ export function downloadOrders(orders: readonly Order[], { facts, copiedAt }: Ex
             line.stake,
             outcomes[line.outcome],
             line.isReturnUnread === true ? t('record:unreadFigure') : (line.recordedReturn ?? ''),
-            // Among wall clocks an instant keeps the mark of its zone.
-            isOfDevice ? wallTime(line.placedAt) : line.placedAt,
+            // If some times have no zone, an instant is written as it was sent, with its zone.
+            areInstants ? wallTime(line.placedAt) : line.placedAt,
           ]),
     foot: footOf(orders, copiedAt, t),
   })
 }
 
-/** What is missing, and that it is a copy: nobody takes it for the whole record of today. */
-function footOf(entries: readonly unknown[], copiedAt: number | null, t: Words): string[][] {
+/** Missing orders, and the time of an offline copy: the file is not today's complete record. */
+function footOf(entries: readonly unknown[], copiedAt: number | null, t: Translate): string[][] {
   const number = countUnreadable(entries)
   return [
     ...(number === 0 ? [] : [[t('shared:unreadable', { number, count: number })]]),

@@ -6,7 +6,7 @@ import type { Order } from '@/api/orders'
 import { sum } from '@/lib/money/sums'
 import { dateOf } from '@/lib/server-day'
 import { totalsOf } from '@/domain/records/order-sums'
-import { HEIGHT, type Range, WIDTH, inRange, plotOf, seriesOf } from './report-rules'
+import { HEIGHT, type Range, WIDTH, ordersInRange, plotOf, seriesOf } from './report-rules'
 
 /** `returned` includes the stake. */
 const orderOn = (day: string, staked: string, returned: string | null, isSettled = true) =>
@@ -15,7 +15,7 @@ const orderOn = (day: string, staked: string, returned: string | null, isSettled
 const payoutOf = () => '1.95'
 
 function series(orders: readonly Order[], range: Range) {
-  const shown = inRange(orders, range)
+  const shown = ordersInRange(orders, range)
   return seriesOf(
     shown,
     shown.days.map(({ rows }) => totalsOf(rows, payoutOf)),
@@ -31,7 +31,7 @@ describe('the series of the net result', () => {
     orderOn('2026-10-01', '4000', '7800'),
   ]
 
-  it('runs from the oldest day on, each day’s net upon the last', () => {
+  it('adds up the net day by day, from the oldest day on', () => {
     expect(series(record, 'all')).toMatchObject({
       from: '2026-10-01',
       to: '2026-11-21',
@@ -51,22 +51,22 @@ describe('the series of the net result', () => {
   it.each<[Range, Order[], string, string[], string]>([
     ['week', record, '2026-11-15', ['2026-11-20'], '-1050'],
     ['days30', record, '2026-10-23', ['2026-11-14', '2026-11-20'], '-1550'],
-    // Not from before the first order that is listed.
+    // The span begins no earlier than the list.
     ['days30', record.slice(0, 3), '2026-11-20', ['2026-11-20'], '-1050'],
-  ])('of the span %s is counted back from the newest order, open ones too', (range, orders, from, days, net) => {
+  ])('counts the span %s back from the newest order, even an open one', (range, orders, from, days, net) => {
     const found = series(orders, range)
     expect(found).toMatchObject({ from, to: '2026-11-21', net })
     expect(found.days.map(({ day }) => day)).toEqual(days)
   })
 
-  it('is empty without orders, with open ones alone, and with settled ones that are older than the span', () => {
+  it('is empty if there is no settled order within the span', () => {
     const open = orderOn('2026-11-21', '1000', null, false)
     const nothing = { days: [], from: '', to: '', net: '0', lowest: '0', highest: '0' }
     const old = orderOn('2026-10-01', '4000', '7800')
     for (const orders of [[], [open], [open, old]]) expect(series(orders, 'week')).toMatchObject(nothing)
   })
 
-  it('leaves out what has no date, and counts it, and says when a return is only as recorded', () => {
+  it('leaves out and counts orders without a date, and marks a return that is only "as recorded"', () => {
     const odd = ['', '20/11/2026', '2026-02-30'].map((day) => orderOn(day, '1000', null))
     const open = orderOn('', '1000', null, false)
     expect(series([...record, ...odd, open], 'all')).toMatchObject({ undated: 3, net: '2250' })
@@ -79,7 +79,7 @@ describe('the series of the net result', () => {
     .map(({ day, stake, won }) => orderOn(day, String(stake), won ? String(stake * 2) : null))
   const orders = fc.array(anOrder, { maxLength: 20 })
 
-  it('comes to what the orders come to, however they are spread and ordered', () =>
+  it('has the same net as all orders together, whatever their days and sequence', () =>
     forAll(orders, (orders) => {
       const found = series(orders, 'all')
       const { net } = totalsOf(orders, payoutOf)
@@ -90,7 +90,7 @@ describe('the series of the net result', () => {
         expect(total).toBe(sum(found.days.slice(0, at + 1).map((it) => it.net)))
     }))
 
-  it('is drawn within its picture, from zero, as many steps as days', () =>
+  it('is plotted from zero with one step per day, within the drawing', () =>
     forAll(
       orders.filter((it) => it.length > 0),
       (orders) => {
@@ -108,7 +108,7 @@ describe('the series of the net result', () => {
     ))
 })
 
-it('the plot falls in the middle of a lost day, stays level through days without orders and at nothing', () => {
+it('plotOf steps in the middle of a day, and is level on days without orders and for a net of zero', () => {
   const plot = (...orders: Order[]) => plotOf(series(orders, 'all'))
   const area = 'M0 0H500V400H1000V0Z'
   expect(plot(orderOn('2026-11-21', '1000', null))).toEqual({ line: 'M0 0H500V400H1000', area, zero: 0 })

@@ -8,17 +8,18 @@ import { rowsInSpan } from './time-span'
 
 export type Range = 'week' | 'days30' | 'all'
 
-export type DatedOrders = ReturnType<typeof inRange>
+export type DatedOrders = ReturnType<typeof ordersInRange>
 export type Series = ReturnType<typeof seriesOf>
 export type DayResult = Series['days'][number]
 
 const isDated = (order: Order) => dayNumber(dayOf(order)) !== null
 
 /**
- * No time zone is known, so days are the server's dates and none is "today" (reading 79). The span
- * begins no earlier than the oldest settled order: nothing is known of the days before the list.
+ * Settled orders by the server's day, counted back from the newest order, because no time zone is
+ * known (reading 79). The range begins at the oldest order if none is older: the days before the
+ * list are unknown.
  */
-export function inRange(orders: readonly Order[], range: Range) {
+export function ordersInRange(orders: readonly Order[], range: Range) {
   const all = orders.filter(({ isSettled }) => isSettled)
   const settled = all.filter(isReturnRecorded)
   const dated = settled.filter(isDated)
@@ -30,9 +31,9 @@ export function inRange(orders: readonly Order[], range: Range) {
     /** Oldest first; days without settled orders are left out. */
     days,
     ...(oldest === undefined ? { from: '', to: '' } : { from: dated.length > shown.length ? from : oldest.key, to }),
-    /** Settled orders whose date cannot be read: in no day and no sum. */
+    /** How many settled orders have no readable date; they are in no day and no sum. */
     undated: settled.length - dated.length,
-    /** Settled orders whose return the record does not tell: likewise. */
+    /** How many settled orders have no recorded return; they are left out as well. */
     withoutReturn: all.length - settled.length,
   }
 }
@@ -40,9 +41,9 @@ export function inRange(orders: readonly Order[], range: Range) {
 export function seriesOf({ days, ...span }: DatedOrders, totals: readonly Totals[]) {
   let total = ZERO
   const results = days.flatMap(({ key: day }, at) => {
-    const ofDay = totals[at]
-    if (ofDay === undefined) return []
-    const { staked, returned, net } = ofDay
+    const dayTotals = totals[at]
+    if (dayTotals === undefined) return []
+    const { staked, returned, net } = dayTotals
     total = add(total, net)
     return [{ day, staked, returned, net, total }]
   })
@@ -52,12 +53,12 @@ export function seriesOf({ days, ...span }: DatedOrders, totals: readonly Totals
     net: total,
     lowest: results.reduce((least, day) => minimum(least, day.total), ZERO),
     highest: results.reduce((most, day) => maximum(most, day.total), ZERO),
-    /** Some return is only "as recorded" (reading 47). */
+    /** True if a return is only "as recorded" (reading 47). */
     isPartial: totals.some(({ isPartial }) => isPartial),
   }
 }
 
-/** In the drawing's own units; it is stretched to the width it gets. */
+/** The size of the drawing in SVG units; it is stretched to the width it gets. */
 export const WIDTH = 1000
 export const HEIGHT = 400
 

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('a file has its head, the rows of each item and its foot, under its name, and is let go of later', async () => {
+it('saveCsv saves head, rows and foot under the file name, and revokes the address after a second', async () => {
   vi.useFakeTimers()
   const click = vi.fn<() => void>()
   const link = { click, href: '', download: '' }
@@ -35,8 +35,8 @@ it('a file has its head, the rows of each item and its foot, under its name, and
 
 const SIGNS = '=+-@＝＋－＠﹦﹢﹣﹫'
 
-describe('CSV', () => {
-  it('divides by commas, ends every row, and quotes every cell', () => {
+describe('csvLine', () => {
+  it('separates cells by commas, ends every row with CRLF and quotes every cell', () => {
     expect(toCsv([['a', 'b,c', 'd "e"', 'f\ng', ''], ['1']])).toBe('"a","b,c","d ""e""","f\ng",""\r\n"1"\r\n')
   })
 
@@ -51,16 +51,16 @@ describe('CSV', () => {
     ['paid\t=1', "paid\t'=1"],
     ['paid\n＋1', "paid\n'＋1"],
     ['"=1"', '"\'=1"'],
-  ])('%j is text to a spreadsheet, never a formula', (cell, safe) => {
+  ])('guards %j from being run as a formula', (cell, safe) => {
     expect(readCsv(toCsv([[cell]]))).toEqual([[safe]])
   })
 
   const plain = "-1000 | -0.5 | -12.25 | 1950 | Sunda | 2026-11-21 13:05:09 | 20261121-0467 | 'x | 小 | a=b | a = b - c"
-  it.each([...plain.split(' | '), 'Even (pair); 3 of 6', 'me@example.com'])('%j stays as it is', (cell) => {
+  it.each([...plain.split(' | '), 'Even (pair); 3 of 6', 'me@example.com'])('leaves %j as it is', (cell) => {
     expect(toCsv([[cell]])).toBe(`"${cell}"\r\n`)
   })
 
-  it('is done with 40,000 line ends in a cell at once', () => {
+  it('writes a cell with 40,000 line breaks within a second', () => {
     const cell = `a${'\n'.repeat(40_000)}b`
     const begin = performance.now()
     expect(toCsv([[cell]])).toBe(`"${cell}"\r\n`)
@@ -70,14 +70,14 @@ describe('CSV', () => {
   const cells = fc.string({ unit: fc.constantFrom(...Array.from(`a1",;\t\n\r '\u200b${SIGNS}`)), maxLength: 12 })
   const tables = fc.array(fc.array(cells, { minLength: 1, maxLength: 3 }), { minLength: 1, maxLength: 3 })
 
-  it('reads back as it was, but for the guards of formulas', () =>
+  it('can be read back unchanged, except for the apostrophes that guard formulas', () =>
     forAll(tables, (rows) => {
       const plain = (text: string) => text.replaceAll("'", '')
       const read = readCsv(toCsv(rows))
       expect(read.map((row) => row.map(plain))).toEqual(rows.map((row) => row.map(plain)))
     }))
 
-  it('has no formula wherever a spreadsheet divides it', () => {
+  it('has no formula, whichever separator a spreadsheet splits at', () => {
     const formula = new RegExp(`^[\\s\\p{C}"]*[${SIGNS.replace('-', '\\-')}]`, 'u')
     const isFormula = (part: string) => formula.test(part) && !/^"?-\d+(?:\.\d+)?(?:"|$)/.test(part)
     fc.assert(

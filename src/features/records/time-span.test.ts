@@ -17,7 +17,7 @@ describe('a time span', () => {
     expect(rowsInSpan(days, span, itself)).toEqual({ rows, from, to: '2026-12-02' })
   })
 
-  it('begins no earlier than the list, and has no dates where no row has one', () => {
+  it('begins no earlier than the list, and has no dates if no row has one', () => {
     expect(rowsInSpan(['2026-12-02', '2026-12-01'], 'days30', itself).from).toBe('2026-12-01')
     expect(rowsInSpan(['', 'soon'], 'all', itself)).toEqual({ rows: ['', 'soon'], from: '', to: '' })
     expect(rowsInSpan(['', 'soon'], 'week', itself)).toEqual({ rows: [], from: '', to: '' })
@@ -32,11 +32,11 @@ describe('a time span', () => {
     ['2026-11-04', '2026-11-24', [], ['2026-11-04', '2026-11-24']],
     ['2026-12-03', '', [], ['', '']],
     ['2026-12-02', '2026-12-01', [], ['', '']],
-  ])('from %j to %j has both days, and no more of them than the list', (from, to, rows, [first, last]) => {
+  ])('from %j to %j includes both days, and is cut to the days of the list', (from, to, rows, [first, last]) => {
     expect(rowsInSpan(days, { from, to }, itself)).toEqual({ rows, from: first, to: last })
   })
 
-  it('is the whole list, or ends before it begins', () => {
+  it('isUnbounded is true only for the entire list, isReversed only if the end is before the beginning', () => {
     const day = '2026-12-02'
     const spans: TimeSpan[] = ['all', { from: '', to: '' }, 'day', { from: day, to: '' }, { from: '', to: day }]
     expect(spans.map(isUnbounded)).toEqual([true, true, false, false, false])
@@ -44,7 +44,7 @@ describe('a time span', () => {
     expect(ends.map((to) => isReversed({ from: day, to }))).toEqual([false, false, true])
   })
 
-  it('is read from an address as it was written there', () => {
+  it('is read back unchanged from the address it was written into', () => {
     const date = fc.oneof(fc.constant(''), fc.integer({ min: 0, max: 40_000 }).map(dateOf))
     forAll(fc.oneof(fc.constantFrom(...TIME_SPANS), fc.record({ from: date, to: date })), (span) => {
       expect(spanOf(new URLSearchParams(spanQuery(span)))).toEqual(span)
@@ -57,7 +57,7 @@ describe('a time span', () => {
     ['from=2026-12-01', 'all'],
     ['span=dates', { from: '', to: '' }],
     ['span=dates&from=2026-02-30&to=soon', { from: '', to: '' }],
-  ])('%j in an address is %j', (query, span) => {
+  ])('spanOf reads %j as %j', (query, span) => {
     expect(spanOf(new URLSearchParams(query))).toEqual(span)
   })
 })

@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next'
 import { dateOf, dayNumber } from '@/lib/server-day'
 import { formatServerTime } from '@/i18n/format'
 
-/** Counted back from the list's newest day: no day is known to be today (reading 79). */
+/** Counted back from the newest day of the list, because today is unknown (reading 79). */
 export const TIME_SPANS = ['all', 'day', 'week', 'days30'] as const
 
-/** Both ends inclusive, as "2026-11-20"; an end that is '' is left open. */
+/** Both ends inclusive, as "2026-11-20"; an end of '' is open. */
 export interface Dates {
   from: string
   to: string
@@ -23,7 +23,7 @@ export function isReversed({ from, to }: Dates): boolean {
   return to !== '' && from > to
 }
 
-/** As `spanQuery` writes it; what is no span is the whole list, what is no date an open end. */
+/** Reads the query of `spanQuery`. An unknown span is 'all', an invalid date an open end. */
 export function spanOf(query: URLSearchParams): TimeSpan {
   const dateIn = (name: string) => {
     const date = query.get(name) ?? ''
@@ -40,9 +40,8 @@ export function spanQuery(span: TimeSpan): Record<string, string> {
 }
 
 /**
- * The rows of a time span and the days that it has of the list: of what lies before its oldest row
- * and behind its newest, nothing is known. The days are '' where there are none. Rows without a
- * date are in the whole list only.
+ * The rows of a span, and its days within the list, because the days around the list are unknown.
+ * The days are '' if there are none. Rows without a date are only in the entire list.
  */
 export function rowsInSpan<Row>(
   rows: readonly Row[],
@@ -68,13 +67,13 @@ function endsOf(span: TimeSpan, newest: number): [begin: number, end: number] {
   return [newest - DAYS[span] + 1, newest]
 }
 
-/** "Nov 14, 2026 to Nov 20, 2026", or the one day. */
+/** Formats a span as "Nov 14, 2026 to Nov 20, 2026", or as its only day. */
 export function useSpanDates(): (span: Dates) => string {
   const { t } = useTranslation('record')
   return ({ from, to }) => (from === to ? wholeDay(to) : t('span.dates', { from: wholeDay(from), to: wholeDay(to) }))
 }
 
-/** On one line, also where the sentence has several. */
+/** No-break spaces keep the date on one line. */
 function wholeDay(day: string): string {
   return formatServerTime(day).replaceAll(' ', '\u00a0')
 }

@@ -31,7 +31,7 @@ export default function ServicePageScreen() {
           return mayBeFramed(service) ? (
             <ServiceFrame key={service.url} service={service} />
           ) : (
-            // The contact card has the way outside.
+            // The service screen opens the page outside of the app.
             <Navigate to={paths.service()} replace />
           )
         }}
@@ -41,14 +41,14 @@ export default function ServicePageScreen() {
 }
 
 /**
- * Without its own storage (allow-same-origin) no chat knows its visitor. The page may not navigate
- * this one, open the browser's dialogs or save files. Its origin is never ours (`serviceOf`).
+ * Without its own storage (allow-same-origin) a chat does not recognise its visitor. The page may
+ * not navigate the app, open browser dialogs or save files. Its origin is never ours (`serviceOf`).
  */
 const SANDBOX = 'allow-scripts allow-forms allow-popups allow-same-origin'
 
 /**
- * Browsers report "loaded" even for a page they refused to embed, so the way outside is always
- * there. What it is for is said once a page has had the time to show itself.
+ * Browsers report "loaded" even for a page that they refused to embed, so the button to open it
+ * outside is always there. A hint appears once the page has had time to render.
  */
 function ServiceFrame({ service }: { service: ServiceAddress }) {
   const { t } = useTranslation('service')

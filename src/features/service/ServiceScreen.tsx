@@ -28,7 +28,7 @@ import { useOpenOutside, NoService } from './service-page'
 import { serviceOf } from './rules'
 import styles from './ServiceScreen.module.css'
 
-/** Visitors may open it: a member who cannot log in needs it most. */
+/** Open to visitors, because a member who cannot log in needs it most. */
 export default function ServiceScreen() {
   const { t } = useTranslation(['service', 'shared'])
   const platform = useQuery(platformQueries.base())
@@ -57,7 +57,7 @@ export default function ServiceScreen() {
   )
 }
 
-/** They come with the build: what is awaited below them moves nothing. */
+/** The hours are part of the build, so they are there before the content below them loads. */
 function Hours() {
   const hours = useServiceHours()
   return (
@@ -88,7 +88,7 @@ function Contact({ service }: { service: ServiceAddress }) {
   )
 }
 
-/** It holds no secret and does not say who the member is. */
+/** A text for customer service, without secrets and without the member's identity. */
 function CaseText() {
   const { t } = useTranslation('service')
   const [openedAt] = useState(() => Date.now())

@@ -1,10 +1,10 @@
 import type { Platform } from '@/api/platform'
 import { serviceAddress, type ServiceAddress } from '@/domain/help/service'
 
-/** A frame reports no error, so a page that takes longer counts as blocked. */
+/** A frame reports no error, so a page that takes longer to load counts as blocked. */
 export const LOAD_LIMIT_MS = 8000
 
-/** After which a page that has loaded is told of as one that may stay blank. */
+/** Time after loading until a hint says that the page may have stayed blank. */
 export const BLANK_MS = 4000
 
 export type Service =

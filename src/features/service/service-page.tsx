@@ -6,7 +6,7 @@ import { paths } from '@/paths'
 import { LinkButton } from '@/kit/links'
 import { EmptyState } from '@/ui/EmptyState'
 
-/** The way out of the app, and the question before it where the host is not a known one. */
+/** Opens the service outside of the app, after a question if its host is not a known one. */
 export function useOpenOutside(service: ServiceAddress) {
   const { t } = useTranslation('common')
   const sheets = useSheets<'leave'>()

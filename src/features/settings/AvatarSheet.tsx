@@ -46,7 +46,7 @@ export function avatarOf(address: string): AvatarKey | null {
   return avatarKeys.find((key) => avatarAddress(key) === address) ?? null
 }
 
-/** Only Save sends: the arrow keys choose each radio they pass. */
+/** Sends only on Save, because the arrow keys choose each radio they pass. */
 export function AvatarSheet({ current, onClose }: { current: string; onClose: () => void }) {
   const { t } = useTranslation('setting')
   const currentKey = avatarOf(current)

@@ -39,7 +39,7 @@ function FundPassword({ member }: { member: Member }) {
   useForgetWhenHidden(() => form.change({ first: '', repeat: '' }))
   const { count, isLinkStep, leave } = useLinkStep(paths.settings(), 2)
   const setting = useSetFundPassword(leave, isLinkStep)
-  // The member's data changes a moment before the screen is left.
+  // The member's data changes shortly before the screen is left: the form stays until then.
   if (member.hasFundPassword && !setting.isPending)
     return <SetOnceNotice title={t('fundIsSetTitle')} text={t('bank:closedText')} />
   const digits = (name: keyof FundPasswordDraft) => ({
@@ -55,12 +55,13 @@ function FundPassword({ member }: { member: Member }) {
       submitLabel={t('save')}
       onSubmit={form.handleSubmit(
         ({ first }) => setting.submit(first),
-        // The toast has the specified words; each field says what is wrong with it (reading 67).
+        // The toast has the specified text; each field shows its own mistake (reading 67).
         () => notify(t('completeBoth')),
       )}
     >
       {count !== null && <Note kind="hint">{t('bank:linkStep', count)}</Note>}
-      {/* Its own user name, or a password manager replaces the log-in password by these digits. */}
+      {/* With the member's name, a password manager would store these digits as the log-in
+          password. */}
       <input
         hidden
         readOnly

@@ -12,7 +12,10 @@ import { RadioList } from '@/ui/RadioList'
 
 const options = languages.map(({ code, tag, name }) => ({ key: code, name, lang: tag }))
 
-/** In their own names (reading 6). A choice leads back, from the settings to / (reading 3). */
+/**
+ * Lists languages by their own names (reading 6). A choice leads back, or from the settings to `/`
+ * (reading 3).
+ */
 export default function LanguageScreen() {
   const { t } = useTranslation(['setting', 'shared'])
   const [search] = useSearchParams()
@@ -22,8 +25,8 @@ export default function LanguageScreen() {
   const queryClient = useQueryClient()
   const isHere = useIsStillOnScreen()
   const [pending, setPending] = useState<LanguageCode | null>(null)
-  const [reached, setReached] = useState<LanguageCode | null>(null)
-  const chosen = pending ?? reached ?? currentLanguage()
+  const [focused, setFocused] = useState<LanguageCode | null>(null)
+  const chosen = pending ?? focused ?? currentLanguage()
   const [hasFailed, setHasFailed] = useState(false)
   const choose = async (code: LanguageCode) => {
     setPending(code)
@@ -31,15 +34,15 @@ export default function LanguageScreen() {
     try {
       await changeLanguage(code)
     } catch {
-      // The words did not arrive: the screen says so.
+      // The texts did not load: the screen shows an error.
       setHasFailed(true)
       return
     } finally {
       setPending((newest) => (newest === code ? null : newest))
     }
-    // The platform's answers are in the language of the request.
+    // The platform answers in the language of the request, so everything is requested again.
     void queryClient.invalidateQueries()
-    // The member may have gone on meanwhile, or chosen another.
+    // The member may have left the screen or chosen another language meanwhile.
     if (!isHere() || currentLanguage() !== code) return
     if (type === 'setting') void navigate(paths.start(), { replace: true })
     else back()
@@ -52,7 +55,7 @@ export default function LanguageScreen() {
           options={options}
           chosen={chosen}
           onChoose={(code) => void choose(code)}
-          onMove={setReached}
+          onMove={setFocused}
           onKeep={() => void choose(chosen)}
         />
       </div>

@@ -19,7 +19,7 @@ import { Lead } from '@/ui/Note'
 import { Sheet, SheetFoot } from '@/ui/Sheet'
 import styles from './LogOut.module.css'
 
-/** Names the requests whose outcome this device will not be able to tell any more. */
+/** Lists the requests whose outcome this device will no longer find out. */
 function OpenRequestsWarning({ memberId }: { memberId: string }) {
   const { t } = useTranslation('messages')
   const requestText = useRequestText()
@@ -73,7 +73,7 @@ export function LogOutDialog({ onStays, onClose }: { onStays: () => void; onClos
   )
 }
 
-/** Says before what goes, what goes later and what nobody here can remove. */
+/** Says before the erasure what is deleted, what only later, and what Tiga cannot delete. */
 export function EraseSheet({ memberId, onClose }: { memberId: string; onClose: () => void }) {
   const { t } = useTranslation('setting')
   const others = useOpenOfOthers(memberId)

@@ -35,7 +35,7 @@ export default function LoginPasswordScreen() {
         submitLabel={t('save')}
         onSubmit={form.handleSubmit(({ current, next }) => change.submit({ current, next }))}
       >
-        {/* A password manager reads here whose password changes. */}
+        {/* A password manager reads here which account's password changes. */}
         {member !== undefined && (
           <input hidden readOnly name="username" autoComplete="username" value={member.username} />
         )}
@@ -49,8 +49,8 @@ export default function LoginPasswordScreen() {
 }
 
 /**
- * After a lost answer, only the next log-in can show which password is valid. Nor does a refusal:
- * the browser may have sent it twice (reading 104).
+ * After a lost answer or a refusal, only the next log-in shows which password is valid: the browser
+ * may have sent the request twice (reading 104).
  */
 function useChangePassword() {
   const { t } = useTranslation('setting')
@@ -60,9 +60,9 @@ function useChangePassword() {
     mutation: profileMutations(queryClient).loginPassword(),
     doneText: t('passwordChanged'),
     explain: async (error, sent) => {
-      const words = await explainLost(error, sent)
+      const text = await explainLost(error, sent)
       const isRefusal = !isOutcomeUnknown(error) && error.kind !== 'unsent'
-      return isRefusal && words !== null ? `${words}\n${t('passwordOrNew')}` : words
+      return isRefusal && text !== null ? `${text}\n${t('passwordOrNew')}` : text
     },
     onDone: useBack(paths.settings()),
   })

@@ -14,7 +14,7 @@ import { Picture } from '@/ui/Picture'
 import { avatarOf, AvatarSheet } from './AvatarSheet'
 import { RowLink } from '@/kit/links'
 import styles from './ProfileScreen.module.css'
-import { KnownRow } from './profile-form'
+import { QueryRow } from './profile-form'
 
 export default function ProfileScreen() {
   const { t } = useTranslation(['setting', 'shared'])
@@ -54,7 +54,7 @@ function Rows({ member }: { member: Member }) {
         <MenuRow label={t('shared:username')} value={<span translate="no">{member.username}</span>} leadsOn={false} />
         <RowLink to={paths.realName()} label={t('realName')} value={member.realName || t('nameNotSet')} />
         <RowLink to={paths.sex()} label={t('gender')} value={sexText} />
-        <KnownRow
+        <QueryRow
           to={paths.bankCard()}
           label={t('bank:bankAccount')}
           query={useQuery(walletQueries.bankCard())}

@@ -22,11 +22,11 @@ import { Icon } from '@/ui/icons'
 import { MenuRow } from '@/ui/Row'
 import { Sheet } from '@/ui/Sheet'
 
-/** How the app looks and loads, for whoever uses this device. */
+/** Appearance and data use of the app, for everybody who uses this device. */
 export function AppRows() {
   const { t } = useTranslation(['setting', 'shared'])
   const theme = useChoice(readTheme, chooseTheme)
-  // This screen shows no figure, so nothing on it needs to be drawn again.
+  // This screen shows no figures, so nothing on it has to render again.
   const format = useChoice(readNumberFormat, chooseNumberFormat)
   const saver = useChoice(readDataSaver, chooseDataSaver)
   return (
@@ -77,7 +77,7 @@ function useChoice<Key>(read: () => Key, choose: (key: Key) => void) {
   return { chosen, onChoose }
 }
 
-/** Off until the member has read what is kept, and where. */
+/** Offline copies are off by default. The text here says what is kept, and where. */
 export function CopiesRow({ memberId }: { memberId: string }) {
   const { t } = useTranslation('setting')
   const isOn = useIsCopying(memberId)
@@ -85,7 +85,7 @@ export function CopiesRow({ memberId }: { memberId: string }) {
   const start = () => {
     startCopying(memberId)
     void requestPersistence()
-    // So that there is something to read before each screen was opened once.
+    // Fills the copies now, before the member has opened each screen.
     void queryClient.prefetchQuery(orderQueries.list())
     void queryClient.prefetchQuery(walletQueries.withdrawals())
     void queryClient.prefetchQuery(noticeQueries.list())
@@ -114,7 +114,6 @@ export function CopiesRow({ memberId }: { memberId: string }) {
   )
 }
 
-/** What is read about Tiga, and who helps. */
 export function AboutRows() {
   const { t } = useTranslation('shared')
   const sheets = useSheets<'legal'>()
@@ -127,7 +126,7 @@ export function AboutRows() {
   )
 }
 
-/** How Tiga comes on the home screen. Last: it may come late, and moves no row under a finger. */
+/** Installs Tiga. The last row, because it may appear late and must not move another row. */
 export function InstallRow() {
   const { t } = useTranslation('setting')
   const sheets = useSheets<'install'>()

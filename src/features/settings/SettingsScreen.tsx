@@ -15,7 +15,7 @@ import { MenuIcon } from '@/ui/MenuIcon'
 import { RowLink } from '@/kit/links'
 import { AboutRows, AppRows, CopiesRow, InstallRow } from './SettingRows'
 import { EraseSheet, LogOutDialog } from './LogOut'
-import { KnownRow } from './profile-form'
+import { QueryRow } from './profile-form'
 
 export default function SettingsScreen() {
   const { t } = useTranslation(['setting', 'legal', 'shared'])
@@ -27,7 +27,7 @@ export default function SettingsScreen() {
         <div>
           <RowLink to={paths.profile()} icon={<MenuIcon name="person" />} label={t('shared:basicInfo')} />
           <RowLink to={paths.loginPassword()} icon={<Icon name="lock" />} label={t('loginPassword')} />
-          <KnownRow
+          <QueryRow
             to={paths.fundPassword()}
             icon={<MenuIcon name="key" />}
             label={t('shared:fundPassword')}

@@ -14,7 +14,7 @@ import { RowLink } from '@/kit/links'
 import { useErrorText } from '@/kit/query/use-error-text'
 import styles from './profile-form.module.css'
 
-/** Replaces a form that can be sent only once (readings 68 and 88). */
+/** Replaces a form that can be sent only once, after it was sent (readings 68 and 88). */
 export function SetOnceNotice({ title, text }: { title: string; text: string }) {
   const { t } = useTranslation('common')
   const sheets = useSheets<'service'>()
@@ -32,16 +32,16 @@ export function SetOnceNotice({ title, text }: { title: string; text: string }) 
   )
 }
 
-/** Asks after a lost answer. Null if that fails too. */
+/** Requests the member's data again after a lost answer. Null if that fails too. */
 export function useFreshMember(): () => Promise<Member | null> {
   const queryClient = useQueryClient()
-  // The form says that the outcome is unknown.
+  // No error is shown here: the form says that the outcome is unknown.
   return () => queryClient.fetchQuery({ ...accountQueries.member(), retry: false }).catch(() => null)
 }
 
 /**
- * For a choice that may simply be made again, such as a picture: after a lost answer, whether the
- * platform took it.
+ * For a choice that may be made again, such as a picture. Returns null if the platform has the
+ * choice after a lost answer, and otherwise the text of the error.
  */
 export function useExplainChoice<Choice>(has: (member: Member, sent: Choice) => boolean) {
   const errorText = useErrorText()
@@ -53,10 +53,10 @@ export function useExplainChoice<Choice>(has: (member: Member, sent: Choice) => 
 }
 
 /**
- * Its value is a mark until the answer comes, and never that there is none where it could not be
- * read: then it is asked for anew at the end of the row.
+ * A row whose value `query` loads: "…" until then. If that fails, the row says why or "not known",
+ * never "none", and has Retry.
  */
-export function KnownRow<T>({
+export function QueryRow<T>({
   query,
   textOf,
   ...row

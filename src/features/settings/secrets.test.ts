@@ -10,9 +10,12 @@ it.each([
   ['old', 'new', 'New', { repeat: 'different' }],
   ['old', 'new', 'new ', { repeat: 'different' }],
   [' ', ' ', ' ', {}],
-])('a change of the log-in password from %j to %j and %j has these problems: %j', (current, next, repeat, problems) => {
-  expect(checkLoginPassword({ current, next, repeat })).toEqual(problems)
-})
+])(
+  'checkLoginPassword: a change from %j to %j, repeated as %j, has the problems %j',
+  (current, next, repeat, problems) => {
+    expect(checkLoginPassword({ current, next, repeat })).toEqual(problems)
+  },
+)
 
 describe('a fund password', () => {
   it.each([
@@ -20,23 +23,23 @@ describe('a fund password', () => {
     ['25801', '2580', { first: 'notFourDigits' }],
     ['2580', '', { repeat: 'notFourDigits' }],
     ['2580', '2581', { repeat: 'different' }],
-  ])('%j and %j have these problems: %j', (first, repeat, problems) => {
+  ])('entered as %j and repeated as %j has the problems %j', (first, repeat, problems) => {
     expect(checkFundPassword({ first, repeat })).toEqual(problems)
   })
 
-  it('is free of problems exactly when it is four digits, twice', () =>
+  it('has no problems exactly if it is the same four digits twice', () =>
     forAll(fc.oneof(pin, fc.string()), fc.oneof(pin, fc.string()), (first, repeat) => {
       const isFine = Object.keys(checkFundPassword({ first, repeat })).length === 0
       expect(isFine).toBe(/^[0-9]{4}$/.test(first) && first === repeat)
     }))
 
-  it('is easy to guess where it is a row, a pattern or a year', () => {
+  it('is easy to guess if it is a run, a pattern or a year', () => {
     const easy = ['0000', '9999', '1234', '4321', '7890', '0987', '1212', '1999', '2026', '2580', '0852']
     const others = ['', '123', '12345', '7294', '1357', '3816', '3190', '4207', 'abcd']
     expect([...easy, ...others].filter(isEasyToGuess)).toEqual(easy)
   })
 
-  it('is typed in digits of any script', () => {
+  it('may be typed in digits of any script, and other characters are dropped', () => {
     expect(['12 34', '１２３４', '١٢ ٣٤', 'a1-b2', ''].map(digitsOf)).toEqual(['1234', '1234', '1234', '12', ''])
   })
 })

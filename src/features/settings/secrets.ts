@@ -21,7 +21,7 @@ export interface FundPasswordDraft {
   repeat: string
 }
 
-/** Exactly four digits, twice (reading 67). */
+/** Both entries must be the same four digits (reading 67). */
 export function checkFundPassword(draft: FundPasswordDraft) {
   const problems: Partial<Record<keyof FundPasswordDraft, 'notFourDigits' | 'different'>> = {}
   if (!isFourDigits(draft.first)) problems.first = 'notFourDigits'

@@ -9,16 +9,19 @@ const CHROME =
   'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0 Mobile Safari/537.36'
 
 it.each([
-  ['Safari of an iPhone', SAFARI, 5, 'share'],
-  ['Safari of an iPad', MAC, 5, 'share'],
-  ['Safari of a Mac', MAC, 0, null],
-  ['Chrome of an iPhone', `${IPHONE} CriOS/131.0 Mobile/15E148 Safari/604.1`, 5, null],
-  ['Firefox of an iPhone', `${IPHONE} FxiOS/132.0 Mobile/15E148 Safari/605.1.15`, 5, null],
+  ['Safari on an iPhone', SAFARI, 5, 'share'],
+  ['Safari on an iPad', MAC, 5, 'share'],
+  ['Safari on a Mac', MAC, 0, null],
+  ['Chrome on an iPhone', `${IPHONE} CriOS/131.0 Mobile/15E148 Safari/604.1`, 5, null],
+  ['Firefox on an iPhone', `${IPHONE} FxiOS/132.0 Mobile/15E148 Safari/605.1.15`, 5, null],
   ['a page inside another app', `${IPHONE} Mobile/15E148 [FBAN/FBIOS]`, 5, null],
-  ['Chrome of Android that has not asked', CHROME, 5, null],
-])('how %s is led to install', (_name, userAgent, touchPoints, expected) => {
-  const device = { userAgent, touchPoints, isInstalled: false, hasPrompt: false }
-  expect(installMethodOf(device)).toBe(expected)
-  expect(installMethodOf({ ...device, hasPrompt: true })).toBe('prompt')
-  expect(installMethodOf({ ...device, hasPrompt: true, isInstalled: true })).toBeNull()
-})
+  ['Chrome on Android', CHROME, 5, null],
+])(
+  'installMethodOf for %s: the prompt if there is one, otherwise Safari’s Share menu or nothing',
+  (_name, userAgent, touchPoints, expected) => {
+    const device = { userAgent, touchPoints, isInstalled: false, hasPrompt: false }
+    expect(installMethodOf(device)).toBe(expected)
+    expect(installMethodOf({ ...device, hasPrompt: true })).toBe('prompt')
+    expect(installMethodOf({ ...device, hasPrompt: true, isInstalled: true })).toBeNull()
+  },
+)

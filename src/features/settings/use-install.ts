@@ -12,39 +12,39 @@ function readInstallMethod(): InstallMethod | null {
   })
 }
 
-const prompts = createListeners()
+const promptListeners = createListeners()
 
-function forget(): void {
+function forgetPrompt(): void {
   globalThis.installPrompt = undefined
-  prompts.notify()
+  promptListeners.notify()
 }
 
 function subscribe(onChange: () => void): () => void {
-  const leave = prompts.subscribe(onChange)
-  // Of index.html, which has kept the event by now.
+  const leave = promptListeners.subscribe(onChange)
+  // The start script listens too, earlier: it has stored the event by now.
   window.addEventListener('beforeinstallprompt', onChange)
-  window.addEventListener('appinstalled', forget)
+  window.addEventListener('appinstalled', forgetPrompt)
   return () => {
     leave()
     window.removeEventListener('beforeinstallprompt', onChange)
-    window.removeEventListener('appinstalled', forget)
+    window.removeEventListener('appinstalled', forgetPrompt)
   }
 }
 
-/** How Tiga can be put on this device's home screen, if at all, and what asks the browser to. */
+/** How Tiga can be installed on this device (null if not), and a function that shows the prompt. */
 export function useInstall(): { method: InstallMethod | null; ask: () => void } {
   const method = useSyncExternalStore(subscribe, readInstallMethod)
   const ask = () => {
     const prompt = globalThis.installPrompt
-    // It can be used once, whatever the member answers.
-    forget()
-    // A browser that refuses its own offer tells the member itself.
+    // A prompt can be used only once, whatever the member answers.
+    forgetPrompt()
+    // A browser that refuses its own prompt tells the member itself.
     void prompt?.prompt().catch(() => undefined)
   }
   return { method, ask }
 }
 
-/** `prompt`: the browser asks. `share`: the member does it, in the browser's own menu. */
+/** `prompt`: the browser asks. `share`: the member does it in Safari's Share menu. */
 type InstallMethod = 'prompt' | 'share'
 
 interface Device {
@@ -57,13 +57,13 @@ interface Device {
 
 const OTHER_BROWSERS = /CriOS|FxiOS|EdgiOS|OPiOS|OPT\/|GSA\/|DuckDuckGo|YaBrowser/
 
-/** Null where nothing can be installed, or nobody knows how. */
+/** Null if Tiga is installed, or no way to install it is known. */
 export function installMethodOf({ userAgent, touchPoints, isInstalled, hasPrompt }: Device): InstallMethod | null {
   if (isInstalled) return null
   if (hasPrompt) return 'prompt'
-  // An iPad calls itself a Mac, which has no screen to touch.
+  // An iPad calls itself a Mac, but a Mac has no touch screen.
   const isApple = /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && touchPoints > 1)
-  // A page inside another app is no Safari, and has no such menu.
+  // A page inside another app is not in Safari, and its menu cannot install.
   const isSafari = /Version\/\d.* Safari\//.test(userAgent) && !OTHER_BROWSERS.test(userAgent)
   return isApple && isSafari ? 'share' : null
 }

@@ -10,9 +10,9 @@ import { Card, Stack } from '@/ui/layout'
 import { Note } from '@/ui/Note'
 
 /**
- * In place of the form while a break keeps top-ups closed.
- * @param until as `breakAt` tells
- * @param amount that the form holds, for the message to customer service
+ * Replaces the form while a break blocks top-ups.
+ * @param until epoch ms or `TIME_PENDING`, as `breakEndAt` returns it
+ * @param amount the amount in the form, for the message to customer service; null for none
  */
 export function ClosedCard({ until, amount }: { until: number; amount: Money | null }) {
   const { t } = useTranslation(['recharge', 'common', 'limits', 'shared'])

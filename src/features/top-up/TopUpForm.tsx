@@ -30,7 +30,7 @@ import { useTimeout } from '@/ui/use-event'
 import { VoucherField } from './VoucherField'
 import styles from './TopUpForm.module.css'
 
-/** Names the form for its button, which stands in the bar below the screen. */
+/** Id of the form, for its submit button in the footer of the screen. */
 export const FORM_ID = 'top-up'
 
 export function TopUpForm({
@@ -44,13 +44,13 @@ export function TopUpForm({
 }) {
   const { t } = useTranslation(['recharge', 'messages'])
   const { warning } = useUnknownText()
-  const [asked, setAsked] = useState<{ unanswered: Receipt; topUp: TopUp } | null>(null)
+  const [question, setQuestion] = useState<{ unanswered: Receipt; topUp: TopUp } | null>(null)
   const sheets = useSheets<'service' | 'again'>()
-  useLeaveLostSheet(sheets.current === 'again' && asked === null, sheets)
+  useLeaveLostSheet(sheets.current === 'again' && question === null, sheets)
   const { draft, errors } = form
   const submit = (topUp: TopUp) => {
     const unanswered = findUnanswered(topUp.amount, receipts)
-    setAsked(unanswered === null ? null : { unanswered, topUp })
+    setQuestion(unanswered === null ? null : { unanswered, topUp })
     if (unanswered === null) onSubmit(topUp)
     else sheets.open('again')
   }
@@ -66,16 +66,17 @@ export function TopUpForm({
           </div>
         </Stack>
       </AutofillForm>
-      {sheets.current === 'again' && asked !== null && (
+      {sheets.current === 'again' && question !== null && (
         <ConfirmDialog
           title={t('messages:outcomeUnknown')}
-          text={warning('topUp', `${moneyText(asked.topUp.amount)} (${formatDateTime(asked.unanswered.at)})`)}
+          text={warning('topUp', `${moneyText(question.topUp.amount)} (${formatDateTime(question.unanswered.at)})`)}
           confirmLabel={t('againConfirm')}
           onConfirm={() => {
-            // At once: the way back through the history may take longer than the answer.
-            setAsked(null)
+            // Cleared at once, because the sheet closes by a step back in the history, which takes
+            // a while.
+            setQuestion(null)
             sheets.close()
-            onSubmit(asked.topUp)
+            onSubmit(question.topUp)
           }}
           onClose={sheets.close}
         />
@@ -85,13 +86,13 @@ export function TopUpForm({
   )
 }
 
-/** Radios where there is something to choose, else a row that says the one way (reading 62). */
+/** Radios if there are several payment methods, otherwise a row with the only one (reading 62). */
 function MethodField({
   chosen,
   error,
   onChoose,
 }: {
-  /** Index among the methods, as text. */
+  /** Index in `config.paymentMethods`, as text; null if none is chosen. */
   chosen: string | null
   error: string | null
   onChoose: (method: string) => void
@@ -142,7 +143,7 @@ function TopUpAmount({
         onChange={onChange}
       />
       {error !== null && (
-        // A paste does not move the focus, which would have the error read aloud.
+        // After a paste the focus does not move to the field, so a live region announces the error.
         <div className={styles['error']} role={draft.problem === null ? undefined : 'alert'}>
           <FieldError id={`${id}-error`}>{error}</FieldError>
         </div>
@@ -154,10 +155,13 @@ function TopUpAmount({
   )
 }
 
-/** How long the balance of an address may stand without the platform's. */
+/** How long the balance from the address may be shown while the platform's is missing. */
 const CLAIM_MS = 10_000
 
-/** Anybody can write a balance into the address: the platform's replaces it (reading 61). */
+/**
+ * Until the platform's balance has loaded, the one from the address is shown as not confirmed
+ * (reading 61).
+ */
 function Balance() {
   const { t } = useTranslation(['shared', 'recharge', 'withdraw'])
   const [search] = useSearchParams()
@@ -166,13 +170,13 @@ function Balance() {
   useTimeout(() => setIsClaimOver(true), CLAIM_MS)
   const claimed = isClaimOver ? null : parseMoney(search.get('balance') ?? '')
   const shown = useSpoilerFreeBalance({ balance: member.data?.balance ?? null })
-  const marked = useWithSpoilerFreeMark()
-  const lineOf = (words: string, balance: ReactNode) => (
+  const withRoundMark = useWithSpoilerFreeMark()
+  const lineOf = (text: string, balance: ReactNode) => (
     <span className={styles['balance']}>
-      <Sentence text={words}>{balance}</Sentence>
+      <Sentence text={text}>{balance}</Sentence>
     </span>
   )
-  const known = marked(t('withdraw:balanceIs', { amount: PART }))
+  const knownText = withRoundMark(t('withdraw:balanceIs', { amount: PART }))
   return (
     <AsyncBlock
       query={member}
@@ -180,11 +184,11 @@ function Balance() {
       isInline
       skeleton={
         claimed === null
-          ? lineOf(known, <Skeleton height={16} width={88} />)
+          ? lineOf(knownText, <Skeleton height={16} width={88} />)
           : lineOf(t('recharge:claimedBalance', { amount: PART }), <Money amount={claimed} />)
       }
     >
-      {() => (shown === null ? <span>{t('noBalance')}</span> : lineOf(known, <Money amount={shown} />))}
+      {() => (shown === null ? <span>{t('noBalance')}</span> : lineOf(knownText, <Money amount={shown} />))}
     </AsyncBlock>
   )
 }

@@ -25,18 +25,18 @@ export default function TopUpScreen() {
   const memberId = useMember().data?.id ?? ''
   const receipts = useReceipts(memberId)
   const topUp = useTopUpRequest(memberId)
-  // Loaded early: a lost answer is compared with the earlier total.
+  // Loaded before the request: after a lost answer, the total is compared with this one.
   const report = useQuery(reportQueries.report())
   const form = useTopUpForm()
   const { state, failure } = topUp
   const isOver = state.status === 'accepted' || state.status === 'unknown'
   const { own, now } = useOwnLimits(useSessionMemberId() ?? '')
   const breakUntil = breakEndAt(own.breakUntil, now)
-  // What is under way as a break begins may finish.
+  // A request that is under way when a break begins may finish.
   const isClosed = breakUntil !== null && state.status !== 'sending'
   return (
     <PushedScreen title={t('common:topUp')} fallback={paths.mine()}>
-      {/* Hidden, not unmounted: after a lost answer the form still holds what was entered. */}
+      {/* Hidden, not unmounted: after a lost answer the form still has its values. */}
       <div hidden={isOver}>
         <Stack gap={7} className="narrow">
           <UnreadableRequestsNotice memberId={memberId} kind="topUp" />

@@ -78,12 +78,12 @@ function OutcomeCard({ title, children }: { title: string; children: ReactNode }
   )
 }
 
-/** The form is gone and Submit with it, so the heading takes the focus and is read aloud. */
+/** The form and its button are gone, so the heading takes the focus and is read aloud. */
 function focus(heading: HTMLHeadingElement | null): void {
   heading?.focus()
 }
 
-/** Under a top-up that was sent, until it has had its one answer. */
+/** Shown below a sent top-up until the member has answered once, or has a limit on top-ups. */
 export function LimitQuestion({ memberId }: { memberId: string }) {
   const { t } = useTranslation('limits')
   const { own } = useOwnLimits(memberId)
@@ -106,7 +106,6 @@ export function LimitQuestion({ memberId }: { memberId: string }) {
 
 type ReportQuery = Pick<UseQueryResult<Report>, 'data' | 'isError' | 'isFetching' | 'refetch'>
 
-/** The way to what was sent from this device, which is one tap away. */
 export function TopUpReceipts({ receipts, report }: { receipts: readonly Receipt[]; report: ReportQuery }) {
   const { t } = useTranslation(['recharge', 'messages'])
   const sheets = useSheets<'receipts'>()
@@ -132,7 +131,7 @@ export function TopUpReceipts({ receipts, report }: { receipts: readonly Receipt
   )
 }
 
-/** It says only that a top-up was sent: the platform confirms none. */
+/** The platform confirms no top-up: a receipt says that it was sent, and how the total grew. */
 function ReceiptRow({
   receipt: { id, at, request, state, excessGrowth },
   report,
@@ -185,13 +184,13 @@ function Unanswered({
 }) {
   const { t } = useTranslation(['recharge', 'shared'])
   const { lookUp } = useUnknownText()
-  // One read before it was sent tells nothing.
+  // A total that is being read again, or could not be, may be older than the request.
   const now = report.isFetching || report.isError ? null : (report.data?.toppedUp ?? null)
   return (
     <>
       <div role="status" className={styles['total']}>
         {before !== null && now !== null ? (
-          // Claims nothing: the report does not say why a total grew.
+          // Both totals without a conclusion, because the report does not say why a total grew.
           <DescriptionList>
             <Detail name={t('compare.total')}>
               {before === now

@@ -13,8 +13,8 @@ import { MAX_VOUCHER_BYTES, MAX_VOUCHER_PIXELS } from './prepare-voucher'
 import type { useVoucher } from './voucher'
 
 /**
- * From Android 14 on, Chromium offers its camera only where a list has a type that is no picture's;
- * no file has this one. Elsewhere HEIC is left out: an iPhone then hands over a JPEG in its place.
+ * Since Android 14, Chromium offers the camera only if the list has a type that is no picture type;
+ * no file has this one. Elsewhere HEIC is left out: an iPhone then provides a JPEG instead.
  */
 const ACCEPT = /Android.+Chrome\//.test(navigator.userAgent)
   ? 'image/*,android/allowCamera'
@@ -23,16 +23,16 @@ const ACCEPT = /Android.+Chrome\//.test(navigator.userAgent)
 type Voucher = ReturnType<typeof useVoucher>
 type Status = Voucher['state']['status']
 
-/** @param isMissing the form was to be sent without one */
+/** @param isMissing whether the form was submitted without a voucher */
 export function VoucherField({ isMissing, ...voucher }: Voucher & { isMissing: boolean }) {
   const { t } = useTranslation(['recharge', 'common'])
   const id = useId()
   const { state, choose, remove, retry } = voucher
   const error = useVoucherError(voucher, isMissing)
-  const progress: Partial<Record<Status, { words: string; end: string }>> = {
-    preparing: { words: t('voucherPreparing'), end: t('common:cancel') },
-    uploading: { words: t('voucherUploading'), end: t('common:cancel') },
-    uploaded: { words: t('voucherUploaded'), end: t('removeVoucher') },
+  const progress: Partial<Record<Status, { text: string; endLabel: string }>> = {
+    preparing: { text: t('voucherPreparing'), endLabel: t('common:cancel') },
+    uploading: { text: t('voucherUploading'), endLabel: t('common:cancel') },
+    uploaded: { text: t('voucherUploaded'), endLabel: t('removeVoucher') },
   }
   const step = progress[state.status]
   const hasFailed = state.status === 'failed'
@@ -51,7 +51,7 @@ export function VoucherField({ isMissing, ...voucher }: Voucher & { isMissing: b
           aria-describedby={error === null ? `${id}-step` : `${id}-error ${id}-step`}
           onChange={({ target }) => {
             const file = target.files?.[0]
-            // So that the same file can be chosen again.
+            // Cleared, so that the same file can be chosen again.
             target.value = ''
             if (file !== undefined) choose(file)
           }}
@@ -65,12 +65,12 @@ export function VoucherField({ isMissing, ...voucher }: Voucher & { isMissing: b
             <div className={styles['step']}>
               <p id={`${id}-step`} role="status">
                 {state.status === 'uploaded' && <Icon name="check" size={18} />}
-                <span>{step?.words}</span>
+                <span>{step?.text}</span>
               </p>
               {share !== null && <span className="num">{formatWholePercent(share)}</span>}
             </div>
           </div>
-          {step !== undefined && <TextButton onClick={remove}>{step.end}</TextButton>}
+          {step !== undefined && <TextButton onClick={remove}>{step.endLabel}</TextButton>}
           {hasFailed && <TextButton onClick={retry}>{t('common:retry')}</TextButton>}
           {isFree && <label htmlFor={id}>{t('voucherChoose')}</label>}
         </SplitRow>

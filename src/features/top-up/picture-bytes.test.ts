@@ -19,7 +19,7 @@ import { formatOf, readPicture } from './picture-bytes'
 const vp8 = webpChunk('VP8 ', [1, 2, 3])
 const extended = (flags: number) => webpChunk('VP8X', [flags, 0, 0, 0, 0, 0, 0, 0, 0, 0])
 
-describe('the format is told by the bytes', () => {
+describe('formatOf', () => {
   it.each([
     ['JPEG', jpeg(), 'jpeg'],
     ['PNG', png(), 'png'],
@@ -34,53 +34,53 @@ describe('the format is told by the bytes', () => {
     ['PDF', bytesOf('%PDF-1.7\n1 0 obj'), null],
     ['SVG', bytesOf('<svg xmlns="http://www.w3.org/2000/svg"/>'), null],
     ['HTML', bytesOf('<!doctype html><title>a</title>'), null],
-    ['a text that begins as a BMP', bytesOf('BMW drives away again'), null],
+    ['a text that begins like a BMP', bytesOf('BMW drives away again'), null],
     ['WAV', bytesOf('RIFF', [1, 0, 0, 0], 'WAVEfmt '), null],
     ['one byte', bytesOf([0xff]), null],
-    ['nothing', bytesOf(), null],
-  ])('%s', (_name, bytes, format) => {
+    ['an empty file', bytesOf(), null],
+  ])('decides by the bytes: %s', (_name, bytes, format) => {
     expect(formatOf(bytes)).toBe(format)
   })
 })
 
-describe('a file that is cut short is known, wherever it ends', () => {
+describe('readPicture', () => {
   it.each([
     ['jpeg', jpeg({ head: [exifSegment(6)] }), 0],
     ['png', png(pngChunk('tEXt', 'a\0b')), 0],
     ['webp', webp(extended(8), vp8, webpChunk('EXIF', tiff(6))), 0],
-    // Only its first picture is drawn.
+    // Only the first picture is read, so the last byte may be missing.
     ['gif', gif, 1],
     ['bmp', bmp, 0],
     ['avif', boxes('avif'), 0],
     ['heic', boxes('heic'), 0],
-  ] as const)('%s', (format, bytes, spare) => {
+  ] as const)('returns null for a truncated %s, wherever it ends', (format, bytes, spare) => {
     expect(readPicture(bytes, format)).not.toBeNull()
     const last = bytes.length - spare
-    const taken = Array.from({ length: last }, (_, end) => end).filter((end) => {
+    const accepted = Array.from({ length: last }, (_, end) => end).filter((end) => {
       const part = bytes.slice(0, end)
       return formatOf(part) === format && readPicture(part, format) !== null
     })
-    // Boxes tell no length of all: an end between two of them cannot be seen.
-    expect(taken).toEqual(format === 'avif' || format === 'heic' ? [16, 28] : [])
+    // Boxes do not state the total length, so an end between two boxes is not noticed.
+    expect(accepted).toEqual(format === 'avif' || format === 'heic' ? [16, 28] : [])
   })
 })
 
 async function read(bytes: Uint8Array<ArrayBuffer>) {
   const format = formatOf(bytes)
   const picture = format === null ? null : readPicture(bytes, format)
-  if (format === null || picture === null || picture.copy === null) throw new Error('not read')
+  if (format === null || picture === null || picture.copy === null) throw new Error('no picture with a copy')
   const [pixels, copy] = await Promise.all(
     [picture.pixels, picture.copy()].map(async (blob) => new Uint8Array(await blob.arrayBuffer())),
   )
-  if (pixels === undefined || copy === undefined) throw new Error('not read')
+  if (pixels === undefined || copy === undefined) throw new Error('no pixels or no copy')
   const again = readPicture(copy, format)
   return { ...picture, format, pixels, copy, again: again?.orientation, text: Buffer.from(copy).toString('latin1') }
 }
 
 const ORIENTATIONS = [1, 2, 3, 4, 5, 6, 7, 8]
 
-describe('a copy keeps the orientation, and no word of place, time and device', () => {
-  it.each(ORIENTATIONS)('JPEG, orientation %i', async (orientation) => {
+describe('a copy without metadata', () => {
+  it.each(ORIENTATIONS)('of a JPEG keeps orientation %i and drops place, time and device', async (orientation) => {
     const head = [
       exifSegment(orientation, orientation % 2 === 0 ? 'II' : 'MM'),
       segment(0xe1, 'http://ns.adobe.com/xap/1.0/\0', SECRET),
@@ -98,25 +98,25 @@ describe('a copy keeps the orientation, and no word of place, time and device', 
     expect(picture.copy.length).toBe(jpeg().length + (orientation === 1 ? 0 : 36))
   })
 
-  it('JPEG keeps its colours', async () => {
+  it('of a JPEG keeps its colours', async () => {
     const head = [segment(0xe2, 'ICC_PROFILE\0', [1, 1, 2, 3]), segment(0xee, 'Adobe', [0, 100, 0, 0, 0, 0, 1])]
     expect((await read(jpeg({ head }))).copy).toEqual(jpeg({ head }))
   })
 
-  it.each(ORIENTATIONS)('PNG, orientation %i', async (orientation) => {
+  it.each(ORIENTATIONS)('of a PNG keeps orientation %i and drops place, time and device', async (orientation) => {
     const colours = pngChunk('gAMA', [0, 0, 177, 143])
-    const words = ['tEXt', 'zTXt', 'iTXt', 'tIME', 'caBX'].map((name) => pngChunk(name, SECRET))
-    const picture = await read(bytesOf(png(colours, ...words, pngChunk('eXIf', tiff(orientation, 'II'))), SECRET))
+    const textChunks = ['tEXt', 'zTXt', 'iTXt', 'tIME', 'caBX'].map((name) => pngChunk(name, SECRET))
+    const picture = await read(bytesOf(png(colours, ...textChunks, pngChunk('eXIf', tiff(orientation, 'II'))), SECRET))
     expect(picture).toMatchObject({ orientation, again: orientation })
     expect(picture.text).not.toContain('GPS')
     expect(picture.pixels).toEqual(png(colours))
     const exif = picture.copy.slice(33, 33 + 12 + 26)
-    // It has the right sum at its end.
+    // The chunk ends with the right checksum.
     const next = orientation === 1 ? picture.pixels.slice(33, 33 + 12 + 26) : pngChunk('eXIf', exif.slice(8, -4))
     expect(exif).toEqual(next)
   })
 
-  it.each(ORIENTATIONS)('WebP, orientation %i', async (orientation) => {
+  it.each(ORIENTATIONS)('of a WebP keeps orientation %i and drops place, time and device', async (orientation) => {
     const secrets = [webpChunk('EXIF', 'Exif\0\0', tiff(orientation)), webpChunk('XMP ', SECRET)]
     const picture = await read(bytesOf(webp(extended(0x1c), vp8, ...secrets), SECRET))
     expect(picture).toMatchObject({ orientation, again: orientation })
@@ -125,7 +125,7 @@ describe('a copy keeps the orientation, and no word of place, time and device', 
     expect(picture.copy[20]).toBe(orientation === 1 ? 0x10 : 0x18)
   })
 
-  it('an orientation that there is not is none, and so is one that lies beyond the end', async () => {
+  it('is upright if the orientation is invalid or beyond the end of the file', async () => {
     const broken = [tiff(9), tiff(6).slice(0, 12), bytesOf('MM\0*', [255, 255, 255, 255]), bytesOf('MM')]
     const found = broken.map(async (exif) => (await read(jpeg({ head: [segment(0xe1, 'Exif\0\0', exif)] }))).again)
     expect(await Promise.all(found)).toEqual([1, 1, 1, 1])

@@ -1,11 +1,11 @@
 /**
- * Reads a picture's bytes: its format, whether its end is there, how the camera was held; and
- * copies it without its location, time and device.
+ * Reads a picture's bytes: its format, whether the file is complete, and its orientation. Copies it
+ * without its location, time and device.
  *
- * The code is our own because each library that was tried loses something: exif-be-gone 1.5 and
- * exifremove 1.0 lose the orientation, keep IPTC and the pictures behind the end of a JPEG, which
- * have an EXIF of their own; piexifjs 1.0 knows JPEG only; exifr 7.1 reads and does not write.
- * None of them tells whether a file was cut short.
+ * The code is our own because each library that was tried lacks something: exif-be-gone 1.5 and
+ * exifremove 1.0 lose the orientation, and keep IPTC and the pictures after the end of a JPEG,
+ * which have an EXIF of their own; piexifjs 1.0 knows only JPEG; exifr 7.1 does not write. None of
+ * them notices a truncated file.
  */
 
 export type PictureFormat = 'jpeg' | 'png' | 'webp' | 'gif' | 'bmp' | 'avif' | 'heic'
@@ -14,22 +14,22 @@ export type PictureFormat = 'jpeg' | 'png' | 'webp' | 'gif' | 'bmp' | 'avif' | '
 type Piece = Uint8Array<ArrayBuffer>
 
 export interface PictureBytes {
-  /** One to eight, as EXIF counts the ways to hold a camera; 1 is upright. */
+  /** The EXIF orientation, from 1 to 8; 1 is upright. */
   orientation: number
   /** The file without metadata and without its orientation; the file itself if `copy` is null. */
   pixels: Blob
-  /** Makes the file without metadata, turned as before; null for a format that has no copy. */
+  /** Returns the file without metadata, but oriented as before; null if it is not copied. */
   copy: (() => Blob) | null
 }
 
-/** @returns null for what is no picture; neither the name nor the stated type is asked */
+/** @returns null if the bytes are no known picture; the file's name and type are not used */
 export function formatOf(bytes: Piece): PictureFormat | null {
   const text = asciiAt(bytes, 0, 12)
   if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'jpeg'
   if (bytes[0] === 0x89 && text.startsWith('PNG\r\n\x1A\n', 1)) return 'png'
   if (/^RIFF.{4}WEBP/s.test(text)) return 'webp'
   if (/^GIF8[79]a/.test(text)) return 'gif'
-  // The four bytes after the size are reserved.
+  // The four bytes after the size are reserved and zero.
   if (/^BM.{4}\0{4}/s.test(text)) return 'bmp'
   if (!text.startsWith('ftyp', 4)) return null
   const brands = asciiAt(bytes, 8, Math.min(uint32(bytes, 0), 64) - 8)
@@ -37,7 +37,7 @@ export function formatOf(bytes: Piece): PictureFormat | null {
   return /hei[cfmsx]|hev[cmsx]|mif1|msf1/.test(brands) ? 'heic' : null
 }
 
-/** @returns null where the file ends before its picture does */
+/** @returns null for a truncated file */
 export function readPicture(bytes: Piece, format: PictureFormat): PictureBytes | null {
   switch (format) {
     case 'jpeg':
@@ -47,21 +47,21 @@ export function readPicture(bytes: Piece, format: PictureFormat): PictureBytes |
     case 'webp':
       return readWebp(bytes)
     case 'gif':
-      return isWholeGif(bytes) ? asItIs(bytes, format) : null
+      return isCompleteGif(bytes) ? unchanged(bytes, format) : null
     case 'bmp':
-      return isWholeBmp(bytes) ? asItIs(bytes, format) : null
+      return isCompleteBmp(bytes) ? unchanged(bytes, format) : null
     case 'avif':
     case 'heic':
-      return isWholeBoxes(bytes) ? asItIs(bytes, format) : null
+      return areCompleteBoxes(bytes) ? unchanged(bytes, format) : null
   }
 }
 
-/** A decoder turns AVIF and HEIC by itself; the others know no orientation. */
-function asItIs(bytes: Piece, format: PictureFormat): PictureBytes {
+/** Decoders turn AVIF and HEIC by themselves; GIF and BMP have no orientation. */
+function unchanged(bytes: Piece, format: PictureFormat): PictureBytes {
   return { orientation: 1, pixels: blobOf([bytes], format), copy: null }
 }
 
-/** In one piece: Firefox 153 decodes no JPEG that a Blob has in several. */
+/** Joined, because Firefox 153 does not decode a JPEG from a Blob of several pieces. */
 function blobOf(pieces: readonly Piece[], format: PictureFormat): Blob {
   return new Blob([joined(...pieces)], { type: `image/${format}` })
 }
@@ -70,7 +70,7 @@ function asciiAt(bytes: Piece, at: number, length: number): string {
   return String.fromCharCode(...bytes.subarray(at, at + Math.max(0, length)))
 }
 
-/** Zero beyond the end. */
+/** Bytes beyond the end count as zero. */
 function uint16(bytes: Piece, at: number, isLittle = false): number {
   const [first = 0, second = 0] = bytes.subarray(at, at + 2)
   return isLittle ? first + second * 0x100 : first * 0x100 + second
@@ -100,7 +100,7 @@ const little32 = (value: number) => big32(value).reverse()
 const EXIF = 'Exif\0\0'
 const ORIENTATION_TAG = 0x0112
 
-/** @param exif with the six bytes that a JPEG puts before it, or without them */
+/** @param exif with or without the six bytes that precede it in a JPEG */
 function orientationIn(exif: Piece): number {
   const tiff = exif.subarray(asciiAt(exif, 0, 6) === EXIF ? 6 : 0)
   const isLittle = uint16(tiff, 0) === 0x4949
@@ -114,7 +114,7 @@ function orientationIn(exif: Piece): number {
   return 1
 }
 
-/** An EXIF block that tells the orientation and nothing else. */
+/** An EXIF block that contains only the orientation. */
 function exifOf(orientation: number): number[] {
   const entry = [0x01, 0x12, 0, 3, ...big32(1), 0, orientation, 0, 0]
   return [...ascii('MM\0*'), ...big32(8), 0, 1, ...entry, ...big32(0)]
@@ -128,7 +128,7 @@ const COMMENT = 0xfe
 const SCAN = 0xda
 const END = 0xd9
 
-/** What a decoder needs: of an application's segments, that is the colours. */
+/** Whether a decoder needs the segment: of application segments, only those for colours. */
 function isNeededInJpeg(marker: number, data: Piece): boolean {
   switch (marker) {
     case APPLICATION.jfif:
@@ -151,7 +151,7 @@ function readJpeg(bytes: Piece): PictureBytes | null {
     const marker = bytes[at + 1]
     if (marker === END) break
     if (marker === undefined || marker === 0xff || marker <= 1 || isRestart(marker)) {
-      // Padding, which is left out.
+      // Padding, or a marker without data: left out.
       at += marker === 0xff ? 1 : 2
       continue
     }
@@ -164,7 +164,7 @@ function readJpeg(bytes: Piece): PictureBytes | null {
     at = Math.max(end, at + 2)
   }
   const head = joined([0xff, 0xd8])
-  // What lies behind the end is another picture, with an EXIF of its own.
+  // Data after the end is left out: it is another picture, with its own EXIF.
   const end = joined([0xff, END])
   const turn = orientation ?? 1
   const exif = [...ascii(EXIF), ...exifOf(turn)]
@@ -176,7 +176,7 @@ function readJpeg(bytes: Piece): PictureBytes | null {
   }
 }
 
-/** Where the next marker is: inside a scan, 0xff is followed by zero or is a restart's. */
+/** Index of the marker after the scan. Inside a scan, 0xff precedes a zero or a restart marker. */
 function endOfScan(bytes: Piece, start: number): number {
   for (let at = bytes.indexOf(0xff, start); at >= 0; at = bytes.indexOf(0xff, at + 1)) {
     const next = bytes[at + 1] ?? 0
@@ -187,7 +187,7 @@ function endOfScan(bytes: Piece, start: number): number {
 
 // PNG
 
-/** Beside the critical ones, whose names begin with a capital: colours, transparency, density. */
+/** Kept besides critical chunks, which begin with a capital: colours, transparency, density. */
 const PNG_CHUNKS = ['bKGD', 'cHRM', 'cICP', 'gAMA', 'iCCP', 'pHYs', 'sBIT', 'sRGB', 'tRNS']
 
 function readPng(bytes: Piece): PictureBytes | null {
@@ -261,17 +261,17 @@ function readWebp(bytes: Piece): PictureBytes | null {
   }
 }
 
-// The others are only looked at.
+// Formats that are not copied
 
-/** Its first picture is the one that is drawn. */
-function isWholeGif(bytes: Piece): boolean {
+/** Checks the file up to the end of its first picture, because only that is drawn. */
+function isCompleteGif(bytes: Piece): boolean {
   const tableAt = (flags: number) => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0)
   let at = 13 + tableAt(bytes[10] ?? 0)
   while (at < bytes.length) {
     const isPicture = bytes[at] === 0x2c
     if (!isPicture && bytes[at] !== 0x21) return false
     at += isPicture ? 11 + tableAt(bytes[at + 9] ?? 0) : 2
-    // Blocks follow, each with its length before it; an empty one is the last.
+    // Blocks follow, each after its length; an empty block is the last.
     while ((bytes[at] ?? 0) > 0) at += 1 + (bytes[at] ?? 0)
     if (isPicture) return at < bytes.length
     at += 1
@@ -279,12 +279,12 @@ function isWholeGif(bytes: Piece): boolean {
   return false
 }
 
-function isWholeBmp(bytes: Piece): boolean {
+function isCompleteBmp(bytes: Piece): boolean {
   return uint32(bytes, 2, true) <= bytes.length
 }
 
-/** A row of boxes, each with its length before it; zero means up to the end. */
-function isWholeBoxes(bytes: Piece): boolean {
+/** A sequence of boxes, each beginning with its length; zero means up to the end of the file. */
+function areCompleteBoxes(bytes: Piece): boolean {
   let at = 0
   while (at + 8 <= bytes.length) {
     const length = uint32(bytes, at)

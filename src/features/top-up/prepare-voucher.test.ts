@@ -22,7 +22,7 @@ async function prepared(file: File): Promise<File | string> {
   return Promise.race([outcome, Promise.resolve('prepares for ever')])
 }
 
-/** The name of what is sent, or what is wrong. */
+/** Returns the name of the file that would be sent, or the error as text. */
 async function outcomeOf(file: File): Promise<string> {
   const outcome = await prepared(file)
   return typeof outcome === 'string' ? outcome : outcome.name
@@ -30,26 +30,26 @@ async function outcomeOf(file: File): Promise<string> {
 
 const named = (bytes: Uint8Array<ArrayBuffer>, name: string, type: string) => new File([bytes], name, { type })
 
-describe('the shorter side and the area are bounded', () => {
+describe('sizeToSend', () => {
   it.each([
-    ['a small one stays', '800 × 600', '800 × 600'],
+    ['a small picture', '800 × 600', '800 × 600'],
     ['a photo', '4000 × 3000', '1280 × 960'],
-    ['a photo of a camera held upright', '3000 × 4000', '960 × 1280'],
+    ['an upright photo', '3000 × 4000', '960 × 1280'],
     ['a screenshot', '1080 × 2400', '960 × 2133'],
     ['a scrolled receipt', '1080 × 4800', '960 × 4267'],
-    ['the longest one', '1080 × 12480', '721 × 8327'],
-    ['a longer one', '1080 × 12600', 'refused'],
-    ['a narrow one has less from the start', '500 × 7000', '500 × 7000'],
-    ['a narrow one that the area would narrow', '500 × 13000', 'refused'],
-    ['the narrowest', '10 × 30000', '10 × 30000'],
-    ['a wide one', '12600 × 1080', 'refused'],
-  ])('%s: %s', (_name, size, sent) => {
+    ['the longest accepted screenshot', '1080 × 12480', '721 × 8327'],
+    ['a longer screenshot', '1080 × 12600', 'refused'],
+    ['a narrow picture', '500 × 7000', '500 × 7000'],
+    ['a narrow picture that the area would narrow further', '500 × 13000', 'refused'],
+    ['a very narrow picture', '10 × 30000', '10 × 30000'],
+    ['a very wide picture', '12600 × 1080', 'refused'],
+  ])('%s of %s becomes %s', (_name, size, sent) => {
     const [width = 0, height = 0] = size.split(' × ').map(Number)
     const found = sizeToSend({ width, height })
     expect(found === null ? 'refused' : `${found.width} × ${found.height}`).toBe(sent)
   })
 
-  it('no picture that is sent is larger, and none can be read worse than it must', () => {
+  it('stays below 6.01 megapixels and keeps the shorter side at 720 px or its own size', () => {
     for (let shorter = 100; shorter < 7000; shorter += 97)
       for (let ratio = 1; ratio <= 11; ratio += 0.5) {
         const longer = Math.round(shorter * ratio)
@@ -59,35 +59,35 @@ describe('the shorter side and the area are bounded', () => {
       }
   })
 
-  it('one that would be too long is refused in words', async () => {
+  it('prepareVoucher refuses a picture that would be too long', async () => {
     drawPictures({ width: 1080, height: 12_600 })
     expect(await outcomeOf(photo())).toMatch(/tooLong/)
   })
 })
 
-describe('the bytes tell what a file is', () => {
+describe('prepareVoucher', () => {
   it.each([
     ['without a type', named(jpeg(), 'IMG_1.jpg', '')],
-    ['of no known type', named(jpeg(), 'IMG_1.jpg', 'application/octet-stream')],
+    ['of an unknown type', named(jpeg(), 'IMG_1.jpg', 'application/octet-stream')],
     ['under another type', named(png(), 'receipt.pdf', 'application/pdf')],
-    ['without an ending', named(jpeg(), 'receipt', 'text/plain')],
-  ])('a picture %s is sent', async (_name, file) => {
+    ['without a file extension', named(jpeg(), 'receipt', 'text/plain')],
+  ])('sends a picture %s', async (_name, file) => {
     drawPictures()
     expect(await outcomeOf(file)).toBe('voucher.jpg')
   })
 
   it.each([
-    ['PDF', '%PDF-1.7', 'notAnImage'],
-    ['SVG', '<svg xmlns="http://www.w3.org/2000/svg"/>', 'notAnImage'],
-    ['HTML', '<!doctype html>', 'notAnImage'],
-    ['nothing', '', 'cut'],
+    ['a PDF', '%PDF-1.7', 'notAnImage'],
+    ['an SVG', '<svg xmlns="http://www.w3.org/2000/svg"/>', 'notAnImage'],
+    ['an HTML page', '<!doctype html>', 'notAnImage'],
+    ['an empty file', '', 'cut'],
     ['half a JPEG', Buffer.from(jpeg()).toString('latin1').slice(0, 80), 'cut'],
-  ])('%s is none, though its name and type say JPEG', async (_name, text, problem) => {
+  ])('refuses %s although its name and type say JPEG', async (_name, text, problem) => {
     drawPictures()
     expect(await outcomeOf(named(bytesOf(text), 'IMG_1.jpg', 'image/jpeg'))).toContain(problem)
   })
 
-  it('HEIC is named where this browser cannot read it, and sent where it can', async () => {
+  it('sends a HEIC that the browser can read, and otherwise says that it is HEIC', async () => {
     drawPictures()
     const file = named(boxes('heic', 'mif1'), 'IMG_1.jpg', 'image/jpeg')
     expect(await outcomeOf(file)).toBe('voucher.jpg')
@@ -97,8 +97,8 @@ describe('the bytes tell what a file is', () => {
   })
 })
 
-describe('a file is refused', () => {
-  it('for its size, before it is decoded', async () => {
+describe('prepareVoucher refuses a file', () => {
+  it('that is too large, before it is decoded', async () => {
     drawPictures({ width: MAX_VOUCHER_PIXELS, height: 1 })
     expect(await outcomeOf(photo())).toMatch(/tooLong/)
     drawPictures({ width: MAX_VOUCHER_PIXELS + 1, height: 1 })
@@ -110,27 +110,27 @@ describe('a file is refused', () => {
     expect(await outcomeOf(large)).toMatch(/tooLarge/)
   })
 
-  it('where the device does not hand it over', async () => {
+  it('that the device does not provide', async () => {
     const refused = () => Promise.reject(new DOMException('changed', 'NotReadableError'))
     expect(await outcomeOf(Object.assign(photo(), { arrayBuffer: refused }))).toMatch(/gone/)
     expect(await outcomeOf(Object.assign(photo(), { arrayBuffer: () => new Promise(() => undefined) }))).toMatch(/gone/)
   })
 
-  it('where the browser never answers for it', async () => {
+  it('that the browser never loads', async () => {
     drawPictures()
     vi.stubGlobal('Image', EventTarget)
     expect(await outcomeOf(photo())).toMatch(/unreadable/)
   })
 })
 
-describe('where the canvas cannot be believed, the picture itself goes without place and time', () => {
-  const faults: [name: string, break_: () => void][] = [
-    ['gives nothing', () => vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) => done(null))],
+describe('prepareVoucher sends the original without metadata', () => {
+  const faults: [name: string, breakCanvas: () => void][] = [
+    ['returns nothing', () => vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) => done(null))],
     ['never answers', () => vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockReturnValue(undefined)],
-    ['has no pen', () => vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)],
-    ['reads a mark as white', () => drawPictures({ read: (data) => void data.fill(255) })],
+    ['has no context', () => vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)],
+    ['reads all as white', () => drawPictures({ read: (data) => void data.fill(255) })],
     [
-      'reads a mark a little off',
+      'reads colours a little off',
       () => drawPictures({ read: (data) => data.forEach((it, at) => (data[at] = it ^ 31)) }),
     ],
     [
@@ -142,11 +142,11 @@ describe('where the canvas cannot be believed, the picture itself goes without p
           },
         }),
     ],
-    ['gives another size', () => drawPictures({ comesAs: { width: 1, height: 1 } })],
+    ['returns another size', () => drawPictures({ comesAs: { width: 1, height: 1 } })],
   ]
-  it.each(faults)('one that %s', async (_name, break_) => {
+  it.each(faults)('if the canvas %s, but refuses a BMP, which cannot be copied', async (_name, breakCanvas) => {
     drawPictures()
-    break_()
+    breakCanvas()
     const file = await prepared(named(jpeg({ head: [exifSegment(6)] }), 'IMG_1.jpg', 'image/jpeg'))
     if (typeof file === 'string') throw new Error(file)
     expect(file).toMatchObject({ name: 'voucher.jpeg', type: 'image/jpeg' })
@@ -156,7 +156,7 @@ describe('where the canvas cannot be believed, the picture itself goes without p
     expect(await outcomeOf(named(bmp, 'a.bmp', 'image/bmp'))).toMatch(/wrongFormat/)
   })
 
-  it('noise that nobody sees is no reason', async () => {
+  it('but not if the canvas only adds invisible noise', async () => {
     drawPictures({ read: (data) => data.forEach((it, at) => (data[at] = it ^ (at % 3))) })
     expect(await outcomeOf(photo())).toBe('voucher.jpg')
   })

@@ -5,16 +5,15 @@ export const MAX_VOUCHER_BYTES = 20 * 1024 * 1024
 /** 50 megapixels take 200 MB once decoded; more would crash the app on a phone. */
 export const MAX_VOUCHER_PIXELS = 50_000_000
 /**
- * The shorter side, in pixels, and the area of what is sent: a slip can be read so, a scrolled one
- * too. Where the area leaves less than the least shorter side, the picture is refused (reading
- * 100).
+ * Caps of the sent picture, in pixels: its shorter side and its area. Slips are legible at this
+ * size. If the area leaves less than MIN_SHORTER_SIDE, the picture is refused (reading 97).
  */
 const SHORTER_SIDE = 960
 const MIN_SHORTER_SIDE = 720
 const AREA = 6_000_000
-/** The JPEG's, from 0 to 1. */
+/** Quality of the JPEG, from 0 to 1. */
 const QUALITY = 0.7
-/** Some browsers never answer for a picture that is broken. */
+/** Some browsers never settle for a broken picture. */
 const DECODE_TIMEOUT_MS = 20_000
 
 export type VoucherProblem =
@@ -24,7 +23,7 @@ export class VoucherError extends Error {
   override readonly name = 'VoucherError'
 
   constructor(readonly problem: VoucherProblem) {
-    super(`no voucher: ${problem}`)
+    super(`voucher refused: ${problem}`)
   }
 }
 
@@ -34,10 +33,10 @@ interface Size {
 }
 
 /**
- * Turns the picture upright, makes it small and keeps only its pixels: not the position, device and
- * date of the shot. Where this browser's canvas gives out anything else than was drawn, the file
- * itself is kept instead, without its metadata (reading 97).
- * @returns a file without the name of `file`, which may tell when and where it was taken
+ * Turns the picture upright, shrinks it and keeps only its pixels, not its metadata. If the
+ * browser's canvas returns something else than was drawn, the original is sent without metadata
+ * (reading 97).
+ * @returns a file with a neutral name: that of `file` may say when and where it was taken
  * @throws VoucherError for a file that cannot be sent; DOMException (AbortError) once `signal` is
  * aborted.
  */
@@ -58,12 +57,12 @@ export async function prepareVoucher(file: File, signal: AbortSignal): Promise<F
   if (sentSize === null) throw new VoucherError('tooLong')
   signal.throwIfAborted()
   const { width, height } = sentSize
-  // The browser decodes and shrinks it away from the page's thread.
+  // The browser decodes and shrinks off the main thread.
   const bitmap = await orProblem(
     createImageBitmap(picture.pixels, { resizeWidth: width, resizeHeight: height, resizeQuality: 'high' }),
     unreadable,
   )
-  // A browser that cannot draw it sends the picture as it was chosen.
+  // If the browser cannot draw the picture, the original is sent without its metadata.
   const drawn = await withTimeout(drawnUpright(bitmap, sentSize, picture.orientation), DECODE_TIMEOUT_MS).catch(
     () => null,
   )
@@ -74,14 +73,14 @@ export async function prepareVoucher(file: File, signal: AbortSignal): Promise<F
   return new File([sent], `voucher.${drawn === null ? format : 'jpg'}`, { type: sent.type })
 }
 
-/** A browser that refuses does not tell why, and neither does Tiga. */
+/** Turns a failure or a timeout into `problem`: browsers do not say why they refuse. */
 function orProblem<T>(answer: Promise<T>, problem: VoucherProblem): Promise<T> {
   return withTimeout(answer, DECODE_TIMEOUT_MS).catch(() => {
     throw new VoucherError(problem)
   })
 }
 
-/** The browser knows it before it decodes the picture. */
+/** An `Image` knows its size before it is decoded. */
 async function sizeOf(picture: Blob): Promise<Size> {
   const address = URL.createObjectURL(picture)
   const image = new Image()
@@ -100,7 +99,7 @@ async function sizeOf(picture: Blob): Promise<Size> {
   }
 }
 
-/** @returns null for a picture so long that its shorter side would become too short to be read */
+/** @returns null for a picture so long that its shorter side would become illegible */
 export function sizeToSend({ width, height }: Size): Size | null {
   const shorter = Math.min(width, height)
   const scale = Math.min(1, SHORTER_SIDE / shorter, Math.sqrt(AREA / (width * height)))
@@ -108,7 +107,7 @@ export function sizeToSend({ width, height }: Size): Size | null {
   return { width: Math.round(width * scale), height: Math.round(height * scale) }
 }
 
-/** For each orientation but upright, where a picture's two axes lead: a, b, c, d of a matrix. */
+/** Entries a, b, c, d of the matrix that turns each EXIF orientation upright. */
 const TURNS: Readonly<Record<number, readonly [number, number, number, number]>> = {
   2: [-1, 0, 0, 1],
   3: [-1, 0, 0, -1],
@@ -120,9 +119,9 @@ const TURNS: Readonly<Record<number, readonly [number, number, number, number]>>
 }
 
 /**
- * Tiga turns it by itself, since Chromium 106 gives a picture that it turns and shrinks the width
- * for its height.
- * @returns a JPEG; null where this browser draws none, or another one than it was told
+ * The canvas turns the picture, because Chromium 106 swaps width and height if it has to turn and
+ * shrink at once.
+ * @returns a JPEG; null if the browser draws none, or another picture
  */
 async function drawnUpright(bitmap: ImageBitmap, { width, height }: Size, orientation: number): Promise<Blob | null> {
   const [a, b, c, d] = TURNS[orientation] ?? [1, 0, 0, 1]
@@ -132,7 +131,7 @@ async function drawnUpright(bitmap: ImageBitmap, { width, height }: Size, orient
   canvas.height = isOnItsSide ? width : height
   const context = canvas.getContext('2d', { alpha: false })
   if (context === null) return null
-  // JPEG has no transparency, which would turn black.
+  // JPEG has no transparency: transparent parts would turn black.
   context.fillStyle = 'white'
   context.fillRect(0, 0, canvas.width, canvas.height)
   context.setTransform(a, b, c, d, a + c < 0 ? canvas.width : 0, b + d < 0 ? canvas.height : 0)
@@ -143,45 +142,48 @@ async function drawnUpright(bitmap: ImageBitmap, { width, height }: Size, orient
   return blob !== null && (await isFaithfulCopy(blob, canvas)) ? blob : null
 }
 
-/** The side of the small pictures that are compared, in pixels. */
-const SAMPLE = 16
-/** Drawn beside them, and read back. */
+/** Side of the two samples that are compared, in pixels. */
+const SAMPLE_SIDE = 16
+/** Colours that are drawn beside the samples and read back. */
 const MARK = [
   [200, 20, 40],
   [30, 160, 60],
   [20, 60, 210],
 ] as const
-/** Of a channel's 255: a JPEG's blur and the noise by which some browsers hide stay below it. */
+/** Tolerance per channel (0 to 255): above JPEG blur and the noise against fingerprinting. */
 const CHANNEL_TOLERANCE = 24
 
 /**
- * Whether a canvas gave out its picture: a browser that resists fingerprinting gives out white or
- * stripes, and a full memory gives out black.
+ * False if the blob is not what was drawn: a browser that resists fingerprinting returns white or
+ * stripes, one without free memory black.
  */
 async function isFaithfulCopy(blob: Blob, canvas: HTMLCanvasElement): Promise<boolean> {
-  const came = await createImageBitmap(blob)
-  const sample = Object.assign(document.createElement('canvas'), { width: 2 * SAMPLE + MARK.length, height: SAMPLE })
+  const decoded = await createImageBitmap(blob)
+  const sample = Object.assign(document.createElement('canvas'), {
+    width: 2 * SAMPLE_SIDE + MARK.length,
+    height: SAMPLE_SIDE,
+  })
   const context = sample.getContext('2d', { alpha: false, willReadFrequently: true })
-  if (context === null || came.width !== canvas.width || came.height !== canvas.height) return false
-  context.drawImage(canvas, 0, 0, SAMPLE, SAMPLE)
-  context.drawImage(came, SAMPLE, 0, SAMPLE, SAMPLE)
-  came.close()
+  if (context === null || decoded.width !== canvas.width || decoded.height !== canvas.height) return false
+  context.drawImage(canvas, 0, 0, SAMPLE_SIDE, SAMPLE_SIDE)
+  context.drawImage(decoded, SAMPLE_SIDE, 0, SAMPLE_SIDE, SAMPLE_SIDE)
+  decoded.close()
   for (const [index, colour] of MARK.entries()) {
     context.fillStyle = `rgb(${colour.join(',')})`
-    context.fillRect(2 * SAMPLE + index, 0, 1, SAMPLE)
+    context.fillRect(2 * SAMPLE_SIDE + index, 0, 1, SAMPLE_SIDE)
   }
-  const { data } = context.getImageData(0, 0, sample.width, SAMPLE)
+  const { data } = context.getImageData(0, 0, sample.width, SAMPLE_SIDE)
   let difference = 0
-  for (let y = 0; y < SAMPLE; y += 1) {
+  for (let y = 0; y < SAMPLE_SIDE; y += 1) {
     const row = y * sample.width * 4
     for (const [index, colour] of MARK.entries())
-      for (const [channel, told] of colour.entries()) {
-        const read = data[row + (2 * SAMPLE + index) * 4 + channel] ?? 0
-        if (Math.abs(read - told) > CHANNEL_TOLERANCE) return false
+      for (const [channel, drawn] of colour.entries()) {
+        const read = data[row + (2 * SAMPLE_SIDE + index) * 4 + channel] ?? 0
+        if (Math.abs(read - drawn) > CHANNEL_TOLERANCE) return false
       }
-    for (let at = row; at < row + SAMPLE * 4; at += 1)
-      difference += Math.abs((data[at] ?? 0) - (data[at + SAMPLE * 4] ?? 0))
+    for (let at = row; at < row + SAMPLE_SIDE * 4; at += 1)
+      difference += Math.abs((data[at] ?? 0) - (data[at + SAMPLE_SIDE * 4] ?? 0))
   }
-  // Of four channels, one is always full.
-  return difference / (SAMPLE * SAMPLE * 3) < CHANNEL_TOLERANCE
+  // Only three of the four channels can differ: alpha is always 255.
+  return difference / (SAMPLE_SIDE * SAMPLE_SIDE * 3) < CHANNEL_TOLERANCE
 }

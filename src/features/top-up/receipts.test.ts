@@ -16,8 +16,8 @@ function messageOf(id: string, news: News, at = 2000): Message {
 
 const KNOWN = { now: 2000, toppedUp: null }
 
-describe('the receipts of this device', () => {
-  it('are of requests without an answer and of those that the platform took in, and of no other, newest first', () => {
+describe('receiptsOf', () => {
+  it('lists top-ups without an answer and accepted ones, and no other request, newest first', () => {
     const old = noteOf('old', { sentAt: 0, answerBy: 1500 })
     const notes = [
       noteOf('way'),
@@ -40,7 +40,7 @@ describe('the receipts of this device', () => {
     expect(receipts[0]?.request).toBe(topUp)
   })
 
-  it('name the last one of the same amount without an answer', () => {
+  it('findUnanswered returns the latest top-up of the same amount without an answer', () => {
     const lost = (id: string, sentAt: number, amount = topUp.amount) =>
       noteOf(id, { sentAt, isLost: true, request: { ...topUp, amount } })
     const notes = [lost('first', 1000), lost('second', 1500), lost('other', 1800, money('7')), noteOf('way')]
@@ -50,7 +50,7 @@ describe('the receipts of this device', () => {
     expect(findUnanswered(money('8'), receipts)).toBeNull()
   })
 
-  it('stay without an answer, whatever the total has grown by, and may be none', () => {
+  it('keeps a lost answer "unknown" however the total has grown, and may be empty', () => {
     const grown = { now: 2000, toppedUp: money('90000') }
     expect(receiptsOf([noteOf('lost', { isLost: true })], [], grown)).toMatchObject([{ state: 'unknown' }])
     expect(receiptsOf([], [], grown)).toEqual([])
@@ -66,18 +66,28 @@ function receiptsAt(sent: string, total: string | null) {
   return receiptsOf([], messages, { now: 2000, toppedUp: total === null ? null : money(total) })
 }
 
-// Oldest first: what was sent, and the total that was known before it.
+// Oldest first. "50 after 100": a top-up of 50 while the known total was 100 ("?": unknown).
 it.each<[string, string, string | null, string[]]>([
-  ['once it has grown by it', '50 after 100', '150', ['inTotal']],
-  ['not before', '50 after 100', '149', ['sent']],
-  ['not where the total is not known', '50 after 100', null, ['sent']],
-  ['not where the total before is not known', '50 after ?', '150', ['sent']],
-  ['where one of two of them may be meant: neither', '50 after 100, 50 after 100', '150', ['sent', 'sent']],
-  ['both once it has grown by both', '50 after 100, 50 after 100', '200', ['inTotal', 'inTotal']],
-  ['the earlier, which it held before the later was sent', '50 after 100, 50 after 150', '150', ['inTotal', 'sent']],
-  ['of one that was refused and a later one: neither', '70 after 100, 50 after 100', '150', ['sent', 'sent']],
-  ['whatever was not known in between', '50 after 100, 20 after ?', '170', ['inTotal', 'inTotal']],
-])('a top-up is seen in the total %s', (_name, sent, total, states) => {
+  ['a top-up once the total has grown by it', '50 after 100', '150', ['inTotal']],
+  ['no top-up before the total has grown by it', '50 after 100', '149', ['sent']],
+  ['no top-up if the total is unknown', '50 after 100', null, ['sent']],
+  ['no top-up if the total before it is unknown', '50 after ?', '150', ['sent']],
+  ['neither of two top-ups if the total has grown by one', '50 after 100, 50 after 100', '150', ['sent', 'sent']],
+  ['both top-ups once the total has grown by both', '50 after 100, 50 after 100', '200', ['inTotal', 'inTotal']],
+  [
+    'the earlier top-up if the total held it before the later one',
+    '50 after 100, 50 after 150',
+    '150',
+    ['inTotal', 'sent'],
+  ],
+  [
+    'neither of two top-ups if the total has grown by the smaller one',
+    '70 after 100, 50 after 100',
+    '150',
+    ['sent', 'sent'],
+  ],
+  ['both top-ups even if the total between them is unknown', '50 after 100, 20 after ?', '170', ['inTotal', 'inTotal']],
+])('receiptsOf marks as in the total: %s', (_name, sent, total, states) => {
   expect(
     receiptsAt(sent, total)
       .map(({ state }) => state)
@@ -85,28 +95,39 @@ it.each<[string, string, string | null, string[]]>([
   ).toEqual(states)
 })
 
-// Oldest first: what was sent, and the total that was known before it.
 it.each<[string, string, string | null, (string | null)[]]>([
-  ['by twice as much', '50 after 100', '200', ['100']],
-  ['by more than that', '50 after 100', '450', ['350']],
-  ['not by less', '50 after 100', '199.99', [null]],
-  ['not where the total is not known', '50 after 100', null, [null]],
-  ['not where that before is not known', '50 after ?', '450', [null]],
-  ['not where another was sent meanwhile', '50 after 100, 50 after 100', '200', [null, null]],
-  ['by what came before the next was sent', '50 after 100, 70 after 200', '270', ['100', null]],
-  ['the later of two, where the total held the earlier', '50 after 100, 70 after 150', '290', [null, '140']],
-  ['not where the earlier was still to come', '50 after 100, 50 after 100', '300', [null, null]],
-  ['not where the earlier had come twice', '50 after 100, 70 after 200', '340', ['100', null]],
-  ['not where that between is not known', '50 after 100, 70 after ?', '220', [null, null]],
-])('the total rose since a top-up %s', (_name, sent, total, risen) => {
+  ['twice the amount', '50 after 100', '200', ['100']],
+  ['more than twice the amount', '50 after 100', '450', ['350']],
+  ['nothing below twice the amount', '50 after 100', '199.99', [null]],
+  ['nothing if the total is unknown', '50 after 100', null, [null]],
+  ['nothing if the total before the top-up is unknown', '50 after ?', '450', [null]],
+  ['nothing if another top-up was sent meanwhile', '50 after 100, 50 after 100', '200', [null, null]],
+  ['only the growth before the next top-up was sent', '50 after 100, 70 after 200', '270', ['100', null]],
+  [
+    'the growth of the later top-up if the total held the earlier one',
+    '50 after 100, 70 after 150',
+    '290',
+    [null, '140'],
+  ],
+  ['nothing if the total did not hold the earlier top-up yet', '50 after 100, 50 after 100', '300', [null, null]],
+  [
+    'nothing for the later top-up if the earlier one was in the total twice',
+    '50 after 100, 70 after 200',
+    '340',
+    ['100', null],
+  ],
+  ['nothing if the total between two top-ups is unknown', '50 after 100, 70 after ?', '220', [null, null]],
+])('receiptsOf reports as excess growth: %s', (_name, sent, total, excessGrowth) => {
   expect(
     receiptsAt(sent, total)
       .map((one) => one.excessGrowth)
       .reverse(),
-  ).toEqual(risen)
+  ).toEqual(excessGrowth)
 })
 
-it('of a top-up without an answer the total says nothing by itself', () => {
+it('receiptsOf reports no excess growth of a top-up without an answer', () => {
   const grown = { now: 2000, toppedUp: money('900000') }
-  expect(receiptsOf([noteOf('lost', { isLost: true })], [], grown)).toMatchObject([{ state: 'unknown', risen: null }])
+  expect(receiptsOf([noteOf('lost', { isLost: true })], [], grown)).toMatchObject([
+    { state: 'unknown', excessGrowth: null },
+  ])
 })

@@ -15,18 +15,17 @@ export interface Receipt {
   /** Epoch ms. */
   at: number
   /**
-   * `sent`: received, not confirmed. `inTotal`: and the platform's total has grown by as much.
-   * `unknown`: no answer came.
+   * `sent`: accepted, not confirmed. `inTotal`: accepted, and the platform's total has grown by it.
+   * `underWay`: its answer may still arrive. `unknown`: no answer arrived.
    */
   state: 'sent' | 'inTotal' | 'underWay' | 'unknown'
-  /** What the total grew by, where that is twice as much or more (reading 104). */
+  /** Growth of the total, if it is twice the amount or more (reading 104); otherwise null. */
   excessGrowth: Money | null
 }
 
 /**
- * The platform has no list of top-ups (reading 63), so this one is made of what the device keeps.
- * Newest first.
- * @param toppedUp the platform's total of top-ups; null: not known
+ * The top-ups that this device has stored, newest first: the platform has no list (reading 63).
+ * @param toppedUp the platform's total of top-ups; null if unknown
  */
 export function receiptsOf(
   requests: readonly PendingRequest[],
@@ -44,54 +43,54 @@ export function receiptsOf(
       : [],
   )
   const receipts = [...open, ...sent].sort((left, right) => right.at - left.at)
-  const counted = receipts.length - countInTotal(receipts, toppedUp)
+  const firstInTotal = receipts.length - countInTotal(receipts, toppedUp)
   return receipts.map((receipt, index) =>
-    index >= counted && receipt.state === 'sent'
+    index >= firstInTotal && receipt.state === 'sent'
       ? { ...receipt, state: 'inTotal', excessGrowth: excessGrowthOf(receipts, index, toppedUp) }
       : receipt,
   )
 }
 
 /**
- * The total has no record of what it is made of: a browser that has sent a top-up twice shows in it
- * alone. Known only where the total held all that was sent before, and no more, and nothing was
- * sent until the next look at it.
+ * Only the total shows that a browser has sent a top-up twice. Its growth is known if it held
+ * exactly the earlier top-ups before, and was read again before the next one was sent.
+ * @returns null if the growth is unknown, or less than twice the amount
  */
 function excessGrowthOf(receipts: readonly Receipt[], index: number, toppedUp: Money | null): Money | null {
   const requests = receipts.slice(index).map(({ request }) => request)
   const [own, ...older] = requests
-  const first = requests.at(-1)?.totalBefore ?? null
+  const firstTotal = requests.at(-1)?.totalBefore ?? null
   const now = index === 0 ? toppedUp : (receipts[index - 1]?.request.totalBefore ?? null)
-  if (own === undefined || own.totalBefore === null || first === null || now === null) return null
-  const olderIn = subtract(own.totalBefore, first)
-  if (compare(olderIn, sum(older.map(({ amount }) => amount))) !== 0) return null
-  const risen = subtract(now, own.totalBefore)
-  return compare(risen, multiply(own.amount, 2)) >= 0 ? risen : null
+  if (own === undefined || own.totalBefore === null || firstTotal === null || now === null) return null
+  const olderGrowth = subtract(own.totalBefore, firstTotal)
+  if (compare(olderGrowth, sum(older.map(({ amount }) => amount))) !== 0) return null
+  const growth = subtract(now, own.totalBefore)
+  return compare(growth, multiply(own.amount, 2)) >= 0 ? growth : null
 }
 
 /**
- * Of the oldest how many the total must have taken in: by a later look at it, it had grown by all
- * that was sent until then. With less, nobody knows which of them it was.
+ * How many of the oldest top-ups the total must contain: it has grown by all that were sent before
+ * one of its readings. A smaller growth does not show which of them it contains.
  * @param receipts newest first
  */
 function countInTotal(receipts: readonly Receipt[], toppedUp: Money | null): number {
   const requests = receipts.map(({ request }) => request).reverse()
-  const first = requests[0]?.totalBefore ?? null
-  if (first === null) return 0
+  const firstTotal = requests[0]?.totalBefore ?? null
+  if (firstTotal === null) return 0
   const snapshots = [...requests.map(({ totalBefore }) => totalBefore), toppedUp]
   const areIn = snapshots.map((total, index) => {
     const sent = sum(requests.slice(0, index).map(({ amount }) => amount))
-    return total !== null && compare(subtract(total, first), sent) >= 0
+    return total !== null && compare(subtract(total, firstTotal), sent) >= 0
   })
   return areIn.lastIndexOf(true)
 }
 
-/** The newest of the same amount whose outcome is not known. */
+/** The newest top-up of the same amount whose outcome is unknown, or null. */
 export function findUnanswered(amount: Money, receipts: readonly Receipt[]): Receipt | null {
   return receipts.find(({ state, request }) => state === 'unknown' && request.amount === amount) ?? null
 }
 
-/** Compared with the platform's total, which is asked for where anything is kept (reading 63). */
+/** The member's receipts. The platform's total is requested only if there are any (reading 63). */
 export function useReceipts(memberId: string): Receipt[] {
   const open = useOpenRequests(memberId, 'topUp')
   const messages = useSyncExternalStore(moneyStore.messages.subscribe, moneyStore.messages.list)

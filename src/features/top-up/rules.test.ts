@@ -7,11 +7,11 @@ import { topUpAmount, topUpProblems, type TopUpDraft } from './rules'
 const complete: TopUpDraft = { amount: readAmount('50000'), method: '0', voucher: '/uploads/1.jpeg' }
 
 describe('a top-up', () => {
-  it.each(['50000', '007', 'Rp 50.000,00'])('is complete with a method, a voucher and the amount %j', (amount) => {
+  it.each(['50000', '007', 'Rp 50.000,00'])('has no problems with a method, a voucher and the amount %j', (amount) => {
     expect(topUpProblems({ ...complete, amount: readAmount(amount) })).toEqual({})
   })
 
-  it('is told of each wrong field by its own words', () => {
+  it('has a problem of its own for each wrong field', () => {
     const problems = ['', '000', '1500.50', '1e5', '1'.repeat(16)].map((amount) =>
       topUpProblems({ ...complete, amount: readAmount(amount) }),
     )
@@ -20,7 +20,7 @@ describe('a top-up', () => {
     expect(topUpProblems({ amount: readAmount(''), method: null, voucher: null })).toEqual(wrong)
   })
 
-  it('takes any amount of up to 15 digits that is not zero, exactly', () => {
+  it('accepts any amount of up to 15 digits except zero, exactly', () => {
     const amount = fc.bigInt({ min: 1n, max: 10n ** 15n - 1n })
     forAll(amount, (value) => {
       expect(topUpAmount(readAmount(String(value)))).toBe(String(value))

@@ -4,19 +4,19 @@ import { isZero, type Money } from '@/lib/money/text'
 
 export interface TopUpDraft {
   amount: AmountReading
-  /** Index among the methods, as text. */
+  /** Index in `config.paymentMethods`, as text; null if none is chosen. */
   method: string | null
   voucher: string | null
 }
 
 export type TopUpRequest = MoneyRequestOf<'topUp'>
 
-/** Null where there is nothing to top up by. */
+/** Null for no amount, or zero. */
 export function topUpAmount({ amount }: AmountReading): Money | null {
   return amount === null || isZero(amount) ? null : amount
 }
 
-/** Each wrong field with the key of its text (reading 89). */
+/** Each wrong field with the key of its error text (reading 89); empty if the draft may be sent. */
 export function topUpProblems({ amount, method, voucher }: TopUpDraft): {
   amount?: 'amount' | AmountProblem
   method?: 'method'

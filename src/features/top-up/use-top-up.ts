@@ -29,7 +29,7 @@ export interface TopUp {
 
 type Refusal = { kind: 'memberUnknown' } | LimitRefusal
 
-/** @param memberId empty while it is not known: then nothing is sent */
+/** @param memberId '' while unknown: then nothing is sent */
 export function useTopUpRequest(memberId: string) {
   const { t } = useTranslation(['recharge', 'messages'])
   const queryClient = useQueryClient()
@@ -73,7 +73,7 @@ export function useTopUpRequest(memberId: string) {
     submit: ({ amount, method, voucherPath }: TopUp) => {
       const totalBefore = queryClient.getQueryData(reportQueries.report().queryKey)?.toppedUp ?? null
       const topUp: TopUpRequest = { kind: 'topUp', amount, method, totalBefore }
-      // The form is the review: it has stood there all the while.
+      // The form is the review, and it was visible all the time: Confirm is armed at once.
       request.review(topUp, { isArmed: true })
       request.confirm(topUp, { amount, voucherPath })
     },
@@ -81,18 +81,18 @@ export function useTopUpRequest(memberId: string) {
   }
 }
 
-/** In the platform's words, as asked (reading 20); "Your requests" keeps them. */
+/** Shows a refusal as a toast in the platform's words (reading 20). "Your requests" keeps it. */
 function useToastOfRefusal(state: RequestState<TopUpRequest, Refusal>): void {
   const isHere = useIsStillOnScreen()
-  const [requestId, words] = state.status === 'refused' ? [state.requestId, state.words] : [null, '']
-  const tell = useEffectEvent(() => {
-    // Who has left is told of it as a message.
-    if (isHere()) notify(words)
+  const [requestId, text] = state.status === 'refused' ? [state.requestId, state.words] : [null, '']
+  const showRefusal = useEffectEvent(() => {
+    // If the member has left, a message reports it instead.
+    if (isHere()) notify(text)
   })
   useEffect(() => {
-    if (requestId !== null) tell()
+    if (requestId !== null) showRefusal()
   }, [requestId])
-  // It must not hang over the success of the next try.
+  // An earlier refusal must not cover the success of the next try.
   useEffect(() => {
     if (state.status === 'accepted') removePlainToasts()
   }, [state.status])
@@ -100,16 +100,16 @@ function useToastOfRefusal(state: RequestState<TopUpRequest, Refusal>): void {
 
 const storedTopUpDraft = keptDraft('topUp', v.object({ amount: v.string(), method: v.nullable(v.string()) }))
 
-/** A reload keeps what was typed, and not the picture (reading 99). */
+/** After a reload the form has the typed values again, but not the picture (reading 99). */
 function initialDraft(): TopUpDraft & { amount: AmountDraft } {
   const { amount, method } = storedTopUpDraft.read() ?? { amount: '', method: null }
   const isListed = method !== null && config.paymentMethods[Number(method)] !== undefined
-  // A method that has no other beside it needs no tap.
-  const alone = config.paymentMethods.length > 1 ? null : '0'
-  return { amount: readAmount(amount), method: isListed ? method : alone, voucher: null }
+  // The only method is chosen without a tap.
+  const onlyMethod = config.paymentMethods.length > 1 ? null : '0'
+  return { amount: readAmount(amount), method: isListed ? method : onlyMethod, voucher: null }
 }
 
-/** What is entered, and what is wrong with it: the button below the screen names the amount. */
+/** The draft and its errors, for the form and for the button, which names the amount. */
 export function useTopUpForm() {
   const { t } = useTranslation(['recharge', 'messages'])
   const errorTexts = {
@@ -149,7 +149,7 @@ export function useTopUpForm() {
         },
         () => {
           voucher.setIsAwaited(true)
-          // The bar below would cover what has taken the focus.
+          // Otherwise the footer would cover the field that has taken the focus.
           document.activeElement?.scrollIntoView({ block: 'center' })
         },
       ),

@@ -17,7 +17,10 @@ type VoucherState =
   | { status: 'failed'; picture: Picture; error: ApiError }
   | { status: 'uploaded'; picture: Picture; path: string }
 
-/** Aborts work on a picture that is replaced, removed or left. */
+/**
+ * The work is aborted if the picture is replaced or removed, or the screen is left.
+ * @param onPathChange gets the path of the uploaded picture, otherwise null
+ */
 export function useVoucher(onPathChange: (path: string | null) => void) {
   const [state, setState] = useState<VoucherState>({ status: 'none' })
   const [isAwaited, setIsAwaited] = useState(false)
@@ -31,7 +34,7 @@ export function useVoucher(onPathChange: (path: string | null) => void) {
   const begin = (): AbortSignal => {
     work.current.abort()
     work.current = new AbortController()
-    // What was said of one picture ends with it.
+    // The hint about one picture does not apply to the next.
     setIsAwaited(false)
     return work.current.signal
   }
@@ -72,14 +75,14 @@ export function useVoucher(onPathChange: (path: string | null) => void) {
 
   return {
     state,
-    /** The form was to be sent while this picture was on its way. */
+    /** Whether the form was submitted before this picture was uploaded. */
     isAwaited,
     setIsAwaited,
     choose: (file: File): void => void prepare(file),
     retry: () => {
       if (state.status === 'failed') void upload(state.picture, begin())
     },
-    /** Also of one that is still on its way. */
+    /** Also cancels a picture that is still being prepared or uploaded. */
     remove: () => {
       begin()
       forgetPicture()

@@ -15,7 +15,7 @@ import { usePlatform } from '@/domain/member/member'
 import { Note } from '@/ui/Note'
 import styles from './VideoCard.module.css'
 
-/** Screen readers get the name before the picture. Memoized: a scrolling list renders many. */
+/** The name is before the picture, for screen readers. Memoised: a list renders many cards. */
 export const VideoCard = memo(function VideoCard({
   video,
   replaces = false,
@@ -52,16 +52,16 @@ export const VideoCard = memo(function VideoCard({
   )
 })
 
-/** In px, for a name of two lines. */
+/** The height of a card with a name of two lines, in px. */
 export const CARD_HEIGHT = 88
-/** Between two cards. */
+/** Space between two cards, in px. */
 export const CARD_GAP = 12
 
 export function ListSkeleton() {
   return <SkeletonRows count={5} height={CARD_HEIGHT} lead="cover" />
 }
 
-/** With what stands above a list, and above none that is empty or has failed. */
+/** The skeleton with the note that is shown above a list, but not above an empty or failed one. */
 export function NotedSkeleton() {
   return (
     <>
@@ -71,7 +71,7 @@ export function NotedSkeleton() {
   )
 }
 
-/** Its place is kept while it is not known whether the videos and their plays are invented. */
+/** Says that videos and plays are invented. While that is unknown, the note is invisible. */
 export function DemoNote() {
   const { t } = useTranslation('video')
   const platform = usePlatform()

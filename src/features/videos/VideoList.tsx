@@ -16,7 +16,7 @@ import { Button } from '@/ui/Button'
 import { CARD_GAP, CARD_HEIGHT, DemoNote, NotedSkeleton, VideoCard } from './VideoCard'
 import styles from './VideoList.module.css'
 
-/** More are loaded as its end comes near. */
+/** Loads the next page when the end of the list comes near. */
 export function VideoList({ videoClass }: { videoClass: VideoClass }) {
   const { t } = useTranslation(['video', 'common'])
   const pages = useInfiniteQuery(videoQueries.list(videoClass.key, currentLanguage()))
@@ -63,12 +63,12 @@ type Pages = Pick<UseInfiniteQueryResult, 'error' | 'hasNextPage' | 'isFetchingN
 
 function Foot({ pages, onMore }: { pages: Pages; onMore: () => void }) {
   const { t } = useTranslation('video')
-  const unreadText = useReadErrorText()
+  const readErrorText = useReadErrorText()
   if (pages.isFetchNextPageError && pages.error !== null)
     return (
       <ErrorBlock
         title={t('pageFailed')}
-        text={unreadText(pages.error)}
+        text={readErrorText(pages.error)}
         isRetrying={pages.isFetchingNextPage}
         onRetry={() => {
           clearShownRefusals()

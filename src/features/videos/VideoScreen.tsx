@@ -20,7 +20,7 @@ import { CARD_GAP, DemoNote, ListSkeleton, VideoCard } from './VideoCard'
 export default function VideoScreen() {
   const [search] = useSearchParams()
   const id = search.get('id')?.trim() ?? ''
-  return id === '' ? <NamesNoVideo /> : <VideoDetails key={id} id={id} />
+  return id === '' ? <MissingId /> : <VideoDetails key={id} id={id} />
 }
 
 function VideoDetails({ id }: { id: string }) {
@@ -43,7 +43,7 @@ function VideoDetails({ id }: { id: string }) {
           />
         )}
       </AsyncBlock>
-      {/* The player's words have as many lines as they need, and nothing stands below before them. */}
+      {/* Hidden until the player is there: the height of its text is unknown before. */}
       <div hidden={video.isPending || member.isPending}>
         <DemoNote />
         <SectionHeading>{t('recommended')}</SectionHeading>
@@ -53,7 +53,7 @@ function VideoDetails({ id }: { id: string }) {
   )
 }
 
-/** The picture, and as much as stands between it and the list: a line, a note and a heading. */
+/** The player, then the height of a line, a note and a heading, then the list. */
 function PlayerSkeleton() {
   return (
     <>
@@ -68,7 +68,7 @@ function PlayerSkeleton() {
   )
 }
 
-function NamesNoVideo() {
+function MissingId() {
   const { t } = useTranslation(['video', 'common'])
   return (
     <PushedScreen title={t('notFound')} fallback={paths.videos()}>

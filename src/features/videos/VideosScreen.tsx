@@ -27,22 +27,21 @@ export default function VideosScreen() {
   const isHere = useIsStillOnScreen()
   const restart = async (key: string) => {
     const answer = await restartVideoList(queryClient, key, currentLanguage())
-    // At once, whatever else is still awaited: as long as the new list is seen from its end, it
-    // requests page after page. One that failed to reload stays where it is, and so does what a
-    // member has opened since.
+    // Scrolls to the top without waiting for the classes: a list whose end is in view requests page
+    // after page. Nothing scrolls if the reload failed, or if the member has opened something else.
     if (answer.error === null && isHere() && isShown(key)) window.scrollTo(0, 0)
     return answer
   }
   const refresher = useRefresh(async () => {
     const key = chosen?.key
     const results = await Promise.all([classes.refetch(), ...(key === undefined ? [] : [restart(key)])])
-    // A list that was left is not loaded any further.
+    // After another class was chosen, no toast reports this refresh.
     return key === undefined || isShown(key) ? results : null
   })
   return (
     <Screen title={t('footer:videos')} actions={<RefreshButton {...refresher} />}>
-      {/* Outside the pulled area: that arrives late, and a row that moves loses its scroll
-          position. */}
+      {/* Not in the PullToRefreshArea, which moves its children once its code has loaded: the tabs
+          would lose their scroll position. */}
       {chosen !== undefined && (
         <div className={styles['tabs']}>
           <Tabs

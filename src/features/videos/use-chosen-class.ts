@@ -5,14 +5,14 @@ import { createStore } from 'zustand/vanilla'
 import { type VideoClass, type VideoPage, videoQueries } from '@/api/videos'
 import { currentLanguage } from '@/i18n'
 
-/** The class in the address, else the first. A choice restores the scroll position of its list. */
+/** The class in the address, or the first. A choice restores the scroll position of its list. */
 export function useChosenClass(classes: readonly VideoClass[]) {
   const queryClient = useQueryClient()
   const [search, setSearch] = useSearchParams()
-  const asked = search.get('class')
+  const requestedKey = search.get('class')
   const index = Math.max(
     0,
-    classes.findIndex(({ key }) => key === asked),
+    classes.findIndex(({ key }) => key === requestedKey),
   )
   const chosen = classes[index]
   const firstPage = (key: string) =>
@@ -23,8 +23,8 @@ export function useChosenClass(classes: readonly VideoClass[]) {
     shown.current = chosen?.key
     if (before === undefined || chosen === undefined || before === chosen.key) return
     const first = firstPage(chosen.key)
-    const left = scrollPositions.getState()[chosen.key]
-    window.scrollTo(0, left !== undefined && left.first === first ? left.top : 0)
+    const saved = scrollPositions.getState()[chosen.key]
+    window.scrollTo(0, saved !== undefined && saved.first === first ? saved.top : 0)
   })
   const choose = (to: number) => {
     const next = classes[to]
@@ -37,5 +37,5 @@ export function useChosenClass(classes: readonly VideoClass[]) {
   return { index, chosen, choose, isShown: (key: string) => shown.current === key }
 }
 
-/** In px, by class. A list that was reloaded has another first page, and begins at its top. */
+/** In px, by class. A reloaded list has another first page, and begins at the top. */
 const scrollPositions = createStore<Readonly<Record<string, { first: VideoPage; top: number }>>>(() => ({}))

@@ -11,14 +11,14 @@ import { useEvent, useForgetWhenHidden } from '@/ui/use-event'
 import styles from './Keypad.module.css'
 
 const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const
-/** Two taps on Confirm within this are one (reading 44). */
+/** Two taps on Confirm within this time count as one (reading 44). */
 const DEBOUNCE_MS = 500
 
 interface Props {
   message: { tone: 'error' | 'note'; text: string } | null
   isSending: boolean
   isLocked: boolean
-  /** Gets the digits, complete or not; returns whether they were used and are to be forgotten. */
+  /** Gets the digits, complete or not. Returns whether they were used and have to be forgotten. */
   onConfirm: (code: string) => boolean
   onEdit: () => void
   onCancel: () => void
@@ -27,12 +27,12 @@ interface Props {
 export function Keypad({ message, isSending, isLocked, onConfirm, onEdit, onCancel }: Props) {
   const { t } = useTranslation(['withdraw', 'common', 'reservation'])
   const { entered, press, remove, confirm } = useCode({ isSending, isLocked, onConfirm, onEdit })
-  // What is on its way is forgotten here, and yet it was entered.
+  // While they are being sent, the digits are forgotten here, but all of them were entered.
   const filled = isSending ? LENGTH : entered
   return (
     <div className={styles['keypad']}>
       <Boxes filled={filled} isSending={isSending} />
-      {/* Room for a message from the start, so that no key moves under the thumb. */}
+      {/* Space is reserved for a message, so that no key moves under the thumb. */}
       <div className={styles['readout']}>
         <div className={styles['words']}>
           <p role="status" className={clsx(message !== null && 'visually-hidden')}>
@@ -52,7 +52,7 @@ export function Keypad({ message, isSending, isLocked, onConfirm, onEdit, onCanc
           <Key key={digit} label={digit} isDisabled={isSending} onPress={() => press(digit)} />
         ))}
         <Button tone="plain" onClick={onCancel}>
-          {/* A withdrawal under way cannot be called back; a toast reports its outcome. */}
+          {/* A withdrawal under way cannot be cancelled; a toast reports its outcome. */}
           {isSending ? t('common:close') : t('common:cancel')}
         </Button>
         <Key label="0" isDisabled={isSending} onPress={() => press('0')} />
@@ -69,10 +69,7 @@ export function Keypad({ message, isSending, isLocked, onConfirm, onEdit, onCanc
   )
 }
 
-/**
- * The code, entered by tap, by keyboard or by paste. It is in memory only, until it is used, the
- * page is hidden or the keypad closes.
- */
+/** The code is only in memory, until it is used, the page is hidden or the keypad closes. */
 function useCode({ isSending, isLocked, onConfirm, onEdit }: Omit<Props, 'message' | 'onCancel'>) {
   const [code, setCode] = useState('')
   const debounce = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -95,7 +92,7 @@ function useCode({ isSending, isLocked, onConfirm, onEdit }: Omit<Props, 'messag
   }
   useEvent(document, 'keydown', (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return
-    // Enter on a focused key presses that key.
+    // Enter on a focused key presses that key instead.
     const isOnButton = event.target instanceof HTMLButtonElement
     const key = westernDigits(event.key)
     if (/^\d$/.test(key)) press(key)
@@ -122,7 +119,7 @@ function Boxes({ filled, isSending }: { filled: number; isSending: boolean }) {
   )
 }
 
-/** A press by pointer does not take the focus, so that Enter still confirms. */
+/** A pointer press does not move the focus to the key, so Enter still confirms. */
 function Key({
   label,
   isDisabled,
@@ -134,7 +131,7 @@ function Key({
   onPress: () => void
   children?: ReactNode
 }) {
-  // Not `:active`, which after a tap stays on the last key.
+  // `:active` would stay on the last key after a tap.
   const [isDown, setIsDown] = useState(false)
   const release = () => setIsDown(false)
   return (

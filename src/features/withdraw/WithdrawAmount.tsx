@@ -16,10 +16,10 @@ import type { useWithdrawDraft } from './use-withdraw-draft'
 import { useWithdrawRefusalText } from './use-withdraw-request'
 import styles from './WithdrawAmount.module.css'
 
-/** Its field and its button stand apart. */
+/** Id of the form: its field and its button are outside of it. */
 export const WITHDRAW_FORM = 'withdraw'
 
-/** Beside "All". */
+/** Cap of the suggested amounts, without "All". */
 const MAX_PILLS = 2
 
 export function WithdrawAmount({
@@ -35,9 +35,9 @@ export function WithdrawAmount({
 }) {
   const { t } = useTranslation(['withdraw', 'shared'])
   const refusalText = useWithdrawRefusalText()
-  // What is offered, and "All", reckon with the platform's balance.
+  // Only for display: the suggested amounts and "All" use the platform's balance.
   const shown = useSpoilerFreeBalance({ balance })
-  const marked = useWithSpoilerFreeMark()
+  const withRoundMark = useWithSpoilerFreeMark()
   const cap = minimum(limits.maximum, balance)
   const pills = roundAmounts(limits.minimum, cap)
     .filter((amount) => compare(amount, cap) < 0)
@@ -70,7 +70,7 @@ export function WithdrawAmount({
       </AmountPills>
       <div id="amount-limits" className={styles['foot']}>
         <span>
-          <Sentence text={marked(t('balanceIs', { amount: PART }))}>
+          <Sentence text={withRoundMark(t('balanceIs', { amount: PART }))}>
             <Money amount={shown ?? balance} separator="dot" />
           </Sentence>
         </span>{' '}

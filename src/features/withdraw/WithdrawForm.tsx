@@ -34,7 +34,7 @@ interface Props {
   balance: Money
   card: BankCard | null
   limits: WithdrawLimits
-  /** Undefined while not known; withdrawing does not wait for it. */
+  /** Undefined while unknown; the form does not wait for them. */
   withdrawals: readonly Withdrawal[] | undefined
   notice: ReactNode
 }
@@ -97,7 +97,6 @@ export function WithdrawForm({ member, balance, card, limits, withdrawals, notic
   )
 }
 
-/** The draft of a withdrawal, its request, and what Submit does. */
 function useWithdrawing({
   member,
   balance,
@@ -142,7 +141,7 @@ function BoundCard({ card }: { card: BankCard }) {
   )
 }
 
-/** Nothing to fill in before there is an account to pay to. */
+/** Replaces the form until there is an account to pay to. */
 function NoCard({ member }: { member: Member }) {
   const { t } = useTranslation(['withdraw', 'bank'])
   return (
@@ -182,7 +181,7 @@ function Obstacles({
       <Stack>
         <UnreadableRequestsNotice memberId={memberId} kind="withdrawal" />
         {open !== null && (
-          // Its sheet says the same. Hidden, not unmounted: the focus comes back to its button.
+          // Its open sheet says the same. Hidden, not unmounted: the focus returns to its button.
           <div hidden={isSheetOpen}>
             <OpenRequestNotice
               open={open}

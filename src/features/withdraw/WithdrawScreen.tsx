@@ -15,9 +15,9 @@ import { Skeleton } from '@/ui/skeletons'
 import { WithdrawForm } from './WithdrawForm'
 import { limitsOf, MEMBER_POLL_MS } from './rules'
 
-/** For the member an answer that is not complete. */
+/** Shown to the member as an incomplete answer. */
 const NO_LIMITS = new ApiError('schema', 'no call states the limits')
-const NO_BALANCE = new ApiError('schema', 'no balance that can be read')
+const NO_BALANCE = new ApiError('schema', 'the balance cannot be read')
 
 export default function WithdrawScreen() {
   const { t } = useTranslation(['withdraw', 'bank', 'shared'])
@@ -32,7 +32,7 @@ export default function WithdrawScreen() {
   // The next poll may succeed, so a single failure is not shown.
   const isPollLate = member.errorUpdatedAt - member.dataUpdatedAt > 2 * MEMBER_POLL_MS
   return (
-    <PushedScreen title={t('shared:withdraw')} fallback={paths.mine()} actions={<WaysOn />}>
+    <PushedScreen title={t('shared:withdraw')} fallback={paths.mine()} actions={<HeaderLinks />}>
       <AsyncBlock
         queries={{
           member,
@@ -60,8 +60,7 @@ export default function WithdrawScreen() {
   )
 }
 
-/** To customer service and to what was withdrawn. */
-function WaysOn() {
+function HeaderLinks() {
   const { t } = useTranslation(['withdraw', 'common'])
   return (
     <>

@@ -8,7 +8,7 @@ import { allDigits, limitsOf, withdrawalDraftRefusal, withdrawalRequestRefusal, 
 
 const limits = { minimum: money('10000'), maximum: money('500000') }
 
-describe('an amount', () => {
+describe('withdrawalDraftRefusal', () => {
   it.each<[string, string, AmountRefusal | null]>([
     ['50.000,00', '750000', null],
     ['', '750000', { kind: 'wrongAmount' }],
@@ -19,11 +19,11 @@ describe('an amount', () => {
     ['50.000,50', '750000', { kind: 'unreadable', problem: 'decimals' }],
     ['1'.repeat(16), '750000', { kind: 'aboveMaximum', limit: limits.maximum, balance: null }],
     ['20000', '19999.99', { kind: 'aboveBalance', limit: money('19999.99') }],
-  ])('%j of a balance of %s: %j', (digits, balance, refusal) => {
+  ])('of %j with the balance %s is %j', (digits, balance, refusal) => {
     expect(withdrawalDraftRefusal(readAmount(digits), limits, money(balance))).toEqual(refusal)
   })
 
-  it('that may go is within limits and balance, and any that is may go', () => {
+  it('is null exactly if the amount is within limits and balance, and Confirm agrees', () => {
     const amounts = fc.bigInt({ min: 0n, max: 2_000_000n })
     forAll(amounts, amounts, amounts, amounts, (amount, least, more, balance) => {
       const range = { minimum: money(String(least)), maximum: money(String(least + more)) }
@@ -31,14 +31,14 @@ describe('an amount', () => {
       const isWithin = amount > 0n && amount >= least && amount <= least + more && amount <= balance
       const refusal = withdrawalDraftRefusal(readAmount(String(amount)), range, held)
       expect(refusal === null).toBe(isWithin)
-      // And again at Confirm, when limits and balance may be others.
+      // Confirm checks again, because limits and balance may have changed.
       const reviewed = withdrawalRequestRefusal(money(String(amount)), '1234', { limits: range, balance: held })
       expect(reviewed).toEqual(refusal)
     })
   })
 })
 
-it('at Confirm the amount is checked again, and then how long the fund password is', () => {
+it('withdrawalRequestRefusal checks the amount first, then the length of the fund password', () => {
   const refusalOf = (balance: string, fundPassword: string) =>
     withdrawalRequestRefusal(money('20000'), fundPassword, { limits, balance: money(balance) })
   expect(refusalOf('19999.99', '123')).toEqual({ kind: 'aboveBalance', limit: money('19999.99') })
@@ -46,14 +46,14 @@ it('at Confirm the amount is checked again, and then how long the fund password 
   expect(refusals).toEqual(['wrongPassword', 'wrongPassword', 'wrongPassword', undefined])
 })
 
-describe("'All'", () => {
-  it('fills in the whole balance, cut to a whole amount, up to the maximum', () => {
+describe('allDigits', () => {
+  it('is the balance cut to a whole number, at least zero and at most the maximum', () => {
     const balances = ['750000', '500000', '86500', '86500.99', '0.5', '0', '-12.5']
     const digits = balances.map((balance) => allDigits(limits, money(balance)))
     expect(digits).toEqual(['500000', '500000', '86500', '86500', '0', '0', '0'])
   })
 
-  it('is never more than balance or maximum, is typed in digits, and is refused only for the minimum', () => {
+  it('has only digits, is at most balance and maximum, and is refused only below the minimum or at zero', () => {
     const cents = fc.bigInt({ min: 0n, max: 10n ** 12n })
     forAll(cents, (balance) => {
       const held = money(`${balance / 100n}.${String(balance % 100n).padStart(2, '0')}`)
@@ -71,20 +71,20 @@ describe("'All'", () => {
 
 const rules = { minimum: money('10'), maximum: money('20'), perDay: 3 }
 const member = { withdrawMinimum: money('1'), withdrawMaximum: money('2'), withdrawalsPerDay: 9 }
-const ofMember = { minimum: money('1'), maximum: money('2'), perDay: 9 }
-const silent = { withdrawMinimum: null, withdrawMaximum: null, withdrawalsPerDay: null }
+const memberLimits = { minimum: money('1'), maximum: money('2'), perDay: 9 }
+const withoutLimits = { withdrawMinimum: null, withdrawMaximum: null, withdrawalsPerDay: null }
 
 it.each<[string, ...Parameters<typeof limitsOf>, ReturnType<typeof limitsOf>]>([
-  ['the call’s, over those of the user info', rules, member, rules],
-  ['the call’s alone', rules, silent, rules],
-  ['without a number a day: that of the other', { ...rules, perDay: 0 }, member, { ...rules, perDay: 9 }],
-  ['without a number a day anywhere', { ...rules, perDay: 0 }, silent, { ...rules, perDay: null }],
-  ['without a maximum: that of the other', { ...rules, maximum: null }, member, { ...rules, maximum: money('2') }],
-  ['without a minimum: that of the other', { ...rules, minimum: null }, member, { ...rules, minimum: money('1') }],
-  ['without a maximum anywhere', { ...rules, maximum: null }, silent, null],
-  ['the user info’s where the call fails', undefined, member, ofMember],
-  ['the user info’s, without a maximum', undefined, { ...member, withdrawMaximum: null }, null],
-  ['the user info’s, without a minimum', undefined, { ...member, withdrawMinimum: null }, null],
-])('the limits are %s', (_what, call, info, expected) => {
+  ['those of the call, if the user info has others', rules, member, rules],
+  ['those of the call, if the user info has none', rules, withoutLimits, rules],
+  ['completed by the number per day of the user info', { ...rules, perDay: 0 }, member, { ...rules, perDay: 9 }],
+  ['without a number per day if neither has one', { ...rules, perDay: 0 }, withoutLimits, { ...rules, perDay: null }],
+  ['completed by the maximum of the user info', { ...rules, maximum: null }, member, { ...rules, maximum: money('2') }],
+  ['completed by the minimum of the user info', { ...rules, minimum: null }, member, { ...rules, minimum: money('1') }],
+  ['unknown if neither has a maximum', { ...rules, maximum: null }, withoutLimits, null],
+  ['those of the user info if the call fails', undefined, member, memberLimits],
+  ['unknown if the call fails and the user info has no maximum', undefined, { ...member, withdrawMaximum: null }, null],
+  ['unknown if the call fails and the user info has no minimum', undefined, { ...member, withdrawMinimum: null }, null],
+])('limitsOf: the limits are %s', (_name, call, info, expected) => {
   expect(limitsOf(call, info)).toEqual(expected)
 })

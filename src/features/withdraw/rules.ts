@@ -6,19 +6,19 @@ import { floorToWhole, isNegative, isZero, type Money } from '@/lib/money/text'
 import type { NotSentKind, MoneyRequestOf } from '@/domain/money-request/request'
 import type { UnreadableAmount } from '@/kit/forms/amount-draft'
 
-/** Soon enough to notice an account that was taken offline (reading 50). */
+/** Often enough to notice an account that was taken offline (reading 50). */
 export const MEMBER_POLL_MS = 5000
-/** Between one withdrawal and the next (reading 44). */
+/** Least time between two withdrawals (reading 44). */
 export const WITHDRAW_GUARD_MS = 5000
 
 export interface WithdrawLimits {
   minimum: Money
   maximum: Money
-  /** Shown, not enforced; null where the platform states none. */
+  /** Shown, not enforced; null if the platform states none. */
   perDay: number | null
 }
 
-/** The call made for the limits wins over the user info (reading 66). */
+/** The call for the limits wins over the user info (reading 66). Null if a limit is unknown. */
 export function limitsOf(
   rules: WithdrawRules | undefined,
   member: Pick<Member, 'withdrawMinimum' | 'withdrawMaximum' | 'withdrawalsPerDay'>,
@@ -36,7 +36,7 @@ export type AmountRefusal =
   | { kind: 'wrongAmount' }
   | UnreadableAmount
   | { kind: 'belowMinimum' | 'aboveBalance'; limit: Money }
-  /** `balance` only where it is nearer than the maximum. */
+  /** `balance` is set only if it is below the maximum. */
   | { kind: 'aboveMaximum'; limit: Money; balance: Money | null }
 
 export type WithdrawRefusal = AmountRefusal | { kind: 'wrongPassword' | NotSentKind }
@@ -57,7 +57,7 @@ function aboveMaximum({ maximum }: Range, balance: Money): AmountRefusal {
   return { kind: 'aboveMaximum', limit: maximum, balance: compare(balance, maximum) < 0 ? balance : null }
 }
 
-/** In this order: zero, minimum, maximum, balance (readings 65 and 66). */
+/** Checks in this order: zero, minimum, maximum, balance (readings 65 and 66). */
 function amountRefusal(amount: Money, limits: Range, balance: Money): AmountRefusal | null {
   if (isZero(amount)) return { kind: 'wrongAmount' }
   if (compare(amount, limits.minimum) < 0) return { kind: 'belowMinimum', limit: limits.minimum }
@@ -66,7 +66,7 @@ function amountRefusal(amount: Money, limits: Range, balance: Money): AmountRefu
   return null
 }
 
-/** Checked again at Confirm: the balance may have changed while the sheet was open. */
+/** Checks again at Confirm: the balance may have changed while the sheet was open. */
 export function withdrawalRequestRefusal(
   amount: Money,
   fundPassword: string,
@@ -77,7 +77,7 @@ export function withdrawalRequestRefusal(
   return fundPassword.length === FUND_PASSWORD_LENGTH ? null : { kind: 'wrongPassword' }
 }
 
-/** What 'All' fills in: whole units only (reading 66). */
+/** The digits that "All" fills in: whole units only (reading 66). */
 export function allDigits(limits: Pick<WithdrawLimits, 'maximum'>, balance: Money): string {
   const all = minimum(balance, limits.maximum)
   return isNegative(all) ? '0' : floorToWhole(all)

@@ -5,7 +5,7 @@ import type { AmountRefusal } from './rules'
 
 export const storedWithdrawalDraft = keptDraft('withdrawal', v.string())
 
-/** A reload keeps it (reading 99). */
+/** The draft survives a reload (reading 99). */
 export function useWithdrawDraft() {
   const form = useAmountDraft<object, AmountRefusal>(
     () => ({ amount: readAmount(storedWithdrawalDraft.read() ?? '') }),
@@ -13,7 +13,7 @@ export function useWithdrawDraft() {
   )
   return {
     ...form,
-    /** What was typed since, for the next one, stays. */
+    /** Clears the draft that was sent. A text typed since then stays, for the next withdrawal. */
     clear: () => form.clear({ amount: readAmount('') }),
   }
 }

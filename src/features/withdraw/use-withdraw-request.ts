@@ -22,7 +22,7 @@ import {
   type WithdrawRequest,
 } from './rules'
 
-/** Kept on the device: it also holds on another screen and after a restart. */
+/** Epoch ms. Stored, so that the guard works on another screen and after a restart too. */
 const sentAt = storedRecord('withdrawSentAt', v.number(), 0)
 
 export function useWithdrawRequest({
@@ -52,13 +52,13 @@ export function useWithdrawRequest({
     onSend: storedWithdrawalDraft.forget,
     onAccepted: (_withdrawal, seen) => {
       if (!seen.isWatched) {
-        // Forward would lead to a sheet that has nothing to show.
+        // Otherwise Forward would lead to a sheet that has nothing to show.
         request.close()
         return onDone()
       }
       ignoreSecondTap()
       const state = forThisMember({ sentWithdrawal: seen.pending.id })
-      // Replaces the sheet's history entry, so that back from the record leads to the page.
+      // Replaces the sheet's history entry, so that Back leads from the record to Withdraw.
       void navigate(paths.withdrawals(), { replace: true, state })
     },
     onFound: onDone,
@@ -76,10 +76,10 @@ export function useWithdrawRefusalText(): (refusal: WithdrawRefusal) => string {
   const notSentText = useNotSentText('withdrawal')
   return (refusal) => {
     if ('limit' in refusal) {
-      const words = t(`refusal.${refusal.kind}`, { limit: moneyText(refusal.limit, 'dot') })
+      const text = t(`refusal.${refusal.kind}`, { limit: moneyText(refusal.limit, 'dot') })
       const nearer = refusal.kind === 'aboveMaximum' ? refusal.balance : null
-      if (nearer === null) return words
-      return joinSentences([words, t('refusal.aboveBalance', { limit: moneyText(nearer, 'dot') })])
+      if (nearer === null) return text
+      return joinSentences([text, t('refusal.aboveBalance', { limit: moneyText(nearer, 'dot') })])
     }
     switch (refusal.kind) {
       case 'unreadable':

@@ -37,7 +37,7 @@ export function OrderSheet({
   const receipt = receiptOf(order, details, { isDemo: isDemo(config, usePlatform()), status })
   const evidence = useSettlementSources([order], details)
   const textsOf = useResettlementTexts(details)
-  // Null until this device's record is read.
+  // Null for an open order, and until the ledger and the payouts have loaded.
   const resettlement = evidence !== null && order.isSettled ? resettle(order, evidence) : null
   const differenceTexts = resettlement === null ? [] : textsOf(resettlement)
   const differs = resettlement?.verdict === 'differs'
@@ -56,7 +56,7 @@ export function OrderSheet({
           </SplitRow>
         </Detail>
         <OrderPicks order={order} details={details} />
-        {/* The net in the title says that it is settled. */}
+        {/* A net in the title implies that the order is settled. */}
         {receipt.net === null && <Detail name={t('statusText')}>{status}</Detail>}
         <Detail name={t('shared:staked')}>
           <Figure>{moneyText(order.total)}</Figure>
@@ -94,16 +94,16 @@ export function OrderSheet({
 
 const ICONS: Record<Resettlement['verdict'], IconName> = { agreed: 'check', differs: 'warning', unknown: 'info' }
 
-/** Says of numbers that stand in the order alone that they are its own. */
+/** Says "agrees with itself" if the numbers are only in the order and not in the ledger. */
 function ResettlementDetail(resettlement: Resettlement) {
   const { t } = useTranslation('record')
   const { verdict } = resettlement
-  const isByItself = verdict === 'agreed' && !resettlement.isHeldAgainstLedger
+  const agreesWithItself = verdict === 'agreed' && !resettlement.isHeldAgainstLedger
   return (
     <Detail name={t('resettled.name')} weight={verdict === 'differs' ? 'strong' : 'plain'}>
       <span className={clsx(styles['verdict'], verdict === 'differs' && styles['bad'])}>
         <Icon name={ICONS[verdict]} size={16} />
-        <span>{t(`resettled.${isByItself ? 'agreedByItself' : verdict}`)}</span>
+        <span>{t(`resettled.${agreesWithItself ? 'agreedByItself' : verdict}`)}</span>
       </span>
     </Detail>
   )
@@ -113,7 +113,7 @@ function bothOf<T>({ expected, recorded }: { expected: T; recorded: T }, textOf:
   return { expected: textOf(expected), told: textOf(recorded) }
 }
 
-/** Whole sentences. */
+/** Returns a sentence for each difference, or for each reason why the check is not possible. */
 function useResettlementTexts({ nameOf }: OrderLineDetails): (resettlement: Resettlement) => string[] {
   const { t } = useTranslation('record')
   const differenceText = (difference: Difference) => {
@@ -147,16 +147,15 @@ function useResettlementTexts({ nameOf }: OrderLineDetails): (resettlement: Rese
 }
 
 /**
- * What was staked on, and what each of it did. The sign stands before the line's net, so that a
- * return never looks like a gain (reading 47). The amounts of a pick that has no other are the
- * order's own, and stand below.
+ * The picks with their outcomes. The signed figure is the net of the line, so that a return never
+ * looks like a gain (reading 47). The sums of a single pick equal the order's, shown below.
  */
 function OrderPicks({ order, details: { payoutOf, nameOf } }: { order: Order; details: OrderLineDetails }) {
-  const isAlone = order.lines.length === 1
+  const isOnlyPick = order.lines.length === 1
   return withKeys(order.lines, lineFingerprintOf).map((line) => (
     <Detail key={line.key} name={nameOf(line)}>
-      <OutcomeFigure line={line} net={isAlone ? null : netOf(line, payoutOf(line))} />
-      {!isAlone && (
+      <OutcomeFigure line={line} net={isOnlyPick ? null : netOf(line, payoutOf(line))} />
+      {!isOnlyPick && (
         <Caption as="p" size="large">
           <LineSums line={line} payoutOf={payoutOf} />
         </Caption>
@@ -165,7 +164,7 @@ function OrderPicks({ order, details: { payoutOf, nameOf } }: { order: Order; de
   ))
 }
 
-/** @param net null where the word alone says it */
+/** @param net null: only the name of the outcome is shown */
 function OutcomeFigure({ line, net }: { line: OrderLine; net: Amount | null }) {
   const { t } = useTranslation(['record', 'shared'])
   if (line.outcome === 'pending') return <span>{t('awaitsSettlement')}</span>

@@ -24,7 +24,7 @@ export function ReceiptActions({
   differences,
 }: {
   receipt: OrderReceipt
-  /** In words: what customer service has to explain. */
+  /** Sentences that say what differs, for the message to customer service. */
   differences: readonly string[]
 }) {
   const { t } = useTranslation(['record', 'shared'])
@@ -67,13 +67,13 @@ export function ReceiptActions({
           )}
         </div>
       </SheetFoot>
-      {/* On paper alone. */}
+      {/* Visible only on paper. */}
       {isPrinting && createPortal(<div className={styles['paper']}>{text}</div>, document.body)}
     </>
   )
 }
 
-/** An app's web view on Android has no printing. */
+/** A web view inside an Android app has no `window.print`. */
 function canPrint(): boolean {
   const { print }: { print?: Window['print'] } = window
   return print !== undefined
@@ -81,7 +81,7 @@ function canPrint(): boolean {
 
 const COPY_MS = 3000
 
-/** By the device's own sheet where there is one, else the text is copied. */
+/** Opens the share sheet, or copies the text if that fails. A closed sheet counts as shared. */
 export async function shareText(text: string): Promise<'shared' | 'copied' | 'failed'> {
   try {
     const share: unknown = Reflect.get(navigator, 'share')
@@ -90,22 +90,22 @@ export async function shareText(text: string): Promise<'shared' | 'copied' | 'fa
       return 'shared'
     }
   } catch (error) {
-    // Who closes the sheet again wants no copy either.
+    // The member has closed the share sheet, so nothing is copied instead.
     if (error instanceof DOMException && error.name === 'AbortError') return 'shared'
   }
   try {
     await withTimeout(navigator.clipboard.writeText(text), COPY_MS)
     return 'copied'
   } catch {
-    // On plain http there is no clipboard, and a browser may refuse: the sheet says so.
+    // On plain http there is no clipboard, and a browser may refuse it: a toast says so.
     return 'failed'
   }
 }
 
-/** Times are the server's, as sent. What is not known is null. */
+/** Times are the server's, as sent; '' if missing. Unknown figures are null. */
 type OrderReceipt = ReturnType<typeof receiptOf>
 
-/** @param given `isDemo`: its credits are worth nothing */
+/** @param given `isDemo`: the credits are worth nothing */
 export function receiptOf(
   order: Order,
   { payoutOf, nameOf, asOf = null }: Pick<OrderLineDetails, 'payoutOf' | 'nameOf'> & Partial<OrderLineDetails>,
@@ -128,31 +128,31 @@ export function receiptOf(
   }
 }
 
-type Words = TFunction<['record', 'common', 'shared']>
+type Translate = TFunction<['record', 'common', 'shared']>
 
-/** One line for a message: "Sunda 467, Big, Rp 1,000, placed …". */
+/** One line for a message: "Sunda 467, Big, Rp 1,000" and the time when it was placed. */
 function orderText({ game, period, picks, staked, placedAt }: OrderReceipt): string {
   const options = picks.map(({ option }) => option).join(' + ')
   return [`${game} ${period}`, options, moneyText(staked), formatServerTime(placedAt || '—')].join(', ')
 }
 
-function receiptText(receipt: OrderReceipt, t: Words): string {
+function receiptText(receipt: OrderReceipt, t: Translate): string {
   const outcomes = { pending: t('awaitsSettlement'), won: t('won'), lost: t('lost') }
-  const named = (name: string, value: string) => `${name}: ${value}`
+  const labelled = (name: string, value: string) => `${name}: ${value}`
   return [
     receipt.isDemo ? `Tiga · ${t('common:demoCredits')}` : 'Tiga',
     t('detail', { period: receipt.period }),
     receipt.game,
-    named(t('statusText'), receipt.status),
+    labelled(t('statusText'), receipt.status),
     ...(receipt.numbers === null ? [] : [receipt.numbers.join(', ')]),
     ...receipt.picks.map(({ option, stake, outcome }) => [option, moneyText(stake), outcomes[outcome]].join(' · ')),
-    named(t('shared:staked'), moneyText(receipt.staked)),
-    ...(receipt.returned === null ? [] : [named(t('shared:returned'), moneyText(receipt.returned))]),
+    labelled(t('shared:staked'), moneyText(receipt.staked)),
+    ...(receipt.returned === null ? [] : [labelled(t('shared:returned'), moneyText(receipt.returned))]),
     ...(receipt.isSettled
-      ? [named(t('shared:net'), receipt.net === null ? t('shared:notKnown') : signedMoneyText(receipt.net))]
+      ? [labelled(t('shared:net'), receipt.net === null ? t('shared:notKnown') : signedMoneyText(receipt.net))]
       : []),
-    named(t('placed'), formatServerTime(receipt.placedAt || '—')),
-    named(t('updated'), formatServerTime(receipt.updatedAt || '—')),
+    labelled(t('placed'), formatServerTime(receipt.placedAt || '—')),
+    labelled(t('updated'), formatServerTime(receipt.updatedAt || '—')),
     ...(receipt.copyAt === null ? [] : [t('copyAsOf', { time: wholeDateTime(receipt.copyAt) })]),
     t('receipt.note'),
   ].join('\n')
