@@ -8,7 +8,7 @@ const world = createWorld({ store: browserStore(() => seedState(DEFAULT_SEED, wa
 
 const handlers = () => createHandlers({ worldFor: () => world, latency: mobileLatency() })
 
-/** A changed module of the mock finds it running, and gives it its handlers. */
+/** The running worker, kept across hot updates: a changed module gives it new handlers. */
 let running: SetupWorker | undefined = import.meta.hot?.data['worker']
 running?.resetHandlers(...handlers())
 
