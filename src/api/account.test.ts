@@ -6,7 +6,7 @@ import { accountQueries } from './account'
 const server = startPlatform()
 
 describe('the member', () => {
-  it('is read into our words, without the fund password and the address', async () => {
+  it('is mapped to the names of the app, without the fund password and the IP address', async () => {
     answerWith(server, wireMember)
     const member = await ask(accountQueries.member())
     expect(member).toEqual({
@@ -49,13 +49,13 @@ describe('the member', () => {
     [{ status1: 1 }, { isOrderBlocked: true, hasFullView: false }],
     [{ status1: 2 }, { isOrderBlocked: false }],
     [{ is_see: 1 }, { isOrderBlocked: false, hasFullView: true }],
-  ])('with %j is %j', async (fields, expected) => {
+  ])('with %j has %j', async (fields, expected) => {
     answerWith(server, { ...wireMember, ...fields })
     expect(await ask(accountQueries.member())).toMatchObject(expected)
   })
 
   it.each([undefined, null, '', 'a lot', 1e21, Number.NaN, {}, true])(
-    'with a balance of %j is the member all the same, whose balance is not known',
+    'with a balance of %j is still read, and the balance is null',
     async (money) => {
       answerWith(server, { ...wireMember, money })
       expect(await ask(accountQueries.member())).toMatchObject({ id: '1001', balance: null })

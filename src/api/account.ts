@@ -54,22 +54,22 @@ const memberSchema = v.pipe(
   v.transform((wire) => ({
     id: wire.id,
     username: wire.username,
-    /** Null where the platform does not say. */
+    /** Null if the platform does not say. */
     points: wire.integral,
     level: wire.level,
-    /** Null where it cannot be read: bad data blanks no screen. */
+    /** Null if it is missing or unreadable, so that bad data does not fail the whole member. */
     balance: wire.money,
-    /** False only if a status is given and is not 1 (reading 85). */
+    /** False only if the platform sends a status other than 1 (reading 85). */
     isActive: wire.status,
     /** False only on an explicit 0 (reading 50). */
     isOnline: wire.is_online,
-    /** Without it a video stops after 180 s (reading 52). */
+    /** If false, videos stop after 180 s (reading 52). */
     hasFullView: wire.is_see,
     realName: wire.name,
-    /** Null while it is not set; another value than the specified ones is not known. */
+    /** Null if it is not set; "unknown" for a value outside the specification. */
     sex: wire.sex,
     hasFundPassword: wire.paypassword,
-    /** Null where only another call states the limit (reading 66). */
+    /** Null if the limits come only from another call (reading 66). */
     withdrawMinimum: wire.min,
     withdrawMaximum: wire.max,
     withdrawalsPerDay: wire.num,

@@ -1,22 +1,22 @@
 import { encode } from 'js-base64'
 
-/** What the client asks of the session, and tells it. */
+/** The functions of the session and the language that the client calls. */
 export interface ClientContext {
   getToken(): string | null
-  /** Another one after each change of the token. */
+  /** Changes with each change of the token. */
   getSessionNumber(): number
   getLocaleCode(): string
-  /** Called once when parallel calls find the same session ended. */
+  /** Called once even if parallel calls find that the session has ended. */
   onSessionExpired(token: string, message: string): void
 }
 
-/** The member for whom a call is made, and their language, as both were when the call began. */
+/** The token and the language at the time a call began. */
 export interface Caller {
   token: string | null
   locale: string
 }
 
-/** Set once, as the app starts: `api` must not import the session or the words that it asks. */
+/** Set once at the start of the app, because `api` must not import the session or the texts. */
 let context: ClientContext = {
   getToken: () => null,
   getSessionNumber: () => 0,
@@ -36,14 +36,14 @@ export function currentCaller(): Caller {
   return { token: context.getToken(), locale: context.getLocaleCode() }
 }
 
-/** The headers of every call: the token is in base64, as the platform wants it. */
+/** The headers of every call. The platform wants the token in base64. */
 export function headersOf({ token, locale }: Caller): Record<string, string> {
   return { lang: locale, ...(token !== null && { token: encode(token) }) }
 }
 
 /**
- * Ends the session of a call if it is still the present one.
- * @returns false for a call of an earlier session or of a visitor
+ * Ends the session of a call if it is still the current one.
+ * @returns false if the call belongs to an earlier session or a visitor
  */
 export function endSession({ token }: Caller, message: string): boolean {
   if (token === null || token !== context.getToken()) return false

@@ -11,7 +11,7 @@ import { anything } from './fields'
 const server = startPlatform()
 const UPLOAD = '/system/img_upload'
 
-it('goes over other connections than a read, for which browsers ask whether it has credentials', async () => {
+it('changes are sent without credentials, and so on other connections than reads and uploads', async () => {
   callAs()
   const credentials = answerWith(server)
   const ask = async (call: Promise<unknown>) => {
@@ -27,11 +27,11 @@ it('goes over other connections than a read, for which browsers ask whether it h
   expect(await ask(upload(UPLOAD, new Blob(['x']), anything))).toBe('same-origin')
 })
 
-it('is all that a tap of the member asks the platform for, but for an upload', () => {
+it('CHANGES and the upload are all calls that a tap sends', () => {
   expect([...CHANGES, UPLOAD].sort()).toEqual([...CALLS_OF_TAPS].sort())
 })
 
-it('is all that the platform takes as a POST, but for an upload, and two GETs', () => {
+it('CHANGES has all POSTs of the platform except the upload, and two GETs', () => {
   const calls = API_CALLS.filter(({ path, method }) => path !== UPLOAD && (method === 'POST' || isChange(path)))
   expect(calls.map(({ path }) => path).sort()).toEqual([...CHANGES].sort())
   expect(calls.filter(({ method }) => method === 'GET').map(({ path }) => path)).toEqual([
@@ -40,7 +40,7 @@ it('is all that the platform takes as a POST, but for an upload, and two GETs', 
   ])
 })
 
-it('is asked for as a read by no file', () => {
+it('no file of src/api sends a change as a read', () => {
   const files = readdirSync(import.meta.dirname).filter((name) => /^[^.]+\.ts$/.test(name))
   const code = files.map((name) => readFileSync(`${import.meta.dirname}/${name}`, 'utf8')).join('\n')
   const read = [...code.matchAll(/\b(?:get|getTimed|read|readGames)\('(\/[^']+)'/g)].map(([, path = '']) => path)

@@ -1,9 +1,11 @@
 /**
- * The calls that change something at the platform, below the root of the API. A browser sends a
- * request again by itself, POST too, where it went out on a kept connection that ends without an
- * answer. So these go out without credentials, for which browsers keep connections of their own
- * (`post` and `change` of `client.ts` take no other path), and each server of ours ends their
- * connection with the answer. The upload is none of them: sent twice, it does no harm.
+ * The calls that change something at the platform. Paths are relative to the root of the API.
+ *
+ * A browser repeats a request by itself, even a POST, if it was sent on a kept-alive connection
+ * that closes without an answer. Therefore changes are sent without credentials, because browsers
+ * use separate connections for such requests, and each of our servers closes the connection after
+ * the answer. `post` and `change` of `client.ts` accept only these paths. The upload is not a
+ * change: to send it twice does no harm.
  */
 export const CHANGES = [
   '/member/doLogin',
@@ -15,14 +17,14 @@ export const CHANGES = [
   '/member/uploadHeaderImg',
   '/member/setSex',
   '/member/setPayPassword',
-  // By GET, as the platform wants them (reading 24).
+  // The platform wants these two as GET (reading 24).
   '/member/setName',
   '/member/setLoginPassword',
 ] as const
 
 export type Change = (typeof CHANGES)[number]
 
-/** @param path below the root of the API */
+/** @param path relative to the root of the API */
 export function isChange(path: string): boolean {
   return CHANGES.some((change) => change === path)
 }

@@ -35,44 +35,44 @@ const DATE = Date.UTC(2026, 10, 21, 12)
 const date = new Date(DATE).toUTCString()
 const dated = ({ code = 200, status = 200, headers = {} } = {}) =>
   HttpResponse.json({ code, msg: '', data: '' }, { status, headers: { date, ...headers } })
-const asking = () => get('/x', {}, anything)
+const getX = () => get('/x', {}, anything)
 
 it.each<[string, () => Response, () => Promise<unknown>, boolean]>([
-  ['to get', () => dated(), asking, true],
-  ['to post', () => dated(), () => post('/member/setSex', {}, anything), true],
-  ['that refuses', () => dated({ code: 500 }), asking, true],
-  ['of a schema that is not ours', () => dated(), () => get('/x', {}, named), true],
-  ['from a cache on the way', () => dated({ headers: { age: '0' } }), asking, false],
-  ['of a gateway', () => dated({ status: 502 }), asking, false],
-  ['that cannot be read', () => HttpResponse.text('-', { headers: { date } }), asking, false],
-  ['without one', () => envelope(200, 'ok'), asking, false],
-  ['of the host of uploads', () => dated(), () => upload('/x', new Blob(['x']), anything), false],
-])('the date of an answer %s', async (_what, answer, call, isBelieved) => {
+  ['a get', () => dated(), getX, true],
+  ['a post', () => dated(), () => post('/member/setSex', {}, anything), true],
+  ['a refusal', () => dated({ code: 500 }), getX, true],
+  ['an answer that the schema refuses', () => dated(), () => get('/x', {}, named), true],
+  ['an answer from a cache (with Age)', () => dated({ headers: { age: '0' } }), getX, false],
+  ['an HTTP error of a gateway', () => dated({ status: 502 }), getX, false],
+  ['an answer that cannot be decoded', () => HttpResponse.text('-', { headers: { date } }), getX, false],
+  ['an answer without Date', () => envelope(200, 'ok'), getX, false],
+  ['an answer of the upload host', () => dated(), () => upload('/x', new Blob(['x']), anything), false],
+])('the server clock uses only dates of the platform itself: %s', async (_name, answer, call, isAccepted) => {
   vi.spyOn(performance, 'now').mockReturnValue(1)
   forgetServerDate()
   answerAll(server, () => answer())
   for (let answers = 2; answers > 0; answers -= 1) await call().catch(() => undefined)
-  expect(provenNow()).toBe(isBelieved ? DATE : null)
+  expect(provenNow()).toBe(isAccepted ? DATE : null)
 })
 
 it.each([
-  ['no token where there is none, and the language all the same', null],
-  ['the token, of any script, and the language', 'thành viên 7'],
-])('headers carry %s, whatever the method', async (_name, held) => {
-  let token: string | null = 'that of before'
+  ['the language, and no token without a session', null],
+  ['the language and the token, of any script', 'thành viên 7'],
+])('get, post and upload send in their headers %s', async (_name, sessionToken) => {
+  let token: string | null = 'former token'
   callAs({ getToken: () => token })
-  token = held
+  token = sessionToken
   const sent = answerWith(server)
   await get('/x', {}, anything)
   await post('/member/setSex', {}, anything)
   await upload('/x', new Blob(['x']), anything)
-  const expected = [held === null ? null : encode(held), 'vi_vi']
+  const expected = [sessionToken === null ? null : encode(sessionToken), 'vi_vi']
   const found = sent.map(({ headers }) => [headers.get('token'), headers.get('lang')])
   expect(found).toEqual([expected, expected, expected])
 })
 
 describe('get', () => {
-  it('sends its payload as query parameters and no body', async () => {
+  it('sends its parameters in the query, and no body', async () => {
     const sent = answerWith(server)
     await get('/Lottery/lotteryList', { class: 'quick', page: 0, none: undefined }, anything)
     expect(sent).toMatchObject([
@@ -80,7 +80,7 @@ describe('get', () => {
     ])
   })
 
-  it('sends any text unchanged', async () => {
+  it('sends any text in a parameter unchanged', async () => {
     const sent = answerWith(server)
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'grapheme', minLength: 1 }), async (secret) => {
@@ -92,7 +92,7 @@ describe('get', () => {
   })
 
   it.each([1_005_400, 400_000, 1_600_000])(
-    'tells when the answer came, at %i by a clock that may be set meanwhile, and how long it was under way',
+    'returns the arrival by the device’s clock (set to %i meanwhile), and the round trip by a steady clock',
     async (now) => {
       vi.useFakeTimers({ toFake: ['Date', 'performance'], now: 1_000_000 })
       // The page has been open for a while.
@@ -119,7 +119,7 @@ describe.each([
   ],
   ['post', () => post('/member/setUserWirhdraw', { money: '1', paypassword: '1234' }, anything)],
 ])('%s', (_name, call) => {
-  it('keeps its answer, and the secrets in its address, out of the browser’s cache, under the browser’s name', async () => {
+  it('is not cached by the browser, and has the browser’s own User-Agent', async () => {
     const sent: unknown[] = []
     answerAll(server, ({ cache, headers }) => {
       sent.push([cache, headers.has('user-agent')])
@@ -129,14 +129,17 @@ describe.each([
     expect(sent).toEqual([['no-store', false]])
   })
 
-  it.each([301, 302, 303, 307, 308])('takes its token nowhere else after HTTP %i', async (status) => {
-    const sent = answerAll(server, () => new HttpResponse(null, { status, headers: { location: `${IMAGES}/x` } }))
-    expect(await failureOf(call())).toMatchObject({ kind: 'network' })
-    expect(sent).toHaveLength(1)
-  })
+  it.each([301, 302, 303, 307, 308])(
+    'does not follow the redirect of HTTP %i, which would receive the token',
+    async (status) => {
+      const sent = answerAll(server, () => new HttpResponse(null, { status, headers: { location: `${IMAGES}/x` } }))
+      expect(await failureOf(call())).toMatchObject({ kind: 'network' })
+      expect(sent).toHaveLength(1)
+    },
+  )
 })
 
-it('a post sends its payload form-encoded, in order', async () => {
+it('post sends its fields form-encoded, in order', async () => {
   const sent = answerWith(server)
   const payload = { item: 'big,even', money: '1000', note: 'a b&c=d+é', none: undefined, zero: 0 }
   await post('/game/placeOrder', payload, anything)
@@ -163,7 +166,7 @@ describe('upload', () => {
     expect(file).toMatchObject({ name: 'voucher.jpg', type: 'image/jpeg', size: 7 })
   })
 
-  it('tells how much has left, up to all of it, and nothing where the size is not known', async () => {
+  it('reports progress up to 1, and none if the size is not known', async () => {
     answerWith(server)
     const shares: number[] = []
     const onProgress = (share: number) => shares.push(share)
@@ -193,7 +196,7 @@ describe.each<[string, (signal: AbortSignal) => Promise<unknown>]>([
     expect(removed.mock.calls).toEqual(added.mock.calls)
   })
 
-  it('is not sent once cancelled, and ends under way', async () => {
+  it('is not sent if already aborted, and ends if aborted under way', async () => {
     const controller = new AbortController()
     const sent = answerAll(server, async () => {
       controller.abort()
@@ -207,12 +210,12 @@ describe.each<[string, (signal: AbortSignal) => Promise<unknown>]>([
   })
 })
 
-describe('a failure of the way', () => {
+describe('without an answer', () => {
   it.each<[string, () => Promise<unknown>]>([
     ['get', () => get('/x', {}, anything)],
     ['post', () => post('/member/setSex', {}, anything)],
     ['upload', () => upload('/x', new Blob(['x']), anything)],
-  ])('timeout of a %s: no answer within 20 seconds, and not a moment sooner', async (_name, send) => {
+  ])('%s times out after 20 s, not earlier', async (_name, send) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const sent = answerAll(server, () => new Promise(() => undefined))
     let failure: ApiError | null = null
@@ -229,18 +232,18 @@ describe('a failure of the way', () => {
 
   it.each<[string, () => void]>([
     [
-      'whose body stalls behind its head',
+      'if the body stalls after the headers',
       () => {
         const start = (body: ReadableStreamDefaultController) => body.enqueue(new TextEncoder().encode('{"code":'))
         answerAll(server, () => new HttpResponse(new ReadableStream({ start })))
       },
     ],
-    ['of a browser that breaks nothing off', () => vi.stubGlobal('fetch', () => new Promise(() => undefined))],
-  ])('timeout of an answer %s', async (_name, stall) => {
+    ['if the browser does not abort requests', () => vi.stubGlobal('fetch', () => new Promise(() => undefined))],
+  ])('post times out also %s', async (_name, stall) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     stall()
     const call = failureOf(post('/member/setSex', {}, anything))
-    // As long as a request takes that needs no timer.
+    // Turns of the event loop that a request without timers takes.
     for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve))
     await vi.advanceTimersByTimeAsync(20_001)
     expect(await call).toMatchObject({ kind: 'timeout' })
@@ -250,10 +253,10 @@ describe('a failure of the way', () => {
     throw new TypeError('no storage')
   }
   it.each<[string, () => unknown]>([
-    ['what goes along cannot be written', () => callAs({ getLocaleCode: breaks })],
-    ['a request cannot be ended', () => vi.stubGlobal('AbortController', undefined)],
-    ['the browser has no way to send', () => vi.spyOn(axios, 'getAdapter').mockImplementation(breaks)],
-  ])('unsent: %s', async (_name, breakIt) => {
+    ['the language cannot be read', () => callAs({ getLocaleCode: breaks })],
+    ['the browser has no AbortController', () => vi.stubGlobal('AbortController', undefined)],
+    ['no adapter of Axios is available', () => vi.spyOn(axios, 'getAdapter').mockImplementation(breaks)],
+  ])('a post fails as unsent if %s', async (_name, breakIt) => {
     const sent = answerWith(server)
     breakIt()
     const failure = await failureOf(post('/game/placeOrder', { money: '1' }, anything))
@@ -267,22 +270,25 @@ it.each<[string, () => Response, object]>([
   ['no answer', () => HttpResponse.error(), { kind: 'network', code: undefined, message: 'network', cause }],
   ['an HTTP fault', () => new HttpResponse(null, { status: 503 }), { message: 'HTTP 503' }],
   ['a refusal', () => envelope(500, 'Closed'), { message: 'refused with 500: Closed' }],
-  ['a word', () => HttpResponse.json({ code: 200, msg: '', data: 'tok-7' }), { message: 'data does not decode' }],
+  ['a plain text', () => HttpResponse.json({ code: 200, msg: '', data: 'tok-7' }), { message: 'data does not decode' }],
 ])('the message for developers names %s', async (_name, answer, failure) => {
   answerAll(server, answer)
   expect(await failureOf(get('/x', {}, anything))).toMatchObject(failure)
 })
 
-describe('HTTP', () => {
+describe('HTTP status and envelope', () => {
   const AUTH = 'Authentication error'
 
-  it.each([200, 201, 299])('%i with an envelope of success is a success, whatever its words', async (status) => {
-    answerAll(server, () => HttpResponse.json({ code: 200, msg: AUTH, data: { name: 'a' } }, { status }))
-    expect(await get('/x', {}, named)).toEqual({ name: 'a' })
-    expect(onSessionExpired).not.toHaveBeenCalled()
-  })
+  it.each([200, 201, 299])(
+    '%i with an envelope of success is a success, even with an authentication message',
+    async (status) => {
+      answerAll(server, () => HttpResponse.json({ code: 200, msg: AUTH, data: { name: 'a' } }, { status }))
+      expect(await get('/x', {}, named)).toEqual({ name: 'a' })
+      expect(onSessionExpired).not.toHaveBeenCalled()
+    },
+  )
 
-  type Row = [status: number, code: number | null, words: string, kind: ApiErrorKind, codeShown?: number]
+  type Row = [status: number, code: number | null, message: string, kind: ApiErrorKind, codeShown?: number]
 
   it.each<Row>([
     ...[500, 0, 400, -1].map((code): Row => [200, code, 'Số dư không đủ', 'api', code]),
@@ -298,7 +304,7 @@ describe('HTTP', () => {
     [401, 500, 'No right', 'api', 500],
     [401, 200, 'No right', 'api', 401],
     [401, 401, 'No right', 'api', 401],
-    // These words end the session, unless the host is at fault.
+    // These messages end the session, unless the status is a server error.
     ...['Authentication error', '鉴权错误', ' Authentication error '].map((it): Row => [200, 401, it, 'auth', 401]),
     [200, 500, AUTH, 'auth', 500],
     [401, 200, AUTH, 'auth', 401],
@@ -307,15 +313,20 @@ describe('HTTP', () => {
     [500, 200, AUTH, 'http', 200],
     [503, 500, AUTH, 'http', 500],
     [200, 401, 'Authentication error: wrong password', 'api', 401],
-  ])('%i with an envelope of code %j and words %j is %s', async (status, code, words, kind, codeShown) => {
-    const bare = () => new HttpResponse('<html>fault</html>', { status })
-    answerAll(server, () => (code === null ? bare() : HttpResponse.json({ code, msg: words, data: '' }, { status })))
-    const { kind: found, ...detail } = await failureOf(get('/x', {}, anything))
-    const serverMessage = words.trim() === '' ? undefined : words.trim()
-    expect(found).toBe(kind)
-    expect(detail).toMatchObject({ status: kind === 'http' ? status : undefined, code: codeShown, serverMessage })
-    expect(onSessionExpired.mock.calls).toEqual(kind === 'auth' ? [['1001', serverMessage]] : [])
-  })
+  ])(
+    '%i with an envelope of code %j and message %j is an error of the kind %s',
+    async (status, code, message, kind, codeShown) => {
+      const bare = () => new HttpResponse('<html>fault</html>', { status })
+      answerAll(server, () =>
+        code === null ? bare() : HttpResponse.json({ code, msg: message, data: '' }, { status }),
+      )
+      const { kind: found, ...detail } = await failureOf(get('/x', {}, anything))
+      const serverMessage = message.trim() === '' ? undefined : message.trim()
+      expect(found).toBe(kind)
+      expect(detail).toMatchObject({ status: kind === 'http' ? status : undefined, code: codeShown, serverMessage })
+      expect(onSessionExpired.mock.calls).toEqual(kind === 'auth' ? [['1001', serverMessage]] : [])
+    },
+  )
 })
 
 describe('an answer', () => {
@@ -325,14 +336,14 @@ describe('an answer', () => {
     ['lacks a field', { rows: [{ title: 'x' }] }, 'rows.0.name'],
     ['is something else', 'a text in base64', 'data'],
     ['is null', null, 'data'],
-  ])('whose data %s is a schema failure that names the place', async (_name, payload, place) => {
+  ])('whose data %s is a schema error that names the place', async (_name, payload, place) => {
     answerWith(server, payload)
     const failure = await failureOf(get('/x', {}, v.object({ rows: v.array(named) })))
     expect(failure.kind).toBe('schema')
     expect(failure.message.startsWith(`${place}: `)).toBe(true)
   })
 
-  it('whose schema itself throws, as in a browser that lacks what it calls, is a schema failure', async () => {
+  it('is a schema error if the schema itself throws, as in a browser that lacks a function', async () => {
     answerWith(server)
     const broken = v.pipe(
       v.unknown(),
@@ -351,12 +362,12 @@ describe('an answer', () => {
     ['an object of which every field may be missing', v.object({ notice: text })],
     ['a list', listOf(named)],
     ['a list in an object', v.object({ data: listOf(named) })],
-  ])('with nonsense for data is a decode failure also where %s is expected', async (_name, schema) => {
+  ])('with nonsense as data is a decode error also where %s is expected', async (_name, schema) => {
     answerAll(server, () => HttpResponse.json({ code: 200, msg: '', data: '*** nonsense ***' }))
     expect(await failureOf(get('/x', {}, schema))).toMatchObject({ kind: 'decode' })
   })
 
-  it('with a bare word for data will do where the call accepts one', async () => {
+  it('with plain text as data is accepted only for a change whose schema accepts it', async () => {
     answerAll(server, () => HttpResponse.json({ code: 200, msg: '', data: 'tok-7' }))
     expect(await post('/member/setSex', {}, tokenAnswer)).toBe('tok-7')
     expect(await failureOf(post('/member/setSex', {}, named))).toMatchObject({ kind: 'schema' })
@@ -367,9 +378,9 @@ describe('an answer', () => {
 describe('the authentication error', () => {
   it.each([
     ['without a token', null, null],
-    ['late, when somebody else has logged in,', '1001', '1002'],
-    ['late, when the member has logged out,', '1001', null],
-  ])('that comes %s is an ordinary refusal', async (_name, sent, next) => {
+    ['late, after another member has logged in,', '1001', '1002'],
+    ['late, after the member has logged out,', '1001', null],
+  ])('that arrives %s is an ordinary refusal', async (_name, sent, next) => {
     let token = sent
     callAs({ getToken: () => token, onSessionExpired })
     answerAll(server, () => {
@@ -380,7 +391,7 @@ describe('the authentication error', () => {
     expect(onSessionExpired).not.toHaveBeenCalled()
   })
 
-  it('of ten calls at once ends the session once', async () => {
+  it('on ten calls at once ends the session once', async () => {
     let session: Session = { number: 1, token: '1001', ending: null }
     const states = new Set([session])
     callAs({
@@ -402,8 +413,8 @@ describe('the authentication error', () => {
   })
 })
 
-// The last one: from here on, other modules are the ones that are loaded.
-it('code that does not arrive sends nothing, and is asked for anew', async () => {
+// Must be the last test of the file: it resets the loaded modules.
+it('if the code that sends does not load, nothing is sent and the next call loads it again', async () => {
   vi.resetModules()
   vi.doMock('./http', () => {
     throw new TypeError('Failed to fetch')

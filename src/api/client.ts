@@ -8,10 +8,10 @@ import { ApiError } from './errors'
 import { anything, readAhead } from './fields'
 import { send } from './transport'
 
-/** `receivedAt` is in epoch ms. */
+/** `receivedAt` is epoch ms. */
 export interface Timed<T> {
   value: T
-  /** The same as the platform sent it; null for nothing. */
+  /** The decoded data before the schema; null if there is none. */
   raw: unknown
   receivedAt: number
   roundTripMs: number
@@ -32,7 +32,7 @@ export async function get<T>(
   return (await getTimed(path, params, schema, options)).value
 }
 
-/** What a query asks: `get`, with the signal of the query. */
+/** Returns the function of a query: `get` with the signal of the query. */
 export function read<T>(path: string, params: Params, schema: v.GenericSchema<unknown, T>) {
   return (signal: AbortSignal): Promise<T> => get(path, params, schema, { signal })
 }
@@ -46,21 +46,21 @@ export async function getTimed<T>(
   return call(path, schema, { method: 'GET', params }, options)
 }
 
-/** Tiga never repeats it: it may move money. Its answer may be a bare word. */
+/** POSTs a change, form-encoded. It may move money and is never retried. */
 export function post<T>(path: Change, fields: Params, schema: v.GenericSchema<unknown, T>): Promise<T> {
   const data = new URLSearchParams()
   for (const [name, value] of Object.entries(fields)) if (value !== undefined) data.set(name, String(value))
   return change(path, schema, { method: 'POST', data })
 }
 
-/** A change, by `post`. What the platform says once it is made is not read. */
+/** POSTs a change and ignores the data of the answer. */
 export async function submit(path: Change, fields: Params): Promise<void> {
   await post(path, fields, anything)
 }
 
 /**
- * Goes out without credentials, and so on a connection that no read has used: on one that is kept,
- * the browser itself would send it again where the answer is lost (`changes.ts`).
+ * Sends a change without credentials, and so on a connection that no read has used. On a kept-alive
+ * connection the browser itself would repeat it if the answer is lost (`changes.ts`).
  */
 export async function change<T>(
   path: Change,
@@ -70,6 +70,7 @@ export async function change<T>(
   return (await call(path, schema, { ...request, withCredentials: false })).value
 }
 
+/** `onProgress` receives the sent part, from 0 to 1, if the size is known. */
 export async function upload<T>(
   path: string,
   file: Blob,
@@ -97,7 +98,7 @@ async function call<T>(
 ): Promise<Timed<T>> {
   const build = () => ({ ...request, url: path, caller: currentCaller() })
   const { data, receivedAt, roundTripMs } = await send(build, signal)
-  // What a change answers is a bare word here and there (reading 21).
+  // Only a change may have plain text as its data (reading 21).
   if (data instanceof BareText && request.withCredentials !== false)
     throw new ApiError('decode', 'data does not decode')
   return { value: await parse(schema, data), raw: data ?? null, receivedAt, roundTripMs }
@@ -108,7 +109,7 @@ async function parse<T>(schema: v.GenericSchema<unknown, T>, data: unknown): Pro
   try {
     result = v.safeParse(schema, await readAhead(schema, data))
   } catch (cause) {
-    // A browser may lack what a transform calls.
+    // An old browser may lack a function that a transform calls.
     throw new ApiError('schema', 'a transform failed', { cause })
   }
   if (result.success) return result.output

@@ -8,9 +8,9 @@ const CALLER: Caller = { token: 't', locale: 'id_id' }
 const ask = (url = '/system/base', caller = CALLER, method = 'GET') =>
   send(() => ({ method, baseURL: 'http://api.test', url, caller }))
 
-const arrival = () => new Promise((resolve) => setImmediate(resolve))
+const nextTurn = () => new Promise((resolve) => setImmediate(resolve))
 
-/** What went out, by address. */
+/** The requests that were sent, by address. */
 const sent = vi.fn<(url: string) => Response>()
 
 beforeEach(() => {
@@ -29,7 +29,7 @@ afterEach(() => {
   globalThis.early = undefined
 })
 
-it('asks for what an address shows first', () => {
+it('early requests depend on the address and on the log-in', () => {
   expect(earlyPaths('/Login', false)).toEqual(['/system/base'])
   expect(earlyPaths('/Home', true)).toEqual([
     '/system/base',
@@ -39,9 +39,9 @@ it('asks for what an address shows first', () => {
   ])
 })
 
-it('an answer is taken once, with the times at which it was asked for and came', async () => {
+it('an early answer is used once, and keeps its own times of sending and arrival', async () => {
   askEarly('http://api.test', ['/system/base'], HEADERS)
-  await arrival()
+  await nextTurn()
   const began = performance.now()
   vi.advanceTimersByTime(5000)
   expect(await ask()).toMatchObject({
@@ -59,21 +59,21 @@ it.each([
   ['of another session', () => ask('/system/base', { token: null, locale: 'id_id' })],
   ['in another language', () => ask('/system/base', { token: 't', locale: 'en_us' })],
   ['of another path', () => ask('/system/config')],
-  ['to what is posted', () => ask('/system/base', undefined, 'POST')],
+  ['to a POST', () => ask('/system/base', undefined, 'POST')],
   ['that is 20 s old', () => (vi.advanceTimersByTime(20_000), ask())],
-])('an answer %s is not taken', async (_name, call) => {
+])('an early answer %s is not used: the call is sent', async (_name, call) => {
   askEarly('http://api.test', ['/system/base'], HEADERS)
-  await arrival()
+  await nextTurn()
   await call()
   expect(sent).toHaveBeenCalledTimes(2)
 })
 
-it('a failure is the call’s own, and the first drawing waits for no failure', async () => {
+it('the call fails if its early request failed, and the first render does not wait for it', async () => {
   sent.mockImplementationOnce(() => {
     throw new TypeError('Failed to fetch')
   })
   askEarly('http://api.test', ['/system/base'], HEADERS)
-  await arrival()
+  await nextTurn()
   await ifEarly(new Promise(() => undefined))
   await expect(ask()).rejects.toMatchObject({ kind: 'network' })
 })

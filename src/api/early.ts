@@ -1,15 +1,16 @@
 /**
- * What an address shows first is asked for by the inline script of index.html, while the code is
- * still on its way; `send` takes the answer as its own. A build of the mock has none: its answers
- * come with the code. Runs before the app, and imports nothing of it.
+ * Early requests: the inline script of index.html sends the reads that the first screen needs,
+ * while the app's code is still loading. `send` then uses their answers. A mock build sends none,
+ * because its platform loads with the code. This file imports nothing, because it runs before the
+ * app.
  */
 
 export interface Answer {
   status: number
   body: Uint8Array
-  /** Its `Date`; null where it tells none, or comes from a cache on the way. */
+  /** The header `Date`; null if it is missing, or if `Age` shows that a cache answered. */
   date: string | null
-  /** By `performance.now()`: the device's clock may be set while a request is under way. */
+  /** From `performance.now()`: the device's clock may be set while a request is under way. */
   sentAt: number
   roundTripMs: number
   /** Epoch ms. */
@@ -33,25 +34,26 @@ export function answerOf(
   }
 }
 
-/** What tells one from another: no call that goes early has parameters. */
+/** The parts that identify an early call. It never has parameters. */
 interface EarlyCall {
   method?: string
   url: string
-  /** `lang`, and a member's `token`. */
+  /** `lang`, and `token` if a member is logged in. */
   headers: Readonly<Record<string, string>>
 }
 
 export interface EarlyAnswers {
   answers: Map<string, Promise<Answer>>
-  /** Every one of them has come, and none is a failure. */
+  /** All answers have arrived, and each has a status below 400. */
   allSucceeded: boolean
 }
 
-/** Where the code took longer to come, the app asks anew. */
+/** If the code takes longer to load, early answers are stale and the app asks again. */
 const MAX_EARLY_AGE_MS = 20_000
 
 const freshEarlyAnswers = () => (performance.now() < MAX_EARLY_AGE_MS ? globalThis.early : undefined)
 
+/** @param address the path of the page, such as "/Home" */
 export function earlyPaths(address: string, isLoggedIn: boolean): string[] {
   return [
     '/system/base',
@@ -62,15 +64,15 @@ export function earlyPaths(address: string, isLoggedIn: boolean): string[] {
 
 const keyOf = ({ method = 'GET', url, headers: { lang, token } }: EarlyCall) => [method, url, lang, token].join()
 
-/** The same on the wire as a call of the app. */
+/** Sends the early requests. On the wire they equal calls of the app. */
 export function askEarly(baseUrl: string, paths: readonly string[], headers: EarlyCall['headers']): void {
   const early: EarlyAnswers = { answers: new Map(), allSucceeded: false }
   for (const url of paths) early.answers.set(keyOf({ url, headers }), ask(baseUrl + url, headers))
-  const end = (answers: readonly Answer[]) => {
+  const onAllAnswers = (answers: readonly Answer[]) => {
     early.allSucceeded = answers.every(({ status }) => status < 400)
   }
-  // Whoever takes one hears of its failure.
-  Promise.all(early.answers.values()).then(end, () => undefined)
+  // The caller of `takeEarly` handles the failure.
+  Promise.all(early.answers.values()).then(onAllAnswers, () => undefined)
   window.early = early
 }
 
@@ -85,8 +87,8 @@ async function ask(url: string, headers: EarlyCall['headers']): Promise<Answer> 
 }
 
 /**
- * Once each, and only to what reads: what may change something is sent.
- * @throws what the fetch threw
+ * Returns the early answer of the same call once; undefined if there is none, as for a POST.
+ * The promise rejects with the error of `fetch`.
  */
 export function takeEarly(call: EarlyCall): Promise<Answer> | undefined {
   const key = keyOf(call)
@@ -96,7 +98,7 @@ export function takeEarly(call: EarlyCall): Promise<Answer> | undefined {
   return answer
 }
 
-/** Where all answers are here, the first drawing waits the moment that it takes to read them. */
+/** Waits for `asked` if all early answers have arrived, so that the first render has their data. */
 export async function ifEarly(asked: Promise<unknown>): Promise<void> {
   if (freshEarlyAnswers()?.allSucceeded === true) await asked
 }

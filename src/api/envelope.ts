@@ -3,7 +3,7 @@ import { mapInSlices, yieldToMain } from '@/lib/slices'
 import { ApiError } from './errors'
 import { isRecord, displayText } from './fields'
 
-/** `data` is undefined when the answer has none ("", null or missing). */
+/** `data` is undefined if the answer has none ("", null or missing), or is not a success. */
 export interface Envelope {
   code: number
   message: string
@@ -11,9 +11,10 @@ export interface Envelope {
 }
 
 /**
- * Reads `{code, msg, data}`, where `data` of a success is base64 of JSON (reading 21). Ten thousand
- * orders are megabytes, which take tens of ms: the page may answer in between.
- * @throws ApiError of kind `decode` only.
+ * Reads `{code, msg, data}`, where `data` of a success is base64 of JSON (reading 21). Long data,
+ * such as ten thousand orders, takes tens of ms. It is decoded in slices, so that the page stays
+ * responsive.
+ * @throws ApiError of the kind `decode` only
  */
 export async function readEnvelope(body: Uint8Array): Promise<Envelope> {
   const parsed = tryJson(decodeUtf8(body))
@@ -36,14 +37,14 @@ async function readData(data: unknown): Promise<unknown> {
   if (typeof data !== 'string') return data
   if (data.length > DECODE_CHUNK_CHARS) await yieldToMain()
   const compact = data.replace(/\s+/g, '')
-  // js-base64 skips characters outside its alphabet, and decodes the rest to nonsense.
+  // Checked first: js-base64 skips characters outside its alphabet and decodes the rest.
   const json = isBase64(compact) ? await textOf(compact) : null
   if (data.length > DECODE_CHUNK_CHARS) await yieldToMain()
   const found = (json === null ? undefined : tryJson(json)) ?? tryJson(data)
   return found === undefined ? new BareText(data) : found.value
 }
 
-/** One pattern over the whole text would overflow the engine's stack on a long one. */
+/** One regular expression for all of it would overflow the engine's stack on a long text. */
 function isBase64(text: string): boolean {
   const padding = text.endsWith('==') ? 2 : text.endsWith('=') ? 1 : 0
   const length = text.length - padding
@@ -51,7 +52,7 @@ function isBase64(text: string): boolean {
   return !/[^A-Za-z0-9+/]/.test(text.slice(0, length))
 }
 
-/** Text that is neither base64 nor JSON; only the caller knows whether it expects such a word. */
+/** Data that is neither base64 nor JSON. Only the caller knows whether it may be plain text. */
 export class BareText {
   readonly text: string
   constructor(text: string) {
@@ -60,8 +61,8 @@ export class BareText {
 }
 
 /**
- * Characters of base64 that are decoded in one step, in whole groups of four: all at once, ten
- * thousand orders hold up a browser that cannot decode by itself for 200 ms.
+ * Characters of base64 that are decoded in one step; a multiple of four. In one step, ten thousand
+ * orders would block a browser without a native decoder for 200 ms.
  */
 const DECODE_CHUNK_CHARS = 1 << 16
 
@@ -86,7 +87,7 @@ function tryJson(text: string): { value: unknown } | undefined {
   try {
     return { value: JSON.parse(text) }
   } catch {
-    // The caller tries another way to read a text that is no JSON.
+    // Not JSON: the caller tries another format.
     return undefined
   }
 }

@@ -1,14 +1,17 @@
 import type { DefaultError } from '@tanstack/react-query'
 
 /**
- * `unsent` broke off before anything could leave; `http` has a status of 400 or above; `decode`
- * cannot be read; `schema` can be read but has another shape; `api` is the platform's refusal,
- * `auth` its refusal of the session (reading 19).
+ * - `unsent`: the call failed before anything was sent.
+ * - `http`: the answer has a status of 400 or above.
+ * - `decode`: the answer cannot be decoded.
+ * - `schema`: the answer was decoded, but has an unexpected shape.
+ * - `api`: the platform refused the call.
+ * - `auth`: the platform refused the session, which has ended (reading 19).
  */
 export type ApiErrorKind =
   'unsent' | 'network' | 'timeout' | 'cancelled' | 'http' | 'decode' | 'schema' | 'api' | 'auth'
 
-/** `code` is the envelope's, `status` HTTP's; `serverMessage` is in the member's language. */
+/** `code` is from the envelope, `status` from HTTP. `serverMessage` is in the member's language. */
 interface ApiErrorDetail {
   code?: number
   status?: number
@@ -16,7 +19,7 @@ interface ApiErrorDetail {
   cause?: unknown
 }
 
-/** The only error a call throws. `message` is for developers; members see `describeError`. */
+/** The only error that a call throws. `message` is for developers; members see `describeError`. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly kind: ApiErrorKind
@@ -34,8 +37,9 @@ export class ApiError extends Error {
 }
 
 /**
- * True when it may still have moved money. It is never sent again (reading 23). A status without
- * the platform's envelope is of a firewall or a proxy, which may have passed the request on.
+ * True if the platform may have done the request all the same. Such a request is never sent again
+ * (reading 23). An HTTP error without an envelope is from a firewall or a proxy, which may have
+ * passed the request on.
  */
 export function isOutcomeUnknown({ kind, status = 500, code, serverMessage }: ApiError): boolean {
   switch (kind) {
@@ -43,7 +47,7 @@ export function isOutcomeUnknown({ kind, status = 500, code, serverMessage }: Ap
     case 'auth':
       return false
     case 'api':
-      // A proxy answers so, too (reading 19).
+      // A proxy also answers 401 without a message (reading 19).
       return code === 401 && serverMessage === undefined
     case 'http':
       return code === undefined || status >= 500
@@ -52,7 +56,6 @@ export function isOutcomeUnknown({ kind, status = 500, code, serverMessage }: Ap
   }
 }
 
-/** True when no answer came at all: neither the platform nor a refusal is to blame. */
 export function isWithoutAnswer({ kind }: ApiError): boolean {
   return kind === 'unsent' || kind === 'network' || kind === 'timeout' || kind === 'cancelled'
 }

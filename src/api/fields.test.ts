@@ -56,7 +56,7 @@ describe('amount', () => {
     for (const value of values) expect(read(amount, value)).toBe(expected)
   })
 
-  // They have lost decimals, or a digit that counts.
+  // JSON numbers that have lost decimals or a significant digit.
   const inexact: number[] = [JSON.parse('900719925474099.37'), 123456789012345.67, 2 ** 53, 1e21]
   const commas = ['1,000', '12,34,567.00', '1234,567.00', '1,000.', ',100.00', '86.500,00', '1,00.00', '1,000,00.00']
   const exponents = ['1e5', '1e-1', '5e-3', '1e-001', 'e-7', '1.5e-7 x']
@@ -74,26 +74,26 @@ describe('amount', () => {
     ['86500', ['86,500.00', '+86,500.00']],
     ['-1234567.5', ['-1,234,567.50']],
     ['21450.6', ['21,450.600000000002']],
-    // As long, and written so on purpose.
+    // As many digits, but no rounding noise: these are kept.
     ['12345678901234.567', ['12345678901234.567']],
     ['0.123456789012345678', ['0.123456789012345678']],
-  ])('reads %s from %j, which binary arithmetic or a grouping comma wrote', (expected, values) => {
+  ])('reads %s from %j, without rounding noise and grouping commas', (expected, values) => {
     for (const value of values) expect(read(amount, value)).toBe(expected)
   })
 
-  it('refuses 16 and 17 digits whose neighbours are of two cents', () => {
+  it('refuses 16 or 17 digits whose neighbours round to different cents', () => {
     expect(read(amount, JSON.parse('1.0050000000000001'))).toBe('1.01')
     expect(read(amount, 1234567890123.455)).toBe(REFUSED)
     expect(read(amount, 999999999999999.9)).toBe(REFUSED)
   })
 
-  it('reads every sum of cents, however it was added, as those cents', () => {
+  it('reads every floating-point sum of cents as the exact sum, or refuses it', () => {
     forAll(fc.array(fc.integer({ min: -5_000_000, max: 5_000_000 }), { minLength: 1, maxLength: 20 }), (cents) => {
       const sum = cents.reduce((total, one) => total + one / 100, 0)
       const exact = cents.reduce((total, one) => total + one, 0)
       const expected = parseMoney(`${exact < 0 ? '-' : ''}${(Math.abs(exact) / 100).toFixed(2)}`)
       const found = read(amount, JSON.parse(JSON.stringify(sum)))
-      // Of up to 15 digits every one is true: what is left of larger sums may be among them.
+      // Up to 15 digits are all exact, so rounding noise of larger sums may be among them.
       const digits = String(sum).replaceAll(/\D/g, '').replace(/^0+/, '').length
       const exactly = digits <= 15 && Math.abs(sum) >= 1e-6 ? parseMoney(String(sum)) : expected
       expect([exactly, REFUSED]).toContain(found)
@@ -102,7 +102,7 @@ describe('amount', () => {
     })
   })
 
-  it('loses no digit of a safe integer, a decimal text or a JSON number of up to fifteen digits', () => {
+  it('keeps all digits of safe integers, decimal texts and JSON numbers of up to 15 digits', () => {
     const written = fc
       .tuple(fc.bigInt({ min: 10n ** 5n, max: 10n ** 15n - 1n }), fc.integer({ min: 1, max: 5 }))
       .map(([units, decimals]) => `${units.toString().slice(0, -decimals)}.${units.toString().slice(-decimals)}`)
@@ -114,7 +114,7 @@ describe('amount', () => {
   })
 })
 
-it('a payout is never rounded to a cent: only the dust of arithmetic is left out', () => {
+it('a payout loses its rounding noise, and is never rounded to a cent', () => {
   expect([1.9500000000000002, '1.95', 1.952381, 1.9523809523809523].map((value) => read(payout, value))).toEqual([
     '1.95',
     '1.95',
@@ -123,7 +123,7 @@ it('a payout is never rounded to a cent: only the dust of arithmetic is left out
   ])
 })
 
-it('a figure that cannot be read says so, and fails nothing beside it', () => {
+it('tolerantAmount marks an unreadable amount instead of failing', () => {
   const unread = { amount: null, isUnread: true }
   expect(['5.0', '', undefined, 'a lot', {}, 2 ** 53].map((value) => read(tolerantAmount, value))).toEqual([
     { amount: '5', isUnread: false },
@@ -135,7 +135,7 @@ it('a figure that cannot be read says so, and fails nothing beside it', () => {
   ])
 })
 
-it('an optional field reads nothing as none, and does not take nonsense for none', () => {
+it('an optional field reads a missing value as null, and refuses nonsense', () => {
   const fields = [optionalAmount, optional(number), optional(identifier)]
   for (const none of ['', ' ', null, undefined, false])
     expect(fields.map((field) => read(field, none))).toEqual([null, null, null])
@@ -151,19 +151,19 @@ describe('number', () => {
   })
 
   it.each<unknown>(['9007199254740993', 2 ** 53, '1e3', 'NaN', 'Infinity', '0.0000001', '', null, true, 'five'])(
-    'refuses %j, which is none where a number may be missing',
+    'refuses %j, and is null for it where a number is optional',
     (value) => {
       expect(read(number, value)).toBe(REFUSED)
       expect([optionalNumber, optionalCount].map((field) => read(field, value))).toEqual([null, null])
     },
   )
 
-  it('is a count where it is whole and not negative', () => {
+  it('is a count only if it is whole and not negative', () => {
     const both = ['-1', '2.5', '-0.0', 7].map((value) => [read(optionalNumber, value), read(optionalCount, value)])
     expect(both.flat()).toEqual([-1, null, 2.5, null, 0, 0, 7, 7])
   })
 
-  it('is what a screen can show, whatever the platform sends', () => {
+  it('is null or a plain decimal, never -0, for any value of an optional field', () => {
     const nonsense = fc.constantFrom('NaN', '-0', 'Infinity', '-Infinity', '1e21', '0x10', '١', '1_000')
     forAll(fc.oneof(fc.anything(), fc.double(), fc.double().map(String), nonsense), (value) => {
       for (const field of [optionalNumber, optionalCount]) {
@@ -176,13 +176,13 @@ describe('number', () => {
 })
 
 describe('identifier', () => {
-  it('11 and "11" are one, and nothing and a structure are none', () => {
+  it('reads 11 and "11" alike, and refuses an empty value and an object', () => {
     expect([11, ' 11 ', '\u202e11\u2069'].map((value) => read(identifier, value))).toEqual(['11', '11', '11'])
     for (const none of ['', '  ', null, undefined, true, {}]) expect(read(identifier, none)).toBe(REFUSED)
     expect([null, '', ' '].map((value) => read(optionalIdentifier, value))).toEqual(['', '', ''])
   })
 
-  it('is never cut short: two might be one', () => {
+  it('is refused if too long, not shortened: two could become equal', () => {
     const lines = Array.from({ length: 40 }, () => 'x').join('\n')
     for (const field of [identifier, optionalIdentifier]) {
       expect(read(field, 'x'.repeat(2000))).toBe('x'.repeat(2000))
@@ -192,7 +192,7 @@ describe('identifier', () => {
     }
   })
 
-  it('of a round is short: thousands are put in order', () => {
+  it('of a period has at most 64 characters', () => {
     for (const field of [period, optionalPeriod]) {
       expect(read(field, '7'.repeat(64))).toBe('7'.repeat(64))
       expect(read(field, '7'.repeat(65))).toBe(REFUSED)
@@ -201,17 +201,17 @@ describe('identifier', () => {
   })
 })
 
-const words = { identifier, optionalIdentifier, text, longText }
-const figures = { amount, optionalAmount }
-it.each(Object.entries({ ...words, ...figures }))(
-  'a number in JSON of which digits are lost is no %s',
+const texts = { identifier, optionalIdentifier, text, longText }
+const amounts = { amount, optionalAmount }
+it.each(Object.entries({ ...texts, ...amounts }))(
+  '%s refuses a JSON number that has lost digits, and accepts the same digits as a text',
   (name, field) => {
     for (const json of ['20261121130509001', '9007199254740993', '-9007199254740992', '1e21', '1e400'])
       expect(read(field, JSON.parse(json))).toBe(REFUSED)
-    // Of an amount it is less than anyone pays.
-    expect(read(field, 1e-7)).toBe(name in figures ? '0' : REFUSED)
+    // As an amount, 1e-7 is rounding noise of a zero.
+    expect(read(field, 1e-7)).toBe(name in amounts ? '0' : REFUSED)
     expect(read(field, 2026112113050900)).toBe('2026112113050900')
-    // In quotes it has lost none.
+    // A text has lost none.
     expect(read(field, '20261121130509001')).toBe('20261121130509001')
   },
 )
@@ -231,12 +231,12 @@ describe('text', () => {
     expect(read(text, value)).toBe(expected)
   })
 
-  it('keeps eight marks of a letter, which Burmese needs, and not the ninth', () => {
+  it('keeps eight combining marks of a letter, which Burmese needs, and drops the others', () => {
     const letter = (marks: number) => `\u0e14${'\u0e49'.repeat(marks)}`
     expect(read(text, `${letter(60)} ${letter(8)}`)).toBe(`${letter(8)} ${letter(8)}`)
   })
 
-  it('reads a missing field as empty, and refuses a structure', () => {
+  it('reads a missing field as empty, and refuses an object, a list and a boolean', () => {
     for (const field of [text, longText]) {
       expect(readMissing(field)).toBe('')
       expect(read(field, 7)).toBe('7')
@@ -247,11 +247,11 @@ describe('text', () => {
   it.each([
     ['a row', text, 2000, 40],
     ['a notice', longText, 20_000, 400],
-  ])('of %s is shown up to a length, with "…" behind a longer one', (_name, field, characters, lines) => {
+  ])('of %s is shortened to its cap, with "…" at the end', (_name, field, characters, lines) => {
     const longest = 'W'.repeat(characters)
     expect(read(field, ` ${longest} `)).toBe(longest)
     expect(read(field, `${longest}W`)).toBe(`${longest}…`)
-    // No half of a letter, and no blank before the mark.
+    // No half of a surrogate pair, and no blank before "…".
     expect(read(field, `${longest.slice(1)}👩🏽`)).toBe(`${longest.slice(1)}…`)
     expect(read(field, `${longest.slice(2)}  more`)).toBe(`${longest.slice(2)}…`)
     expect(read(field, `👩${longest}`)).toBe(`👩${longest.slice(2)}…`)
@@ -260,12 +260,12 @@ describe('text', () => {
     expect(read(field, `${most}\nb`)).toBe(`${most}…`)
   })
 
-  it.each(['\r\n', '\r', '\v', '\f', '\u0085', '\u2028', '\u2029'])('reads the line end %j as one', (end) => {
+  it.each(['\r\n', '\r', '\v', '\f', '\u0085', '\u2028', '\u2029'])('reads the line end %j as \\n', (end) => {
     expect(read(text, `a${end}b`)).toBe('a\nb')
     expect(String(read(text, `a${end}`.repeat(40_000))).split('\n')).toHaveLength(40)
   })
 
-  it('is short, in one order, and else as it was', () => {
+  it('has capped length and no bidi or control characters, and is stable when read again', () => {
     const part = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.constantFrom('\n', '\r\n', '\u202e', 'W'.repeat(1500), '👩🏽'),
@@ -289,7 +289,7 @@ describe('address', () => {
     ['/media/a.jpg', '/media/a.jpg'],
     ['media/../a.jpg', '/a.jpg'],
     [`https://cdn.example/${'a'.repeat(1980)}`, `https://cdn.example/${'a'.repeat(1980)}`],
-  ])('%j is asked for as %j', (value, expected) => {
+  ])('reads %j as %j', (value, expected) => {
     expect(read(address, value)).toBe(expected)
   })
 
@@ -302,16 +302,19 @@ describe('address', () => {
     'https://cdn host/a.jpg',
     `https://cdn.example/${'a'.repeat(1981)}`,
   ]
-  it.each([...schemes, ...scripts, ...secrets, ...broken, '', ' ', null, undefined, false])('%j is none', (value) => {
-    expect(read(address, value)).toBe('')
-    expect(readMissing(address)).toBe('')
-  })
+  it.each([...schemes, ...scripts, ...secrets, ...broken, '', ' ', null, undefined, false])(
+    'reads %j as ""',
+    (value) => {
+      expect(read(address, value)).toBe('')
+      expect(readMissing(address)).toBe('')
+    },
+  )
 
-  it.each([[['/a.jpg']], [{}], [true], [7]])('that is %j does not fit', (value) => {
+  it.each([[['/a.jpg']], [{}], [true], [7]])('refuses %j, which is not a text', (value) => {
     expect(read(address, value)).toBe(REFUSED)
   })
 
-  it('leads to https or to the app itself, wherever the app stands', () => {
+  it('always leads to https or to the app’s own origin', () => {
     const scheme = fc.constantFrom('https:', 'http:', 'file:', 'ws:', 'data:', 'javascript:', 'blob:', '', ' \t')
     const slashes = fc.constantFrom('//', '/', '\\\\', '/./', '/.//', '')
     const host = fc.constantFrom('cdn.example', 'a:b@cdn.example', '@cdn.example', '[::1]', 'localhost:5173', '')
@@ -333,9 +336,9 @@ describe('address', () => {
 it.each<[string, unknown[], boolean[]]>([
   ['set', [1, '1', true], [true, true, true]],
   ['not set', [0, '0', false], [false, false, false]],
-  ['unsaid', ['', null, undefined], [false, true, true]],
-  ['of another meaning', [2, '2', 'd41d8cd9'], [true, true, false]],
-])('flags are truthy, unlessZero and unlessOtherThanOne where they are %s', (_name, values, expected) => {
+  ['missing', ['', null, undefined], [false, true, true]],
+  ['another value', [2, '2', 'd41d8cd9'], [true, true, false]],
+])('truthy, isNotZero and isOneOrMissing of a flag that is %s', (_name, values, expected) => {
   const flags = [truthy, isNotZero, isOneOrMissing]
   for (const value of values) expect(flags.map((flag) => read(flag, value))).toEqual(expected)
 })
@@ -344,15 +347,15 @@ describe('classSchema', () => {
   it.each([
     ['its key', { id: 3, key: ' quick ', name: 'Quick' }, 'quick'],
     ['a key of digits', { id: 3, key: 0, name: 'Quick' }, '0'],
-    ['its id where the key is missing', { id: 3, name: 'Quick' }, '3'],
-    ['its id where the key is blank', { id: 3, key: ' ', name: 'Quick' }, '3'],
-    ['nothing where both are missing', { name: 'Quick' }, ''],
-    ['a key in one order', { key: 'qu\u202eick', name: 'Quick' }, 'quick'],
+    ['its id if the key is missing', { id: 3, name: 'Quick' }, '3'],
+    ['its id if the key is blank', { id: 3, key: ' ', name: 'Quick' }, '3'],
+    ['"" if both are missing', { name: 'Quick' }, ''],
+    ['its key without bidi controls', { key: 'qu\u202eick', name: 'Quick' }, 'quick'],
   ])('names a class by %s', (_name, wire, key) => {
     expect(read(classSchema, wire)).toEqual({ key, name: 'Quick' })
   })
 
-  it('takes no key that is too long for one, or that JSON has lost digits of', () => {
+  it('refuses a key that is too long, or a number that has lost digits', () => {
     for (const key of ['x'.repeat(2001), JSON.parse('20261121130509001')])
       expect(read(classSchema, { id: 3, key, name: 'Quick' })).toBe(REFUSED)
   })
@@ -361,7 +364,7 @@ describe('classSchema', () => {
 describe('listOf', () => {
   const words = listOf(text)
 
-  it('keeps one of the rows of one name, where the first stood, and does not call the others unreadable', () => {
+  it('keeps the last of rows with an equal id, in the place of the first, and counts none as unreadable', () => {
     const classes = listOf(classSchema, 'key')
     const list = read(classes, [{ key: 'a', name: 'A' }, { name: 'none' }, { key: 'a', name: 'B' }, { name: 'no' }])
     expect(list).toEqual([
@@ -371,7 +374,7 @@ describe('listOf', () => {
     expect(list).not.toHaveProperty('unreadable')
   })
 
-  it('reads a list, one in data, and nothing as none, and keeps every row where no field names it', () => {
+  it('reads bare and wrapped lists, and a missing value as an empty list, and keeps equal rows without idField', () => {
     const objects = [{ 1: 'a', 3: 'a' }, { list: { 0: 'a', 1: 'a' } }, { data: { data: ['a', 'a'] } }]
     for (const two of [['a', 'a'], { data: ['a', 'a'] }, { list: ['a', 'a'] }, ...objects])
       expect(read(words, two)).toEqual(['a', 'a'])
@@ -391,7 +394,7 @@ describe('listOf', () => {
   })
 })
 
-it('anything takes whatever comes and keeps none of it', () => {
+it('anything accepts every value and returns null', () => {
   forAll(fc.anything(), (value) => read(anything, value) === null)
   expect(read(anything, new BareText('ok'))).toBeNull()
 })

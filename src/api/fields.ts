@@ -5,31 +5,31 @@ import { parseMoney, type Money } from '@/lib/money/text'
 import { readTime } from '@/lib/server-day'
 import { listingFrom, countUnreadable, type Listing } from './listing'
 
-// Schemas of wire values: tolerant of how a value is written, strict about its kind.
+// Schemas of wire values. They tolerate several notations of a value, but not another kind.
 
-/** The default makes a pipe run for a missing key too. */
+/** Null for a missing key: the default makes a pipe run for it. */
 export const maybeMissing = v.optional(v.unknown(), null)
 
-/** The most of a text that is shown: of a row, and of what may be as long as a page. */
-const ROW = { characters: 2000, lines: 40 }
-const PAGE = { characters: 20_000, lines: 400 }
+/** Caps on shown texts: of a row, and of a text that fills a page. */
+const ROW_CAPS = { characters: 2000, lines: 40 }
+const PAGE_CAPS = { characters: 20_000, lines: 400 }
 const MAX_PERIOD_LENGTH = 64
 const LINE_END = /\r\n?|[\v\f\u0085\u2028\u2029]/g
 const CONTROL = /(?![\t\n])\p{Cc}/gu
-/** More marks on one letter than languages write: without their font they are one endless word. */
-const MARKS = /(\p{M}{8})\p{M}+/gu
+/** More than eight combining marks on one letter, which no language writes. */
+const EXCESS_MARKS = /(\p{M}{8})\p{M}+/gu
 
-/** Stands for the app's own address: what is relative to it stays so. */
-const OWN = 'https://localhost'
+/** Base for relative addresses; it is removed again from the result. */
+const OWN_ORIGIN = 'https://localhost'
 
 const EXACT_NUMBER = /^[+-]?\d+(?:\.\d+)?$/
 
-/** A JSON number with more may have lost some of them. */
+/** A JSON number with more digits may have lost some of them. */
 const EXACT_DECIMAL_DIGITS = 15
 
 /**
- * As text. A JSON number that is an unsafe integer, a long decimal or has an exponent is refused:
- * digits may be lost already, and what is left would be another amount, round or account.
+ * A text, or a number as text. Refuses a JSON number that is an unsafe integer, a long decimal or
+ * has an exponent: it may have lost digits, and would be another amount, period or account.
  */
 const exactText = v.pipe(
   v.union([v.string(), v.number()]),
@@ -43,19 +43,19 @@ function hasAllDigits(value: number): boolean {
   return /^\d+$/.test(digits) && digits.length <= EXACT_DECIMAL_DIGITS
 }
 
-/** A number or numeric text, as decimal text. */
+/** Accepts a number or a numeric text; returns decimal text. */
 const exactNumber = v.pipe(exactText, v.trim(), v.regex(EXACT_NUMBER, 'is no exact number'))
 
-/** "86,500.00": before a point a comma can only group. Without one "86,500" might be 86.5. */
+/** "86,500.00": a comma before a point can only group digits. "86,500" may be 86.5. */
 const GROUPED = /^[+-]?\d{1,3}(?:,\d{3})+\.\d+$/
 const DECIMAL = /^(-?)(\d{1,17})\.(\d{1,22})$/
-/** A text with fewer decimals was written so on purpose. */
+/** A text with fewer decimals has no rounding noise: it was written so on purpose. */
 const MIN_NOISE_DECIMALS = 7
 
 /**
- * "21450.6" of 21450.600000000002, which is what arithmetic in binary leaves: of 16 or 17 digits
- * the last may be untrue. They are read to the cent where one more and one less of the last digit
- * round to the same cent (reading 102).
+ * Removes the rounding noise of binary arithmetic: 21450.600000000002 is "21450.60". The last of 16
+ * or 17 digits may be wrong, so the amount is rounded to the cent if its two neighbours round to
+ * the same cent (reading 102).
  * @returns null for any other text
  */
 function withoutFloatNoise(text: string): string | null {
@@ -72,7 +72,10 @@ function withoutFloatNoise(text: string): string | null {
 
 const HALF_A_CENT = 0.005
 
-/** "5.684341886080802e-14" is left of an amount that is all spent: it is zero (reading 102). */
+/**
+ * Removes grouping commas and rounding noise. "5.684341886080802e-14" is the rounding noise of a
+ * zero (reading 102).
+ */
 function plainAmount(value: string | number): string | number {
   const text = String(value).trim()
   if (/e-/i.test(text) && Math.abs(Number(text)) < HALF_A_CENT) return 0
@@ -91,10 +94,10 @@ export const amount = v.pipe(
   v.transform((value) => value as Money),
 )
 
-/** The most decimals of a published payout: more are the dust of arithmetic, or a fraction. */
+/** A published payout has at most six decimals: more are rounding noise, or a fraction. */
 const PAYOUT_DECIMALS = 6
 
-/** Gross per unit staked, as exact decimal text. A cent of it may be much: none is rounded away. */
+/** Gross return on a stake of 1. Not rounded to the cent, which is much on a large stake. */
 export const payout = v.pipe(
   v.unknown(),
   v.transform((value) => {
@@ -106,19 +109,19 @@ export const payout = v.pipe(
   v.transform((text) => parseMoney(text)),
 )
 
-/** Counts and points, which are not money. Decimals are kept: a half point fails no member. */
+/** Counts and points, which are not money. Accepts decimals, because points may have some. */
 export const number = v.pipe(
   v.unknown(),
-  // Of a fraction, digits behind the 15th count for nothing here.
+  // Drops the digits after the 15th of a fraction: they do not matter here.
   v.transform((value) => (typeof value === 'number' && value % 1 !== 0 ? Number(value.toPrecision(15)) : value)),
   exactNumber,
-  // Without the sign of a zero.
+  // Turns -0 into 0.
   v.transform((text) => Number(text) + 0),
   v.check((value) => Math.abs(value) <= Number.MAX_SAFE_INTEGER, 'is too large'),
   v.check((value) => !String(value).includes('e'), 'would be shown with an exponent'),
 )
 
-/** Of what is sent back as it came: cut short, two might be one. */
+/** A text that is sent back unchanged. Refused if too long: shortened, two could become equal. */
 export const uncutText = v.pipe(
   v.string(),
   v.transform(cleanText),
@@ -126,13 +129,13 @@ export const uncutText = v.pipe(
   v.nonEmpty('is empty'),
 )
 
-/** Text, because the platform sends both 11 and "11". */
+/** Always text, because the platform sends both 11 and "11". */
 export const identifier = v.pipe(exactText, uncutText)
 
-/** Thousands are compared with each other, digit by digit. */
+/** Capped, because thousands of periods are compared with each other. */
 export const period = v.pipe(identifier, v.maxLength(MAX_PERIOD_LENGTH, 'is too long'))
 
-/** "" where the platform has none. */
+/** "" if the platform sends no value. */
 const orEmpty = (field: v.GenericSchema<unknown, string>) =>
   v.pipe(
     optional(field),
@@ -146,58 +149,61 @@ export const text = v.pipe(
 
 export const longText = v.pipe(
   orEmpty(exactText),
-  v.transform((value) => displayText(value, PAGE)),
+  v.transform((value) => displayText(value, PAGE_CAPS)),
 )
 
 /**
- * What the platform sends must not reorder what the app writes beside it, nor keep a screen or a
- * pattern busy for seconds: of a longer text the beginning is shown, with "…" behind it.
+ * Cleans and shortens a text of the platform. It must not reorder the app's own text beside it, nor
+ * block the screen for seconds. "…" marks a shortened text.
  */
-export function displayText(value: string, { characters, lines } = ROW): string {
+export function displayText(value: string, { characters, lines } = ROW_CAPS): string {
   const all = cleanText(value)
   const kept = all.slice(0, characters).split('\n', lines).join('\n')
-  // Not half of a letter.
+  // Drops half of a surrogate pair.
   return kept === all ? all : `${kept.replace(/[\ud800-\udbff]$/, '').trimEnd()}…`
 }
 
 /**
- * Without what reorders a line, control characters, and a ninth mark on one letter. Marks of
- * direction and invisible joints stay: Arabic, Persian and emoji are written with them, and
- * `isolated` holds a mark.
+ * Removes bidi controls that reorder a line, control characters, and all combining marks after the
+ * eighth of a letter. Direction marks and zero-width joiners stay, because Arabic, Persian and
+ * emoji need them. `isolated` limits the effect of a direction mark.
  */
 function cleanText(value: string): string {
-  return withoutBidiControls(value).replace(LINE_END, '\n').replace(CONTROL, '').replace(MARKS, '$1').trim()
+  return withoutBidiControls(value).replace(LINE_END, '\n').replace(CONTROL, '').replace(EXCESS_MARKS, '$1').trim()
 }
 
-/** Every time of the wire (reading 101). What is no time fails no row: it is none. */
+/** A time in the format of `readTime`; "" for anything else, so that no row fails (reading 101). */
 export const time = v.pipe(
   maybeMissing,
   v.transform((value) => readTime(typeof value === 'string' ? displayText(value) : value)),
 )
 
-/** Null where `new URL` would throw, as for "https://cdn host/a.jpg". */
+/** Null if `new URL` throws, as for "https://cdn host/a.jpg". */
 export function parseUrl(address: string, base?: string): URL | null {
   try {
     return new URL(address, base)
   } catch {
-    // `URL.canParse` is newer than the oldest browsers.
+    // `URL.canParse` is missing in the oldest supported browsers.
     return null
   }
 }
 
-/** Https or the app's own, short, without name and password; "" for others: not even asked for. */
+/**
+ * Accepts short addresses on https or of the app itself, without user name and password.
+ * @returns "" for others, which are never requested
+ */
 export function addressOf(text: string): string {
-  const isAddress = text.trim() !== '' && text.length <= ROW.characters
-  const url = isAddress ? parseUrl(text, OWN) : null
+  const isAddress = text.trim() !== '' && text.length <= ROW_CAPS.characters
+  const url = isAddress ? parseUrl(text, OWN_ORIGIN) : null
   if (url === null || url.protocol !== 'https:' || url.username + url.password !== '') return ''
-  if (url.origin !== OWN) return url.href
-  const path = url.href.slice(OWN.length)
+  if (url.origin !== OWN_ORIGIN) return url.href
+  const path = url.href.slice(OWN_ORIGIN.length)
   return path.startsWith('//') ? '' : path
 }
 
 export const address = v.pipe(orEmpty(v.string()), v.transform(addressOf))
 
-/** Null where the platform has no value, which it sends as null, as "", as false or not at all. */
+/** Null if the platform has no value: it sends null, "" or false, or leaves the field out. */
 export function optional<T>(field: v.GenericSchema<unknown, T>): v.GenericSchema<unknown, T | null> {
   return v.pipe(
     maybeMissing,
@@ -208,7 +214,7 @@ export function optional<T>(field: v.GenericSchema<unknown, T>): v.GenericSchema
 
 export const optionalAmount = optional(amount)
 
-/** One figure among others: if it cannot be read, it takes none of them along (reading 102). */
+/** An amount that, if unreadable, does not fail the fields beside it (reading 102). */
 export const tolerantAmount = v.pipe(
   maybeMissing,
   v.transform((value) => {
@@ -220,7 +226,7 @@ export const tolerantAmount = v.pipe(
 export const optionalIdentifier = orEmpty(identifier)
 export const optionalPeriod = orEmpty(period)
 
-/** Null for nonsense too: who says how often a video was played does not lose the video by it. */
+/** Null also for nonsense, so that a bad number of plays does not lose the video. */
 export const optionalNumber: v.GenericSchema<unknown, number | null> = v.fallback(optional(number), null)
 
 export const optionalCount = v.pipe(
@@ -233,7 +239,7 @@ export const truthy = v.pipe(
   v.transform((value) => value !== null && value !== '' && value !== 0 && value !== '0' && value !== false),
 )
 
-/** Null where the platform does not say, which is neither yes nor no. */
+/** Null if the platform does not say. */
 export const yesOrNo: v.GenericSchema<unknown, boolean | null> = v.pipe(
   maybeMissing,
   v.transform((value) => (value === null || value === '' ? null : v.parse(truthy, value))),
@@ -253,21 +259,21 @@ export const isOneOrMissing = v.pipe(
   v.transform((value) => value === null || value === '' || isOne(value)),
 )
 
-/** Requests name a class by its key, else by its id (reading 30). */
+/** Requests name a class by its key, or by its id if it has no key (reading 30). */
 export const classSchema = v.pipe(
   v.object({ id: optionalIdentifier, key: optionalIdentifier, name: text }),
   v.transform((wire) => ({ key: wire.key || wire.id, name: wire.name })),
 )
 
 const WRAPPERS = ['data', 'list'] as const
-/** A page of a page is as deep as they come. */
+/** Servers nest at most two wrappers. */
 const MAX_WRAPPER_DEPTH = 2
 
 /**
- * The one reader of a list on the wire (readings 21 and 102): bare, as `{data: [...]}` or
- * `{list: [...]}`, or as PHP writes a list with gaps, `{"1": ..., "3": ...}`. "", null, false and
- * {} are an empty list.
- * @returns anything else as it is
+ * Unwraps a list of the wire (readings 21 and 102): a bare array, `{data: [...]}`, `{list: [...]}`,
+ * or `{"1": ..., "3": ...}`, as PHP writes a list with gaps. "", null, false and {} are an empty
+ * list.
+ * @returns the array; any other value unchanged
  */
 export function rowsIn(value: unknown, depth = 0): unknown {
   if (value === null || value === '' || value === false) return []
@@ -283,7 +289,7 @@ const rows = v.pipe(
   v.array(v.unknown()),
 )
 
-/** Null where PHP writes nothing of an object: as false, [] or {}. */
+/** Null for a missing object, which PHP also writes as false, [] or {}. */
 export function optionalObject<T>(field: v.GenericSchema<unknown, T>): v.GenericSchema<unknown, T | null> {
   const isNothing = (value: unknown) => {
     const list = rowsIn(value)
@@ -296,12 +302,13 @@ export function optionalObject<T>(field: v.GenericSchema<unknown, T>): v.Generic
   )
 }
 
-/** Of a list whose rows all stand in the document: it is no `LongList`. */
+/** Cap for a list that is not a `LongList`: all its rows are in the document at once. */
 export const MAX_UNVIRTUALISED_ROWS = 250
 
 /**
- * A list within an answer. A row that cannot be read is left out and counted, and so are those
- * beyond the most. Of rows that stand for the same thing, by the field that names it, one is kept.
+ * A list within an answer. Unreadable rows and rows beyond the cap are left out and counted.
+ * @param idField rows that are equal in this field are deduplicated: the last row wins, in the
+ * place of the first
  */
 export function partialListOf<T>(
   item: v.GenericSchema<unknown, T>,
@@ -311,26 +318,27 @@ export function partialListOf<T>(
   return v.pipe(
     rows,
     v.transform((list) => {
-      const read = list.slice(0, cap).map((row) => (row instanceof ReadRow ? row.result : v.safeParse(item, row)))
-      const good = read.flatMap((row) => (row.success ? [row.output as T] : []))
-      const each = idField === undefined ? good : [...new Map(good.map((row) => [row[idField], row])).values()]
-      return listingFrom([Object.assign([], { unreadable: list.length - good.length })], each)
+      const read = list.slice(0, cap).map((row) => (row instanceof ParsedRow ? row.result : v.safeParse(item, row)))
+      const readable = read.flatMap((row) => (row.success ? [row.output as T] : []))
+      const unique =
+        idField === undefined ? readable : [...new Map(readable.map((row) => [row[idField], row])).values()]
+      return listingFrom([Object.assign([], { unreadable: list.length - readable.length })], unique)
     }),
   )
 }
 
-/** Stands for a row that was read ahead. */
-class ReadRow {
+/** The result of a row that `readAhead` has parsed. */
+class ParsedRow {
   readonly result: v.SafeParseResult<v.GenericSchema>
   constructor(result: v.SafeParseResult<v.GenericSchema>) {
     this.result = result
   }
 }
 
-/** Of an answer that is a list: `row` is the schema of its rows. */
+/** The schema of an answer that is a list; `row` is the schema of its rows. */
 type ListSchema<T> = v.GenericSchema<unknown, Listing<T>> & { row: v.GenericSchema<unknown, T> }
 
-/** An answer that is a list; it fails only if none of its rows can be read. */
+/** An answer that is a list. It fails only if it has rows and none is readable. */
 export function listOf<T>(item: v.GenericSchema<unknown, T>, idField?: keyof T, cap?: number): ListSchema<T> {
   const list = v.pipe(
     partialListOf(item, idField, cap),
@@ -340,13 +348,13 @@ export function listOf<T>(item: v.GenericSchema<unknown, T>, idField?: keyof T, 
 }
 
 /**
- * Reads the rows of an answer slice by slice, before its schema reads them all in one task.
- * @returns what the schema has to read then
+ * Parses the rows of a list in slices, so that a long list does not block the main thread.
+ * @returns the input for the schema: parsed rows, or `data` itself if it is not a list
  */
 export async function readAhead({ row }: v.GenericSchema & { row?: v.GenericSchema }, data: unknown): Promise<unknown> {
   const list = row === undefined ? null : v.safeParse(rows, data)
   if (row === undefined || list?.success !== true) return data
-  return mapInSlices(list.output, (one) => new ReadRow(v.safeParse(row, one)))
+  return mapInSlices(list.output, (one) => new ParsedRow(v.safeParse(row, one)))
 }
 
 export const anything: v.GenericSchema<unknown, null> = v.pipe(

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('the numbers of a draw', () => {
+describe('readDrawnNumbers', () => {
   it.each<unknown>([
     [4, 6, 5],
     ['4', '6', '5'],
@@ -24,7 +24,7 @@ describe('the numbers of a draw', () => {
     ...'4,6,5 |  4 , 6 , 5  | [4,6,5] |  [4,6,5]  | 04,06,05'.split(' | '),
     { 0: 4, 1: 6, 2: 5 },
     ...'["4","6","5"] | [ "4", "6", "5" ] | "4","6","5" | [" 4 "," 6 "," 5 "]'.split(' | '),
-  ])('4, 6 and 5 are read from %j', (value) => {
+  ])('reads 4, 6 and 5 from %j', (value) => {
     expect(readDrawnNumbers(value)).toEqual([4, 6, 5])
   })
 
@@ -41,11 +41,11 @@ describe('the numbers of a draw', () => {
     '4|6|5',
     ...'[] | 4,6 | 4,6,5,1 | 4,,5 | 4,6, | a,b,c | -4,6,5 | 4.5,6,5 | 465 | *** | 4,6,1000 | [[4,6,5]]'.split(' | '),
     ...'4,[6,5 | 4,6],5 | 4"4,6,5 | ""4"",6,5 | 4 4,6,5 | x4,6,5 | 4x,6,5 | 0x4,6,5'.split(' | '),
-  ])('%j is not available', (value) => {
+  ])('returns null for %j', (value) => {
     expect(readDrawnNumbers(value)).toBeNull()
   })
 
-  it('read the same from a list, a text and JSON, and are three or nothing, whatever comes', () => {
+  it('reads the same numbers from a list, a text and JSON, and returns three numbers or null for any value', () => {
     forAll(fc.array(fc.nat(999), { minLength: 3, maxLength: 3 }), fc.anything(), (three, value) => {
       const written = [three, three.join(','), JSON.stringify(three)]
       expect(written.map(readDrawnNumbers)).toEqual([three, three, three])
@@ -56,7 +56,7 @@ describe('the numbers of a draw', () => {
 })
 
 describe('a game', () => {
-  it('is read into our words', async () => {
+  it('is mapped from the wire to the names of the app', async () => {
     const sent = answerWith(server, wireGame)
     expect(await ask(gameQueries.one('sunda'))).toEqual({
       id: '11',
@@ -73,11 +73,11 @@ describe('a game', () => {
     expect(sent).toMatchObject([{ method: 'GET', path: '/api/Lottery/getLotteryInfo', query: { key: 'sunda' } }])
   })
 
-  it('of a copy has no closing: that was of another hour', () => {
+  it('of an offline copy has no closing time', () => {
     expect(v.parse(copiedGame, wireGame)).toMatchObject({ id: '11', openPeriod: '20261121-0467', closesAt: null })
   })
 
-  it('closes its seconds after the server answered: half the round trip is taken off', async () => {
+  it('closes `second` seconds after the server’s answer: half the round trip is deducted', async () => {
     vi.useFakeTimers({ toFake: ['Date', 'performance'], now: 1_000_000 })
     answerAll(server, () => {
       vi.advanceTimersByTime(600)
@@ -94,9 +94,9 @@ describe('a game', () => {
     ['', null],
     ['soon', null],
     [{}, null],
-  ])('whose second is %j closes %j ms after the answer', async (second, expected) => {
+  ])('with second %j closes %j ms after the answer (null: closing time unknown)', async (second, expected) => {
     vi.useFakeTimers({ toFake: ['Date', 'performance'], now: 1_000_000 })
-    // A period that no answer has told the closing of.
+    // A new period for each row: no earlier answer has stated its closing time.
     answerWith(server, { ...wireGame, next_expect: `of ${JSON.stringify(second)}`, second })
     expect((await ask(gameQueries.one('sunda'))).closesAt).toBe(expected === null ? null : 1_000_000 + expected)
   })
@@ -105,9 +105,9 @@ describe('a game', () => {
     [['500000', 500000], '500000'],
     [['0.01'], '0.01'],
     [['0', '0.00', 0, '', null, undefined, '-1', false], null],
-    // The platform checks what cannot be read here.
+    // An unreadable condition locks nothing: the platform checks it.
     [['rich', {}, true, 2 ** 53], null],
-  ])('with a condition among %j asks for a balance of %j', async (conditions, expected) => {
+  ])('with a condition of any of %j needs a balance of %j', async (conditions, expected) => {
     for (const condition of conditions) {
       answerWith(server, { ...wireGame, condition })
       expect((await ask(gameQueries.one('sunda'))).minimumBalance).toBe(expected)
@@ -117,13 +117,13 @@ describe('a game', () => {
   it.each([
     ['a period of which JSON has lost digits', { ...wireGame, next_expect: JSON.parse('20261121130509001') }],
     ['a period that is too long for one', { ...wireGame, now_expect: '7'.repeat(65) }],
-  ])('with %s does not fit', async (_name, payload) => {
+  ])('with %s is refused by the schema', async (_name, payload) => {
     answerWith(server, payload)
     await expect(ask(gameQueries.one('sunda'))).rejects.toMatchObject({ kind: 'schema' })
   })
 })
 
-it('results are handed on, whichever call tells them', async () => {
+it('the results of every call that has some are queued for the ledger', async () => {
   drainResults()
   answerWith(server, wireGame)
   const game = await ask(gameQueries.one('sunda'))
@@ -138,7 +138,7 @@ it('results are handed on, whichever call tells them', async () => {
   ])
 })
 
-it('the games at hand are those of every list, and are asked for as the next of them closes', () => {
+it('gamesKept has the games of all cached lists, and pollAtClosings polls as the next of them closes', () => {
   const client = new QueryClient()
   const games = ['1', '2'].map((id, at): Game => gameOf({ id, closesAt: at === 0 ? null : 1_000_000 + 5000 }))
   client.setQueryData(gameQueries.list('quick').queryKey, games.slice(1))
@@ -157,7 +157,7 @@ it('the games at hand are those of every list, and are asked for as the next of 
   expect(poll(1_000_000, 0, 'success', [...games.slice(1), closed ?? gameOf()])).toBe(6200)
 })
 
-it('draws keep the order of the server, and a period without numbers', async () => {
+it('the draw history keeps the platform’s order, and periods without numbers', async () => {
   const wire = [
     { expect: 467, opencode: '[1,2,3]' },
     { expect: '466', opencode: '***' },
@@ -174,7 +174,7 @@ it.each<[string | null, Record<string, unknown>[]]>([
   ['1.95', [{ multiplier: '1.95' }, { peilv: '', odds: '1.95' }, { peilv: '1.95', odds: '1.8' }]],
   [null, [{}, { peilv: null }, { peilv: '1' }, { peilv: '0.95' }, { peilv: 'high' }]],
   [null, [{ peilv: '1:1.95' }, { peilv: '-2' }]],
-])('an option pays %j by %j', async (payout, wires) => {
+])('an option has the payout %j for each of %j', async (payout, wires) => {
   answerWith(
     server,
     wires.map((wire, index) => ({ type: String(index), name: 'Big', ...wire })),
@@ -185,8 +185,8 @@ it.each<[string | null, Record<string, unknown>[]]>([
 
 it.each<[string, () => Promise<unknown>]>([
   ['hot', () => ask(gameQueries.hot())],
-  ['of every class', () => ask(gameQueries.list(null))],
-])('games, %s, are read as one game is, each with its own close', async (_name, call) => {
+  ['list', () => ask(gameQueries.list(null))],
+])('gameQueries.%s reads each game like a single one, with its own closing time', async (_name, call) => {
   vi.useFakeTimers({ toFake: ['Date', 'performance'], now: 1_000_000 })
   const sent = answerWith(server, [wireGame, { id: 13, key: 'toba', next_expect: '8', second: 60, opencode: '***' }])
   expect(await call()).toMatchObject([

@@ -20,7 +20,7 @@ import {
   rowsIn,
   text,
 } from './fields'
-import { type WithRaw, getWithRaw, queryWithRaw, readKept } from './with-raw'
+import { type WithRaw, getWithRaw, queryWithRaw, readWithRaw } from './with-raw'
 import { type Listing, listingFrom } from './listing'
 import { LIVE, SETTLED, publicKey, publicQuery } from './keys'
 import { recordResults } from './published-results'
@@ -33,7 +33,7 @@ export function readDrawnNumbers(value: unknown): Numbers | null {
   return first === null || second === null || third === null ? null : [first, second, third]
 }
 
-/** Nothing of three numbers is so long. */
+/** A longer text cannot be three numbers, and is refused before it is parsed. */
 const MAX_NUMBERS_LENGTH = 100
 
 function splitNumbers(text: string): unknown[] {
@@ -66,7 +66,7 @@ const lotterySchema = v.object({
   next_expect: optionalPeriod,
   second: optionalNumber,
   opencode: drawnNumbers,
-  /** As a balance that is not known, one that cannot be read locks nothing (reading 84). */
+  /** Null if it is missing or unreadable: then it locks nothing (reading 84). */
   condition: v.fallback(optionalAmount, null),
 })
 
@@ -83,8 +83,9 @@ function toGames(answer: Timed<Listing<WireLottery>>): Listing<Game> {
 export type Game = ReturnType<typeof toGame>
 
 /**
- * `openPeriod` takes orders until `closesAt` (epoch ms); `drawnPeriod` was drawn last (reading 32).
- * When the server does not say, the periods are empty and the closing is null (reading 87).
+ * `openPeriod` accepts orders until `closesAt` (epoch ms). `drawnPeriod` was drawn last
+ * (reading 32). If the platform does not send them, the periods are '' and `closesAt` is null
+ * (reading 87).
  */
 function toGame(wire: WireLottery, closesAt: number | null) {
   const minimum = wire.condition
@@ -92,14 +93,14 @@ function toGame(wire: WireLottery, closesAt: number | null) {
     id: wire.id,
     key: wire.key,
     name: wire.name,
-    /** The platform's picture of it; '' where it sends none that may be asked for (reading 106). */
+    /** '' if there is none, or its address is not allowed (reading 106). */
     pictureUrl: wire.ico,
     description: wire.desc,
     drawnPeriod: wire.now_expect,
     openPeriod: wire.next_expect,
     closesAt,
     drawnNumbers: wire.opencode,
-    /** Needed to enter the game (reading 84); null for none. */
+    /** The balance needed to enter the game; null for none. See reading 84. */
     minimumBalance: minimum === null || minimum === '0' || minimum.startsWith('-') ? null : minimum,
   }
 }
@@ -110,7 +111,7 @@ function recordClosing(wire: WireLottery, answer: Timed<unknown>): number | null
   return closings.agree({ gameId: wire.id, openPeriod: wire.next_expect, closesAt }, answer.receivedAt)
 }
 
-/** Of another hour: its clock is over. */
+/** A game of an offline copy. It has no closing time: its countdown is over. */
 export const copiedGame = v.pipe(
   lotterySchema,
   v.transform((wire) => toGame(wire, null)),
@@ -130,7 +131,7 @@ const PAYOUT_FIELDS = ['peilv', 'odds', 'rate', 'multiplier'] as const
 const optionSchema = v.pipe(
   v.looseObject({ type: identifier, name: text }),
   v.transform((wire) => ({
-    /** The server's word, sent back verbatim (reading 34). */
+    /** An order sends it back verbatim (reading 34). */
     type: wire.type,
     name: wire.name,
     /** Gross return on a stake of 1, such as "1.95"; null when not published (reading 33). */
@@ -142,7 +143,7 @@ export type PayoutOption = v.InferOutput<typeof optionSchema>
 
 export const payoutOptions = listOf(optionSchema, 'type', MAX_UNVIRTUALISED_ROWS)
 
-/** A value of 1 or less is no payout: it would not even return the stake. */
+/** Ignores values of 1 or less, which would not even return the stake. */
 function readPayout(wire: Record<string, unknown>): string | null {
   for (const field of PAYOUT_FIELDS) {
     const result = v.safeParse(payout, wire[field])
@@ -161,7 +162,7 @@ async function readGame(key: string, signal: AbortSignal): Promise<WithRaw<Game>
   return { ...game, raw: answer.raw }
 }
 
-/** Newest first (reading 30). */
+/** Newest first. See reading 30. */
 async function readDrawHistory(key: string, signal: AbortSignal): Promise<Listing<Draw>> {
   const draws = await getWithRaw('/Lottery/getLotteryOneList', { key }, drawHistory, { signal })
   recordResults({ source: 'history', gameKey: key, draws })
@@ -184,18 +185,18 @@ export const gameQueries = {
   payouts: (gameId: string) =>
     queryWithRaw(
       ['games', 'payouts', gameId],
-      readKept('/Lottery/getLotteryPeilv', { id: gameId }, payoutOptions),
+      readWithRaw('/Lottery/getLotteryPeilv', { id: gameId }, payoutOptions),
       SETTLED,
     ),
 }
 
-/** The games of every list that is at hand, those of the hall and the hot ones. */
+/** Returns the games of all cached lists: those of the hall and the hot ones of Home. */
 export function gamesKept(client: QueryClient): Game[] {
   const lists = ['list', 'hot'].flatMap((name) => client.getQueriesData<Game[]>({ queryKey: publicKey('games', name) }))
   return lists.flatMap(([, games]) => games ?? [])
 }
 
-/** For `refetchInterval`: a moment after the next of the games that are shown has closed. */
+/** A `refetchInterval` in ms, shortly after the next shown game closes; false for no poll. */
 export function pollAtClosings(
   { dataUpdatedAt, errorUpdatedAt, status }: Pick<QueryState, 'dataUpdatedAt' | 'errorUpdatedAt' | 'status'>,
   games: readonly Game[],

@@ -5,7 +5,7 @@ import { hostQueries } from './hosts'
 
 const server = startPlatform()
 
-it('cities are read in the order of the server', async () => {
+it('cities keep the platform’s order', async () => {
   answerWith(server, [{ id: 3, name: ' Bandung ', more: 1 }, { id: '1' }])
   expect(await ask(hostQueries.cities())).toEqual([
     { id: '3', name: 'Bandung' },
@@ -13,7 +13,7 @@ it('cities are read in the order of the server', async () => {
   ])
 })
 
-it('the hosts of a city are read in the order of the server', async () => {
+it('the hosts of a city keep the platform’s order', async () => {
   answerWith(server, [
     { id: 12, img_url: '/media/host-1.svg', xuanfei_name: 'Ayu' },
     { id: '10', img_url: null },
@@ -24,7 +24,7 @@ it('the hosts of a city are read in the order of the server', async () => {
   ])
 })
 
-it('a host is read into our words', async () => {
+it('a host is mapped to the names of the app, without pictures whose address is not allowed', async () => {
   answerWith(server, wireHost)
   expect(await ask(hostQueries.host('12'))).toEqual({
     name: 'Ayu',

@@ -3,35 +3,34 @@ import { config } from '@/config'
 import { type Call, type ReadAnswer, readResponse, signRequest } from './interceptors'
 
 /**
- * Only `fetch` keeps an answer, and the secrets in its address, out of the browser's cache, and
- * follows no redirect, which would take the token along. Only XMLHttpRequest tells how much of an
- * upload has left; no page can forbid it to follow a redirect.
+ * Uses `fetch`, and XMLHttpRequest only for uploads. Only `fetch` can keep an answer and the
+ * secrets in its address out of the browser's cache, and refuse redirects, which would receive the
+ * token. Only XMLHttpRequest reports the progress of an upload, but it always follows redirects.
  */
 const send: AxiosAdapter = (request) => {
-  const leave = axios.getAdapter(request.onUploadProgress === undefined ? 'fetch' : ['xhr', 'http'], request)
-  request.onLeave?.()
-  return leave(request)
+  const transmit = axios.getAdapter(request.onUploadProgress === undefined ? 'fetch' : ['xhr', 'http'], request)
+  request.onSend?.()
+  return transmit(request)
 }
 
-/** The one client of the platform's API. */
 const http = axios.create({
   baseURL: config.apiBaseUrl,
   adapter: send,
   fetchOptions: { cache: 'no-store', redirect: 'error' },
-  // Else Firefox and Safari would name axios in place of themselves.
+  // Otherwise Firefox and Safari would name axios instead of themselves.
   headers: { 'User-Agent': false },
-  // Text would hide broken UTF-8 behind replacement characters.
+  // Decoding as text would hide broken UTF-8 behind replacement characters.
   responseType: 'arraybuffer',
-  // An answer of any status may be an envelope, which the response interceptor reads.
+  // An answer of any status may contain an envelope. The response interceptor reads it.
   validateStatus: () => true,
   withXSRFToken: false,
 })
 
-// Synchronous, so that a request leaves in the task that hands it over.
+// Synchronous, so that the request is sent in the task of the call.
 http.interceptors.request.use(signRequest, null, { synchronous: true })
 http.interceptors.response.use(readResponse)
 
-/** @throws ApiError of what the answer says, or Axios's own error where there is none */
+/** @throws ApiError if the answer is a failure, or Axios's own error if none arrived */
 export async function ask(call: Call): Promise<ReadAnswer> {
   return (await http.request<ReadAnswer>(call)).data
 }

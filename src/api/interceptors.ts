@@ -6,36 +6,33 @@ import { type Answer, answerOf } from './early'
 import { readEnvelope } from './envelope'
 import { ApiError } from './errors'
 
-/** A call of the API: a request of Axios with its caller, and with whom to tell of its way. */
 export interface Call extends AxiosRequestConfig {
   url: string
   caller: Caller
-  /** Called as the request leaves, and never where the browser has no way to send. */
-  onLeave?: () => void
-  /** Called as the answer is here, before it is read. */
+  /** Called as the request is handed to the browser. Not called if the browser cannot send it. */
+  onSend?: () => void
+  /** Called when the answer has arrived, before it is parsed. */
   onAnswer?: (answer: Answer) => void
 }
 
 declare module 'axios' {
-  interface AxiosRequestConfig extends Partial<Pick<Call, 'caller' | 'onLeave' | 'onAnswer'>> {
-    /** When the request was handed to the browser, by `performance.now()`. */
+  interface AxiosRequestConfig extends Partial<Pick<Call, 'caller' | 'onSend' | 'onAnswer'>> {
+    /** Time at which the request was handed to the browser, from `performance.now()`. */
     sentAt?: number
   }
 }
 
-/** An answer whose envelope was read, with the envelope's data. */
 export interface ReadAnswer extends Answer {
   data: unknown
 }
 
-/** The request interceptor: token and language. */
 export function signRequest(request: InternalAxiosRequestConfig): InternalAxiosRequestConfig {
   if (request.caller !== undefined) request.headers.set(headersOf(request.caller))
   request.sentAt = performance.now()
   return request
 }
 
-/** The response interceptor: the envelope, a refusal, and the end of the session. */
+/** The response interceptor: reads the envelope, throws refusals and ends a refused session. */
 export async function readResponse(response: AxiosResponse): Promise<AxiosResponse<ReadAnswer>> {
   const { status, data, headers, config: request } = response
   const answer = answerOf(status, data as ArrayBuffer, headers, request.sentAt ?? 0)
@@ -43,7 +40,7 @@ export async function readResponse(response: AxiosResponse): Promise<AxiosRespon
 }
 
 /**
- * Reads an answer, whichever way it came: by Axios, or by the page before Axios was there.
+ * Reads an answer of Axios or of an early request.
  * @throws ApiError of the kind http, decode, api or auth
  */
 export async function readAnswer(answer: Answer, call: AxiosRequestConfig): Promise<ReadAnswer> {
@@ -51,15 +48,15 @@ export async function readAnswer(answer: Answer, call: AxiosRequestConfig): Prom
   const { status, body, date, sentAt, roundTripMs } = answer
   if (status >= 400) throw await failureOf(answer, call)
   const { code, message, data } = await readEnvelope(body)
-  // The date of the platform only, not of a gateway, nor of a host that keeps pictures.
+  // Only the dates of the platform count, not those of a gateway or of the upload host.
   if ((call.baseURL ?? config.apiBaseUrl) === config.apiBaseUrl) recordServerDate(date, sentAt, sentAt + roundTripMs)
   if (code !== 200) throw refusal(code, message, call)
   return { ...answer, data }
 }
 
-/** The HTTP status names the failure, unless the platform answered 401 (reading 19). */
+/** Returns the failure by its HTTP status, unless the platform answered 401 (reading 19). */
 async function failureOf({ status, body }: Answer, call: AxiosRequestConfig): Promise<ApiError> {
-  // A firewall or a proxy answers without an envelope; the status names the failure then.
+  // A firewall or a proxy answers without an envelope. Then only the status is known.
   const envelope = await readEnvelope(body).catch(() => null)
   const serverMessage = envelope?.message ?? ''
   if (envelope !== null && (status === 401 || envelope.code === 401))
@@ -68,6 +65,9 @@ async function failureOf({ status, body }: Answer, call: AxiosRequestConfig): Pr
 }
 
 function refusal(code: number, message: string, { caller }: AxiosRequestConfig): ApiError {
-  const isOver = config.authErrorMessages.includes(message) && caller !== undefined && endSession(caller, message)
-  return new ApiError(isOver ? 'auth' : 'api', `refused with ${code}: ${message}`, { code, serverMessage: message })
+  const endsSession = config.authErrorMessages.includes(message) && caller !== undefined && endSession(caller, message)
+  return new ApiError(endsSession ? 'auth' : 'api', `refused with ${code}: ${message}`, {
+    code,
+    serverMessage: message,
+  })
 }

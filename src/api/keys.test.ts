@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { callAs } from '../../tests/support/client'
 import { LIVE, isOfFormerSession, memberKey, memberQuery, publicKey } from './keys'
 
-/** Found by name, so that new queries are checked too. */
+/** All modules of this folder, so that new queries are checked too. */
 const modules = import.meta.glob<Record<string, unknown>>(['./*.ts', '!./*.test.ts'], { eager: true })
 
 type Factory = (...names: string[]) => {
@@ -20,7 +20,7 @@ const factories = Object.values(modules)
     Object.entries(queries as Record<string, Factory>).map(([name, factory]) => [`${group}.${name}`, factory] as const),
   )
 
-/** A visitor's screens ask for these, so they stay after a log-out. */
+/** Queries of visitors' screens, whose answers stay cached after a log-out. */
 const PUBLIC = [
   'gameQueries.classes',
   'gameQueries.hot',
@@ -41,7 +41,7 @@ beforeEach(() => {
 })
 
 describe('query keys', () => {
-  it('are found in every resource, differ from each other, and are public where a visitor asks', () => {
+  it('differ from each other, and are public only for visitors’ queries', () => {
     expect(factories.length).toBeGreaterThan(20)
     const keys = factories.map(([, factory]) => JSON.stringify(factory('a', 'b').queryKey))
     expect(new Set(keys).size).toBe(keys.length)
@@ -50,7 +50,7 @@ describe('query keys', () => {
   })
 
   it.each(factories)(
-    '%s says whose answer it is, is named by words, and is another for another thing or, of a member, session',
+    '%s names its owner and resource, and changes with its arguments and, for a member, with the session',
     (_, factory) => {
       const { queryKey } = factory('a', 'b')
       expect(['public', 'member']).toContain(queryKey[0])
@@ -63,16 +63,16 @@ describe('query keys', () => {
     },
   )
 
-  it.each(factories)('%s ends its call when its screen is left', async (_name, factory) => {
+  it.each(factories)('%s passes the abort signal on to its call', async (_name, factory) => {
     const { queryFn } = factory('a', 'b')
     await expect(queryFn({ signal: AbortSignal.abort(), pageParam: 0 })).rejects.toMatchObject({ kind: 'cancelled' })
   })
 
-  it('are as old as what they ask for bears: money and draws, what may change at any time, and what hardly does', () => {
+  it('have the staleTime of their data: 2 s, 30 s or 300 s', () => {
     const found: Record<string, string[]> = {}
     for (const [name, factory] of factories) {
       const { staleTime } = factory('a', 'b')
-      // One that looks at its answer has none yet.
+      // A function depends on the answer, and there is none yet.
       const age = String(typeof staleTime === 'function' ? staleTime({ state: {} }) : staleTime)
       found[age] = [...(found[age] ?? []), name.replace('Queries', '')].sort()
     }
@@ -87,7 +87,7 @@ describe('query keys', () => {
     })
   })
 
-  it('are of a former session unless they are public or of this one', () => {
+  it('isOfFormerSession is true unless the key is public or of the current session', () => {
     const former = memberKey('orders')
     session = 2
     const keys = [publicKey('banks'), memberKey('orders'), former, ['points', 2], ['member', 'orders'], []]
@@ -95,19 +95,19 @@ describe('query keys', () => {
   })
 })
 
-describe('a query of the member’s', () => {
-  it('that is answered after the session fills nothing of the next one', async () => {
+describe('a member’s query', () => {
+  it('that is answered after its session does not fill the cache of the next session', async () => {
     const queryClient = new QueryClient()
     let answer = (_text: string) => {}
     const late = memberQuery(['note'], () => new Promise<string>((resolve) => (answer = resolve)), LIVE)
-    const asked = queryClient.fetchQuery(late)
+    const pending = queryClient.fetchQuery(late)
     session = 2
     answer('of the last member')
-    expect(await asked).toBe('of the last member')
+    expect(await pending).toBe('of the last member')
     expect(queryClient.getQueryData(memberQuery(['note'], () => Promise.resolve(''), LIVE).queryKey)).toBeUndefined()
   })
 
-  it.each(factories)('%s asks nothing once its session is over', async (_name, factory) => {
+  it.each(factories)('%s sends nothing once its session is over', async (_name, factory) => {
     const { queryKey, queryFn } = factory('a', 'b')
     if (queryKey[0] === 'public') return
     session = 2

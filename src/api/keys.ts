@@ -6,7 +6,7 @@ export function publicKey<const Parts extends readonly unknown[]>(...parts: Part
   return ['public', ...parts]
 }
 
-/** After a change, also one that was refused: what may not hold any more. */
+/** Invalidates queries after a change. Also used after a refusal. */
 export function invalidate(client: QueryClient, ...queries: readonly { queryKey: QueryKey }[]): void {
   for (const { queryKey } of queries) void client.invalidateQueries({ queryKey })
 }
@@ -19,7 +19,7 @@ export function publicQuery<T>(
   return queryOptions({ staleTime, queryKey: publicKey(...parts), queryFn: ({ signal }) => ask(signal) })
 }
 
-/** Holds the session's number, so that no later session finds the answer. */
+/** Contains the session's number, so that a later session cannot find the cached answer. */
 export function memberKey<const Parts extends readonly unknown[]>(
   ...parts: Parts
 ): readonly ['member', number, ...Parts] {
@@ -27,8 +27,8 @@ export function memberKey<const Parts extends readonly unknown[]>(
 }
 
 /**
- * What only a member's screen asks for. A screen of a former session may still ask, and the token
- * would be the next member's. @throws ApiError `cancelled` then
+ * A query that needs a session. A screen of a former session may still fetch it, but with the token
+ * of the next member: then its function throws an ApiError of the kind `cancelled`.
  */
 export function memberQuery<T>(parts: readonly string[], ask: (signal: AbortSignal) => Promise<T>, staleTime: Age) {
   const session = currentSession()
@@ -42,33 +42,33 @@ export function memberQuery<T>(parts: readonly string[], ask: (signal: AbortSign
   })
 }
 
-/** Also of what somebody forgot to mark, the next member never sees an answer. */
+/** True also for keys without an owner, so that no answer outlives a session. */
 export function isOfFormerSession([owner, number]: readonly unknown[], session: number): boolean {
   return owner !== 'public' && !(owner === 'member' && number === session)
 }
 
-// How old an answer may be, in ms, before a screen that opens asks for it anew: `staleTime` of
-// every query. A refresh, a poll and a change ask whatever the age.
+// The `staleTime` of each query, in ms: a screen that opens fetches an older answer again. A
+// refresh, a poll and a change ignore it.
 
 /**
- * Money, orders and draws. Long enough for the press of a finger and its screen, and for the parts
- * of a screen that arrive one by one, to share an answer; too short for two visits.
+ * Money, orders and draws. Long enough that a press, the screen it opens and the late parts of that
+ * screen share an answer. Too short for two visits to share one.
  */
 export const LIVE = 2_000
 
-/** What the platform's people may change: notices, Home, the bank account, withdrawal rules. */
+/** Data that the platform's staff may change: notices, Home, the bank account, withdrawal rules. */
 export const RECENT = 30_000
 
-/** Names, people, odds and the addresses of streams: they hardly change within a visit. */
+/** Names, people, payouts and the addresses of streams, which hardly change within a visit. */
 export const SETTLED = 300_000
 
-/** Asked for anew by `restartVideoList` alone, but for an answer of nothing: that grows old. */
+/** A list of videos goes stale only while empty; `restartVideoList` loads a filled one again. */
 export const IMMUTABLE_ONCE_FILLED =
   <Data>(isFilled: (data: Data | undefined) => boolean) =>
   ({ state }: { state: { data: Data | undefined } }) =>
     isFilled(state.data) ? 'static' : RECENT
 
-/** Where an older answer would not do: an outcome is looked for, or money depends on it. */
+/** Always fetches: for the outcome of a request, or if money depends on the answer. */
 export const ALWAYS_STALE = 0
 
 type Age = typeof LIVE | typeof RECENT | typeof SETTLED

@@ -1,14 +1,14 @@
 /**
- * The rows of a list that could be read. The others are counted on the list itself, so that no
- * screen hides them.
+ * The readable rows of a list. The number of unreadable rows is a property of the list, so that
+ * screens can show it.
  */
 export type Listing<T> = T[] & {
   unreadable?: number
-  /** Of this device's copy of an earlier answer: when the platform gave that, in epoch ms. */
+  /** Epoch ms of the original answer, if the list is an offline copy. */
   copiedAt?: number
 }
 
-/** Rows made of other lists, with what those could not read. */
+/** Returns `rows`, with the sum of the unreadable rows of the lists that they were made from. */
 export function listingFrom<T>(sources: readonly unknown[], rows: T[]): Listing<T> {
   const unreadable = sources.reduce<number>((total, list) => total + countUnreadable(list), 0)
   return unreadable === 0 ? rows : Object.assign(rows, { unreadable })
@@ -19,7 +19,7 @@ export function withoutEmpty(texts: Listing<string>): Listing<string> {
   return listingFrom([texts], filled)
 }
 
-/** How many rows could not be read in a list, in lists of it, or in all lists of an answer. */
+/** Sums the unreadable rows of an answer, including those of nested lists. */
 export function countUnreadable(answer: unknown): number {
   if (Array.isArray(answer)) {
     const { unreadable = 0 }: Listing<unknown> = answer

@@ -5,7 +5,7 @@ import { noticeQueries } from './notices'
 
 const server = startPlatform()
 
-it('notices are read into our words, markup as it is, in the order of the server', async () => {
+it('notices are mapped to the names of the app, with markup as plain text, in the platform’s order', async () => {
   answerWith(server, [wireNotice, { name: 7 }])
   expect(await ask(noticeQueries.list())).toEqual([
     { title: 'Maintenance', body: '<b>Tonight</b>', publishedAt: '2026-11-20 13:05:09' },

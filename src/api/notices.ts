@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { listOf, longText, text, time } from './fields'
-import { queryWithRaw, readKept } from './with-raw'
+import { queryWithRaw, readWithRaw } from './with-raw'
 import { RECENT } from './keys'
 
 const noticeSchema = v.pipe(
   v.object({ name: text, text: longText, create_time: time }),
-  // The text is plain: markup in it is shown as is. The time is as `readTime` gives it.
+  // The body is plain text: markup in it is shown as is. The time is in the format of `readTime`.
   v.transform((wire) => ({ title: wire.name, body: wire.text, publishedAt: wire.create_time })),
 )
 
@@ -14,5 +14,5 @@ export type Notice = v.InferOutput<typeof noticeSchema>
 export const noticeList = listOf(noticeSchema)
 
 export const noticeQueries = {
-  list: () => queryWithRaw(['notices'], readKept('/notice/getNoticeList', {}, noticeList), RECENT),
+  list: () => queryWithRaw(['notices'], readWithRaw('/notice/getNoticeList', {}, noticeList), RECENT),
 }

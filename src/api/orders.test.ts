@@ -15,14 +15,14 @@ it.each([
   ['broken', () => new HttpResponse(null, { status: 502 }), 'http'],
   ['cut off', () => HttpResponse.error(), 'network'],
   ['unreadable', () => new HttpResponse('<html>'), 'decode'],
-])('an order is sent once when the answer is %s', async (_name, answer, kind) => {
+])('an order is sent only once if the answer is %s', async (_name, answer, kind) => {
   const sent = answerAll(server, answer)
   await expect(send(placeOrderMutation(new QueryClient()), order)).rejects.toMatchObject({ kind })
   expect(sent).toHaveLength(1)
 })
 
-describe('the record', () => {
-  it('is read into our words', async () => {
+describe('the record of orders', () => {
+  it('is mapped to the names of the app', async () => {
     answerWith(server, [wireOrder])
     const placed = { stake: '1000', outcome: 'won', recordedReturn: '1950', placedAt: '2026-11-21 13:05:09' }
     expect(await ask(orderQueries.list())).toEqual([
@@ -43,22 +43,22 @@ describe('the record', () => {
     ['pending', [0, '0', null, 3]],
     ['won', [1, '1']],
     ['lost', [2, '2']],
-  ])('has lines that are %s where is_win is among %j', async (outcome, values) => {
+  ])('has lines with the outcome %s for is_win %j', async (outcome, values) => {
     answerWith(server, [{ ...wireOrder, data: values.map((is_win) => ({ ...wireLine, is_win })) }])
     expect((await ask(orderQueries.list()))[0]?.lines.map((line) => line.outcome)).toEqual(values.map(() => outcome))
   })
 
   it.each([
-    ['while pending', { is_win: 0, profit: '1950' }, null],
-    ['where it is missing', { is_win: 1, profit: undefined }, null],
-    ['of a loss as recorded', { is_win: 2, profit: '-1000' }, '-1000'],
-    ['of a win as recorded', { is_win: 1, profit: 950.5 }, '950.5'],
-  ])('gives the return %s', async (_name, fields, expected) => {
+    ['null while the line is pending', { is_win: 0, profit: '1950' }, null],
+    ['null if profit is missing', { is_win: 1, profit: undefined }, null],
+    ['profit of a loss, as recorded', { is_win: 2, profit: '-1000' }, '-1000'],
+    ['profit of a win, as recorded', { is_win: 1, profit: 950.5 }, '950.5'],
+  ])('has as its return: %s', async (_name, fields, expected) => {
     answerWith(server, [{ ...wireOrder, data: [{ ...wireLine, ...fields }] }])
     expect((await ask(orderQueries.list()))[0]?.lines[0]?.recordedReturn).toBe(expected)
   })
 
-  it('is settled by status 1 alone', async () => {
+  it('is settled only with status 1', async () => {
     const statuses = [1, '1', 0, '0', null, 2]
     answerWith(
       server,

@@ -23,7 +23,7 @@ import { LIVE, invalidate } from './keys'
 
 export type LineOutcome = 'pending' | 'won' | 'lost'
 
-/** `perNote` is staked on each of `types` (reading 37). */
+/** `perNote` is the stake on each of `types` (reading 37). */
 export interface NewOrder {
   gameId: string
   memberId: string
@@ -55,16 +55,16 @@ const lineSchema = v.pipe(
     outcome: wire.is_win,
     /** Gross or net, unspecified (reading 47); null while pending or missing. */
     recordedReturn: wire.is_win === 'pending' ? null : wire.profit.amount,
-    /** The platform tells a return of this win, and it cannot be read. */
+    /** Set if the platform sent a return for this win that cannot be read. */
     ...(wire.is_win === 'won' && wire.profit.isUnread && { isReturnUnread: true }),
-    /** As `readTime` gives it; "" for none. */
+    /** In the format of `readTime`; "" for none. */
     placedAt: wire.create_time,
   })),
 )
 
 export type OrderLine = v.InferOutput<typeof lineSchema>
 
-/** An order that lacks one of its lines would show wrong sums, so it cannot be read at all. */
+/** If one line is unreadable, so is the whole order: without the line its sums would be wrong. */
 const lines = v.pipe(
   partialListOf(lineSchema, undefined, MAX_UNVIRTUALISED_ROWS),
   v.check((list) => countUnreadable(list) === 0, 'has a line that cannot be read'),
@@ -106,7 +106,7 @@ export const orderQueries = {
   list: () => queryWithRaw(['orders'], fetchOrders, LIVE),
 }
 
-/** Moves money; after a failure, `isOutcomeUnknown` says whether the order may exist. */
+/** Moves money. After a failure, `isOutcomeUnknown` says whether the order may exist. */
 export function placeOrderMutation(queryClient: QueryClient) {
   return mutationOptions({
     mutationFn: ({ types, perNote, gameId, memberId, period: expect }: NewOrder) =>
@@ -115,7 +115,7 @@ export function placeOrderMutation(queryClient: QueryClient) {
   })
 }
 
-/** Asks now: a list that is being fetched already may be older than an order. */
+/** Sends a new request: a fetch already under way may be older than the last order. */
 export async function readOrdersNow(queryClient: QueryClient): Promise<Listing<Order>> {
   const { queryKey } = orderQueries.list()
   const orders = await fetchOrders()

@@ -16,8 +16,8 @@ const wireBase = {
   demo: 1,
 }
 
-describe('base info', () => {
-  it('is read into our words, banners without an address left out', async () => {
+describe('/system/base', () => {
+  it('is mapped to the names of the app, without banners that have no address', async () => {
     const sent = answerWith(server, wireBase)
     expect(await ask(platformQueries.base())).toMatchObject({
       name: 'Tiga',
@@ -30,7 +30,7 @@ describe('base info', () => {
       isDemo: true,
     })
     expect(sent).toMatchObject([{ method: 'GET', path: '/api/system/base' }])
-    // Nothing has said yet in which language (reading 7).
+    // The language is not set in this test: `en_us` is the fallback (reading 7).
     expect(sent[0]?.headers.get('lang')).toBe('en_us')
   })
 
@@ -38,7 +38,7 @@ describe('base info', () => {
   it.each([
     ...[0, '0', undefined].map((iskefu) => ({ iskefu })),
     ...[undefined, ...none, 'javascript:alert(1)', 'data:text/html,hi'].map((kefu) => ({ kefu })),
-  ])('has no customer service with %j', async (fields) => {
+  ])('has no service address with %j', async (fields) => {
     answerWith(server, { ...wireBase, ...fields })
     expect((await ask(platformQueries.base())).serviceUrl).toBeNull()
   })
@@ -49,13 +49,13 @@ describe('base info', () => {
     [0, false],
     ['0', false],
     [undefined, false],
-  ])('with demo and isplay %j says so: %j', async (flag, expected) => {
+  ])('with demo and isplay %j has isDemo and playsInPlace %j', async (flag, expected) => {
     answerWith(server, { ...wireBase, demo: flag, isplay: flag })
     expect(await ask(platformQueries.base())).toMatchObject({ isDemo: expected, playsInPlace: expected })
   })
 })
 
-it('what Home shows is read by itself, lists as they come', async () => {
+it('/system/config is read for Home, with its lists bare or wrapped', async () => {
   const sent = answerWith(server, { banners: { data: [{ url: '/b.svg' }] }, notice: null, movielist_0: null })
   expect(await ask(platformQueries.homeContent())).toEqual({ bannerUrls: ['/b.svg'], notice: '', videoRows: [[], []] })
   expect(sent).toMatchObject([{ path: '/api/system/config' }])

@@ -11,7 +11,7 @@ const bannerSchema = v.pipe(
   v.transform((wire) => wire.url),
 )
 
-/** Each has a dot to choose it by, all in one row. */
+/** Each banner has a dot that selects it, and all dots share one row. */
 const MAX_BANNERS = 20
 
 const contentFields = {
@@ -27,7 +27,7 @@ function toContent(wire: v.InferOutput<typeof contentObject>) {
   return {
     bannerUrls: withoutEmpty(wire.banners),
     notice: wire.notice,
-    /** The first begins with the promo (reading 29). */
+    /** The first video of the first row is the promo (reading 29). */
     videoRows: [wire.movielist_0, wire.movielist_1] as const,
   }
 }
@@ -39,13 +39,13 @@ const platformSchema = v.pipe(
   v.transform((wire) => ({
     ...toContent(wire),
     name: wire.name,
-    /** Null where the platform does not say. */
+    /** Null if the platform does not say. */
     hasService: wire.iskefu,
     /** Null when customer service is off or its address is not https. */
     serviceUrl: wire.iskefu === true && wire.kefu.startsWith('https:') ? wire.kefu : null,
-    /** A tap plays the promo on Home (reading 29). */
+    /** True if a tap plays the promo on Home itself (reading 29). */
     playsInPlace: wire.isplay,
-    /** Credits are worth nothing, which every screen with money must say. */
+    /** True if credits are worth nothing. Every screen with money must say so. */
     isDemo: wire.demo,
   })),
 )
@@ -59,18 +59,18 @@ export function fetchPlatform(signal?: AbortSignal): Promise<Platform> {
 }
 
 /**
- * While the browser says that it is offline, a change leaves only after the answer to a read: the
- * browser may be wrong, and a change that is lost has an unknown outcome.
- * @returns false where no answer came: then nothing else is sent
+ * Called before a change is sent. If the browser says that it is offline, sends a read first: the
+ * browser may be wrong, and a lost change has an unknown outcome.
+ * @returns false if no answer arrived: then the change must not be sent
  */
 export async function proveConnection(): Promise<boolean> {
-  // A refusal is an answer too.
+  // A refusal counts as an answer.
   if (!isOnline()) await fetchPlatform().catch(() => undefined)
   return isOnline()
 }
 
 export const platformQueries = {
   base: () => publicQuery(['platform', 'base'], fetchPlatform, SETTLED),
-  /** Wins over /system/base on Home (reading 28). */
+  /** On Home it replaces the content of /system/base (reading 28). */
   homeContent: () => publicQuery(['platform', 'home'], read('/system/config', {}, contentSchema), RECENT),
 }

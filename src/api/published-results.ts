@@ -15,17 +15,17 @@ export interface PublishedDraw {
   numbers: Numbers | null
 }
 
-/** What an answer told of drawn results, for the ledger that this device keeps of them. */
+/** The drawn results of one answer, for the ledger. */
 export type PublishedResults =
   | { source: 'draw'; games: readonly PublishedGame[] }
   | { source: 'history'; gameKey: string; draws: readonly PublishedDraw[] }
 
-/** Of a page that never takes them, only these stay. */
+/** Caps the queue for pages that never drain it. */
 export const MAX_PENDING_RESULTS = 100
 
 const pendingResults = createStore<readonly PublishedResults[]>(() => [])
 
-/** Hears of each that joins. */
+/** Calls `listener` each time results are added. @returns the unsubscribe function */
 export function onResults(listener: () => void): () => void {
   return pendingResults.subscribe((results) => {
     if (results.length > 0) listener()
@@ -36,7 +36,7 @@ export function recordResults(results: PublishedResults): void {
   pendingResults.setState([...pendingResults.getState(), results].slice(-MAX_PENDING_RESULTS), true)
 }
 
-/** Those that nobody has taken yet. */
+/** Empties the queue and returns its results. */
 export function drainResults(): readonly PublishedResults[] {
   const taken = pendingResults.getState()
   pendingResults.setState([], true)

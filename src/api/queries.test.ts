@@ -28,7 +28,7 @@ interface Query {
   queryKey: readonly unknown[]
 }
 
-const held: Record<string, () => Query> = {
+const cached: Record<string, () => Query> = {
   member: () => accountQueries.member(),
   orders: () => orderQueries.list(),
   withdrawals: () => walletQueries.withdrawals(),
@@ -37,18 +37,18 @@ const held: Record<string, () => Query> = {
   banks: () => walletQueries.banks(),
 }
 
-/** How the change ends, and which answers that a device holds are asked for anew after it. */
+/** Runs a change. @returns its failure, or null, and the cached queries that it invalidated */
 async function outcomeOf(change: (queryClient: QueryClient) => Promise<unknown>) {
   const queryClient = createQueryClient()
-  for (const query of Object.values(held)) queryClient.setQueryData(query().queryKey, 'held')
+  for (const query of Object.values(cached)) queryClient.setQueryData(query().queryKey, 'cached')
   const failure = await change(queryClient).then(
     () => null,
     ({ kind }: ApiError) => kind,
   )
-  const old = Object.entries(held)
+  const invalidated = Object.entries(cached)
     .filter(([, query]) => queryClient.getQueryState(query().queryKey)?.isInvalidated)
     .map(([name]) => name)
-  return { failure, old }
+  return { failure, invalidated }
 }
 
 const order = {
@@ -74,7 +74,7 @@ const { bankinfo: _bankinfo, ...wireCard } = bankInfo
 
 type Change = (queryClient: QueryClient) => Promise<unknown>
 
-/** As a screen sends it. */
+/** Sends a mutation as a screen does. */
 const run =
   <Answer, Sent>(mutation: (queryClient: QueryClient) => MutationOptions<Answer, ApiError, Sent>, sent: Sent): Change =>
   (queryClient) =>
@@ -83,8 +83,8 @@ const run =
 const profile = (field: keyof ReturnType<typeof profileMutations>, sent: unknown): Change =>
   run((it) => profileMutations(it)[field]() as MutationOptions<unknown, ApiError, unknown>, sent)
 
-/** How it is asked for, as the platform has it, and which answers it makes old. */
-const changes: [call: string, fields: Record<string, string>, change: Change, old: string[]][] = [
+/** Per change: the request, its fields on the wire, and the queries that it invalidates. */
+const changes: [call: string, fields: Record<string, string>, change: Change, invalidated: string[]][] = [
   ['POST /game/placeOrder', wireOrder, run(placeOrderMutation, order), ['member', 'orders']],
   ['POST /member/setUserWirhdraw', wireWithdrawal, run(withdrawMutation, withdrawal), ['member', 'withdrawals']],
   ['POST /member/doRecharge', { money: '50000', img_path: '/1.jpeg' }, run(topUpMutation, topUp), ['member', 'report']],
@@ -107,31 +107,34 @@ const changes: [call: string, fields: Record<string, string>, change: Change, ol
   ],
 ]
 
-it.each(changes)('%s with %j is sent once, and makes old what it touches', async (call, fields, change, old) => {
-  // Any answer of success will do, even a bare word.
-  const sent = answerAll(server, () => HttpResponse.json({ code: 200, msg: '', data: 'done.' }))
-  expect(await outcomeOf(change)).toEqual({ failure: null, old })
-  expect(sent.map(({ method, path }) => `${method} ${path.replace('/api', '')}`)).toEqual([call])
-  expect({ ...sent[0]?.query, ...Object.fromEntries(new URLSearchParams(sent[0]?.body)) }).toEqual(fields)
-  // Where the answer is lost, it may have happened.
-  answerAll(server, () => Response.error())
-  expect(await outcomeOf(change)).toEqual({ failure: 'network', old })
-})
+it.each(changes)(
+  '%s with %j is sent once, and invalidates the queries that it affects',
+  async (call, fields, change, invalidated) => {
+    // Any successful answer is accepted, even plain text.
+    const sent = answerAll(server, () => HttpResponse.json({ code: 200, msg: '', data: 'done.' }))
+    expect(await outcomeOf(change)).toEqual({ failure: null, invalidated })
+    expect(sent.map(({ method, path }) => `${method} ${path.replace('/api', '')}`)).toEqual([call])
+    expect({ ...sent[0]?.query, ...Object.fromEntries(new URLSearchParams(sent[0]?.body)) }).toEqual(fields)
+    // If the answer is lost, the change may have been done all the same.
+    answerAll(server, () => Response.error())
+    expect(await outcomeOf(change)).toEqual({ failure: 'network', invalidated })
+  },
+)
 
 it.each<[string, Change, object, object]>([
   ['orders', readOrdersNow, { expect: '468', money: '1000', data: [] }, { period: '468', total: '1000' }],
   ['withdrawals', readWithdrawalsNow, { money: '50000' }, { amount: '50000' }],
-])('behind a lost answer the record of %s is read afresh, and held from then on', async (name, read, wire, entry) => {
+])('the record of %s is fetched again after a lost answer, and cached', async (name, read, wire, entry) => {
   const sent = answerWith(server, [wire])
   const queryClient = createQueryClient()
-  const queryKey = held[name]?.().queryKey ?? []
+  const queryKey = cached[name]?.().queryKey ?? []
   queryClient.setQueryData(queryKey, [])
   expect(Array.from((await read(queryClient)) as unknown[])).toMatchObject([entry])
   expect(sent).toHaveLength(1)
   expect([...(queryClient.getQueryData<unknown[]>(queryKey) ?? [])]).toMatchObject([entry])
 })
 
-it('a game of Home that is still closed stays the same object from answer to answer, so that nothing is drawn anew', async () => {
+it('an unchanged game of Home stays the same object after a refetch, so that nothing renders again', async () => {
   answerWith(server, [{ id: 11, key: 'sunda', next_expect: '468', second: 0 }])
   const queryClient = createQueryClient()
   const { queryKey } = gameQueries.hot()

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('an answer like the one before is the same one, but for a long list, which would take a task to compare', () => {
+it('an equal answer stays the same object, except a list of more than 1,000 rows', () => {
   const share = createQueryClient().getDefaultOptions().queries?.structuralSharing as (
     one: unknown,
     two: unknown,
@@ -28,7 +28,7 @@ it('an answer like the one before is the same one, but for a long list, which wo
 const lost = () => new ApiError('network', 'lost')
 const refused = () => new ApiError('api', 'refused', { code: 500 })
 
-/** Fails with each of these in turn, then answers. */
+/** Fails with each error in turn, then answers. */
 function failing(...errors: ApiError[]) {
   return vi.fn<() => Promise<string>>(async () => {
     const error = errors.shift()
@@ -46,8 +46,8 @@ function read(queryFn: () => Promise<string>) {
 
 describe('a read', () => {
   it.each([
-    ['gets no answer is repeated once, 800 ms later', lost, 2],
-    ['is refused is not repeated', refused, 1],
+    ['gets no answer is retried once, 800 ms later', lost, 2],
+    ['is refused is not retried', refused, 1],
   ])('that %s', async (_name, failure, times) => {
     const queryFn = failing(failure(), failure(), failure())
     const { observer } = read(queryFn)
@@ -60,20 +60,20 @@ describe('a read', () => {
     expect(observer.getCurrentResult().status).toBe('error')
   })
 
-  it('is tried, and repeated, although the browser says that it is offline', async () => {
+  it('is sent and retried even if the browser says that it is offline', async () => {
     onlineManager.setOnline(false)
     const { observer } = read(failing(lost()))
     await vi.advanceTimersByTimeAsync(800)
     expect(observer.getCurrentResult().data).toBe('answer')
   })
 
-  it('is heard of without a timer, which a tab in the background would hold back', async () => {
+  it('notifies its observers without a timer, which a background tab would throttle', async () => {
     const { statuses } = read(failing())
     for (let turn = 0; turn < 20; turn += 1) await Promise.resolve()
     expect(statuses.at(-1)).toBe('success')
   })
 
-  it('that was answered is not repeated within 2 s', async () => {
+  it('that was answered is not sent again within 2 s', async () => {
     const queryClient = createQueryClient()
     const queryFn = failing()
     for (const [ms, times] of [
@@ -89,7 +89,7 @@ describe('a read', () => {
 })
 
 describe('a change', () => {
-  it.each([true, false])('is sent at once or fails, and never again: with a connection %j', async (isOnline) => {
+  it.each([true, false])('is sent once and never retried or paused: online %j', async (isOnline) => {
     onlineManager.setOnline(isOnline)
     const mutationFn = failing(lost(), lost())
     const change = new MutationObserver(createQueryClient(), { mutationFn })
@@ -101,12 +101,12 @@ describe('a change', () => {
     expect(mutationFn).toHaveBeenCalledTimes(1)
   })
 
-  it('leaves nothing of what was sent, secrets too, once nobody looks at it', async () => {
+  it('is removed from the cache, with its secrets, once it has no observer', async () => {
     const queryClient = createQueryClient()
     const change = new MutationObserver(queryClient, { mutationFn: (_secret: string) => Promise.resolve() })
-    const leave = change.subscribe(() => undefined)
+    const unsubscribe = change.subscribe(() => undefined)
     await change.mutate('0471')
-    leave()
+    unsubscribe()
     change.reset()
     await vi.advanceTimersByTimeAsync(1)
     expect(queryClient.getMutationCache().getAll()).toEqual([])

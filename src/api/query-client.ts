@@ -5,22 +5,23 @@ import { isTransient } from './errors'
 
 const RETRY_DELAY_MS = 800
 
-/** Rows of an answer that are not compared with those before, one by one, in a single task. */
+/** A longer list is not compared with the previous one, because that would block the page. */
 const MAX_COMPARED_ROWS = 1000
 
 export const isTooLongToCompare = (answer: unknown) => Array.isArray(answer) && answer.length > MAX_COMPARED_ROWS
 
-/** If the platform renames a field, its operator hears of it before the members complain. */
+/** Reports answers of an unexpected shape, such as one with a renamed field. */
 function reportingCache(): QueryCache {
   return new QueryCache({ onError: (error) => error.kind === 'schema' && report(error, 'answer') })
 }
 
 /**
- * The library's default network mode would hold a money request while offline and send it later. A
- * failed read is retried once, a mutation never (reading 23).
+ * Sends requests also while the browser says that it is offline: the library's default network mode
+ * would hold a money request back and send it later. A failed read is retried once, a mutation
+ * never (reading 23).
  */
 export function createQueryClient(): QueryClient {
-  // The default scheduler is a timer, which background tabs throttle.
+  // The default scheduler is a timer, which browsers throttle in background tabs.
   notifyManager.setScheduler(queueMicrotask)
   return new QueryClient({
     ...(__REPORT_URL__ !== '' && { queryCache: reportingCache() }),

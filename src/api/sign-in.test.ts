@@ -13,7 +13,7 @@ const application = { ...credentials, inviteCode: 'TIGA-7' }
 it.each<[string, string, () => Promise<string>, object]>([
   ['log-in', 'doLogin', () => send(signInMutations.logIn(), credentials), {}],
   ['registration', 'doRegister', () => send(signInMutations.register(), application), { code: 'TIGA-7' }],
-])('a %s sends what was typed and the language, and reads the token', async (_name, call, ask, more) => {
+])('a %s sends the typed texts and the language, and returns the token', async (_name, call, ask, more) => {
   const sent = answerWith(server, { id: 1001 })
   expect(await ask()).toBe('1001')
   expect(sent).toMatchObject([{ method: 'POST', path: `/api/member/${call}`, query: {} }])

@@ -4,12 +4,12 @@ import { post } from './client'
 import { BareText } from './envelope'
 import { identifier, isRecord } from './fields'
 
-// Apart from `account.ts`, which every screen loads first.
+// Separate from `account.ts`, because every screen loads that at once.
 
-/** What a header can carry as a token; the page of a proxy, say, is none. */
+/** Characters that a header can carry. The HTML page of a proxy is not a token. */
 const BARE_TOKEN = /^[\w.~+/-]+=*$/
 
-/** The token as a scalar or an object with `id`; never empty (reading 15). */
+/** Accepts a scalar or an object with `id`; never an empty token (reading 15). */
 export const tokenAnswer: v.GenericSchema<unknown, string> = v.pipe(
   v.unknown(),
   v.transform((value) => {

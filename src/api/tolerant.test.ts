@@ -11,7 +11,7 @@ import { platformQueries } from './platform'
 import { allVideos, fetchVideoPage, nextPage, videoQueries } from './videos'
 import { reportQueries, walletQueries } from './wallet'
 
-/** What a real platform may send, over all calls that read. */
+/** Checks for every read that it tolerates the answers which real platforms may send. */
 
 const server = startPlatform()
 
@@ -26,7 +26,7 @@ const base = { ...content, name: 'Tiga', kefu: 'https://s.example', iskefu: 1, i
 type Call = () => Promise<unknown>
 type Read = readonly [asked: string, answer: Record<string, unknown>, call: Call]
 
-/** What is asked, a row of the answer, and the call, which gives a list of such rows. */
+/** Per query: the expected request, one row of the answer, and the call. */
 const lists: Record<string, Read> = {
   'gameQueries.hot': ['/Lottery/hotLottery?', game, () => ask(gameQueries.hot())],
   'gameQueries.list': ['/Lottery/lotteryList?class=quick', game, () => ask(gameQueries.list('quick'))],
@@ -52,10 +52,14 @@ const lists: Record<string, Read> = {
   'walletQueries.withdrawals': ['/member/getUserWithdrawList?', withdrawal, () => ask(walletQueries.withdrawals())],
 }
 
-/** The calls that answer with one thing. */
-const things: Record<string, Read> = {
+/** The same for reads whose answer is a single object. */
+const singles: Record<string, Read> = {
   'accountQueries.member': ['/member/getUserInfo?', member, () => ask(accountQueries.member())],
-  'gameQueries.one': ['/Lottery/getLotteryInfo?key=sunda', game, () => untimed(ask(gameQueries.one('sunda')))],
+  'gameQueries.one': [
+    '/Lottery/getLotteryInfo?key=sunda',
+    game,
+    () => withoutClosingTime(ask(gameQueries.one('sunda'))),
+  ],
   'hostQueries.host': ['/xuanfei/xuanfeidata?id=12', host, () => ask(hostQueries.host('12'))],
   'platformQueries.base': ['/system/base?', base, () => ask(platformQueries.base())],
   'platformQueries.homeContent': ['/system/config?', content, () => ask(platformQueries.homeContent())],
@@ -71,25 +75,24 @@ const things: Record<string, Read> = {
 
 const videosOf = async (key: string, page: number) => (await fetchVideoPage(key, page)).videos
 
-/** Its deadline counts from the time of the answer. */
-async function untimed(game: Promise<Game>): Promise<unknown> {
+/** Replaces `closesAt`, which depends on the time of the answer. */
+async function withoutClosingTime(game: Promise<Game>): Promise<unknown> {
   const { closesAt, ...rest } = await game
   return { ...rest, isOpen: closesAt !== null && closesAt > Date.now() + 1000 }
 }
 
-it('every query of the API is in the table `lists` or `things`', () => {
+it('every query of the API is in the table `lists` or `singles`', () => {
   const modules = import.meta.glob<Record<string, object>>(['./*.ts', '!./*.test.ts', '!./http.ts'], { eager: true })
   const resources = Object.values(modules).flatMap((exported) =>
     Object.entries(exported).filter(([name]) => name.endsWith('Queries')),
   )
   const reads = resources.flatMap(([name, queries]) => Object.keys(queries).map((query) => `${name}.${query}`))
   expect(reads.length).toBeGreaterThan(15)
-  expect([...Object.keys(lists), ...Object.keys(things)].sort()).toEqual(reads.sort())
+  expect([...Object.keys(lists), ...Object.keys(singles)].sort()).toEqual(reads.sort())
 })
 
-/** `keys.test.ts` aborts them. */
-it.each(Object.values({ ...lists, ...things }))(
-  '%s is got once, with no other parameters',
+it.each(Object.values({ ...lists, ...singles }))(
+  '%s is requested once, with exactly these parameters',
   async (asked, answer, call) => {
     const sent = answerWith(server, answer)
     await call().catch(() => undefined)
@@ -103,7 +106,7 @@ async function read(call: Call, answer: unknown): Promise<unknown> {
   return call().catch((error: { kind: string }) => error.kind)
 }
 
-describe('of a list that stands whole in the document, rows beyond the most are left out and counted:', () => {
+describe('rows beyond the cap of an unvirtualised list are left out and counted', () => {
   const many = <Row>(row: (index: number) => Row) => Array.from({ length: 10_000 }, (_, index) => row(index))
   const classes = many((index) => ({ id: index, name: 'x' }))
   const banners = many(() => ({ url: '/1.svg' }))
@@ -113,12 +116,12 @@ describe('of a list that stands whole in the document, rows beyond the most are 
     ['classes of videos', classes, () => ask(videoQueries.classes()), 250],
     ['pictures', { img_url: many(() => '/1.svg') }, async () => (await ask(hostQueries.host('1'))).imageUrls, 250],
     ['banners', { banners }, async () => (await ask(platformQueries.homeContent())).bannerUrls, 20],
-  ])('%s', async (_name, answer, call, most) => {
+  ])('%s', async (_name, answer, call, cap) => {
     const list = (await read(call, answer)) as unknown[]
-    expect([list.length, countUnreadable(list)]).toEqual([most, 10_000 - most])
+    expect([list.length, countUnreadable(list)]).toEqual([cap, 10_000 - cap])
   })
 
-  it('an order of which lines were left out would show wrong sums', async () => {
+  it('an order with more lines than the cap is unreadable: its sums would be wrong', async () => {
     const lines = (length: number) => ({ ...order, data: Array.from({ length }, () => line) })
     const list = (await read(() => ask(orderQueries.list()), [lines(250), lines(251)])) as { lines: unknown[] }[]
     expect(list.map((each) => each.lines.length)).toEqual([250])
@@ -126,7 +129,7 @@ describe('of a list that stands whole in the document, rows beyond the most are 
   })
 })
 
-describe('one row that cannot be read', () => {
+describe('an unreadable row', () => {
   it.each(Object.entries(lists))('is left out of %s and counted', async (_name, [, row, call]) => {
     const whole = (await read(call, [row])) as unknown[]
     expect(whole).toHaveLength(1)
@@ -135,7 +138,7 @@ describe('one row that cannot be read', () => {
     expect(countUnreadable(part)).toBe(1)
   })
 
-  it('in an order’s own lines makes the order unreadable: its sums would be wrong', async () => {
+  it('among the lines of an order makes the order unreadable: its sums would be wrong', async () => {
     const broken = { ...order, data: [line, { ...line, money: 'a lot' }] }
     const part = await read(() => ask(orderQueries.list()), [order, broken])
     expect(part).toHaveLength(1)
@@ -145,11 +148,11 @@ describe('one row that cannot be read', () => {
   it.each([
     ['platformQueries.base', { ...content, banners: ['nonsense'], movielist_1: [video, null] }],
     ['platformQueries.homeContent', { ...content, banners: [null, { url: '/1.svg' }], movielist_0: [{}] }],
-  ])('of several lists in %s counts with the others', async (name, answer) => {
-    expect(countUnreadable(await read(things[name]?.[2] as Call, answer))).toBe(2)
+  ])('is counted together with those of other lists in %s', async (name, answer) => {
+    expect(countUnreadable(await read(singles[name]?.[2] as Call, answer))).toBe(2)
   })
 
-  it('on one page of videos still counts when all pages are joined, and as loaded', async () => {
+  it('on a page of videos is counted in allVideos, and counts as loaded in nextPage', async () => {
     answerWith(server, { data: [video, null], count: 2 })
     const page = await fetchVideoPage('walks', 0)
     expect(countUnreadable(allVideos([page]))).toBe(1)
@@ -157,7 +160,7 @@ describe('one row that cannot be read', () => {
   })
 })
 
-/** Without these an answer, or a row of one, says nothing that could be shown. */
+/** Fields without which the answer, or the row, is refused. */
 const REQUIRED: Record<string, string> = {
   'gameQueries.hot': 'id key',
   'gameQueries.list': 'id key',
@@ -181,15 +184,15 @@ const fieldsOf = (table: Record<string, Read>, isList: boolean) =>
     Object.keys(answer).map((field) => ({ name, field, answer, call, wrap: (row: object) => (isList ? [row] : row) })),
   )
 
-/** There, false says no. */
-const SAYS_NO: Record<string, string> = {
+/** Fields in which false means "no" rather than "no value". */
+const FALSE_MEANS_NO: Record<string, string> = {
   'accountQueries.member': 'status is_online',
   'platformQueries.base': 'iskefu',
   'walletQueries.bankCard': 'is_bank',
 }
 
-describe('"" and false, which PHP sends for no value, are read like null and like a missing field:', () => {
-  it.each([...fieldsOf(lists, true), ...fieldsOf(things, false)])(
+describe('"" and false, which PHP sends for no value, are read like null and like a missing field', () => {
+  it.each([...fieldsOf(lists, true), ...fieldsOf(singles, false)])(
     '$name, $field',
     async ({ name, field, answer, call, wrap }) => {
       const shown = async (value: unknown) => {
@@ -198,32 +201,32 @@ describe('"" and false, which PHP sends for no value, are read like null and lik
       }
       const expected = await shown(undefined)
       expect(expected === 'schema').toBe(REQUIRED[name]?.split(' ').includes(field) ?? false)
-      const saysNo = SAYS_NO[name]?.split(' ').includes(field) ?? false
-      for (const nothing of [null, '', ...(saysNo ? [] : [false])]) expect(await shown(nothing)).toEqual(expected)
-      // Words are never made of a structure.
+      const falseMeansNo = FALSE_MEANS_NO[name]?.split(' ').includes(field) ?? false
+      for (const nothing of [null, '', ...(falseMeansNo ? [] : [false])]) expect(await shown(nothing)).toEqual(expected)
+      // An object is never shown as a text.
       expect(JSON.stringify(await shown({}))).not.toContain('[object Object]')
     },
   )
 
-  it.each(Object.keys(line))('a line of an order, %s', async (field) => {
+  it.each(Object.keys(line))('order line, %s', async (field) => {
     const shown = (value: unknown) =>
       read(() => ask(orderQueries.list()), [{ ...order, data: [{ ...line, [field]: value }] }])
     expect([await shown(''), await shown(false)]).toEqual([await shown(undefined), await shown(undefined)])
   })
 })
 
-it('a picture that is false is none, and none that cannot be read', async () => {
+it('a picture that is false is left out, and not counted as unreadable', async () => {
   const { imageUrls } = (await read(() => ask(hostQueries.host('1')), { img_url: ['/1.svg', false] })) as {
     imageUrls: unknown[]
   }
   expect([...imageUrls, countUnreadable(imageUrls)]).toEqual(['/1.svg', 0])
 })
 
-it.each(Object.entries(things))('%s makes nothing of no answer, nor of a word', async (_name, [, , call]) => {
+it.each(Object.entries(singles))('%s refuses an answer without data, and a plain text', async (_name, [, , call]) => {
   expect([await read(call, undefined), await read(call, 'none')]).toEqual(['schema', 'schema'])
 })
 
-it('decimals where none belong fail no member, and are shown of points, as sent', async () => {
+it('a member is read in spite of decimals in counts, and points keep their decimals', async () => {
   for (const field of ['integral', 'level', 'num'])
     expect(await read(() => ask(accountQueries.member()), { ...member, [field]: '12.5' })).toMatchObject({ id: '1001' })
   expect(await read(() => ask(accountQueries.member()), { ...member, integral: '12.5' })).toMatchObject({

@@ -4,7 +4,7 @@ import type { ApiError } from './errors'
 import { anything } from './fields'
 import { prepareToSend } from './transport'
 
-/** A request of a browser, moved on by the test. */
+/** An XMLHttpRequest that the test controls. */
 const { FakeRequest } = vi.hoisted(() => {
   class FakeRequest {
     static last: FakeRequest
@@ -20,7 +20,7 @@ const { FakeRequest } = vi.hoisted(() => {
     onloadend: (event: object) => void = () => undefined
     send(): void {
       FakeRequest.last = this
-      // A browser's limit is for the whole request.
+      // A browser's own time-out counts for the whole request.
       if (this.timeout > 0) setTimeout(() => this.ontimeout(), this.timeout)
     }
     progress(loaded: number, total: number): void {
@@ -32,7 +32,7 @@ const { FakeRequest } = vi.hoisted(() => {
       this.onloadend({ loaded: 0 })
     }
   }
-  // axios looks for it on import.
+  // axios looks for XMLHttpRequest when it is imported.
   vi.stubGlobal('XMLHttpRequest', FakeRequest)
   return { FakeRequest }
 })
@@ -43,7 +43,10 @@ beforeEach(async () => {
 })
 afterEach(() => void vi.useRealTimers())
 
-/** @returns the upload's failure, null while it is under way or once it has succeeded */
+/**
+ * Starts an upload that makes progress after each pause, in seconds.
+ * @returns the failure; null while the upload is under way or once it has succeeded
+ */
 async function uploadWith(pauses: readonly number[], total = 1000): Promise<{ failure: ApiError | null }> {
   const outcome: { failure: ApiError | null } = { failure: null }
   upload('/system/img_upload', new Blob(['x']), anything).catch((error: unknown) => {
@@ -57,7 +60,7 @@ async function uploadWith(pauses: readonly number[], total = 1000): Promise<{ fa
   return outcome
 }
 
-it.each([1000, 0])('goes on for as long as bytes leave, of a size of %i', async (total) => {
+it.each([1000, 0])('an upload goes on as long as it makes progress, for a size of %i (0: unknown)', async (total) => {
   const outcome = await uploadWith([15, 15, 15, 15, 15], total)
   await vi.advanceTimersByTimeAsync(15_000)
   FakeRequest.last.answer({ code: 200, msg: '', data: '' })
@@ -66,7 +69,7 @@ it.each([1000, 0])('goes on for as long as bytes leave, of a size of %i', async 
   expect(FakeRequest.last.abort).not.toHaveBeenCalled()
 })
 
-it('ends after 20 s in which no byte left, and not a moment sooner', async () => {
+it('an upload times out after 20 s without progress, not earlier', async () => {
   const outcome = await uploadWith([15, 15])
   await vi.advanceTimersByTimeAsync(19_000)
   expect(outcome.failure).toBeNull()

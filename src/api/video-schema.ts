@@ -2,9 +2,9 @@ import * as v from 'valibot'
 import { dayOfTime, readTime } from '@/lib/server-day'
 import { address, addressOf, identifier, maybeMissing, optional, optionalCount, displayText, text } from './fields'
 
-// Separate from `videos.ts` because Home loads it first, without the calls.
+// Separate from `videos.ts`, because Home needs the schema at once but not the calls.
 
-/** Reads "3:20", "1:02:03" or "200"; null for anything else, such as a date. */
+/** Reads "3:20", "1:02:03" or "200" as seconds; null for anything else, such as a date. */
 export function readDuration(time: string): number | null {
   if (/^\d{1,6}$/.test(time)) return Number(time)
   const parts = /^(?:(\d{1,2}):)?(\d{1,3}):([0-5]\d)$/.exec(time)
@@ -12,20 +12,20 @@ export function readDuration(time: string): number | null {
   return Number(parts[1] ?? 0) * 3600 + Number(parts[2]) * 60 + Number(parts[3])
 }
 
-/** One field for two things: a length, or else the date. */
+/** The platform uses one field for two things: the length or the date. */
 const lengthOrDate = v.pipe(
   maybeMissing,
   v.transform((value) => {
     const isWritten = typeof value === 'string' || typeof value === 'number'
     const written = isWritten ? displayText(String(value)) : ''
-    // No film is 0 s long: its length is not known.
+    // A length of 0 s means that it is not known.
     const durationSeconds = readDuration(written) || null
     const at = durationSeconds === null ? readTime(typeof value === 'number' ? value : written) : ''
     return { durationSeconds, date: dayOfTime(at) === '' ? '' : at }
   }),
 )
 
-/** A page of https loads nothing by http. Many servers answer to both. */
+/** Replaces http by https, because a page on https may not load http. Many servers answer both. */
 const streamAddress = v.pipe(
   optional(v.string()),
   v.transform((text) => addressOf((text ?? '').trim().replace(/^http:/i, 'https:'))),
@@ -45,10 +45,10 @@ export const videoSchema = v.pipe(
     name: wire.vod_name,
     posterUrl: wire.vod_pic,
     streamUrl: wire.vod_play_url,
-    /** Null where the platform does not say, as the duration. */
+    /** Null if the platform does not say; so is the duration. */
     plays: wire.count,
     durationSeconds: wire.time.durationSeconds,
-    /** As `readTime` gives it; "" where `time` tells no day. */
+    /** In the format of `readTime`; "" if `time` is not a date. */
     date: wire.time.date,
   })),
 )

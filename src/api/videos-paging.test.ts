@@ -19,18 +19,18 @@ function page(ids: readonly number[], total: number): VideoPage {
   return { videos: ids.map(video), total }
 }
 
-/** In the order in which they came. */
-function kept(pages: readonly VideoPage[]): VideoPage[] {
+/** Deduplicates each page against the earlier ones. */
+function dedupedPages(pages: readonly VideoPage[]): VideoPage[] {
   return pages.reduce<VideoPage[]>((earlier, next) => [...earlier, dedupe(next, earlier)], [])
 }
 
-it('a page without what is known says how many rows could not be read', () => {
+it('dedupe keeps the count of unreadable rows of the page', () => {
   const videos = Object.assign([video(1), video(2)], { unreadable: 2 })
   const { videos: fresh } = dedupe({ videos, total: 4 }, [page([1], 4)])
   expect([fresh.map(({ id }) => id), countUnreadable(fresh)]).toEqual([['2'], 2])
 })
 
-describe('the next page', () => {
+describe('nextPage', () => {
   it.each<[string, VideoPage[], number | undefined]>([
     ['is the second after the first', [page([1, 2], 5)], 1],
     ['is the third after the second', [page([1, 2], 5), page([3, 4], 5)], 2],
@@ -38,16 +38,16 @@ describe('the next page', () => {
     ['is none once more than all are loaded', [page([1, 2, 3], 2)], undefined],
     ['is none after an empty page', [page([1, 2], 5), page([], 5)], undefined],
     ['is none after a page with nothing new', [page([1, 2], 5), page([1, 2], 5)], undefined],
-    ['comes after a page with something new', [page([1, 2], 5), page([2, 3], 5)], 2],
-    ['follows the newest count', [page([1, 2], 4), page([3, 4], 6)], 2],
+    ['is the third after a page with something new', [page([1, 2], 5), page([2, 3], 5)], 2],
+    ['uses the total of the newest page', [page([1, 2], 4), page([3, 4], 6)], 2],
     ['is none for an empty class', [page([], 0)], undefined],
     ['is none without a page', [], undefined],
-    ['comes where the server does not say how many there are', [{ ...page([1, 2], 0), total: null }], 1],
+    ['is the second if the platform does not send the total', [{ ...page([1, 2], 0), total: null }], 1],
   ])('%s', (_name, pages, expected) => {
-    expect(nextPage(kept(pages))).toBe(expected)
+    expect(nextPage(dedupedPages(pages))).toBe(expected)
   })
 
-  it('comes to an end on any server', () => {
+  it('comes to an end for any answers of the platform', () => {
     const answers = fc.array(fc.record({ ids: fc.array(fc.nat(20), { maxLength: 5 }), total: fc.nat(1000) }), {
       minLength: 60,
       maxLength: 60,
@@ -64,18 +64,18 @@ describe('the next page', () => {
   })
 })
 
-it('all videos are each id once, in order, the first seen kept', () => {
+it('allVideos has each id once, in order, as first seen', () => {
   const late = { ...video(2), name: 'later' }
   expect(
     allVideos(
-      kept([
+      dedupedPages([
         { videos: [video(2), late], total: 3 },
         { videos: [late, video(3)], total: 3 },
       ]),
     ),
   ).toEqual([video(2), video(3)])
   forAll(fc.array(fc.array(fc.nat(9))), (lists) => {
-    const ids = allVideos(kept(lists.map((list) => page(list, 0)))).map(({ id }) => id)
+    const ids = allVideos(dedupedPages(lists.map((list) => page(list, 0)))).map(({ id }) => id)
     expect(ids).toEqual([...new Set(lists.flat().map(String))])
   })
 })
@@ -83,16 +83,19 @@ it('all videos are each id once, in order, the first seen kept', () => {
 describe('the list of a class', () => {
   const list = () => videoQueries.list('films', 'en_us')
 
-  let stopLooking = () => undefined as void
-  afterEach(() => stopLooking())
+  let stopObserving = () => undefined as void
+  afterEach(() => stopObserving())
 
-  /** `answers` gives what comes for each page; `sent` has what is asked after the first pages. */
-  async function lookAt(pages: number, answers: (at: number) => Response) {
+  /**
+   * Observes the list until it has `pages` pages. `answers` returns the answer for each page
+   * number; `sent` has the requests after the first pages.
+   */
+  async function observe(pages: number, answers: (at: number) => Response) {
     const platform = { answers }
     const sent = answerAll(server, (request) => platform.answers(Number(new URL(request.url).searchParams.get('page'))))
     const queryClient = createQueryClient()
     const observer = new InfiniteQueryObserver(queryClient, list())
-    stopLooking = observer.subscribe(() => undefined)
+    stopObserving = observer.subscribe(() => undefined)
     await vi.waitFor(() => expect(observer.getCurrentResult().isSuccess).toBe(true))
     while ((observer.getCurrentResult().data?.pages.length ?? 0) < pages) await observer.fetchNextPage()
     expect(sent.splice(0).map(({ query }) => query['page'])).toEqual(
@@ -104,57 +107,57 @@ describe('the list of a class', () => {
       queryClient,
       observer,
       sent,
-      pagesHeld: () => data().length,
+      pageCount: () => data().length,
       ids: () => allVideos(data()).map(({ id }) => id),
     }
   }
   const videosOf = (ids: number[], count = 9) => envelope(200, 'ok', { data: ids.map((id) => ({ id })), count })
-  const lookAtThreePages = () => lookAt(3, (at) => videosOf([at + 1]))
+  const observeThreePages = () => observe(3, (at) => videosOf([at + 1]))
 
-  it('holds each video once, whatever the pages repeat, and ends where a page brings nothing new', async () => {
+  it('has each video once though pages repeat some, and ends with a page that has nothing new', async () => {
     const pages = ['12', '23', '12']
-    const { observer, ids } = await lookAt(2, (at) => videosOf(Array.from(pages[at] ?? '', Number)))
+    const { observer, ids } = await observe(2, (at) => videosOf(Array.from(pages[at] ?? '', Number)))
     expect([ids(), observer.getCurrentResult().hasNextPage]).toEqual([['1', '2', '3'], true])
     await observer.fetchNextPage()
     expect([ids(), observer.getCurrentResult().hasNextPage]).toEqual([['1', '2', '3'], false])
   })
 
-  it('is not fetched anew by itself, all its pages one after the other', async () => {
-    const { queryClient, sent, pagesHeld } = await lookAtThreePages()
+  it('is not refetched if it is invalidated', async () => {
+    const { queryClient, sent, pageCount } = await observeThreePages()
     await queryClient.invalidateQueries({ type: 'active' })
     await queryClient.infiniteQuery(list())
-    expect({ sent, pages: pagesHeld() }).toEqual({ sent: [], pages: 3 })
+    expect({ sent, pages: pageCount() }).toEqual({ sent: [], pages: 3 })
   })
 
   it.each([
     ['an empty list', { data: [], count: 0 }],
     ['nothing', ''],
     ['an object without a list', {}],
-  ])('that came as %s is asked for anew like any other answer', async (_name, data) => {
-    const { platform, queryClient, ids } = await lookAt(1, () => envelope(200, 'ok', data))
+  ])('is refetched if it is invalidated and the answer was %s', async (_name, data) => {
+    const { platform, queryClient, ids } = await observe(1, () => envelope(200, 'ok', data))
     platform.answers = () => videosOf([1])
     await queryClient.invalidateQueries({ type: 'active' })
     expect(ids()).toEqual(['1'])
   })
 
-  it('begins anew with its first page alone, and goes on from there', async () => {
-    const { queryClient, observer, sent, pagesHeld } = await lookAtThreePages()
+  it('restarts with only its first page, and goes on from there', async () => {
+    const { queryClient, observer, sent, pageCount } = await observeThreePages()
     expect(await restartVideoList(queryClient, 'films', 'en_us')).toEqual({ error: null })
-    expect(pagesHeld()).toBe(1)
+    expect(pageCount()).toBe(1)
     await observer.fetchNextPage()
     expect(sent.map(({ query }) => query['page'])).toEqual(['0', '1'])
   })
 
-  it('keeps what it has when it cannot begin anew', async () => {
-    const { platform, queryClient, observer, pagesHeld } = await lookAtThreePages()
+  it('keeps its pages if the restart fails', async () => {
+    const { platform, queryClient, observer, pageCount } = await observeThreePages()
     platform.answers = () => envelope(500, 'The reel is torn.')
     expect(await restartVideoList(queryClient, 'films', 'en_us')).toMatchObject({ error: { kind: expect.any(String) } })
-    expect(pagesHeld()).toBe(3)
+    expect(pageCount()).toBe(3)
     expect(observer.getCurrentResult()).toMatchObject({ hasNextPage: true, isFetchNextPageError: false })
   })
 
-  it('begins anew without ending what other screens wait for', async () => {
-    const { queryClient } = await lookAtThreePages()
+  it('restarts without cancelling other queries', async () => {
+    const { queryClient } = await observeThreePages()
     let answer = (_text: string) => {}
     const queryFn = () => new Promise<string>((resolve) => (answer = resolve))
     const other = queryClient.fetchQuery({ queryKey: publicKey('other'), queryFn })
@@ -163,12 +166,12 @@ describe('the list of a class', () => {
     expect(await other).toBe('here')
   })
 
-  it('begins anew though a next page is on its way', async () => {
-    const { queryClient, observer, sent, pagesHeld } = await lookAtThreePages()
+  it('restarts while a next page is loading, and drops that page', async () => {
+    const { queryClient, observer, sent, pageCount } = await observeThreePages()
     const late = observer.fetchNextPage()
     expect(await restartVideoList(queryClient, 'films', 'en_us')).toEqual({ error: null })
     await late
-    expect(pagesHeld()).toBe(1)
+    expect(pageCount()).toBe(1)
     expect(sent.at(-1)?.query).toEqual({ id: 'films', page: '0' })
   })
 })

@@ -9,7 +9,7 @@ import { forAll } from '../../tests/support/for-all'
 
 const server = startPlatform()
 
-describe('the time of a video', () => {
+describe('readDuration', () => {
   it.each([
     ['0:00', 0],
     ['3:20', 200],
@@ -19,16 +19,16 @@ describe('the time of a video', () => {
     ['1:02:03', 3723],
     ['200', 200],
     ['0', 0],
-  ])('%s is a length of %i s', (time, expected) => {
+  ])('reads %s as %i s', (time, expected) => {
     expect(readDuration(time)).toBe(expected)
   })
 
   const others = '2026-11-20 3:60 3:5 :20 3: soon -5 3.5 1234567 1:2:3:4 3:200'.split(' ')
-  it.each(['', '2026-11-20 13:05:09', '13:05:09 20-11-2026', ...others])('%j is no length', (time) => {
+  it.each(['', '2026-11-20 13:05:09', '13:05:09 20-11-2026', ...others])('returns null for %j', (time) => {
     expect(readDuration(time)).toBeNull()
   })
 
-  it('reads back what a length is written as', () => {
+  it('reads back every length that formatDuration writes', () => {
     forAll(fc.nat(99 * 3600), (seconds) => {
       expect(readDuration(formatDuration(seconds))).toBe(seconds)
     })
@@ -36,7 +36,7 @@ describe('the time of a video', () => {
 })
 
 describe('a video', () => {
-  it('is read into our words', async () => {
+  it('is mapped to the names of the app', async () => {
     const sent = answerWith(server, wireVideo)
     expect(await ask(videoQueries.video('7'))).toEqual({
       id: '7',
@@ -55,14 +55,14 @@ describe('a video', () => {
     ['2026-11-20 13:05:09', '2026-11-20 13:05:09'],
     ['2026-11-20T13:05:09+07:00', '2026-11-20T06:05:09Z'],
     [1_795_154_709, '2026-11-20T06:05:09Z'],
-  ])('whose time is no length has a date: %s', async (time, date) => {
+  ])('has a date and no length if its time is %s', async (time, date) => {
     answerWith(server, { ...wireVideo, time })
     expect(await ask(videoQueries.video('7'))).toMatchObject({ durationSeconds: null, date })
   })
 
   const nonsense = 'NaN -0 Infinity -Infinity 1e5 0x10 20261120 1.5 NaN:NaN undefined null 3:60'.split(' ')
   it.each([...nonsense, 'Invalid Date', '2026-11-20 NaN:NaN', 'on 2026-11-20', '0000-00-00', '1970-01-01 08:00:00'])(
-    'whose time and plays are %s tells neither',
+    'has no length, date or plays if its time and plays are nonsense: %s',
     async (it) => {
       answerWith(server, { ...wireVideo, time: it, count: `-${it}` })
       expect(await ask(videoQueries.video('7'))).toMatchObject({ plays: null, durationSeconds: null, date: '' })
@@ -70,32 +70,32 @@ describe('a video', () => {
   )
 
   it.each([0, '0', '0:00', '00:00', '00:00:00', ' 0 '])(
-    'whose time is %j, which no film is as long as, has no known length',
+    'has no known length if its time is %j, a zero',
     async (time) => {
       answerWith(server, { ...wireVideo, time })
       expect(await ask(videoQueries.video('7'))).toMatchObject({ durationSeconds: null, date: '' })
     },
   )
 
-  it('whose time is as long as a page is read at once, and tells neither', async () => {
+  it('with a time of 200,000 characters is read in under 1 s, without length and date', async () => {
     answerWith(server, { ...wireVideo, time: `${'1970 '.repeat(40_000)}\nx` })
     const from = process.cpuUsage()
     expect(await ask(videoQueries.video('7'))).toMatchObject({ durationSeconds: null, date: '' })
     expect(process.cpuUsage(from).user / 1000).toBeLessThan(1000)
   })
 
-  it('with an address that is none has none', async () => {
+  it('has "" for an address that is not allowed', async () => {
     answerWith(server, { ...wireVideo, vod_pic: 'file:///a.jpg', vod_play_url: 'ftp://cdn.example/7.m3u8' })
     expect(await ask(videoQueries.video('7'))).toMatchObject({ posterUrl: '', streamUrl: '' })
   })
 
-  it('with an address of http is asked for by https', async () => {
+  it('has its stream address changed from http to https', async () => {
     answerWith(server, { ...wireVideo, vod_play_url: ' http://cdn.example/7.m3u8' })
     expect(await ask(videoQueries.video('7'))).toMatchObject({ streamUrl: 'https://cdn.example/7.m3u8' })
   })
 })
 
-describe('lists', () => {
+describe('a page of videos', () => {
   it.each<[unknown, number, number | null]>([
     [{ data: [wireVideo], count: '30' }, 1, 30],
     ...[null, 'many', -1, '2.5'].map((count): [unknown, number, null] => [{ data: [wireVideo], count }, 1, null]),
@@ -103,13 +103,13 @@ describe('lists', () => {
     [undefined, 0, null],
     ['', 0, null],
     [{ data: null, count: 0 }, 0, 0],
-  ])('of one class may come as %j: %i of %j', async (payload, length, total) => {
+  ])('is read from %j: %i videos, total %j', async (payload, length, total) => {
     answerWith(server, payload)
     const page = await fetchVideoPage('films', 0)
     expect([page.videos.length, page.total]).toEqual([length, total])
   })
 
-  it.each(['ok', 7, { data: { a: 1 } }])('of one class do not come as %j', async (payload) => {
+  it.each(['ok', 7, { data: { a: 1 } }])('is refused if it is %j', async (payload) => {
     answerWith(server, payload)
     await expect(fetchVideoPage('films', 0)).rejects.toMatchObject({ kind: 'schema' })
   })

@@ -16,7 +16,7 @@ const pageSchema = v.pipe(
     return { count: fields['count'], data: isRecord(list) && list === fields ? null : list }
   }),
   v.object({ data: listOf(videoSchema, 'id'), count: optionalCount }),
-  /** `total`: of the class (reading 55); null where the server does not say. */
+  /** `total` counts the class (reading 55); null if the platform does not say. */
   v.transform((wire) => ({ videos: wire.data, total: wire.count })),
 )
 
@@ -27,7 +27,7 @@ export function fetchVideoPage(classKey: string, page: number, signal?: AbortSig
   return get('/video/getVideoList', { id: classKey, page }, pageSchema, { signal })
 }
 
-/** Keeps the list, and so the scroll position, of a hidden category. */
+/** Keeps the list of a hidden class, and so its scroll position. */
 const LIST_GC_MS = 30 * 60_000
 
 export const videoQueries = {
@@ -38,10 +38,9 @@ export const videoQueries = {
       SETTLED,
     ),
   /**
-   * Never refetched, not even when invalidated: the library would repeat every page, a thousand
-   * requests for ten thousand videos. `restartVideoList` starts again from page 0. A list without a
-   * video has no page to repeat: it grows old like any other, for it may have been a mistake.
-   * `language` is the language of the titles.
+   * Never refetched, not even if invalidated: the library would repeat every page, a thousand
+   * requests for ten thousand videos. `restartVideoList` starts again from page 0. An empty list
+   * does go stale, because it may have been a mistake. `language` is the language of the titles.
    */
   list: (classKey: string, language: string) =>
     infiniteQueryOptions({
@@ -68,14 +67,17 @@ export const videoQueries = {
     ),
 }
 
-/** If loading the first page fails, all old pages stay. @returns why it failed, or null. */
+/**
+ * Loads the first page again and drops the others. If that fails, all old pages stay.
+ * @returns the error, or null
+ */
 export async function restartVideoList(
   queryClient: QueryClient,
   classKey: string,
   language: string,
 ): Promise<{ error: Error | null }> {
   const list = videoQueries.list(classKey, language)
-  // A next page in flight would be taken for the answer.
+  // Otherwise the library would use a next page in flight as the answer.
   await queryClient.cancelQueries({ queryKey: list.queryKey })
   return queryClient.infiniteQuery({ ...list, staleTime: ALWAYS_STALE, pages: 1 }).then(
     () => ({ error: null }),
@@ -83,7 +85,10 @@ export async function restartVideoList(
   )
 }
 
-/** Some platforms answer page 1 with page 0, and a new video pushes others to the next page. */
+/**
+ * Removes videos that are on an earlier page. Some platforms send page 0 again as page 1, and a new
+ * video at the top moves others to the next page.
+ */
 export function dedupe(page: VideoPage, earlier: readonly VideoPage[]): VideoPage {
   const fresh = new Map<string, Video>()
   for (const video of page.videos) if (!fresh.has(video.id)) fresh.set(video.id, video)
@@ -91,7 +96,7 @@ export function dedupe(page: VideoPage, earlier: readonly VideoPage[]): VideoPag
   return { ...page, videos: listingFrom([page.videos], [...fresh.values()]) }
 }
 
-/** Undefined when everything is loaded or the last page brought nothing new (reading 55). */
+/** Undefined if everything is loaded or the last page has nothing new (reading 55). */
 export function nextPage(pages: readonly VideoPage[]): number | undefined {
   const last = pages.at(-1)
   if (last === undefined || last.videos.length === 0) return undefined

@@ -12,18 +12,18 @@ it.each<[unknown, unknown]>([
   ...[{ is_bank: 0, info: wireInfo }, { is_bank: '0' }, { is_bank: false }, {}, { is_bank: '' }].map(
     (none): [unknown, unknown] => [none, null],
   ),
-  // These do not say, and are not called none.
+  // Contradictory or incomplete answers are refused, not read as "no card".
   ...[{}, { is_bank: '' }].map((unsaid): [unknown, unknown] => [{ ...unsaid, info: wireInfo }, 'schema']),
   ...[null, 'MLT'].map((info): [unknown, unknown] => [{ is_bank: 1, info }, 'schema']),
-])('the bank card in %j is %j', async (payload, expected) => {
+])('the bank card of %j is %j', async (payload, expected) => {
   answerWith(server, payload)
   expect(await ask(walletQueries.bankCard()).catch((error: ApiError) => error.kind)).toEqual(expected)
 })
 
 it.each<[string, (banks: unknown[]) => unknown]>([
   ['bare', (banks) => banks],
-  ['in data', (banks) => ({ data: banks })],
-])('banks have a name and a code, in a list %s', async (_name, wrap) => {
+  ['wrapped in data', (banks) => ({ data: banks })],
+])('banks have a name and a code, from a list that is %s', async (_name, wrap) => {
   answerWith(server, wrap([{ text: ' Bank Demo Melati ', value: 'MLT' }, { value: 14 }]))
   expect(await ask(walletQueries.banks())).toEqual([
     { name: 'Bank Demo Melati', code: 'MLT' },
@@ -31,17 +31,17 @@ it.each<[string, (banks: unknown[]) => unknown]>([
   ])
 })
 
-const half = { min: 0, max: '0.5', num: null }
+const partialRules = { min: 0, max: '0.5', num: null }
 it.each<[object, string | null, string | null, number | null]>([
   [{ min: '10000.00', max: 500000, num: '3' }, '10000', '500000', 3],
-  [half, '0', '0.5', null],
+  [partialRules, '0', '0.5', null],
   [{ max: '', num: 3 }, null, null, 3],
-])('the rules of withdrawals in %j are %j, %j and %j', async (payload, minimum, maximum, perDay) => {
+])('withdrawal rules of %j: minimum %j, maximum %j, per day %j', async (payload, minimum, maximum, perDay) => {
   answerWith(server, payload)
   expect(await ask(walletQueries.withdrawRules())).toEqual({ minimum, maximum, perDay })
 })
 
-it('withdrawals are read into our words, in the order of the server', async () => {
+it('withdrawals are mapped to the names of the app, in the platform’s order', async () => {
   answerWith(server, [wireWithdrawal, { status: 1, money: 5 }])
   expect(await ask(walletQueries.withdrawals())).toEqual([
     {
@@ -63,14 +63,14 @@ it('withdrawals are read into our words, in the order of the server', async () =
 
 it.each([
   [wireReport, { staked: '1000', toppedUp: '50', withdrawn: '0', won: '975.5' }],
-  // Zero where the platform has no total.
+  // A missing total is zero.
   [{}, { staked: '0', toppedUp: '0', withdrawn: '0', won: '0' }],
-])('the report of %j is the four amounts %j', async (wire, amounts) => {
+])('the report of %j has the totals %j', async (wire, amounts) => {
   answerWith(server, wire)
   expect(await ask(reportQueries.report())).toEqual(amounts)
 })
 
-it('an upload gives the path of the image, and fails where the answer has none', async () => {
+it('uploadVoucher returns the path of the image, and fails if the answer has no usable path', async () => {
   const sent = answerWith(server, { img_path: ' /uploads/voucher-1.jpeg ' })
   expect(await uploadVoucher(new Blob(['x']))).toBe('/uploads/voucher-1.jpeg')
   expect(sent).toMatchObject([{ method: 'POST', path: '/api/system/img_upload' }])

@@ -20,7 +20,7 @@ import {
 } from './fields'
 import type { Listing } from './listing'
 import { accountQueries } from './account'
-import { getWithRaw, queryWithRaw, readKept } from './with-raw'
+import { getWithRaw, queryWithRaw, readWithRaw } from './with-raw'
 import { LIVE, RECENT, SETTLED, invalidate, memberQuery } from './keys'
 
 export interface NewBankCard {
@@ -36,8 +36,8 @@ const cardSchema = v.pipe(
     is_bank: yesOrNo,
     info: optionalObject(v.object({ bankinfo: text, bankid: optionalIdentifier, username: text })),
   }),
-  // A server may omit what it has no value for; but half an answer is not called "none", since who
-  // is told so may link another account.
+  // A server may omit empty fields. But a contradictory answer must not read as "no card", because
+  // the member might then link another account.
   v.check(({ is_bank, info }) => is_bank === false || (is_bank === true) === (info !== null), 'does not say which'),
   v.transform(({ is_bank, info }) =>
     is_bank === true && info !== null
@@ -55,12 +55,12 @@ const bankSchema = v.pipe(
 
 export type Bank = v.InferOutput<typeof bankSchema>
 
-/** What cannot be read is not known, and takes no other field along. */
-const knownAmount = v.fallback(optionalAmount, null)
+/** Null if it is missing or unreadable: the other fields stay usable. */
+const amountOrNull = v.fallback(optionalAmount, null)
 
 const rulesSchema = v.pipe(
-  v.object({ min: knownAmount, max: knownAmount, num: optionalCount }),
-  // Null where the platform does not say.
+  v.object({ min: amountOrNull, max: amountOrNull, num: optionalCount }),
+  // Null if the platform does not say.
   v.transform((wire) => ({ minimum: wire.min, maximum: wire.max, perDay: wire.num })),
 )
 
@@ -76,12 +76,12 @@ const withdrawalSchema = v.pipe(
     update_time: time,
   }),
   v.transform((wire) => ({
-    /** 2 and 4 are good; other meanings are unknown (reading 78), as is null. */
+    /** 2 and 4 mean success. Other values and null have no known meaning (reading 78). */
     status: wire.status,
     statusText: wire.status_text,
     amount: wire.money,
     description: wire.desc,
-    /** As `readTime` gives them; "" for none. */
+    /** In the format of `readTime`; "" for none. */
     submittedAt: wire.create_time,
     reviewedAt: dropIfBefore(wire.create_time, wire.update_time),
   })),
@@ -97,7 +97,7 @@ const imagePathSchema = v.pipe(
   v.transform((wire) => wire.img_path),
 )
 
-/** @returns the path that `topUpMutation` needs. */
+/** @returns the path that `topUpMutation` needs */
 export function uploadVoucher(
   image: Blob,
   options: { signal?: AbortSignal; onProgress?: (share: number) => void } = {},
@@ -110,7 +110,7 @@ export function fetchWithdrawals(signal?: AbortSignal): Promise<Listing<Withdraw
 }
 
 export const walletQueries = {
-  /** Null when no card is bound. */
+  /** Null if no card is bound. */
   bankCard: () => memberQuery(['bankCard'], read('/member/getUserBankInfo', {}, cardSchema), RECENT),
   banks: () => memberQuery(['banks'], read('/system/getBankList', {}, listOf(bankSchema, 'code')), SETTLED),
   withdrawRules: () => memberQuery(['withdrawRules'], read('/member/getUserWithdrawRole', {}, rulesSchema), RECENT),
@@ -133,7 +133,7 @@ export function withdrawMutation(queryClient: QueryClient) {
   })
 }
 
-/** Asks now: a list that is being fetched already may be older than a withdrawal. */
+/** Sends a new request: a fetch already under way may be older than the last withdrawal. */
 export async function readWithdrawalsNow(queryClient: QueryClient): Promise<Listing<Withdrawal>> {
   const { queryKey } = walletQueries.withdrawals()
   const withdrawals = await fetchWithdrawals()
@@ -141,7 +141,7 @@ export async function readWithdrawalsNow(queryClient: QueryClient): Promise<List
   return withdrawals
 }
 
-/** The field names are the platform's (reading 70). */
+/** Maps our names to the platform's (reading 70). */
 export function bindCardMutation(queryClient: QueryClient) {
   return mutationOptions({
     mutationFn: ({
@@ -155,7 +155,7 @@ export function bindCardMutation(queryClient: QueryClient) {
   })
 }
 
-/** Of a new member the platform may leave a total out: it is zero. Null: it cannot be read. */
+/** Zero if it is missing, as for a new member. Null if it is unreadable. */
 const total = v.pipe(
   tolerantAmount,
   v.transform(({ amount, isUnread }) => (isUnread ? null : (amount ?? ZERO))),
@@ -174,5 +174,5 @@ export const reportSchema = v.pipe(
 export type Report = v.InferOutput<typeof reportSchema>
 
 export const reportQueries = {
-  report: () => queryWithRaw(['report'], readKept('/member/getPersonalreport', {}, reportSchema), LIVE),
+  report: () => queryWithRaw(['report'], readWithRaw('/member/getPersonalreport', {}, reportSchema), LIVE),
 }

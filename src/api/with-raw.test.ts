@@ -19,7 +19,7 @@ it.each<[string, unknown, () => object]>([
   ['a game', game, () => gameQueries.one('sunda')],
   ['its results', [{ expect: '466', opencode: '4,6,5' }], () => gameQueries.history('sunda')],
   ['its payouts', [{ type: 'big', name: 'Big' }], () => gameQueries.payouts('11')],
-])('of %s, what the platform sent is a field, and is shared', async (_name, sent, query) => {
+])('%s: the answer carries the raw data, and the query shares unchanged parts', async (_name, sent, query) => {
   answerWith(server, sent)
   expect(rawOf(await read(query()))).toEqual(sent)
   expect(query()).toMatchObject({ structuralSharing: keepRaw })
@@ -31,9 +31,9 @@ it.each([
   [{}, undefined],
   ['text', undefined],
   [null, undefined],
-])('what an answer was read from is a field of it: %j', (answer, raw) => expect(rawOf(answer)).toBe(raw))
+])('rawOf(%j) is %j', (answer, raw) => expect(rawOf(answer)).toBe(raw))
 
-describe('of an answer with what the platform sent', () => {
+describe('keepRaw', () => {
   const list = (raw: unknown, ids: string[], unreadable?: number) =>
     Object.assign(
       ids.map((id) => ({ id })),
@@ -41,7 +41,7 @@ describe('of an answer with what the platform sent', () => {
     )
   const game = (raw: unknown, name: string) => ({ name, numbers: [4, 6, 5], raw })
 
-  it('the one before stays where it reads the same', () => {
+  it('returns the previous answer if only the raw data changed', () => {
     for (const make of [
       (raw: unknown) => list(raw, ['a']),
       (raw: unknown) => list(raw, ['a'], 1),
@@ -52,7 +52,7 @@ describe('of an answer with what the platform sent', () => {
     }
   })
 
-  it('rows that read the same stay, with what was sent now, and how many could not be read', () => {
+  it('keeps equal rows, and takes the new raw data and the new count of unreadable rows', () => {
     const before = list('before', ['a', 'b'])
     const now = keepRaw(before, list('now', ['new', 'a', 'b'], 2)) as typeof before
     expect(now).toEqual(list('now', ['new', 'a', 'b'], 2))
@@ -63,14 +63,14 @@ describe('of an answer with what the platform sent', () => {
     expect(keepRaw(list('before', ['a'], 1), list('now', ['a']))).toEqual(list('now', ['a']))
   })
 
-  it('fields that read the same stay', () => {
+  it('keeps equal fields', () => {
     const before = game('before', 'Merapi')
     const now = keepRaw(before, game('now', 'Bromo')) as typeof before
     expect(now).toEqual(game('now', 'Bromo'))
     expect(now.numbers).toBe(before.numbers)
   })
 
-  it('the first is as it came', () => {
+  it('returns a first answer unchanged', () => {
     const first = list('now', ['a'], 1)
     expect(keepRaw(undefined, first)).toBe(first)
   })

@@ -5,15 +5,15 @@ import { memberQuery } from './keys'
 import { listingFrom, countUnreadable } from './listing'
 import { isTooLongToCompare } from './query-client'
 
-/** An answer of which this device may keep a copy: with what the platform sent. */
+/** An answer with the data that the platform sent, from which an offline copy can be made. */
 export type WithRaw<T> = T & { raw?: unknown }
 
-/** Undefined where no copy is kept. */
+/** Returns the data that the platform sent; undefined if the answer does not carry it. */
 export function rawOf(answer: unknown): unknown {
   return typeof answer === 'object' && answer !== null && 'raw' in answer ? answer.raw : undefined
 }
 
-/** `get`, with what the platform sent. */
+/** Like `get`, and adds the data that the platform sent. */
 export async function getWithRaw<T extends object>(
   path: string,
   params: Params,
@@ -24,12 +24,12 @@ export async function getWithRaw<T extends object>(
   return Object.assign(value, { raw })
 }
 
-/** `read`, of a `queryWithRaw`. */
-export function readKept<T extends object>(path: string, params: Params, schema: v.GenericSchema<unknown, T>) {
+/** Like `read`, for a `queryWithRaw`. */
+export function readWithRaw<T extends object>(path: string, params: Params, schema: v.GenericSchema<unknown, T>) {
   return (signal: AbortSignal): Promise<WithRaw<T>> => getWithRaw(path, params, schema, { signal })
 }
 
-/** A `memberQuery` whose answers have what the platform sent. */
+/** A `memberQuery` whose answers carry the data that the platform sent. */
 export function queryWithRaw<T>(...query: Parameters<typeof memberQuery<T>>): ReturnType<typeof memberQuery<T>> {
   return { ...memberQuery(...query), structuralSharing: keepRaw }
 }
@@ -37,8 +37,8 @@ export function queryWithRaw<T>(...query: Parameters<typeof memberQuery<T>>): Re
 const withoutRaw = (answer: unknown) => (Array.isArray(answer) ? [...answer] : { ...Object(answer), raw: null })
 
 /**
- * What reads the same as before stays the same object, and no screen draws it again, whatever else
- * the platform sent.
+ * Structural sharing that does not compare raw data. Equal rows and fields stay the same objects,
+ * so that screens do not render again. An answer without changes keeps its earlier raw data.
  */
 export function keepRaw(before: unknown, now: unknown): unknown {
   if (before === undefined || isTooLongToCompare(now)) return now

@@ -1,12 +1,12 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
 /**
- * A page of another host cannot send it unasked. Its value is the code, or anything on this
- * machine.
+ * A page of another origin cannot send this header, because the server allows it to none (CORS).
+ * Its value is the code; on this machine, any value.
  */
 export const CONTROL_HEADER = 'x-tiga-control'
 
-/** Without letters and digits that look alike. */
+/** Excludes letters and digits that look alike. */
 const LETTERS = 'ABCDEFGHJKMNPQRSTVWXYZ23456789'
 const CODE_LENGTH = 8
 
@@ -15,7 +15,7 @@ export function newCode(): string {
   return Array.from(bytes, (byte) => LETTERS[byte % LETTERS.length]).join('')
 }
 
-/** What to show beside the field, or null. */
+/** The problem to show beside the field, or null. */
 export function codeProblem(text: string): string | null {
   return text.trim().length === CODE_LENGTH ? null : `The code has ${CODE_LENGTH} letters and digits.`
 }
@@ -26,14 +26,14 @@ interface Caller {
 }
 
 /**
- * Whether a request may control the mock: from this machine under one of its own names, or with the
- * code. Never from a page of another host.
+ * True if a request may control the mock: it comes from this machine under one of its own names, or
+ * has the code. Never true for a page of another host.
  */
 export function mayControl({ remoteAddress = '', headers }: Caller, code: string | null): boolean {
   const given = headers[CONTROL_HEADER]
   const { host = '', origin } = headers
   if (given === undefined || (origin !== undefined && hostOf(origin) !== host)) return false
-  // A foreign name that leads here would make its pages look like our own.
+  // DNS rebinding: a foreign name that resolves to this machine would pass as the same origin.
   const isThisMachine = isLoopback(remoteAddress) && isOwnName(host.replace(/:\d+$/, ''))
   return isThisMachine || (code !== null && given === code)
 }

@@ -12,18 +12,18 @@ import { seedState } from './world.ts'
 
 const NOW = Date.UTC(2026, 10, 21, 12, 0, 30)
 
-function expectBooksToBalance(state: WorldState): void {
+function expectAccountsToAddUp(state: WorldState): void {
   for (const member of state.members) {
     expect(balanceFrom(member.opening, totalsOf(state, member.id))).toBe(member.money)
   }
 }
 
-it('the seeded world is the same for the same seed and instant, and keeps its books', () => {
+it('the seeded world depends only on seed and time, and its accounts add up', () => {
   expect(seedState(7, NOW)).toEqual(seedState(7, NOW))
-  expectBooksToBalance(seedState(7, NOW))
+  expectAccountsToAddUp(seedState(7, NOW))
 })
 
-it('its pending order settles once the result is out, and leaves the documented balances untouched', () => {
+it('the seeded pending order settles when its result is published, and the balances stay as documented', () => {
   const state = seedState(7, NOW)
   const pending = () => state.orders.filter((order) => !order.settled)
   const { endsAt } = periodAt(NOW, 300)
@@ -34,7 +34,7 @@ it('its pending order settles once the result is out, and leaves the documented 
   expect(state.members.map((member) => member.money)).toEqual(['86500', '750000', '20000'])
 })
 
-it('orders settle to the balance before − stakes + returns, in one step or many, with every cheat or none', () => {
+it('orders settle alike in one step or many, and the accounts add up, with every cheat or none', () => {
   const order = fc.record({
     gameId: fc.constantFrom('11', '12', '13', '16'),
     stake: fc.integer({ min: 1, max: 3000 }),
@@ -63,7 +63,7 @@ it('orders settle to the balance before − stakes + returns, in one step or man
       }
       const atOnce = structuredClone(state)
       for (let at = NOW; at <= NOW + 1_500_000; at += 130_000) {
-        // Whoever looks changes nothing.
+        // Reading a result must not change it.
         for (const { gameId, period } of state.orders) shownResult(state, requireGame(gameId), period, at)
         advance(state, at)
       }
@@ -71,7 +71,7 @@ it('orders settle to the balance before − stakes + returns, in one step or man
       advance(atOnce, NOW + 1_500_000)
       expect(state).toEqual(atOnce)
       expect(state.orders.every((it) => it.settled)).toBe(true)
-      expectBooksToBalance(state)
+      expectAccountsToAddUp(state)
       for (const { gameId, period, lines } of state.orders.slice(-orders.length || Infinity))
         for (const { type, outcome } of lines)
           expect(outcome).toBe(isHit(type, drawnResult(state, requireGame(gameId), period)) ? 1 : 2)

@@ -9,10 +9,10 @@ const TOP_UP_REVIEW_MS = 90_000
 const WITHDRAWAL_REVIEW_MS = 120_000
 const WITHDRAWAL_PAID_MS = 300_000
 
-/** The review refuses amounts with this ending, for tests and demos. */
+/** The review refuses withdrawals whose amount ends so, for tests and demos. */
 const REFUSED_AMOUNT_ENDING = '13'
 
-/** Idempotent. */
+/** Does everything that is due at epoch ms `now`. Idempotent. */
 export function advance(state: WorldState, now: number): void {
   settleOrders(state, now)
   creditTopUps(state, now)
@@ -31,7 +31,7 @@ export function newOrder(order: NewOrder, types: readonly OptionType[]): OrderRe
   }
 }
 
-/** @param at when the result was published */
+/** @param at epoch ms at which the result was published. @returns the amount to pay out */
 export function settleOrder(state: WorldState, order: OrderRecord, game: Game, at: number): Money {
   const drawn = drawnResult(state, game, order.period)
   const settled = (type: OptionType) =>
@@ -98,7 +98,7 @@ export type Decision = 'review' | 'approve' | 'refuse'
 
 const WITHDRAWAL_DECISIONS = { review: 2, refuse: 3, approve: 4 } as const
 
-/** @throws Error when the request is not open, or was reviewed before. */
+/** @throws Error if the request is not open, or the decision no longer applies */
 export function decide(state: WorldState, id: number, decision: Decision, now: number): void {
   if (!Object.hasOwn(WITHDRAWAL_DECISIONS, decision)) throw new Error(`There is no decision ${decision}.`)
   const { topUps, withdrawals } = openRecords(state)
@@ -110,6 +110,7 @@ export function decide(state: WorldState, id: number, decision: Decision, now: n
   else throw new Error(`Request ${id} is not open for this any more.`)
 }
 
+/** Decides all open requests of a member now, as the review would later. @returns their numbers */
 export function reviewNow(state: WorldState, memberId: string, now: number): { topUps: number; withdrawals: number } {
   const { topUps, withdrawals } = openRecords(state, memberId)
   for (const topUp of topUps) closeTopUp(state, topUp, true)
@@ -121,10 +122,10 @@ export function reviewNow(state: WorldState, memberId: string, now: number): { t
 }
 
 function openRecords(state: WorldState, memberId?: string): { topUps: TopUpRecord[]; withdrawals: WithdrawalRecord[] } {
-  const isOf = (it: { memberId: string }) => memberId === undefined || it.memberId === memberId
+  const matchesMember = (it: { memberId: string }) => memberId === undefined || it.memberId === memberId
   return {
-    topUps: state.topUps.filter((it) => isOf(it) && it.status === 'waiting'),
-    withdrawals: state.withdrawals.filter((it) => isOf(it) && (it.status === 1 || it.status === 2)),
+    topUps: state.topUps.filter((it) => matchesMember(it) && it.status === 'waiting'),
+    withdrawals: state.withdrawals.filter((it) => matchesMember(it) && (it.status === 1 || it.status === 2)),
   }
 }
 

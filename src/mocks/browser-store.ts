@@ -5,19 +5,19 @@ import { type WorldState, type WorldStore, memoryStore } from './world.ts'
 const KEY = 'tiga.mock.world'
 
 /**
- * All tabs of the origin share the store. Without IndexedDB or web locks (private windows, old web
- * views) the world lives in memory.
+ * A store that all tabs of the origin share. Without IndexedDB or web locks (private windows, old
+ * web views) the world is kept in memory.
  */
 export function browserStore(initial: () => WorldState): WorldStore {
   const fallback = memoryStore(initial)
-  let refused = !('indexedDB' in globalThis) || !('locks' in navigator)
+  let isMemoryOnly = !('indexedDB' in globalThis) || !('locks' in navigator)
   return {
     transact: async (work) => {
-      if (refused) return fallback.transact(work)
+      if (isMemoryOnly) return fallback.transact(work)
       return navigator.locks.request(KEY, async () => {
         const state = await load(initial)
         if (state === null) {
-          refused = true
+          isMemoryOnly = true
           return fallback.transact(work)
         }
         const before = JSON.stringify(state)

@@ -9,7 +9,7 @@ const world = createWorld({ store: browserStore(() => seedState(DEFAULT_SEED, wa
 
 const handlers = () => createHandlers({ worldFor: () => world, latency: mobileLatency() })
 
-/** After a hot update, the worker that runs already: it gets the changed handlers. */
+/** The running worker, kept across hot updates: a changed module gives it new handlers. */
 let running: SetupWorker | undefined = import.meta.hot?.data['worker']
 if (running !== undefined) {
   running.resetHandlers(...handlers())

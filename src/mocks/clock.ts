@@ -2,16 +2,16 @@ export const MINUTE_MS = 60_000
 export const HOUR_MS = 60 * MINUTE_MS
 export const DAY_MS = 24 * HOUR_MS
 
-/** Epoch ms. */
+/** `now` returns epoch ms. */
 export interface Clock {
   now(): number
 }
 
-/** Reads `Date` on each call, so that a test that holds `Date` holds the world too. */
+/** Reads `Date` on each call, so that fake timers of a test also stop the world. */
 export const wallClock: Clock = { now: () => Date.now() }
 
 export interface AdjustableClock extends Clock {
-  /** Epoch ms; null follows the wall clock again. */
+  /** Stops the clock at epoch ms; null follows the wall clock again. */
   hold(at: number | null): void
   advance(ms: number): void
 }

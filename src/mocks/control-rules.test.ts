@@ -4,7 +4,7 @@ import type { Cheat, CheatKind } from './cheats.ts'
 import { callProblem, cheatProblem } from './control-rules.ts'
 import { API_CALLS } from './handlers/index.ts'
 
-const STRAY = 'A border belongs to stake-dependent results alone.'
+const BORDER_PROBLEM = 'Only stake-dependent results need a border.'
 
 it.each<[Cheat, string | null]>([
   [{ kind: 'loadedDie', percent: 17 }, null],
@@ -16,14 +16,14 @@ it.each<[Cheat, string | null]>([
   [{ kind: 'stakeDependent', percent: 51, border: money('5000') }, null],
   [{ kind: 'stakeDependent', percent: 50, border: money('5000') }, 'A whole number from 51 to 100.'],
   [{ kind: 'stakeDependent', percent: 65, border: money('0') }, 'An amount must be more than 0.'],
-  [{ kind: 'stakeDependent', percent: 65 }, STRAY],
-  [{ kind: 'loadedDie', percent: 22, border: money('1') }, STRAY],
+  [{ kind: 'stakeDependent', percent: 65 }, BORDER_PROBLEM],
+  [{ kind: 'loadedDie', percent: 22, border: money('1') }, BORDER_PROBLEM],
   [{ kind: 'marked' as CheatKind, percent: 22 }, 'There is no cheat marked.'],
-])('the cheat %j: %j', (cheat, problem) => {
+])('cheatProblem(%j) is %j', (cheat, problem) => {
   expect(cheatProblem(cheat)).toBe(problem)
 })
 
-it('a call is known by its whole path, and each is there once', () => {
+it('callProblem accepts only the full path of a call, and no path occurs twice', () => {
   const paths = API_CALLS.map(({ path }) => path)
   expect(paths.filter((path) => callProblem(path) !== null)).toEqual([])
   expect(new Set(paths).size).toBe(paths.length)

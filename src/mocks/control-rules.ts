@@ -4,7 +4,7 @@ import { FAULT_KINDS, type Fault } from './faults.ts'
 import { API_CALLS } from './handlers/index.ts'
 import { VARIANT_NAMES, type VariantName } from './variants.ts'
 
-/** Each rule returns the problem to show beside the field, or null. */
+// Each rule returns the problem to show beside the field, or null.
 
 const MAX_WHOLE_DIGITS = 12
 const MAX_LEVEL = 99
@@ -32,19 +32,19 @@ export function callProblem(path: string): string | null {
   return API_CALLS.some((call) => call.path === path) ? null : `The API has no call ${path}.`
 }
 
-/** Faults arrive as JSON, and a misspelt one would never strike. */
+/** Checks a fault of a JSON body: a misspelt one would have no effect. */
 export function faultProblem({ path, kind, times, delayMs }: Fault): string | null {
   if (!FAULT_KINDS.includes(kind)) return `There is no fault ${kind}.`
   if (times !== undefined && !(Number.isInteger(times) && times > 0)) return 'times is a whole number from 1.'
   return callProblem(path) ?? (delayMs === undefined ? null : delayProblem(String(delayMs)))
 }
 
-/** A misspelt one would change nothing. */
+/** Checks a variant of a JSON body: a misspelt one would have no effect. */
 export function variantProblem(name: VariantName): string | null {
   return VARIANT_NAMES.includes(name) ? null : `There is no variant ${name}.`
 }
 
-/** From what is no longer fair. */
+/** The smallest percentage of each cheat that is unfair. */
 const MIN_PERCENT: Readonly<Record<CheatKind, number>> = {
   loadedDie: 17,
   changedResult: 1,
@@ -53,14 +53,13 @@ const MIN_PERCENT: Readonly<Record<CheatKind, number>> = {
 }
 
 export function percentProblem(kind: CheatKind, text: string): string | null {
-  const least = MIN_PERCENT[kind]
-  return isWholeUpTo(100, text) && Number(text) >= least ? null : `A whole number from ${least} to 100.`
+  const minimum = MIN_PERCENT[kind]
+  return isWholeUpTo(100, text) && Number(text) >= minimum ? null : `A whole number from ${minimum} to 100.`
 }
 
 export function cheatProblem({ kind, percent, border }: Cheat): string | null {
   if (!CHEAT_KINDS.includes(kind)) return `There is no cheat ${kind}.`
-  if ((kind === 'stakeDependent') !== (border !== undefined))
-    return 'A border belongs to stake-dependent results alone.'
+  if ((kind === 'stakeDependent') !== (border !== undefined)) return 'Only stake-dependent results need a border.'
   return percentProblem(kind, String(percent)) ?? (border === undefined ? null : amountProblem(border))
 }
 

@@ -11,7 +11,7 @@ import { type MemberRecord, type WorldState, takeRecordId } from './state.ts'
 import type { VariantName } from './variants.ts'
 import type { World } from './world.ts'
 
-/** Members are named by username or id. A control that throws changes nothing. */
+// The controls name a member by username or id. A control that throws changes nothing.
 
 type WireNumber = number | string
 
@@ -31,14 +31,14 @@ export interface MemberPatch {
 }
 
 export async function setFaults(world: World, faults: readonly Fault[]): Promise<void> {
-  for (const fault of faults) insist(faultProblem(fault))
+  for (const fault of faults) throwIfProblem(faultProblem(fault))
   await world.transact((state) => {
     state.faults = faults.map((fault) => ({ ...fault, id: takeRecordId(state) }))
   })
 }
 
 export async function addFault(world: World, fault: Fault): Promise<void> {
-  insist(faultProblem(fault))
+  throwIfProblem(faultProblem(fault))
   await world.transact((state) => {
     state.faults.push({ ...fault, id: takeRecordId(state) })
   })
@@ -50,27 +50,28 @@ export async function removeFault(world: World, id: number): Promise<void> {
   })
 }
 
-/** They take the place of those that held. @see VARIANTS */
+/** Replaces the active variants. @see VARIANTS */
 export async function setVariants(world: World, names: readonly VariantName[]): Promise<void> {
-  for (const name of names) insist(variantProblem(name))
+  for (const name of names) throwIfProblem(variantProblem(name))
   await world.transact((state) => {
     state.variants = [...names]
   })
 }
 
 /**
- * From the draws that end from now on. Tests may say `since` when, in epoch ms, if nobody has seen
- * those draws yet. Another of the same kind takes its place.
+ * Turns a cheat on, for draws that end from now on. It replaces a cheat of the same kind.
+ * @param since epoch ms of an earlier start; only for tests, and only if no result since then was
+ * requested yet
  */
 export async function cheat(world: World, { since, ...given }: Cheat & { since?: number }): Promise<void> {
-  insist(cheatProblem(given))
+  throwIfProblem(cheatProblem(given))
   await world.transact((state, now) => {
     endCheats(state, given.kind, now)
     state.cheats.push({ ...given, since: since ?? now, until: null })
   })
 }
 
-export async function playFair(world: World, kind: CheatKind): Promise<void> {
+export async function endCheat(world: World, kind: CheatKind): Promise<void> {
   await world.transact((state, now) => endCheats(state, kind, now))
 }
 
@@ -87,7 +88,7 @@ export async function patchMember(world: World, nameOrId: string, patch: MemberP
 }
 
 export async function credit(world: World, nameOrId: string, amount: string): Promise<void> {
-  insist(amountProblem(amount))
+  throwIfProblem(amountProblem(amount))
   await world.transact((state) => {
     const member = requireMember(state.members, nameOrId)
     setBalance(member, add(member.money, amountOf(amount)))
@@ -109,7 +110,7 @@ export async function decideRequest(world: World, id: number, decision: Decision
   await world.transact((state, now) => decide(state, id, decision, now))
 }
 
-/** Moves the whole world forward; a period that ends sooner is left alone. */
+/** Moves the clock of the world forward until the period ends in `ms`, if it would end later. */
 export async function shortenPeriod(world: World, gameId: string, ms: number): Promise<void> {
   const game = requireGame(gameId)
   if (!(Number.isFinite(ms) && ms >= 0)) throw new Error(`not milliseconds: ${ms}`)
@@ -119,12 +120,12 @@ export async function shortenPeriod(world: World, gameId: string, ms: number): P
   })
 }
 
-/** Moves the whole world forward by so many rounds of a game. */
-export async function passPeriods(world: World, gameId: string, rounds: number): Promise<void> {
+/** Moves the clock of the world forward by a number of periods of a game. */
+export async function passPeriods(world: World, gameId: string, count: number): Promise<void> {
   const game = requireGame(gameId)
-  if (!(Number.isInteger(rounds) && rounds > 0)) throw new Error(`not a number of rounds: ${rounds}`)
+  if (!(Number.isInteger(count) && count > 0)) throw new Error(`not a number of periods: ${count}`)
   await world.transact((state) => {
-    state.clockOffset += rounds * game.seconds * 1000
+    state.clockOffset += count * game.seconds * 1000
   })
 }
 
@@ -139,7 +140,7 @@ export interface Overview {
   readonly member: MemberRecord | null
   readonly requests: readonly OpenRequest[]
   readonly faults: readonly OpenFault[]
-  /** Those that are on. */
+  /** The active cheats. */
   readonly cheats: readonly CheatRecord[]
 }
 
@@ -158,7 +159,7 @@ function overviewOf(state: WorldState, member: MemberRecord | null): Overview {
 }
 
 function applyPatch(member: MemberRecord, patch: MemberPatch): void {
-  if (patch.level !== undefined) insist(levelProblem(String(patch.level)))
+  if (patch.level !== undefined) throwIfProblem(levelProblem(String(patch.level)))
   if (patch.money !== undefined) setBalance(member, amountOf(String(patch.money)))
   if (patch.status !== undefined) member.status = integerOf(patch.status)
   if (patch.status1 !== undefined) member.ordersBlocked = flagOf(patch.status1) === 1
@@ -172,13 +173,13 @@ function applyPatch(member: MemberRecord, patch: MemberPatch): void {
   if (patch.password !== undefined) member.password = patch.password
 }
 
-/** Moves the opening amount too, so that the books still balance. */
+/** Also changes the opening balance, so that the accounts still add up. */
 function setBalance(member: MemberRecord, balance: Money): void {
   member.opening = add(member.opening, subtract(balance, member.money))
   member.money = balance
 }
 
-function insist(problem: string | null): void {
+function throwIfProblem(problem: string | null): void {
   if (problem !== null) throw new Error(problem)
 }
 
@@ -194,7 +195,7 @@ function flagOf(value: WireNumber): 0 | 1 {
   throw new Error(`not 0 or 1: ${value}`)
 }
 
-/** For fields that mean more than a flag on the wire. */
+/** For fields that have more values than 0 and 1 on the wire. */
 function integerOf(value: WireNumber): number {
   if (!/^-?\d{1,9}$/.test(String(value))) throw new Error(`not a whole number: ${value}`)
   return Number(value)

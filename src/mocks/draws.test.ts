@@ -12,7 +12,7 @@ import {
 } from './draws.ts'
 import { forAll } from '../../tests/support/for-all'
 
-it('periods cover every instant once, end within their length, and their id says when', () => {
+it('periods cover every instant once, and periodEnd reads their end from the id', () => {
   const instants = fc.integer({ min: Date.UTC(2020, 0, 1), max: Date.UTC(2040, 0, 1) })
   forAll(instants, fc.constantFrom(60, 180, 300), (at, seconds) => {
     const period = periodAt(at, seconds)
@@ -28,14 +28,14 @@ it('periods cover every instant once, end within their length, and their id says
     expect(periodEnd(id, 300)).toBeNull()
 })
 
-it('results are published a moment after the end, newest first across midnight, without a gap', () => {
+it('publishedPeriods lists a period from 0.7 s after its end, newest first, also across midnight', () => {
   const newest = (at: number) => publishedPeriods(at, 60, 3).map(({ id }) => id)
   const { endsAt } = periodAt(Date.UTC(2026, 10, 21, 0, 0, 30), 60)
   expect(newest(endsAt + PUBLISH_DELAY_MS)).toEqual(['20261121-0001', '20261120-1440', '20261120-1439'])
   expect(newest(endsAt + PUBLISH_DELAY_MS - 1)[0]).toBe('20261120-1440')
 })
 
-it('numbers fall as often on each side as three dice do, in whatever order they are asked for', () => {
+it('drawnNumbers is as fair as three dice, and does not depend on the order of calls', () => {
   const rounds = 20_000
   const draw = (index: number) => drawnNumbers(1, 'sunda60', String(index))
   const draws = Array.from({ length: rounds }, (_, index) => draw(index))
@@ -50,7 +50,7 @@ it('numbers fall as often on each side as three dice do, in whatever order they 
     expect(Math.abs(seen.filter((value) => value === face).length / (3 * rounds) - 1 / 6)).toBeLessThan(0.01)
 })
 
-it('one of big and small wins, and one of pair and single; three alike are no exception', () => {
+it('either big or small wins, and either pair or single, also with three equal numbers', () => {
   const face = fc.constantFrom(1 as const, 2 as const, 3 as const, 4 as const, 5 as const, 6 as const)
   forAll(fc.tuple(face, face, face), (drawn) => {
     expect(isHit('big', drawn)).toBe(!isHit('small', drawn))

@@ -12,7 +12,7 @@ export type Drawn = readonly [number, number, number]
 export const PUBLISH_DELAY_MS = 700
 
 export interface Period {
-  /** UTC date and number in the day, "20261121-0467". */
+  /** UTC date and number of the period in that day, such as "20261121-0467". */
   readonly id: string
   readonly startsAt: number
   readonly endsAt: number
@@ -28,7 +28,7 @@ export function periodAt(at: number, seconds: number): Period {
   return { id: `${date}-${String(index + 1).padStart(4, '0')}`, startsAt, endsAt: startsAt + length }
 }
 
-/** In epoch ms; null unless the text is the id of such a period. */
+/** Epoch ms; null if `id` is not a period of this length. */
 export function periodEnd(id: string, seconds: number): number | null {
   const [, year, month, day, index] = /^(\d{4})(\d\d)(\d\d)-(\d{4})$/.exec(id) ?? []
   if (year === undefined || month === undefined || day === undefined || index === undefined) return null
@@ -36,6 +36,7 @@ export function periodEnd(id: string, seconds: number): number | null {
   return periodAt(endsAt - 1, seconds).id === id ? endsAt : null
 }
 
+/** Returns the last `count` periods whose results are published at epoch ms `at`, newest first. */
 export function publishedPeriods(at: number, seconds: number, count: number): Period[] {
   const length = seconds * 1000
   const unpublished = periodAt(at - PUBLISH_DELAY_MS, seconds)
@@ -51,7 +52,7 @@ export function drawnNumbers(seed: number, gameKey: string, period: string): Dra
   return [die(0), die(1), die(2)]
 }
 
-/** Triples follow the sum like any other draw. */
+/** Three equal numbers are judged by their sum, like any other draw. */
 export function isHit(type: OptionType, drawn: Drawn): boolean {
   const total = drawn[0] + drawn[1] + drawn[2]
   switch (type) {
@@ -71,7 +72,7 @@ export interface LineResult {
   readonly profit: Money
 }
 
-/** `odds` is gross decimal text, "1.95". */
+/** @param odds gross return on a stake of 1, such as "1.95" */
 export function settleLine(type: OptionType, stake: Money, odds: string, drawn: Drawn): LineResult {
   return isHit(type, drawn) ? { outcome: 1, profit: multiply(stake, odds) } : { outcome: 2, profit: stake }
 }

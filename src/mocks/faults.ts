@@ -1,4 +1,4 @@
-/** `twice`: the browser sends it again by itself, and the page hears the second answer alone. */
+/** `twice`: the browser repeats the request, and the page receives only the second answer. */
 export const FAULT_KINDS = [
   'error',
   'http500',
@@ -14,13 +14,13 @@ export const FAULT_KINDS = [
 export type FaultKind = (typeof FAULT_KINDS)[number]
 
 export interface Fault {
-  /** Relative to the API's base, "/system/base". */
+  /** Relative to the base of the API, such as "/system/base". */
   path: string
   kind: FaultKind
-  /** Strikes every request when absent. */
+  /** The number of requests that the fault affects; every request if absent. */
   times?: number
   delayMs?: number
-  /** Does the work and loses the answer, so the caller cannot know the outcome. */
+  /** The platform does the work and only the answer is lost, so the outcome is unknown. */
   afterwards?: boolean
   message?: string
 }
@@ -29,6 +29,7 @@ export interface OpenFault extends Fault {
   id: number
 }
 
+/** Returns the first fault for the path, or null, and counts it as used. */
 export function takeFault(faults: OpenFault[], path: string): OpenFault | null {
   const index = faults.findIndex((fault) => fault.path === path)
   const fault = faults[index]

@@ -1,4 +1,4 @@
-/** FNV-1a with the finaliser of murmur3, so that similar texts differ in every bit. */
+/** FNV-1a with the finaliser of murmur3, so that similar texts have unrelated hashes. */
 export function hash32(text: string): number {
   let value = 0x811c9dc5
   for (let index = 0; index < text.length; index += 1) {
@@ -9,6 +9,7 @@ export function hash32(text: string): number {
   return (value ^ (value >>> 16)) >>> 0
 }
 
+/** Both bounds are included. */
 export function hashBetween(text: string, from: number, to: number): number {
   return from + (hash32(text) % (to - from + 1))
 }

@@ -43,12 +43,12 @@ const moneyIn = async (world?: string): Promise<unknown> => {
 }
 
 describe('the HTTP mock', () => {
-  it('passes on what is not its own', async () => {
+  it('passes requests outside /api and /__mock on, and answers an unknown call with 404', async () => {
     expect((await fetch(`${origin}/src/api/client.ts`)).status).toBe(418)
     expect((await fetch(`${origin}/api/none`)).status).toBe(404)
   })
 
-  it('ends the connection of what changes something, and keeps that of what reads or is its own', async () => {
+  it('closes the connection after a change, and keeps it after a read or a control', async () => {
     const connectionOf = async (path: string, method: string) => {
       const { headers } = await ask(origin, path, { method, headers: { connection: 'keep-alive' } })
       return headers.connection
@@ -62,14 +62,14 @@ describe('the HTTP mock', () => {
     expect(await connectionOf('/__mock/reset', 'POST')).toBe('keep-alive')
   })
 
-  it('keeps one world per header value, and resets one alone', async () => {
+  it('has one world per value of the header, and resets only that one', async () => {
     expect(await control('member', { username: 'wulan_r', patch: { money: 5 } }, 'one')).toBe(200)
     expect([await moneyIn('one'), await moneyIn('two')]).toEqual(['5', '86500'])
     await control('reset', {}, 'one')
     expect(await moneyIn('one')).toBe('86500')
   })
 
-  it('says what is wrong with a control, and tells nobody what was sent', async () => {
+  it('refuses invalid controls with 400 or 404, and has no control that lists requests', async () => {
     expect(await control('member', { username: 'nobody', patch: {} }, 'three')).toBe(400)
     for (const none of ['nothing', 'requests', 'constructor', 'toString', '__proto__'])
       expect(await control(none, {}, 'three')).toBe(404)
@@ -95,21 +95,21 @@ describe('the HTTP mock', () => {
     ['member', { username: 'wulan_r', patch: { sex: 'x' } }],
     ['member', { username: 'wulan_r', patch: null }],
     ['game', { id: '11', condition: { least: 5 } }],
-  ])('refuses %s with %j, and goes on as before', async (name, body) => {
+  ])('refuses the control %s with %j, and changes nothing', async (name, body) => {
     expect(await control(name, body, 'eight')).toBe(400)
     expect(await moneyIn('eight')).toBe('86500')
   })
 
   it.each([
     ['without the header', {}],
-    ['by a page of another host', { [CONTROL_HEADER]: '1', origin: 'https://elsewhere.example' }],
-  ])('is not controlled %s', async (_name, caller) => {
+    ['from a page of another host', { [CONTROL_HEADER]: '1', origin: 'https://elsewhere.example' }],
+  ])('refuses a control %s', async (_name, caller) => {
     const headers = { 'x-tiga-world': 'eight', ...caller }
     expect((await post('/__mock/credit', '{"member":"1001","amount":"5"}', headers)).status).toBe(403)
     expect(await moneyIn('eight')).toBe('86500')
   })
 
-  it('takes a body of some length and no longer one', async () => {
+  it('accepts bodies up to a length: 64 kB for a control, 32 MB for a call', async () => {
     expect(await control('member', { username: 'wulan_r', patch: { name: 'x'.repeat(65_000) } }, 'nine')).toBe(200)
     expect(await control('member', { username: 'wulan_r', patch: { name: 'x'.repeat(66_000) } }, 'nine')).toBe(413)
     const send = (megabytes: number) => post('/api/member/setSex', new Uint8Array(megabytes * MEGABYTE), {})
@@ -117,7 +117,7 @@ describe('the HTTP mock', () => {
     expect((await send(33)).status).toBe(413)
   })
 
-  it('keeps the world of its members, however many others are asked for', async () => {
+  it('keeps the default world when many others push older worlds out', async () => {
     await control('member', { username: 'wulan_r', patch: { money: 5 } }, 'default')
     await control('member', { username: 'wulan_r', patch: { money: 6 } }, 'first')
     for (let index = 0; index < 70; index += 1) await moneyIn(`invented ${index}`)
@@ -125,8 +125,8 @@ describe('the HTTP mock', () => {
   })
 })
 
-/** What the panel orders, by the way that a phone on plain http has. */
-describe('QA', () => {
+/** The controls of the panel over HTTP, as a phone uses them. */
+describe('httpControls', () => {
   const NOON = Date.UTC(2026, 10, 21, 12, 0, 20)
   let controls: Controls
   beforeAll(() => void (controls = httpControls(origin)))
@@ -150,19 +150,19 @@ describe('QA', () => {
   }
   const secondsLeft = async (key: string) => {
     const { data } = await getCall('/Lottery/getLotteryInfo', { key }, as('1001'))
-    // Some games send it as text.
+    // Some games send `second` as a text.
     const { second, next_expect } = data as { second: number | string; next_expect: string }
     return { second: Number(second), next_expect }
   }
 
-  it('refuses a patch of which one part is wrong, and changes nothing', async () => {
+  it('refuses a patch with one wrong field, and changes nothing', async () => {
     await expect(controls.patch('1001', { level: 5, money: 'much' })).rejects.toThrow('not an amount: much')
     for (const nonsense of ['much', '-5']) await expect(controls.credit('1001', nonsense)).rejects.toThrow(/amount/i)
     await expect(controls.credit('nobody', '1')).rejects.toThrow('no member nobody')
     expect(await info()).toMatchObject({ level: 2, status: 1, money: '86500' })
   })
 
-  it('reviews at once what a member waits for, and nothing of others', async () => {
+  it('review decides the open requests of one member at once, and not those of others', async () => {
     await topUp('7000')
     await withdraw('50000')
     await withdraw('50013')
@@ -178,7 +178,7 @@ describe('QA', () => {
     expect((await controls.overview('1002')).requests).toEqual([])
   })
 
-  /** Of the one request that is open. */
+  /** Decides the only open request. */
   const decide = async (...decisions: Decision[]) => {
     const [first] = (await controls.overview('1002')).requests
     if (first === undefined) throw new Error('no request is open')
@@ -188,7 +188,7 @@ describe('QA', () => {
   }
   const TOO_LATE = 'not open for this any more'
 
-  it('refuses a withdrawal once it was reviewed, and its amount comes back', async () => {
+  it('refuses a reviewed withdrawal, and credits its amount back', async () => {
     await withdraw('50000')
     const { request, again } = await decide('review')
     expect(request).toMatchObject({ kind: 'withdrawal', money: '50000', status: 'waiting' })
@@ -201,7 +201,7 @@ describe('QA', () => {
     await expect(again('approve')).rejects.toThrow(TOO_LATE)
   })
 
-  it('refuses a top-up for good', async () => {
+  it('a refused top-up is never credited and cannot be decided again', async () => {
     await topUp('7000')
     const { again } = await decide('refuse')
     await control('clock', { now: NOON + 600_000 })
@@ -209,7 +209,7 @@ describe('QA', () => {
     for (const decision of ['review', 'approve'] as const) await expect(again(decision)).rejects.toThrow(TOO_LATE)
   })
 
-  it('resets the world', async () => {
+  it('reset restores balances, requests, faults and cheats', async () => {
     await controls.credit('1001', '5')
     await controls.addFault({ path: '/member/getUserInfo', kind: 'error' })
     await controls.cheat({ kind: 'loadedDie', percent: 22 })
@@ -220,7 +220,7 @@ describe('QA', () => {
     expect({ faults, requests, cheats }).toEqual({ faults: [], requests: [], cheats: [] })
   })
 
-  it('lets a period end in five seconds, and only ever sooner', async () => {
+  it('shortenPeriod lets a period end in five seconds, and never later than planned', async () => {
     expect(await secondsLeft('sunda60')).toMatchObject({ second: 40, next_expect: '20261121-0721' })
     await controls.shortenPeriod('11', 5000)
     expect(await secondsLeft('sunda60')).toMatchObject({ second: 5, next_expect: '20261121-0721' })

@@ -14,7 +14,7 @@ import {
   overview,
   passPeriods,
   patchMember,
-  playFair,
+  endCheat,
   removeFault,
   review,
   setCondition,
@@ -43,7 +43,7 @@ interface HostedWorld {
 }
 
 export interface HttpApiOptions {
-  /** Lets other machines control the mock; without one only this machine does. */
+  /** The code with which other machines may control the mock. Without it only this machine may. */
   readonly code?: string
   readonly latency?: () => number
 }
@@ -51,8 +51,9 @@ export interface HttpApiOptions {
 export type Middleware = (req: IncomingMessage, res: ServerResponse, next: () => void) => void
 
 /**
- * Serves `/api/…`, and controls at `/__mock/…` to who may control (`mayControl`). Each value of the
- * header `x-tiga-world` has a world of its own, so test workers do not affect each other.
+ * Serves the API under `/api/`, and the controls under `/__mock/` to authorised callers
+ * (`mayControl`). Each value of the header `x-tiga-world` has its own world, so that test workers
+ * do not affect each other.
  */
 export function createHttpApi(options: HttpApiOptions = {}): Middleware {
   const worlds = new Map<string, HostedWorld>()
@@ -77,26 +78,26 @@ export function createHttpApi(options: HttpApiOptions = {}): Middleware {
     const name = pathname.slice(CONTROL.length)
     if (request.method !== 'POST') return new Response('No such control', { status: 404 })
     const body = await jsonOf(request)
-    if (body === null) return new Response('The body is no JSON object', { status: 400 })
+    if (body === null) return new Response('The body is not a JSON object', { status: 400 })
     if (name === 'reset') {
       reset(nameOf(request))
       return Response.json({ ok: true })
     }
-    return obey(name, body, hostedFor(request))
+    return runControl(name, body, hostedFor(request))
   }
 
   const serve = async (req: IncomingMessage, res: ServerResponse, isControl: boolean): Promise<void> => {
     const { headers, socket } = req
     if (isControl && !mayControl({ headers, remoteAddress: socket.remoteAddress }, options.code ?? null)) {
       res.statusCode = 403
-      return void res.end('The mock obeys this machine, or who has the code that it printed.')
+      return void res.end('The mock can be controlled only from this machine, or with the code that it printed.')
     }
     const request = await withBody(createRequest(req, res), isControl ? MAX_CONTROL_BYTES : MAX_CALL_BYTES)
     if (request === null) {
       res.statusCode = 413
       return void res.end('Too long')
     }
-    // The world tells its own date, or none.
+    // The handlers set the date of the world, or none.
     res.sendDate = false
     const response = await (isControl ? control(request) : callApi(request))
     if (response.type === 'error') res.destroy()
@@ -108,8 +109,8 @@ export function createHttpApi(options: HttpApiOptions = {}): Middleware {
     const isControl = url.startsWith(CONTROL)
     if (!isControl && !url.startsWith(`${API}/`)) return next()
     const [path = ''] = url.slice(API.length).split('?')
-    // As every server of a platform should: on a connection that is kept, a browser would send the
-    // next change again by itself where its answer is lost.
+    // Every server of a platform should do the same: on a kept-alive connection, a browser repeats
+    // a change by itself if the answer is lost.
     if (!isControl && isChange(path)) res.setHeader('Connection', 'close')
     serve(req, res, isControl).catch((error: unknown) => fail(res, error))
   }
@@ -117,7 +118,7 @@ export function createHttpApi(options: HttpApiOptions = {}): Middleware {
 
 type Control = (hosted: HostedWorld, body: unknown) => unknown
 
-/** @throws if the body is another than this control takes */
+/** Validates the body of a control. @throws Error with the problems if the schema refuses it */
 function control<Body>(
   schema: v.GenericSchema<unknown, Body>,
   run: (hosted: HostedWorld, body: Body) => unknown,
@@ -129,12 +130,12 @@ function control<Body>(
   }
 }
 
-/** Dates are written with four digits of a year. */
+/** Dates are written with a year of four digits. */
 const LAST_INSTANT = Date.UTC(9999, 0)
 const instant = v.pipe(v.number(), v.minValue(0), v.maxValue(LAST_INSTANT))
 const wireNumber = v.union([v.number(), v.string()])
 const name = v.pipe(wireNumber, v.transform(String))
-const ofMember = v.object({ member: name })
+const memberBody = v.object({ member: name })
 const fault = v.object({
   path: v.string(),
   kind: v.picklist(FAULT_KINDS),
@@ -174,11 +175,11 @@ const CONTROLS: Readonly<Record<string, Control>> = {
     }),
     ({ world }, body) => cheat(world, body),
   ),
-  'cheat/end': control(v.object({ kind: v.picklist(CHEAT_KINDS) }), ({ world }, { kind }) => playFair(world, kind)),
+  'cheat/end': control(v.object({ kind: v.picklist(CHEAT_KINDS) }), ({ world }, { kind }) => endCheat(world, kind)),
   credit: control(v.object({ member: name, amount: name }), ({ world }, { member, amount }) =>
     credit(world, member, amount),
   ),
-  review: control(ofMember, ({ world }, { member }) => review(world, member)),
+  review: control(memberBody, ({ world }, { member }) => review(world, member)),
   decide: control(
     v.object({ id: v.number(), decision: v.picklist(['review', 'approve', 'refuse']) }),
     ({ world }, { id, decision }) => decideRequest(world, id, decision),
@@ -190,7 +191,7 @@ const CONTROLS: Readonly<Record<string, Control>> = {
     v.object({ game: name, count: v.pipe(v.number(), v.maxValue(MAX_PERIODS)) }),
     ({ world }, { game, count }) => passPeriods(world, game, count),
   ),
-  overview: control(ofMember, ({ world }, { member }) => overview(world, member)),
+  overview: control(memberBody, ({ world }, { member }) => overview(world, member)),
   member: control(v.object({ username: name, patch }), ({ world }, { username, patch: given }) =>
     patchMember(world, username, given),
   ),
@@ -199,9 +200,9 @@ const CONTROLS: Readonly<Record<string, Control>> = {
   ),
 }
 
-async function obey(called: string, body: Record<string, unknown>, hosted: HostedWorld): Promise<Response> {
-  // Of its own names: every object has a `constructor`.
-  const run = Object.hasOwn(CONTROLS, called) ? CONTROLS[called] : undefined
+async function runControl(controlName: string, body: Record<string, unknown>, hosted: HostedWorld): Promise<Response> {
+  // Not `in`: every object also inherits names such as `constructor`.
+  const run = Object.hasOwn(CONTROLS, controlName) ? CONTROLS[controlName] : undefined
   if (run === undefined) return new Response('No such control', { status: 404 })
   try {
     return Response.json((await run(hosted, body)) ?? { ok: true })
@@ -210,21 +211,21 @@ async function obey(called: string, body: Record<string, unknown>, hosted: Hoste
   }
 }
 
-/** Null for a longer body, of which no more is kept. */
-async function withBody(request: Request, longest: number): Promise<Request | null> {
+/** Reads the body into memory; null if it is longer than `maxBytes` bytes. */
+async function withBody(request: Request, maxBytes: number): Promise<Request | null> {
   if (request.body === null) return request
   const parts: Uint8Array[] = []
   let length = 0
   for await (const part of request.body) {
     length += part.length
-    if (length <= longest) parts.push(part)
+    if (length <= maxBytes) parts.push(part)
     else parts.length = 0
   }
   const { method } = request
-  return length > longest ? null : new Request(request, { method, body: Buffer.concat(parts) })
+  return length > maxBytes ? null : new Request(request, { method, body: Buffer.concat(parts) })
 }
 
-/** Null where it is none. */
+/** Null if the body is not a JSON object; an empty body is {}. */
 async function jsonOf(request: Request): Promise<Record<string, unknown> | null> {
   const text = await request.text()
   try {

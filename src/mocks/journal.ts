@@ -14,7 +14,7 @@ const MAX_BODY_CHARS = 4096
 const MAX_RECORDS = 500
 
 export interface Journal {
-  /** Does not consume the body. */
+  /** Reads a clone of the request, so the body stays readable. */
   record(request: Request): Promise<void>
   entries(): readonly RequestRecord[]
   clear(): void
@@ -25,7 +25,7 @@ export function createJournal(): Journal {
   return {
     record: async (request) => {
       const record = { ...headOf(request), body: '' }
-      // Added before its body is read, to keep the order of arrival.
+      // Added before the body is read, so that the order of arrival is kept.
       records = [...records, record].slice(-MAX_RECORDS)
       record.body = (await request.clone().text()).slice(0, MAX_BODY_CHARS)
     },

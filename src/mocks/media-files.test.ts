@@ -17,12 +17,12 @@ it.each<[string, object | null]>([
   ['bytes=900-', { start: 900, end: 999 }],
   ['bytes=900-5000', { start: 900, end: 999 }],
   ...['bytes=1000-1001', 'bytes=-50', 'bytes=5-1', 'items=0-1', ''].map((header): [string, null] => [header, null]),
-])('a byte range %j of 1,000 bytes', (header, expected) => {
+])('byteRange(%j) of a file of 1,000 bytes is %j', (header, expected) => {
   expect(byteRange(header, 1000)).toEqual(expected)
 })
 
-describe('the streams', () => {
-  it('are four at least, two of them longer than the preview, and weigh under 1 MB each', () => {
+describe('the demo videos', () => {
+  it('are at least four, two of them longer than the preview, and each below 1 MB', () => {
     const lengths = streams.map((name) => secondsOf(join(folder, name, 'full.m3u8')))
     expect(lengths.length).toBeGreaterThanOrEqual(4)
     expect(lengths.filter((seconds) => seconds > 180).length).toBeGreaterThanOrEqual(2)
@@ -32,7 +32,7 @@ describe('the streams', () => {
     }
   })
 
-  it('are as long as the catalogue says, and have covers of which no two are equal, drawn in their files', () => {
+  it('have the length of the catalogue, and each entry has its own cover in an existing file', () => {
     const served = new Set(mediaFiles().map(({ name }) => `/media/${name}`))
     const drawings = new Map(streams.map((name) => [name, readFileSync(join(folder, name, 'poster.svg'), 'utf8')]))
     for (const drawing of drawings.values()) expect(drawing.length).toBeLessThan(20_000)
@@ -51,7 +51,7 @@ describe('the streams', () => {
     }
   })
 
-  it('are made from drawings that stay out of the build', () => {
+  it('have one drawing each, and the drawings are not served', () => {
     const drawings = readdirSync(join(import.meta.dirname, 'media/scenes')).map((name) => name.replace('.svg', ''))
     expect(drawings.sort()).toEqual([...streams].sort())
     expect(mediaFiles().filter(({ name }) => /scenes|\.mjs/.test(name))).toEqual([])

@@ -18,7 +18,7 @@ export function mediaFiles(): { name: string; path: string }[] {
     .map((name) => ({ name, path: join(folder, name) }))
 }
 
-/** Players request a video in byte ranges. */
+/** Also answers byte ranges, in which players request a video. */
 export function serveMedia(request: IncomingMessage, response: ServerResponse, next: () => void): void {
   const name = /^\/media\/((?:videos\/[\w-]+\/)?[\w-]+\.\w+)(?:\?|$)/.exec(request.url ?? '')?.[1]
   const type = TYPES[extname(name ?? '')]
@@ -40,7 +40,7 @@ export function serveMedia(request: IncomingMessage, response: ServerResponse, n
   createReadStream(path, range).pipe(response)
 }
 
-/** Null when no range fits: the whole file is sent. */
+/** Null if the header has no valid range: then the complete file is sent. */
 export function byteRange(header: string | undefined, size: number): { start: number; end: number } | null {
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? []
   if (from === '') return null

@@ -24,11 +24,11 @@ export interface TestApi {
   readonly world: World
   readonly clock: AdjustableClock
   readonly faults: { add(fault: Fault): Promise<void>; clear(): Promise<void> }
-  /** How the answers are written, beside the plain way: none holds at first. */
+  /** Replaces the active variants of the answers; none is active at first. */
   readonly variants: { use(...names: VariantName[]): Promise<void> }
   /** @see cheat in control.ts */
   cheat(cheat: Cheat & { since?: number }): Promise<void>
-  /** Seeds the world again; clears clock, faults, cheats, added handlers and journal. */
+  /** Seeds the world again, and clears clock, faults, cheats, added handlers and journal. */
   reset(): void
   credit(member: string, amount: string): Promise<void>
   patch(member: string, patch: MemberPatch): Promise<void>
@@ -37,7 +37,7 @@ export interface TestApi {
   requests(): readonly RequestRecord[]
 }
 
-/** Without latency. The suite must call `server.listen` and `server.close`. */
+/** A mock without latency. The test suite must call `server.listen` and `server.close`. */
 export function createTestApi(): TestApi {
   const clock = adjustableClock()
   const store = memoryStore(() => seedState(DEFAULT_SEED, clock.now()))

@@ -16,30 +16,39 @@ function worldWith(...cheats: (Cheat & Partial<CheatRecord>)[]): WorldState {
   return { ...seedState(7, NOON), orders: [], cheats: cheats.map((it) => ({ since: NOON, until: null, ...it })) }
 }
 
-/** The id of the n-th round that ends after noon, from 0. */
-const roundAt = (index: number, game: Game = SUNDA) => periodAt(NOON + index * game.seconds * 1000, game.seconds).id
+/** The id of the n-th period that ends after noon, from 0. */
+const periodIdAt = (index: number, game: Game = SUNDA) => periodAt(NOON + index * game.seconds * 1000, game.seconds).id
 
-const rounds = (count: number) => Array.from({ length: count }, (_, index) => roundAt(index))
+const periodIds = (count: number) => Array.from({ length: count }, (_, index) => periodIdAt(index))
 
-function order(state: WorldState, round: string, stake: string, memberId = '1001', types = OPTION_TYPES.slice(0, 1)) {
-  state.orders.push(newOrder({ memberId, gameId: '11', period: round, perNote: money(stake), createdAt: NOON }, types))
+function order(
+  state: WorldState,
+  periodId: string,
+  stake: string,
+  memberId = '1001',
+  types = OPTION_TYPES.slice(0, 1),
+) {
+  state.orders.push(
+    newOrder({ memberId, gameId: '11', period: periodId, perNote: money(stake), createdAt: NOON }, types),
+  )
 }
 
-it('a loaded die falls only on draws that end while it is on', () => {
+it('a loaded die affects only draws that end while the cheat is on', () => {
   const state = worldWith({ kind: 'loadedDie', percent: 100, since: NOON + 90_000, until: NOON + 150_000 })
-  const drawn = rounds(3).map((round) => drawnResult(state, SUNDA, round).join(''))
+  const drawn = periodIds(3).map((periodId) => drawnResult(state, SUNDA, periodId).join(''))
   expect(drawn[1]).toBe('666')
   expect([drawn[0], drawn[2]]).not.toContain('666')
 })
 
 describe('a changed result', () => {
   const publishedAt = (index: number) => NOON + (index + 1) * MINUTE + PUBLISH_DELAY_MS
-  const turned = (state: WorldState, index: number) => drawnResult(state, SUNDA, roundAt(index)).map((face) => 7 - face)
+  const turned = (state: WorldState, index: number) =>
+    drawnResult(state, SUNDA, periodIdAt(index)).map((face) => 7 - face)
 
-  it('is another one from half a round after its publication, for good', () => {
+  it('shows its opposite from half a period after its publication on', () => {
     const state = worldWith({ kind: 'changedResult', percent: 100 })
-    const shown = (at: number) => shownResult(state, SUNDA, roundAt(0), at)
-    const first = drawnResult(state, SUNDA, roundAt(0))
+    const shown = (at: number) => shownResult(state, SUNDA, periodIdAt(0), at)
+    const first = drawnResult(state, SUNDA, periodIdAt(0))
     expect(shown(publishedAt(0))).toEqual(first)
     expect(shown(publishedAt(0) + MINUTE / 2 - 1)).toEqual(first)
     expect(shown(publishedAt(0) + MINUTE / 2)).toEqual(turned(state, 0))
@@ -47,19 +56,19 @@ describe('a changed result', () => {
     expect(OPTION_TYPES.filter((type) => isHit(type, shown(publishedAt(1))) === isHit(type, first))).toEqual([])
   })
 
-  it('may be an earlier one, from the moment the cheat begins, and stays when it ends', () => {
+  it('may be of an earlier draw, changes when the cheat begins, and stays after its end', () => {
     const [since, until] = [publishedAt(10), publishedAt(20)]
     const state = worldWith({ kind: 'changedResult', percent: 100, since, until })
     const isChanged = (index: number, at: number) =>
-      shownResult(state, SUNDA, roundAt(index), at).join() === turned(state, index).join()
+      shownResult(state, SUNDA, periodIdAt(index), at).join() === turned(state, index).join()
     expect([isChanged(0, since - 1), isChanged(0, since), isChanged(0, until + 1)]).toEqual([false, true, true])
     expect([isChanged(20, until + MINUTE), isChanged(25, until + 9 * MINUTE)]).toEqual([false, false])
   })
 })
 
-it('a win of a draw that ends while the cheat is on is recorded, and credited, with less; a loss is a loss', () => {
+it('a short-paid win is recorded and credited with less; a loss, or a draw after the cheat, is unchanged', () => {
   const state = worldWith({ kind: 'shortPaidWin', percent: 5, until: NOON + MINUTE + 1 })
-  for (const round of rounds(2)) order(state, round, '2000', '1001', ['big', 'small'])
+  for (const periodId of periodIds(2)) order(state, periodId, '2000', '1001', ['big', 'small'])
   const balance = () => Number(state.members[0]?.money)
   const before = balance()
   advance(state, NOON + 500 * MINUTE)
@@ -74,13 +83,13 @@ it('a win of a draw that ends while the cheat is on is recorded, and credited, w
 
 it('stake-dependent results go against the first pick of the member with the most at stake', () => {
   const state = worldWith({ kind: 'stakeDependent', percent: 100, border: money('100') })
-  for (const round of rounds(40)) {
-    order(state, round, '600', '1001', ['big'])
-    order(state, round, '1000', '1002', ['small'])
-    order(state, round, '500', '1001', ['pair'])
+  for (const periodId of periodIds(40)) {
+    order(state, periodId, '600', '1001', ['big'])
+    order(state, periodId, '1000', '1002', ['small'])
+    order(state, periodId, '500', '1001', ['pair'])
   }
-  for (const round of rounds(40)) expect(isHit('big', drawnResult(state, SUNDA, round))).toBe(false)
+  for (const periodId of periodIds(40)) expect(isHit('big', drawnResult(state, SUNDA, periodId))).toBe(false)
   state.cheats = worldWith({ kind: 'stakeDependent', percent: 100 }, { kind: 'loadedDie', percent: 100 }).cheats
-  // These dice know no throw that loses.
-  expect(drawnResult(state, SUNDA, roundAt(0))).toEqual([6, 6, 6])
+  // Dice that show only sixes cannot lose for "big".
+  expect(drawnResult(state, SUNDA, periodIdAt(0))).toEqual([6, 6, 6])
 })

@@ -14,32 +14,30 @@ import {
 import { hash32 } from './hash.ts'
 import type { OrderRecord, WorldState } from './state.ts'
 
-/**
- * Results with the cheats of the world. Each follows from the seed, the game, the period, the
- * cheats and the orders on the draw, which are all there before anybody may ask: whenever and
- * however often it is asked, the answer is the same.
- */
+// Results with the cheats of the world. A result depends only on the seed, the game, the period,
+// the cheats and the orders on the draw. All of them are fixed before the result can be requested,
+// so every request returns the same.
 
-/** A die that is loaded enough may know no throw that loses. */
+/** Caps the attempts: with a die that always shows six, no throw may lose. */
 const MAX_THROWS = 100
 
 type ResultState = Pick<WorldState, 'seed' | 'cheats' | 'orders'>
 
-/** From 0 up to 1. */
+/** From 0 (included) to 1 (excluded). */
 function hashFraction(text: string): number {
   return hash32(text) / 2 ** 32
 }
 
-/** As it was drawn and published first, and as orders are settled. */
+/** The result as it was drawn and first published. Orders are settled by it. */
 export function drawnResult({ seed, cheats, orders }: ResultState, game: Game, period: string): Drawn {
   const endsAt = periodEnd(period, game.seconds)
   if (endsAt === null || cheats.length === 0) return drawnNumbers(seed, game.key, period)
   const loaded = cheatAt(cheats, 'loadedDie', endsAt)
   const drawn = throwDice(seed, game, period, loaded, 0)
-  const against = cheatAt(cheats, 'stakeDependent', endsAt)
-  const pick = against === null ? null : pickAgainst(against, orders, game.id, period)
-  // Half of all draws are lost anyway.
-  const isDecided = hashFraction(`${seed}|${game.key}|${period}|against`) < (against?.percent ?? 0) / 50 - 1
+  const stakeCheat = cheatAt(cheats, 'stakeDependent', endsAt)
+  const pick = stakeCheat === null ? null : pickAgainst(stakeCheat, orders, game.id, period)
+  // Half of all draws lose by chance, so only `percent / 50 - 1` of them need to be decided.
+  const isDecided = hashFraction(`${seed}|${game.key}|${period}|against`) < (stakeCheat?.percent ?? 0) / 50 - 1
   if (pick === null || !isDecided) return drawn
   for (let attempt = 0; attempt < MAX_THROWS; attempt += 1) {
     const another = throwDice(seed, game, period, loaded, attempt)
@@ -48,56 +46,56 @@ export function drawnResult({ seed, cheats, orders }: ResultState, game: Game, p
   return drawn
 }
 
-/** As the platform shows it now. */
+/** The result as the platform shows it at epoch ms `now`, which a cheat may have changed. */
 export function shownResult(state: ResultState, game: Game, period: string, now: number): Drawn {
   const drawn = drawnResult(state, game, period)
   const endsAt = periodEnd(period, game.seconds)
   const key = `${state.seed}|${game.key}|${period}|changed`
   const isChanged = state.cheats.some(({ kind, percent, since, until }) => {
     if (kind !== 'changedResult' || endsAt === null) return false
-    // Earlier draws are changed when the cheat begins.
+    // Draws that ended before the cheat are changed when it begins.
     const changesAt = Math.max(since, endsAt + PUBLISH_DELAY_MS + game.seconds * 500)
     return now >= changesAt && (until === null || changesAt < until) && hashFraction(key) < percent / 100
   })
   return isChanged ? oppositeFaces(drawn) : drawn
 }
 
-/** What a line comes to at the end of its period. */
+/** Reduces the return of a won line if wins are short-paid at the end of its period. */
 export function cheatedLine(result: LineResult, cheats: readonly CheatRecord[], endsAt: number): LineResult {
   const short = result.outcome === 1 ? cheatAt(cheats, 'shortPaidWin', endsAt) : null
   return short === null ? result : { ...result, profit: fraction(result.profit, 100 - short.percent, 100) }
 }
 
-/** Each attempt is another throw. */
+/** Throws the three dice. Each attempt of a period is another throw. */
 function throwDice(seed: number, game: Game, period: string, loaded: CheatRecord | null, attempt: number): Drawn {
   const text = attempt === 0 ? period : `${period}|${attempt}`
   const drawn = drawnNumbers(seed, game.key, text)
   if (loaded === null) return drawn
-  // Of the other faces as many become sixes as the share asks for.
-  const turned = ((loaded.percent / 100 - 1 / 6) * 6) / 5
+  // Fraction of the other five faces that become sixes, so that sixes reach `percent` in total.
+  const turnedFraction = ((loaded.percent / 100 - 1 / 6) * 6) / 5
   const die = (face: number, index: number) =>
-    hashFraction(`${seed}|${game.key}|${text}|${index}|six`) < turned ? 6 : face
+    hashFraction(`${seed}|${game.key}|${text}|${index}|six`) < turnedFraction ? 6 : face
   return [die(drawn[0], 0), die(drawn[1], 1), die(drawn[2], 2)]
 }
 
-/** The first pick of the member with the most at stake, if that is a large stake. */
+/** The first pick of the member with the highest stake; null if no stake is above the border. */
 function pickAgainst(
   { border = ZERO }: CheatRecord,
   orders: readonly OrderRecord[],
   gameId: string,
   period: string,
 ): OptionType | null {
-  let most: { staked: Money; pick: OptionType | null } = { staked: border, pick: null }
+  let leader: { staked: Money; pick: OptionType | null } = { staked: border, pick: null }
   const onDraw = orders.filter((order) => order.gameId === gameId && order.period === period)
   for (const memberId of new Set(onDraw.map((order) => order.memberId))) {
     const own = onDraw.filter((order) => order.memberId === memberId)
     const staked = sum(own.map(({ total }) => total))
-    if (compare(staked, most.staked) > 0) most = { staked, pick: own[0]?.lines[0]?.type ?? null }
+    if (compare(staked, leader.staked) > 0) leader = { staked, pick: own[0]?.lines[0]?.type ?? null }
   }
-  return most.pick
+  return leader.pick
 }
 
-/** Every face by the one opposite, so that big becomes small and odd becomes even. */
+/** Turns each die to its opposite face, so that big becomes small and odd becomes even. */
 function oppositeFaces([first, second, third]: Drawn): Drawn {
   return [7 - first, 7 - second, 7 - third]
 }

@@ -47,8 +47,8 @@ export function seedState(seed: number, now: number = Date.now()): WorldState {
   seedBudi(state, memberNamed(state, 'budi_k'))
   Object.assign(memberNamed(state, 'siti_m'), { ordersBlocked: true, money: money('20000') })
   for (const member of state.members) {
-    const drift = subtract(member.money, balanceFrom(ZERO, totalsOf(state, member.id)))
-    member.opening = drift
+    const opening = subtract(member.money, balanceFrom(ZERO, totalsOf(state, member.id)))
+    member.opening = opening
   }
   return state
 }
@@ -87,7 +87,7 @@ function memberNamed(state: WorldState, username: string): MemberRecord {
   return member
 }
 
-/** Oldest first: game, hours ago, stake per note, options. */
+/** Oldest first: game id, hours ago, stake per pick, options. */
 const WULAN_ORDERS: readonly (readonly [string, number, string, readonly OptionType[]])[] = [
   ['11', 97, '1000', ['big']],
   ['11', 96, '1000', ['big', 'pair']],
@@ -124,7 +124,7 @@ function seedWulan(state: WorldState, member: MemberRecord): void {
   state.topUps.push({ id, memberId: member.id, money: money('50000'), imagePath: '', status: 'credited', createdAt })
 }
 
-/** It loses, so that the seeded balance stays as documented. */
+/** A pending order that will lose, so that the documented balance stays right. */
 function pendingLoss(state: WorldState, memberId: string): OrderRecord {
   const toba = requireGame('13')
   const period = periodAt(state.seededAt, toba.seconds)
@@ -162,7 +162,7 @@ function seedBudi(state: WorldState, member: MemberRecord): void {
   const bank = bankByCode('MLT')
   state.cards.push({
     memberId: member.id,
-    // No issuer gives out such a number.
+    // A number that no bank issues.
     number: '0000111100001111',
     bank: bank?.text ?? '',
     bankCode: bank?.value ?? '',

@@ -4,7 +4,8 @@ import type { OptionType } from './draws.ts'
 import type { OpenFault } from './faults.ts'
 import type { VariantName } from './variants.ts'
 
-/** Plain JSON throughout, because the state is cloned, stored and compared. */
+// The state is plain JSON, because it is cloned, stored and compared.
+
 export interface MemberRecord {
   id: string
   username: string
@@ -12,7 +13,7 @@ export interface MemberRecord {
   level: number
   points: number
   money: Money
-  /** money = opening + top-ups − withdrawals − stakes + returns. */
+  /** Opening balance: money = opening + top-ups − withdrawals − stakes + returns. */
   opening: Money
   status: number
   online: number
@@ -35,7 +36,7 @@ type Outcome = 0 | 1 | 2
 interface OrderLine {
   type: OptionType
   outcome: Outcome
-  /** The gross return of a win, the stake of a loss. */
+  /** The gross return of a win, or the stake of a loss. */
   profit: Money
 }
 
@@ -78,7 +79,7 @@ export interface WithdrawalRecord {
   money: Money
   status: WithdrawalStatus
   createdAt: number
-  /** Null until the review. */
+  /** Epoch ms of the last decision, also of the payment; null until then. */
   reviewedAt: number | null
 }
 
@@ -91,7 +92,7 @@ export interface WorldState {
   version: number
   seed: number
   seededAt: number
-  /** In ms. */
+  /** Ms by which the clock of the world is ahead. */
   clockOffset: number
   nextMemberId: number
   /** Shared by top-ups, withdrawals and faults. */
@@ -103,16 +104,15 @@ export interface WorldState {
   topUps: TopUpRecord[]
   withdrawals: WithdrawalRecord[]
   uploads: UploadRecord[]
-  /** By game id, where they differ from the catalogue. */
+  /** Minimum balances by game id that differ from the catalogue. */
   conditions: Record<string, Money>
   faults: OpenFault[]
-  /** How the answers are written. */
   variants: VariantName[]
-  /** Also those that have ended: what they did stays done. */
+  /** Includes the cheats that have ended: their effects on past draws stay. */
   cheats: CheatRecord[]
 }
 
-/** Raise it when the shape above changes; older stored worlds are seeded again. */
+/** Raise it if the shape of `WorldState` changes: older stored worlds are then seeded again. */
 export const STATE_VERSION = 4
 
 export function takeRecordId(state: WorldState): number {

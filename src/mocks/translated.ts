@@ -1,6 +1,6 @@
 import type { LanguageCode } from '../i18n/languages.ts'
 
-/** The mock need not speak a language that the app has: it then answers in English. */
+/** A language that the mock lacks falls back to English. */
 export type Translated = Readonly<{ en_us: string } & Partial<Record<LanguageCode, string>>>
 
 export function inLanguage(text: Translated, language: LanguageCode): string {

@@ -4,22 +4,22 @@ const AMOUNTS: ReadonlySet<string> = new Set(
 )
 
 /**
- * Ways in which a back end may write the same truth. Each rewrites an answer of the mock, and the
- * app must show the same of it. A variant is named by what it writes differently; several may hold
- * at once, and are applied in the order of this list.
+ * Notations in which a back end may write the same facts. Each variant rewrites an answer of the
+ * mock, and the app must show the same for it. Several may be active at once; they are applied in
+ * the order of this list.
  */
 const VARIANTS = {
-  // Times: an empty column of a database, as PHP and others send it.
+  // Times: an empty database column, as PHP and others send it.
   'empty-time-zeros': times((time) => time || '0000-00-00 00:00:00'),
   'empty-time-1970': times((time) => time || '1970-01-01 08:00:00'),
   'empty-time-null': times((time) => time || null),
   'empty-time-0': times((time) => time || 0),
   'empty-time-dash': times((time) => time || '-'),
   'empty-time-false': times((time) => time || false),
-  // Times: the same wall clock.
+  // Times: the same wall-clock time in another notation.
   'time-with-t': times((time) => time.replace(' ', 'T')),
   'time-with-fraction': times((time) => time && `${time}.000000`),
-  // Times: instants. The mock's wall clock is in GMT.
+  // Times: instants. The wall clock of the mock is in UTC.
   'time-unix': times((time) => (time === '' ? 0 : Date.parse(`${time}Z`) / 1000)),
   'time-unix-text': times((time) => (time === '' ? '0' : String(Date.parse(`${time}Z`) / 1000))),
   'time-unix-ms': times((time) => (time === '' ? 0 : Date.parse(`${time}Z`))),
@@ -35,7 +35,7 @@ const VARIANTS = {
   'no-info-empty': (answer) => withoutInfo(answer, []),
   // Amounts.
   'amount-number': amounts((text) => Number(text)),
-  'amount-float-dust': amounts((text) => Number(text) + dustOf(Number(text))),
+  'amount-float-dust': amounts((text) => Number(text) + floatNoiseOf(Number(text))),
   'amount-grouped': amounts((text) =>
     Number(text).toLocaleString('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
   ),
@@ -47,10 +47,10 @@ export const VARIANT_NAMES = Object.keys(VARIANTS) as VariantName[]
 
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
 
-/** @returns the same truth, written in another way; an answer without any of it is as it was */
+/** @returns the same facts in another notation; an answer that it does not concern is unchanged */
 type Rewrite = (answer: Json) => Json
 
-/** @param payload what an answer tells, as JSON can write it */
+/** @param payload data of an answer that JSON can represent */
 export function applyVariants(payload: unknown, names: readonly VariantName[]): unknown {
   if (payload === undefined || names.length === 0) return payload
   const plain = JSON.parse(JSON.stringify(payload)) as Json
@@ -65,7 +65,7 @@ function amounts(write: (text: string) => Json): Rewrite {
   return fields(AMOUNTS, write)
 }
 
-/** Rewrites the texts of these fields, however deep they are. */
+/** Rewrites the text of these fields at any depth. */
 function fields(names: ReadonlySet<string>, write: (text: string) => Json): Rewrite {
   const walk = (value: Json): Json => {
     if (Array.isArray(value)) return value.map(walk)
@@ -79,7 +79,7 @@ function fields(names: ReadonlySet<string>, write: (text: string) => Json): Rewr
   return walk
 }
 
-/** Rewrites every list, however deep, from within. */
+/** Rewrites every list at any depth, the innermost first. */
 function lists(write: (rows: Json[]) => Json): Rewrite {
   const walk = (value: Json): Json => {
     if (Array.isArray(value)) return write(value.map(walk))
@@ -111,9 +111,9 @@ function withoutInfo(answer: Json, nothing: Json): Json {
 }
 
 /**
- * What binary arithmetic leaves behind an amount: two steps of the smallest that it can tell; of an
- * amount that is all spent, two of what there was.
+ * The rounding noise of binary arithmetic: two steps of the floating-point precision of the amount.
+ * A zero gets the noise of the amount 128.
  */
-function dustOf(amount: number): number {
+function floatNoiseOf(amount: number): number {
   return 2 ** (Math.floor(Math.log2(Math.abs(amount || 128))) - 51)
 }

@@ -6,7 +6,7 @@ import type { WorldState } from './state.ts'
 export { DEFAULT_SEED, seedState } from './seed.ts'
 export type { WorldState } from './state.ts'
 
-/** `work` may change the state in place; nothing is kept if it throws. */
+/** `work` may change the state in place. If it throws, its changes are dropped. */
 export interface WorldStore {
   transact<T>(work: (state: WorldState) => T): Promise<T>
 }
@@ -17,7 +17,7 @@ export interface MemoryStore extends WorldStore {
 
 export interface World {
   readonly clock: Clock
-  /** `now` is epoch ms; the state is brought up to date first. */
+  /** Settles what is due first (`advance`), then calls `work`. `now` is epoch ms. */
   transact<T>(work: (state: WorldState, now: number) => T): Promise<T>
 }
 

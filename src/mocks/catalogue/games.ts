@@ -5,7 +5,7 @@ import type { CatalogueClass } from './classes.ts'
 
 type OptionNames = Readonly<Record<OptionType, Translated>>
 
-/** The platform writes a game's three numbers in several ways. */
+/** The notation of a game's three numbers on the wire. */
 type NumbersFormat = 'array' | 'commas' | 'json' | 'strings'
 
 export interface Game {
@@ -15,7 +15,7 @@ export interface Game {
   readonly classKey: 'classic' | 'quick'
   readonly seconds: 60 | 180 | 300
   readonly condition: Money
-  /** Gross: the stake is included. */
+  /** Gross return on a stake of 1: the stake is included. */
   readonly odds: string
   readonly oddsPublished: boolean
   readonly names: OptionNames

@@ -41,7 +41,7 @@ export const CITIES: readonly City[] = [
   { id: 12, name: townName('Madrid', '马德里') },
 ]
 
-/** Invented, and without family names: no entry is a real person. */
+/** Invented given names without family names: no entry is a real person. */
 const GIVEN_NAMES = [
   'Arlo', 'Binta', 'Cendra', 'Damar', 'Elio', 'Fara', 'Gani', 'Hesti', 'Ilmar', 'Jova', 'Kirana', 'Lindo',
   'Maheswa', 'Nilo', 'Orin', 'Prama', 'Qani', 'Rasti', 'Samir', 'Tavi', 'Ulma', 'Vero', 'Wira', 'Yani',
@@ -114,7 +114,7 @@ const TOPICS: readonly Translated[] = [
   },
 ]
 
-/** Three picture numbers for each topic; no faces. */
+/** Three numbers of pictures per topic. The pictures show no faces. */
 const PICTURES: readonly (readonly number[])[] = [
   [1, 6, 9],
   [2, 11, 12],
@@ -125,7 +125,7 @@ const PICTURES: readonly (readonly number[])[] = [
   [10, 9, 1],
   [11, 2, 8],
 ]
-/** A host's id is its city's id times this, plus its number from 1. */
+/** Host id = city id × `CITY_STRIDE` + number of the host, from 1. */
 const CITY_STRIDE = 100
 
 export interface HostItem {

@@ -50,7 +50,7 @@ export const VIDEO_CLASSES: readonly VideoClass[] = [
 ]
 
 export const VIDEO_PAGE_SIZE = 10
-/** Lengths in seconds. */
+/** Length of each stream in seconds. */
 const STREAMS = {
   forest: 200,
   reef: 216,
@@ -87,7 +87,7 @@ const STREAMS_OF: Readonly<Record<VideoClassKey, readonly Stream[]>> = {
   craft: ['batik', 'workbench', 'pottery', 'workbench', 'batik', 'workbench', 'workbench', 'workbench', 'batik'],
   music: ['gongs', 'strings', 'strings', 'gongs', 'gongs', 'strings', 'strings', 'strings', 'strings'],
 }
-/** Per theme the drawing and the part of it, as `make-posters.mjs` cuts them. */
+/** Per theme the drawing and the name of its crop in `make-posters.mjs`. */
 const COVERS_OF: Readonly<Record<VideoClassKey, readonly `${Stream}#${string}`[]>> = {
   nature: [
     'forest#forest',
@@ -146,10 +146,10 @@ const COVERS_OF: Readonly<Record<VideoClassKey, readonly `${Stream}#${string}`[]
   ],
 }
 
-/** Each time a theme comes again, its cover is in the next light, and then mirrored. */
+/** Each time a theme repeats, its cover has the next light. After the last light it is mirrored. */
 const LIGHTS = ['day', 'gold', 'dusk', 'spring', 'mist', 'night', 'autumn', 'dawn'] as const
 
-/** A video's id is its class's id times this, plus its number from 1. */
+/** Video id = class id × `CLASS_STRIDE` + number of the video, from 1. */
 const CLASS_STRIDE = 1000
 
 export interface VideoItem {
@@ -203,7 +203,7 @@ function videoAt(of: VideoClass, index: number, lang: LanguageCode): VideoItem {
     vod_name: titleAt(of.key, index, lang),
     vod_pic: coverOf(of.key, index),
     vod_play_url: `/media/videos/${stream}/index.m3u8`,
-    // The real wire also sends half of the numbers as text.
+    // Half of the numbers are texts, as on the real platform.
     count: index % 2 === 0 ? plays : String(plays),
     time: `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`,
   }
@@ -222,7 +222,7 @@ function coverOf(key: VideoClassKey, index: number): string {
   return `/media/videos/${scene}/poster.svg#${part}-${light}${round < LIGHTS.length ? '' : '-m'}`
 }
 
-/** The strides share no factor with 16, the number of places, so no title repeats in a class. */
+/** The strides 7 and 5 are coprime to 16, the number of places, so no title repeats in a class. */
 function titleAt(key: VideoClassKey, index: number, lang: LanguageCode): string {
   const themes = THEMES[key]
   const theme = themes[index % themes.length]

@@ -9,13 +9,13 @@ export interface Call {
   readonly now: number
   readonly lang: LanguageCode
   readonly file: File | null
-  /** Trimmed; '' when absent. */
+  /** Trimmed; '' if absent. */
   field(name: string): string
-  /** Untrimmed: a blank may be part of a password. */
+  /** Untrimmed, because a blank may be part of a password. */
   secret(name: string): string
-  /** @throws Refused unless `money` is a whole amount of 1 to 12 digits. */
+  /** @throws Refused unless the field `money` is a whole amount of 1 to 12 digits */
   amount(): Money
-  /** @throws Refused (401) without a valid token. */
+  /** @throws Refused (401) without a valid token */
   member(): MemberRecord
   refuse(key: MessageKey, limit?: string): never
 }

@@ -2,8 +2,8 @@ import { encode } from 'js-base64'
 import { HttpResponse } from 'msw'
 
 /**
- * Always HTTP 200; `data` is base64 of JSON, or ''.
- * @param now epoch ms of the platform's clock, which the answer's date tells; none where not given
+ * The status is always 200; `data` is base64 of JSON, or ''.
+ * @param now epoch ms of the header `Date`; no such header if undefined
  */
 export function envelope(code: number, msg: string, payload?: unknown, now?: number): Response {
   const headers: HeadersInit = now === undefined ? {} : { date: new Date(now).toUTCString() }

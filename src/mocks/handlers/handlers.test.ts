@@ -3,7 +3,7 @@ import { createTestApi } from '../node.ts'
 import { type Answer, getCall, postCall } from '../testing/client.ts'
 
 const api = createTestApi()
-/** 25 s into a minute: the Sunda period 20261121-0721 is open for 35 s more. */
+/** 25 s into a minute: the Sunda period 20261121-0721 is open for another 35 s. */
 const NOW = Date.UTC(2026, 10, 21, 12, 0, 25)
 const ORDER = { item: 'big,pair', money: '1000', lid: '11', mid: '1001', expect: '20261121-0721' }
 const LOCKED = { lid: '18', expect: '20261121-0241', money: '999999' }
@@ -16,23 +16,28 @@ afterAll(() => api.server.close())
 
 const balanceOf = async (member: string) => (await api.member(member))?.money
 
-it('tells the date of the world with each answer, and with a refusal', async () => {
+it('answers and refusals have the date of the world in the header Date', async () => {
   for (const path of ['/system/base', '/member/getUserInfo'])
     expect((await fetch(`http://app.example/api${path}`)).headers.get('date')).toBe('Sat, 21 Nov 2026 12:00:25 GMT')
 })
 
 it.each([
   ['without a member', {}, '9999', 'Authentication error'],
-  ['by a blocked member, before all else', { lid: '99', item: '' }, '1003', 'can’t place orders'],
-  ['for an unknown game, before its options', { lid: '99', item: '' }, '1001', 'Game not found'],
-  ['without an option, before the amount', { item: '', money: '0' }, '1001', 'options are not valid'],
+  ['from a blocked member, before all other checks', { lid: '99', item: '' }, '1003', 'can’t place orders'],
+  ['for an unknown game, before its options are checked', { lid: '99', item: '' }, '1001', 'Game not found'],
+  ['without an option, before the amount is checked', { item: '', money: '0' }, '1001', 'options are not valid'],
   ['with an unknown option', { item: 'big,huge' }, '1001', 'options are not valid'],
   ['with an option twice', { item: 'big,big' }, '1001', 'options are not valid'],
-  ['with no amount, before the period', { money: '00', expect: 'x' }, '1001', 'valid amount'],
+  ['with no amount, before the period is checked', { money: '00', expect: 'x' }, '1001', 'valid amount'],
   ['with a fraction', { money: '10.5' }, '1001', 'valid amount'],
   ['with a negative amount', { money: '-5' }, '1001', 'valid amount'],
-  ['for another period, before the balance', { expect: '20261121-0720', money: '999999' }, '1001', 'Round closed'],
-  ['in a locked game, before the total', LOCKED, '1001', 'administrator'],
+  [
+    'for another period, before the balance is checked',
+    { expect: '20261121-0720', money: '999999' },
+    '1001',
+    'Round closed',
+  ],
+  ['in a locked game, before the total is checked', LOCKED, '1001', 'administrator'],
   ['beyond the balance', { money: '43251' }, '1001', 'Insufficient balance'],
 ])('an order is refused %s', async (_, fields, token, reason) => {
   const { code, msg } = await postCall(PLACE, { ...ORDER, mid: token, ...fields }, { token })
@@ -45,7 +50,7 @@ describe('a withdrawal', () => {
   const withdraw = (money: string, paypassword = '1357'): Promise<Answer> =>
     postCall('/member/setUserWirhdraw', { money, paypassword }, { token: '1002' })
 
-  it('that is refused comes back, with the reason', async () => {
+  it('that is refused is credited back, and its row has the reason', async () => {
     await withdraw('50013')
     api.clock.advance(120_000)
     const { data } = await getCall('/member/getUserWithdrawList', {}, { token: '1002' })
@@ -54,7 +59,7 @@ describe('a withdrawal', () => {
     expect(await balanceOf('1002')).toBe('750000')
   })
 
-  it('is refused for its amount, its password, a missing card, or as the sixth of a day', async () => {
+  it('is refused for its amount, its password, a missing card, or as the sixth of the day', async () => {
     await api.patch('budi_k', { money: '70000' })
     expect((await withdraw('0')).msg).toBe('Please enter a valid amount')
     expect((await withdraw('9999', '0000')).msg).toBe('The minimum withdrawal is 10000')
@@ -69,7 +74,7 @@ describe('a withdrawal', () => {
   })
 })
 
-it('a top-up needs a voucher that was uploaded, and the upload a picture', async () => {
+it('a top-up needs an uploaded voucher, and an upload must be a picture', async () => {
   const budi = { token: '1002' }
   const forged = await postCall('/member/doRecharge', { money: '1', img_path: '/uploads/voucher-9.png' }, budi)
   expect(forged.msg).toBe('Please add your proof of payment')
@@ -81,7 +86,7 @@ it('a top-up needs a voucher that was uploaded, and the upload a picture', async
 it.each([
   [true, '85500'],
   [false, '86500'],
-])('a call that is never answered may be done all the same: %s, the balance is %s', async (afterwards, expected) => {
+])('the fault timeout with afterwards %s: the balance is %s', async (afterwards, expected) => {
   await api.faults.add({ path: PLACE, kind: 'timeout', afterwards })
   const body = new URLSearchParams({ ...ORDER, item: 'big' })
   const request = { method: 'POST', body, headers: { token: 'MTAwMQ==' }, signal: AbortSignal.timeout(80) }
@@ -92,7 +97,7 @@ it.each([
 it.each([
   ['86500', 200, '1000', 2],
   ['1500', 400, '500', 1],
-])('a call that the browser sends twice is done twice, and has the second answer: of %s', async (...row) => {
+])('the fault twice does an order twice and returns the second answer: balance %s, code %i', async (...row) => {
   const [money, code, left, orders] = row
   await api.patch('wulan_r', { money })
   await api.faults.add({ path: PLACE, kind: 'twice', times: 1 })
@@ -103,7 +108,7 @@ it.each([
   expect((await api.world.transact((state) => state.orders.length)) - before).toBe(orders)
 })
 
-it('a fault strikes only the call of its whole path, as often as it is told to', async () => {
+it('a fault affects only the call with exactly its path, as many times as it says', async () => {
   await api.faults.add({ path: '/video/getVideoInfo', kind: 'error', times: 1 })
   const calls = ['/video/getVideoInfoItem', '/video/getVideoInfo', '/video/getVideoInfo']
   const codes: number[] = []

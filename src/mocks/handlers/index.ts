@@ -28,7 +28,7 @@ export function createHandlers(options: HandlerOptions): HttpHandler[] {
   return ROUTES.map((route) => toHandler(route, options))
 }
 
-/** 150 to 400 ms, the same series on every start. */
+/** 150 to 400 ms per call, in the same order on every start. */
 export function mobileLatency(): () => number {
   let calls = 0
   return () => {

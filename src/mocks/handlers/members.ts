@@ -55,7 +55,7 @@ export const memberRoutes: readonly Route[] = [
   }),
 ]
 
-/** Answers with the bare token; log-in answers with an object. */
+/** Answers with the token as plain text, while log-in answers with an object (reading 15). */
 function register(call: Call): string {
   const { state } = call
   const username = call.field('username')
@@ -93,7 +93,7 @@ function bindCard(call: Call): undefined {
   })
 }
 
-/** The real wire also sends some flags and counters as text. */
+/** Some flags and counters are texts, as on the real platform. */
 function userPayload(member: MemberRecord): Record<string, unknown> {
   return {
     id: Number(member.id),
@@ -109,7 +109,7 @@ function userPayload(member: MemberRecord): Record<string, unknown> {
     paypassword: member.fundPassword === '' ? 0 : 1,
     ...WITHDRAWAL_RULES,
     status1: member.ordersBlocked ? '1' : '0',
-    // From the range reserved for documentation.
+    // From the range of addresses that is reserved for documentation.
     ip: '203.0.113.7',
     header_img: member.avatar,
   }

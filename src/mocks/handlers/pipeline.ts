@@ -10,15 +10,15 @@ import { readRequest } from './request.ts'
 
 export interface HandlerOptions {
   readonly worldFor: (request: Request) => World
-  /** In milliseconds; none by default. */
+  /** Ms; 0 by default. */
   readonly latency?: () => number
 }
 
-/** Latency is real time, even when a test fakes timers. */
+/** Latency is real time, even if a test fakes timers. */
 const realSetTimeout = globalThis.setTimeout.bind(globalThis)
 
 export function toHandler(route: Route, options: HandlerOptions): HttpHandler {
-  // On any origin.
+  // Any origin.
   const pattern = `*/api${route.path}`
   const resolve = async ({ request }: { request: Request }): Promise<Response> => {
     const world = options.worldFor(request)
@@ -28,7 +28,7 @@ export function toHandler(route: Route, options: HandlerOptions): HttpHandler {
     const input = await readRequest(request)
     return fault === null
       ? answer(route, world, input)
-      : strike(fault, request, input.lang, () => answer(route, world, input))
+      : answerWithFault(fault, request, input.lang, () => answer(route, world, input))
   }
   return route.method === 'GET' ? http.get(pattern, resolve) : http.post(pattern, resolve)
 }
@@ -47,7 +47,7 @@ async function answer(route: Route, world: World, input: CallInput): Promise<Res
   }
 }
 
-async function strike(
+async function answerWithFault(
   fault: Fault,
   request: Request,
   lang: LanguageCode,
@@ -68,7 +68,7 @@ async function strike(
     case 'http500':
       return new HttpResponse('Internal Server Error', { status: 500 })
     case 'timeout':
-      return abandoned(request.signal)
+      return neverAnswered(request.signal)
     case 'garbage':
       return garbage()
     case 'empty':
@@ -80,12 +80,12 @@ async function strike(
   }
 }
 
-/** A timer would keep the process alive. */
-function abandoned(signal: AbortSignal): Promise<Response> {
+/** Ends only when the caller aborts. A timer would keep the process alive. */
+function neverAnswered(signal: AbortSignal): Promise<Response> {
   return new Promise((resolve) => {
-    const leave = (): void => resolve(HttpResponse.error())
-    if (signal.aborted) leave()
-    else signal.addEventListener('abort', leave, { once: true })
+    const fail = (): void => resolve(HttpResponse.error())
+    if (signal.aborted) fail()
+    else signal.addEventListener('abort', fail, { once: true })
   })
 }
 

@@ -1,9 +1,9 @@
 /*
  * Each effect returns SVG for a time in seconds, in the 320×180 units of the drawing below it.
- * The same second always gives the same picture.
+ * It depends only on its arguments.
  */
 
-/** From 0 to 1; looks random, yet is always the same for a name and index. */
+/** A pseudo-random number from 0 to 1, always the same for a name and an index. */
 function chance(name, index) {
   const wave = Math.sin(index * 127.1 + name.length * 311.7 + name.charCodeAt(0) * 7.3) * 43_758.5453
   return wave - Math.floor(wave)
@@ -28,7 +28,7 @@ export const effects = {
       return `<ellipse cx="${fix(x)}" cy="${fix(height)}" rx="${fix(60 + 40 * chance('width', index))}" ry="7" fill="#fff" opacity=".16"/>`
     }),
 
-  /** Dust in light, fireflies, bubbles. `rise` is in units per second. */
+  /** Dust in light, fireflies or bubbles. `rise` is in units per second. */
   motes: (second, { count, colour, top, bottom, rise }) =>
     many(count, (index) => {
       const span = bottom - top
@@ -38,7 +38,7 @@ export const effects = {
       return `<circle cx="${fix(x)}" cy="${fix(y)}" r="${fix(0.7 + 1.1 * chance('size', index))}" fill="${colour}" opacity="${fix(opacity)}"/>`
     }),
 
-  /** Darkens and lightens the whole picture; `from` is the dark colour, `most` its opacity. */
+  /** Darkens and lightens the picture. `from` is the dark colour, `most` its greatest opacity. */
   daylight: (second, { from, most, period }) => {
     const dark = (most * (1 + Math.cos((second / period) * 2 * Math.PI))) / 2
     return `<rect width="320" height="180" fill="${from}" opacity="${fix(dark)}"/>`
@@ -100,7 +100,7 @@ export const effects = {
     return `<path d="M${fix(x)} 0h34l-60 180h-34z" fill="#fff" opacity=".09"/>`
   },
 
-  /** Rings that spread from a struck drum; `period` is the seconds between strokes. */
+  /** Rings that spread from a struck drum. `period` is the time between strokes in seconds. */
   rings: (second, { at, period }) =>
     at
       .map(([x, y], index) =>
@@ -111,7 +111,7 @@ export const effects = {
       )
       .join(''),
 
-  /** Marks on the near side of a turning wheel; `at` is x, y and both radii. */
+  /** Marks on the near side of a turning wheel. `at` is x, y and both radii. */
   turn: (second, { at, count, colour, period }) =>
     at
       .map(([x, y, wide, high], index) =>
@@ -124,7 +124,7 @@ export const effects = {
       )
       .join(''),
 
-  /** Things that swing on threads; `at` is x and y of the nail, the length, the thing's id. */
+  /** Objects on swinging threads. `at` is x and y of the nail, the length, and the object id. */
   hanging: (second, { at, thread }) =>
     at
       .map(([x, y, length, thing], index) => {

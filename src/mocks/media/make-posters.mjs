@@ -2,9 +2,9 @@
  * Makes the covers of the demo videos from the drawings in `scenes/`:
  * `node src/mocks/media/make-posters.mjs`.
  *
- * One SVG a drawing has all covers cut from it: a part of the drawing, in one of eight lights, as
- * drawn or mirrored. The address names which: `poster.svg#tea-dusk-m`. So hundreds of covers weigh
- * as little as their drawings, and are sharp at every size.
+ * One SVG per drawing contains all its covers. A cover is a crop of the drawing in one of eight
+ * lights, mirrored or not, and is selected by the fragment of the address: `poster.svg#tea-dusk-m`.
+ * Hundreds of covers therefore need little more space than the drawings, and are always sharp.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -12,7 +12,7 @@ import { join } from 'node:path'
 const [WIDTH, HEIGHT] = [320, 180]
 const WHOLE = [0, 0, WIDTH]
 
-/** Per drawing and cover the part of it: x, y and width. */
+/** The crop of each cover, by drawing: x, y and width. */
 const covers = {
   forest: { forest: WHOLE, waterfall: [70, 0, 190], park: [112, 62, 200] },
   lake: { lake: WHOLE, marsh: [150, 4, 170], bridge: [30, 20, 260] },
@@ -51,7 +51,7 @@ const covers = {
   },
 }
 
-/** Drawn into one cover alone, in the drawing's own measures. */
+/** Shapes that are added to only one cover, in the units of the drawing. */
 const motifs = {
   waterfall:
     '<path d="M128 0h74l-6 60 10 84h-84l10-80z" fill="#3c5c58"/><path d="M146 0h38l-4 70 6 72h-40l4-70z" fill="#dff3f0"/><path d="M154 0v140M164 0v142M174 0v140" stroke="#a9d8d6" stroke-width="3" opacity=".7"/><ellipse cx="165" cy="144" rx="56" ry="11" fill="#eefaf8" opacity=".85"/><ellipse cx="165" cy="150" rx="76" ry="9" fill="#bfe3df" opacity=".6"/>',
@@ -70,7 +70,7 @@ const wash = (colour, strength) => `<rect width="320" height="180" fill="${colou
 const fall = (from, to) =>
   `<rect width="320" height="180" fill="url(#${from})" opacity=".55"/><rect width="320" height="180" fill="url(#${to})" opacity=".4"/>`
 
-/** Over the picture; `spring` and `autumn` turn its colours instead. */
+/** The layer that each light puts over the picture. `HUES` rotates the hues for two of them. */
 const lights = {
   day: '',
   dawn: fall('light-rose', 'light-cream'),
@@ -96,7 +96,7 @@ const defs = [
   ),
 ].join('')
 
-/** To three places, without a zero at the end. */
+/** Rounds to three decimals, without trailing zeros. */
 const short = (number) => String(Number(number.toFixed(3)))
 
 function styleOf(parts) {

@@ -2,9 +2,9 @@
  * Makes the demo videos from the drawings in `scenes/`:
  * `node src/mocks/media/make-videos.mjs [name …]`.
  *
- * A drawing is shown in shots of ten seconds, each a part of it, with effects over it. Chromium
- * draws the frames; ffmpeg (with libx264) encodes them as HLS: fMP4, one file per rendition, read
- * by byte ranges. The files are committed, so that nobody needs ffmpeg to run the app.
+ * A video shows crops of its drawing in shots of ten seconds, with effects over them. Chromium
+ * draws the frames. ffmpeg (with libx264) encodes them as HLS in fMP4: one file per rendition,
+ * which is read in byte ranges. The files are committed, so that the app runs without ffmpeg.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -17,7 +17,7 @@ import { effects } from './effects.mjs'
 const FRAMES_PER_SECOND = 10
 const SHOT_SECONDS = 10
 const [WIDTH, HEIGHT] = [640, 360]
-/** Framings of a 320×180 drawing: x, y and width. */
+/** Crops of a 320×180 drawing: x, y and width. */
 const WHOLE = [0, 0, 320]
 const LEFT = [8, 40, 190]
 const RIGHT = [122, 36, 190]
@@ -293,13 +293,13 @@ const videos = {
   },
 }
 
-/** An SVG viewBox for a time. */
+/** Returns the SVG viewBox at a time in seconds. */
 function framing({ shots }, second) {
   const [x, y, width] = shots[Math.floor(second / SHOT_SECONDS) % shots.length] ?? WHOLE
   return `${x} ${y} ${width} ${(width * 9) / 16}`
 }
 
-/** Soft notes in turn, each fading: an expression for ffmpeg's aevalsrc. */
+/** Returns an expression for ffmpeg's aevalsrc: soft notes one after another, each fading. */
 function melody(notes) {
   return notes
     .map((note, index) => {
@@ -309,7 +309,7 @@ function melody(notes) {
     .join('+')
 }
 
-/** A playlist of one WebVTT file, whose lines are spread over the video. */
+/** Writes a WebVTT file, with its lines spread over the video, and its playlist. */
 function writeCaptions(folder, language, lines, seconds) {
   const stamp = (at) =>
     `00:${String(Math.floor(at / 60)).padStart(2, '0')}:${String(Math.floor(at % 60)).padStart(2, '0')}.000`
@@ -340,14 +340,14 @@ function writeMaster(folder, { captions, hasSmall }) {
   writeFileSync(join(folder, 'index.m3u8'), ['#EXTM3U', '#EXT-X-VERSION:7', ...media, ...levels, ''].join('\n'))
 }
 
-/** No argument may contain a blank. */
+/** Splits a command line at blanks: no argument may contain one. */
 function words(line) {
   return line.split(' ')
 }
 
 async function make(page, name, video) {
   const folder = join(import.meta.dirname, 'videos', name)
-  // Not the poster, which `make-posters.mjs` makes.
+  // Keep the poster, which `make-posters.mjs` makes.
   for (const file of existsSync(folder) ? readdirSync(folder) : [])
     if (!file.startsWith('poster')) rmSync(join(folder, file))
   mkdirSync(folder, { recursive: true })

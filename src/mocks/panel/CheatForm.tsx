@@ -2,24 +2,23 @@ import { type FormEvent, useId, useState } from 'react'
 import { parseMoney } from '../../lib/money/text.ts'
 import { CHEAT_KINDS, type CheatKind } from '../cheats.ts'
 import { amountProblem, percentProblem } from '../control-rules.ts'
-import { CHEAT_WORDS } from './cheat-names.ts'
+import { CHEAT_TEXTS } from './cheat-names.ts'
 import type { Controls } from './controls.ts'
 import { Field } from './Field.tsx'
 import styles from './Panel.module.css'
 import { useField } from './use-field.ts'
 import type { Run } from './use-panel.ts'
 
-/** What the platform does wrong from now on, to see whether the app finds it. */
 export function CheatForm({ controls, run }: { controls: Controls; run: Run }) {
   const id = useId()
   const [kind, setKind] = useState<CheatKind>('loadedDie')
-  const percent = useField(CHEAT_WORDS[kind].usual, (value) => percentProblem(kind, value))
+  const percent = useField(CHEAT_TEXTS[kind].initial, (value) => percentProblem(kind, value))
   const border = useField('5000', amountProblem)
   const isByStake = kind === 'stakeDependent'
 
   const choose = (chosen: CheatKind) => {
     setKind(chosen)
-    percent.change(CHEAT_WORDS[chosen].usual)
+    percent.change(CHEAT_TEXTS[chosen].initial)
   }
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
@@ -28,7 +27,7 @@ export function CheatForm({ controls, run }: { controls: Controls; run: Run }) {
     if (given === null || (isByStake && amount === null)) return
     run(async () => {
       await controls.cheat({ kind, percent: Number(given), ...(amount === null ? {} : { border: amount }) })
-      return `From now on: ${CHEAT_WORDS[kind].name}.`
+      return `From now on: ${CHEAT_TEXTS[kind].name}.`
     })
   }
   return (
@@ -42,12 +41,12 @@ export function CheatForm({ controls, run }: { controls: Controls; run: Run }) {
         >
           {CHEAT_KINDS.map((it) => (
             <option key={it} value={it}>
-              {CHEAT_WORDS[it].name}
+              {CHEAT_TEXTS[it].name}
             </option>
           ))}
         </select>
       </div>
-      <Field label={CHEAT_WORDS[kind].percent} field={percent} inputMode="numeric" />
+      <Field label={CHEAT_TEXTS[kind].percent} field={percent} inputMode="numeric" />
       {isByStake && <Field label="A large stake is more than" field={border} inputMode="decimal" />}
       <div className={styles['actions']}>
         <button type="submit">Turn on</button>

@@ -6,7 +6,7 @@ import styles from './Panel.module.css'
 import { useField } from './use-field.ts'
 import type { Run } from './use-panel.ts'
 
-/** For a phone: its server obeys other machines only with the code that it printed. */
+/** Asks for the code that the server printed, without which another machine cannot control it. */
 export function CodeForm({ controls, run }: { controls: Controls; run: Run }) {
   const code = useField('', codeProblem)
   const onSubmit = (event: FormEvent) => {

@@ -14,7 +14,7 @@ export function FaultForm({ controls, run }: { controls: Controls; run: Run }) {
   const call = useField('', callProblem)
   const delay = useField('3000', delayProblem)
   const [kind, setKind] = useState<FaultKind>('error')
-  const [isDone, setIsDone] = useState(false)
+  const [isWorkDone, setIsWorkDone] = useState(false)
   const isDelay = kind === 'delay'
   const losesAnswer = !isDelay && kind !== 'twice'
 
@@ -26,14 +26,14 @@ export function FaultForm({ controls, run }: { controls: Controls; run: Run }) {
       path,
       kind,
       ...(isDelay && { delayMs: Number(delayMs) }),
-      ...(losesAnswer && { afterwards: isDone }),
+      ...(losesAnswer && { afterwards: isWorkDone }),
       ...(times === undefined ? {} : { times }),
     }
     const work = async () => {
       await controls.addFault(fault)
       return `${path}: ${FAULT_NAMES[kind]}, ${times === undefined ? 'until removed' : 'once'}.`
     }
-    // A refresh of the app would use the fault up.
+    // No refresh: its requests would use the fault up.
     run(work, { refreshesApp: false })
   }
   const onSubmit = (event: FormEvent) => {
@@ -54,7 +54,7 @@ export function FaultForm({ controls, run }: { controls: Controls; run: Run }) {
       {isDelay && <Field label={`Milliseconds, 0 to ${MAX_DELAY_MS}`} field={delay} inputMode="numeric" />}
       {losesAnswer && (
         <label className={styles['check']}>
-          <input type="checkbox" checked={isDone} onChange={({ target }) => setIsDone(target.checked)} />
+          <input type="checkbox" checked={isWorkDone} onChange={({ target }) => setIsWorkDone(target.checked)} />
           <span>The work is done, only the answer is lost</span>
         </label>
       )}

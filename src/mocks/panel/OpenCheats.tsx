@@ -1,5 +1,5 @@
 import type { CheatRecord } from '../cheats.ts'
-import { CHEAT_WORDS } from './cheat-names.ts'
+import { CHEAT_TEXTS } from './cheat-names.ts'
 import type { Controls } from './controls.ts'
 import styles from './Panel.module.css'
 import type { Run } from './use-panel.ts'
@@ -13,8 +13,8 @@ interface OpenCheatsProps {
 export function OpenCheats({ cheats, controls, run }: OpenCheatsProps) {
   if (cheats.length === 0) return <p className={styles['note']}>No cheats: the platform is honest.</p>
   const turnOff = async ({ kind }: CheatRecord) => {
-    await controls.playFair(kind)
-    return `No more: ${CHEAT_WORDS[kind].name}. What it did stays done.`
+    await controls.endCheat(kind)
+    return `No more: ${CHEAT_TEXTS[kind].name}. What it did stays done.`
   }
   return (
     <>
@@ -22,11 +22,11 @@ export function OpenCheats({ cheats, controls, run }: OpenCheatsProps) {
       <ul className={styles['list']}>
         {cheats.map((cheat) => (
           <li key={cheat.kind}>
-            <p>{wordsOf(cheat)}</p>
+            <p>{describeCheat(cheat)}</p>
             <div className={styles['actions']}>
               <button
                 type="button"
-                aria-label={`Turn off: ${CHEAT_WORDS[cheat.kind].name}`}
+                aria-label={`Turn off: ${CHEAT_TEXTS[cheat.kind].name}`}
                 onClick={() => run(() => turnOff(cheat))}
               >
                 Turn off
@@ -39,7 +39,7 @@ export function OpenCheats({ cheats, controls, run }: OpenCheatsProps) {
   )
 }
 
-function wordsOf({ kind, percent, border }: CheatRecord): string {
+function describeCheat({ kind, percent, border }: CheatRecord): string {
   const above = border === undefined ? '' : `, above ${border}`
-  return `${CHEAT_WORDS[kind].name}: ${percent}\u00a0%${above}`
+  return `${CHEAT_TEXTS[kind].name}: ${percent}\u00a0%${above}`
 }

@@ -8,7 +8,7 @@ export function OpenFaults({ faults, controls, run }: { faults: readonly OpenFau
   if (faults.length === 0) return <p className={styles['note']}>No open faults.</p>
   const remove = async (fault: OpenFault) => {
     await controls.removeFault(fault.id)
-    return `Removed ${wordsOf(fault)}.`
+    return `Removed ${describeFault(fault)}.`
   }
   const clear = async () => {
     await controls.clearFaults()
@@ -23,11 +23,15 @@ export function OpenFaults({ faults, controls, run }: { faults: readonly OpenFau
           return (
             <li key={fault.id}>
               <p>
-                <span>{wordsOf(fault)}</span>
+                <span>{describeFault(fault)}</span>
                 <strong>{isFirst ? 'Strikes the next request' : 'Waits behind an earlier one'}</strong>
               </p>
               <div className={styles['actions']}>
-                <button type="button" aria-label={`Remove ${wordsOf(fault)}`} onClick={() => run(() => remove(fault))}>
+                <button
+                  type="button"
+                  aria-label={`Remove ${describeFault(fault)}`}
+                  onClick={() => run(() => remove(fault))}
+                >
                   Remove
                 </button>
               </div>
@@ -44,7 +48,7 @@ export function OpenFaults({ faults, controls, run }: { faults: readonly OpenFau
   )
 }
 
-function wordsOf({ path, kind, times, delayMs, afterwards }: OpenFault): string {
+function describeFault({ path, kind, times, delayMs, afterwards }: OpenFault): string {
   const details = [
     kind === 'delay' ? `${FAULT_NAMES.delay} after ${delayMs ?? 0} ms` : FAULT_NAMES[kind],
     ...(afterwards === true ? ['work done'] : []),

@@ -14,7 +14,7 @@ import { Requests } from './Requests.tsx'
 import { ResetForm } from './ResetForm.tsx'
 import { usePanel } from './use-panel.ts'
 
-/** English only: members never see it. */
+/** The QA panel of a mock build. Only in English, because members never see it. */
 export function Panel({ controls }: { controls: Controls }) {
   const [isOpen, setIsOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
@@ -39,9 +39,9 @@ export function Panel({ controls }: { controls: Controls }) {
   )
 }
 
-/** Stays mounted while closed, to keep what was typed. */
+/** Stays mounted while closed, so that typed text is kept. */
 function PanelDialog({ controls, isOpen, onClose }: { controls: Controls; isOpen: boolean; onClose: () => void }) {
-  const { members, member, requests, faults, cheats, loggedIn, said, isLocked, choose, run } = usePanel(
+  const { members, member, requests, faults, cheats, loggedIn, statusText, isLocked, choose, run } = usePanel(
     controls,
     isOpen,
   )
@@ -52,7 +52,7 @@ function PanelDialog({ controls, isOpen, onClose }: { controls: Controls; isOpen
     if (!isOpen || element === null) return
     element.focus()
     const onKeyDown = (event: KeyboardEvent) => {
-      // A key meant for the panel must not close a sheet of the app.
+      // A key pressed in the panel must not close a sheet of the app.
       event.stopPropagation()
       if (event.key === 'Escape') onClose()
     }
@@ -73,8 +73,8 @@ function PanelDialog({ controls, isOpen, onClose }: { controls: Controls; isOpen
         <button type="button" onClick={onClose}>
           Close
         </button>
-        <p className={styles['said']} role="status">
-          {said}
+        <p className={styles['status']} role="status">
+          {statusText}
         </p>
       </div>
       {isDateless && <p>The API hides its Date: no break and no waiting limit can end.</p>}

@@ -5,10 +5,10 @@ import styles from './Panel.module.css'
 import type { Run } from './use-panel.ts'
 
 const SOON_MS = 5000
-/** As many as a history shows, so that the app misses none. */
-const ROUNDS = 30
+/** The length of a draw history, so that the app misses no draw. */
+const DRAWS = 30
 
-/** A world has one clock, so every game moves on. */
+/** Moves the clock of the world forward. All games share it. */
 export function PeriodForm({ controls, run }: { controls: Controls; run: Run }) {
   const id = useId()
   const [gameId, setGameId] = useState(GAMES[0]?.id ?? '')
@@ -17,8 +17,8 @@ export function PeriodForm({ controls, run }: { controls: Controls; run: Run }) 
     return `The period ends within ${SOON_MS / 1000} s; every game has moved on with it.`
   }
   const pass = async () => {
-    await controls.passPeriods(gameId, ROUNDS)
-    return `${ROUNDS} draws have passed; every game has moved on with them.`
+    await controls.passPeriods(gameId, DRAWS)
+    return `${DRAWS} draws have passed; every game has moved on with them.`
   }
   return (
     <fieldset>
@@ -38,7 +38,7 @@ export function PeriodForm({ controls, run }: { controls: Controls; run: Run }) 
           End the period
         </button>
         <button type="button" onClick={() => run(pass)}>
-          {`Let ${ROUNDS} draws pass`}
+          {`Let ${DRAWS} draws pass`}
         </button>
       </div>
     </fieldset>

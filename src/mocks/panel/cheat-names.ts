@@ -1,16 +1,19 @@
 import type { CheatKind } from '../cheats.ts'
 
-interface CheatWords {
+interface CheatTexts {
   readonly name: string
-  /** Of the field. */
+  /** The label of the field for the percentage. */
   readonly percent: string
-  /** What is usual in a demonstration. */
-  readonly usual: string
+  readonly initial: string
 }
 
-export const CHEAT_WORDS: Readonly<Record<CheatKind, CheatWords>> = {
-  loadedDie: { name: 'loaded die', percent: 'Sixes in %, fair is 16.7', usual: '22' },
-  changedResult: { name: 'changed past result', percent: 'Draws changed in %', usual: '20' },
-  shortPaidWin: { name: 'short-paid win', percent: 'Kept back of each win in %', usual: '5' },
-  stakeDependent: { name: 'stake-dependent results', percent: 'Large stakes that lose in %, fair is 50', usual: '65' },
+export const CHEAT_TEXTS: Readonly<Record<CheatKind, CheatTexts>> = {
+  loadedDie: { name: 'loaded die', percent: 'Sixes in %, fair is 16.7', initial: '22' },
+  changedResult: { name: 'changed past result', percent: 'Draws changed in %', initial: '20' },
+  shortPaidWin: { name: 'short-paid win', percent: 'Kept back of each win in %', initial: '5' },
+  stakeDependent: {
+    name: 'stake-dependent results',
+    percent: 'Large stakes that lose in %, fair is 50',
+    initial: '65',
+  },
 }

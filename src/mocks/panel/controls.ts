@@ -11,7 +11,7 @@ import {
   overview,
   passPeriods,
   patchMember,
-  playFair,
+  endCheat,
   removeFault,
   resetWorld,
   review,
@@ -22,12 +22,12 @@ import type { Fault } from '../faults.ts'
 import type { Decision } from '../accounting.ts'
 import type { World } from '../world.ts'
 
-/** The server wants its code. */
+/** The server refused the control: it needs the code that it printed. */
 export class LockedError extends Error {
   override readonly name = 'LockedError'
 }
 
-/** Members are named by id. Each control rejects with the reason. */
+/** Members are named by id. A control that fails rejects with an Error for the reader. */
 export interface Controls {
   overview(member: string): Promise<Overview>
   credit(member: string, amount: string): Promise<void>
@@ -38,11 +38,11 @@ export interface Controls {
   removeFault(fault: number): Promise<void>
   clearFaults(): Promise<void>
   cheat(cheat: Cheat): Promise<void>
-  playFair(kind: CheatKind): Promise<void>
+  endCheat(kind: CheatKind): Promise<void>
   shortenPeriod(gameId: string, ms: number): Promise<void>
-  passPeriods(gameId: string, rounds: number): Promise<void>
+  passPeriods(gameId: string, count: number): Promise<void>
   reset(): Promise<void>
-  /** Only where a server may want its code. */
+  /** Stores the code of the server; missing for the mock in this browser. */
   unlock?(code: string): void
 }
 
@@ -57,19 +57,19 @@ export function worldControls(world: World): Controls {
     removeFault: (fault) => removeFault(world, fault),
     clearFaults: () => setFaults(world, []),
     cheat: (given) => cheat(world, given),
-    playFair: (kind) => playFair(world, kind),
+    endCheat: (kind) => endCheat(world, kind),
     shortenPeriod: (gameId, ms) => shortenPeriod(world, gameId, ms),
-    passPeriods: (gameId, rounds) => passPeriods(world, gameId, rounds),
+    passPeriods: (gameId, count) => passPeriods(world, gameId, count),
     reset: () => resetWorld(world),
   }
 }
 
-const CODE = 'qa.code'
+const CODE_KEY = 'qa.code'
 
-/** For a phone on plain http, which has no service worker. */
+/** Controls over HTTP, for a phone on plain http, where there is no service worker. */
 export function httpControls(base = ''): Controls {
   const post = async (path: string, body: unknown): Promise<unknown> => {
-    const headers = { [CONTROL_HEADER]: readText(CODE) ?? '' }
+    const headers = { [CONTROL_HEADER]: readText(CODE_KEY) ?? '' }
     const answer = await fetch(`${base}/__mock/${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
     if (answer.status === 403) throw new LockedError(await answer.text())
     if (!answer.ok) throw new Error(await answer.text())
@@ -85,10 +85,10 @@ export function httpControls(base = ''): Controls {
     removeFault: async (id) => void (await post('fault/remove', { id })),
     clearFaults: async () => void (await post('faults', { faults: [] })),
     cheat: async (given) => void (await post('cheat', given)),
-    playFair: async (kind) => void (await post('cheat/end', { kind })),
+    endCheat: async (kind) => void (await post('cheat/end', { kind })),
     shortenPeriod: async (gameId, ms) => void (await post('period', { game: gameId, ms })),
-    passPeriods: async (gameId, rounds) => void (await post('rounds', { game: gameId, count: rounds })),
+    passPeriods: async (gameId, periods) => void (await post('rounds', { game: gameId, count: periods })),
     reset: async () => void (await post('reset', {})),
-    unlock: (code) => writeText(CODE, code),
+    unlock: (code) => writeText(CODE_KEY, code),
   }
 }

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { httpControls, worldControls } from './controls.ts'
 import { Panel } from './Panel.tsx'
 
-/** In its own React root, which no sheet of the app makes inert. */
+/** Uses its own React root, which an open sheet of the app does not make inert. */
 export async function mountPanel(): Promise<void> {
   const controls =
     'serviceWorker' in navigator ? worldControls((await import('../browser.ts')).browserWorld()) : httpControls()

@@ -4,13 +4,13 @@ import type { Overview } from '../control.ts'
 import { refreshApp } from '../refresh-app.ts'
 import { LockedError, type Controls } from './controls.ts'
 
-const NOTHING: Overview = { members: [], member: null, requests: [], faults: [], cheats: [] }
-/** The world also changes by itself: reviews fall due, faults strike. */
-const LOOK_EVERY_MS = 1500
+const EMPTY_OVERVIEW: Overview = { members: [], member: null, requests: [], faults: [], cheats: [] }
+/** Polls, because the world also changes by itself: reviews fall due and faults are used up. */
+const POLL_MS = 1500
 
 export function usePanel(controls: Controls, isOpen: boolean) {
-  const [seen, setSeen] = useState(NOTHING)
-  const [said, setSaid] = useState('')
+  const [latest, setLatest] = useState(EMPTY_OVERVIEW)
+  const [statusText, setStatusText] = useState('')
   const [isLocked, setIsLocked] = useState(false)
   const [chosen, setChosen] = useState<string | null>(null)
   const lastLoggedIn = useRef('')
@@ -19,23 +19,23 @@ export function usePanel(controls: Controls, isOpen: boolean) {
   useEffect(() => {
     if (!isOpen) return
     let isCurrent = true
-    const look = () => {
+    const poll = () => {
       lastLoggedIn.current = loggedInMember() ?? lastLoggedIn.current
       controls.overview(chosen ?? lastLoggedIn.current).then(
         (overview) => {
           if (!isCurrent) return
-          setSeen(overview)
+          setLatest(overview)
           setIsLocked(false)
         },
         (error: unknown) => {
           if (!isCurrent) return
           if (error instanceof LockedError) setIsLocked(true)
-          else setSaid(wordsOf(error))
+          else setStatusText(messageOf(error))
         },
       )
     }
-    look()
-    const timer = setInterval(look, LOOK_EVERY_MS)
+    poll()
+    const timer = setInterval(poll, POLL_MS)
     return () => {
       isCurrent = false
       clearInterval(timer)
@@ -43,27 +43,27 @@ export function usePanel(controls: Controls, isOpen: boolean) {
   }, [controls, isOpen, chosen])
 
   const perform = async (work: () => Promise<string>, refreshesApp: boolean) => {
-    setSaid('')
+    setStatusText('')
     try {
-      setSaid(await work())
-      setSeen(await controls.overview(chosen ?? lastLoggedIn.current))
+      setStatusText(await work())
+      setLatest(await controls.overview(chosen ?? lastLoggedIn.current))
       setIsLocked(false)
       if (refreshesApp) refreshApp()
     } catch (error) {
-      setSaid(wordsOf(error))
+      setStatusText(messageOf(error))
     }
   }
-  // A tap during the last one's work waits its turn; none is dropped.
+  // A tap while earlier work is running is queued, not dropped.
   const run = (work: () => Promise<string>, { refreshesApp = true } = {}) => {
     queue.current = queue.current.then(() => perform(work, refreshesApp))
   }
 
   return {
-    ...seen,
-    said,
+    ...latest,
+    statusText,
     isLocked,
     loggedIn: loggedInMember(),
-    /** Null follows whoever is logged in. */
+    /** The logged-in member is stored as null, so that the panel follows the next log-in. */
     choose: (id: string) => setChosen(id === loggedInMember() ? null : id),
     run,
   }
@@ -71,12 +71,12 @@ export function usePanel(controls: Controls, isOpen: boolean) {
 
 export type Run = ReturnType<typeof usePanel>['run']
 
-/** On this platform the token is the member's id. */
+/** The id of the logged-in member, which is the token on this platform; null for a visitor. */
 function loggedInMember(): string | null {
   const token = readText('token')
   return token === '' ? null : token
 }
 
-function wordsOf(error: unknown): string {
+function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
 }
