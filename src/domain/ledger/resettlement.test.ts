@@ -24,7 +24,7 @@ const evidence = ({ ledger = big, shown = '1.95', now = null }: Known = {}): Set
 
 const of = (line: Partial<OrderLine>) => orderOf({ lines: [lineOf(line)] })
 const both = (...lines: OrderLine[]) => orderOf({ lines, total: money('2000') })
-const amountsOf = (what: string, expected: string, told: string) => ({ what, expected, told })
+const amountsOf = (what: string, expected: string, recorded: string) => ({ what, expected, recorded })
 
 describe('an order that is settled again', () => {
   const short = { ...of({ stake: money('333'), recordedReturn: money('650.01') }), total: money('333') }
@@ -45,14 +45,14 @@ describe('an order that is settled again', () => {
     expect(resettle(order, evidence(known))).toMatchObject({ verdict: 'agreed', ...expected })
   })
 
-  const wonAsLost = { what: 'outcome', expected: 'won', told: 'lost' }
+  const wonAsLost = { what: 'outcome', expected: 'won', recorded: 'lost' }
   const other: Numbers = [4, 6, 6]
 
   it.each<[string, Order, Known, object[]]>([
-    ['other numbers', orderOf({ numbers: other }), {}, [{ what: 'numbers', expected: big, told: other }]],
+    ['other numbers', orderOf({ numbers: other }), {}, [{ what: 'numbers', expected: big, recorded: other }]],
     ['numbers turned round', { ...of({ outcome: 'lost' }), numbers: small }, {}, [{ what: 'numbers' }, wonAsLost]],
     ['a loss that was a win', of({ outcome: 'lost' }), {}, [wonAsLost]],
-    ['a win that was a loss', of({ type: 'pair' }), {}, [{ what: 'outcome', expected: 'lost', told: 'won' }]],
+    ['a win that was a loss', of({ type: 'pair' }), {}, [{ what: 'outcome', expected: 'lost', recorded: 'won' }]],
     ['a win paid short', of({ recordedReturn: money('1949.99') }), {}, [amountsOf('return', '1950', '1949.99')]],
     ['a win paid in excess', of({ recordedReturn: money('1950.01') }), {}, [amountsOf('return', '1950', '1950.01')]],
     ['a win paid at another payout', orderOf(), { shown: '1.98', now: '1.95' }, [amountsOf('return', '1980', '1950')]],

@@ -58,7 +58,7 @@ describe('an order within its own limits', () => {
   it.each<[string, Mosts, string, Given, object | null]>([
     ['no limit', {}, '999999', {}, null],
     ['exactly the most per order', { perOrder: '50' }, '50', {}, null],
-    ['more than that', { perOrder: '50' }, '50.01', {}, { kind: 'perOrder', most: '50', adds: '50.01' }],
+    ['more than that', { perOrder: '50' }, '50.01', {}, { kind: 'perOrder', cap: '50', adds: '50.01' }],
     ['what is left of the day', { stakedDay: '150' }, '50', {}, null],
     ['more than what is left of it', { stakedDay: '150' }, '51', {}, { limit: 'stakedDay', used: '100' }],
     ['more than what is left of 7 days', { staked7: '200' }, '51', {}, { limit: 'staked7', used: '150' }],

@@ -100,7 +100,7 @@ describe('own limits on this device', () => {
     const froms = ({ limits }: OwnLimits) => limits.map(({ limit }) => limit.waiting?.from)
     expect(expireAllLimits(null).flatMap(froms)).toEqual([NOW, TIME_PENDING])
     // What another build has set never ends.
-    expect(expireLimits({ ...own([]), unreadableLimits: [1] }, NOW)).toEqual({ ...own([]), others: [1] })
+    expect(expireLimits({ ...own([]), unreadableLimits: [1] }, NOW)).toEqual({ ...own([]), unreadableLimits: [1] })
     expect(ids()).toEqual(['1', '2', '3'])
   })
 

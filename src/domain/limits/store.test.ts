@@ -34,7 +34,7 @@ const BEFORE = `{"memberId":"1001","limits":[{"kind":"perOrder","limit":{"most":
 
 const RAISED_AT = 1_795_348_800_000
 /** The same, with what builds since then have added. */
-const ADDED = { others: [], breakAsked: null, orders: NONE_KNOWN, provenAt: 0 }
+const ADDED = { unreadableLimits: [], breakAsked: null, orders: NONE_KNOWN, provenAt: 0 }
 const READ_BEFORE: OwnLimits = { ...(JSON.parse(BEFORE) as OwnLimits), ...ADDED }
 const NOTHING_LEFT = LIMIT_KINDS.map((kind) => ({ kind, limit: { most: ZERO, waiting: null } }))
 
@@ -183,7 +183,7 @@ describe('an entry of another build', () => {
     }
     for (const [memberId, own] of Object.entries(stored)) {
       writeText(`tiga.limits.${memberId}`, JSON.stringify(own))
-      expect(readLimits(memberId)).toEqual({ ...own, others: [] })
+      expect(readLimits(memberId)).toEqual({ ...own, unreadableLimits: [] })
     }
     const mostUntil = (kind: 'perOrder' | 'loss7', from: number) =>
       [from - 1, from].map((at) => capAt(limitOfKind(readLimits('1001'), kind), proven(at)))
@@ -244,16 +244,16 @@ describe('an entry of another build', () => {
   it.each(parts)('loses nothing to a part that cannot be read or is missing: %s', (part) => {
     const asked = { breakUntil: TIME_PENDING, breakAsked: { ms: 5, atLeast: 6 } }
     const own = { ...READ_BEFORE, ...asked, orders: KNOWN, provenAt: 7 }
-    const whole = { ...own, others: undefined }
+    const whole = { ...own, unreadableLimits: undefined }
     writeText(KEY, JSON.stringify(whole))
     expect(readLimits('1001')).toEqual(own)
     for (const wrong of ['?', { a: 1 }, true, 9e15, undefined]) {
       if (part === 'isAsked' && wrong === true) continue
       writeText(KEY, JSON.stringify({ ...whole, [part]: wrong }))
-      const others = part === 'limits' && wrong !== undefined ? [wrong] : []
+      const unreadableLimits = part === 'limits' && wrong !== undefined ? [wrong] : []
       // An older build kept no orders.
       const expected = part === 'orders' && wrong === undefined ? NONE_KNOWN : PARTS[part as keyof typeof PARTS]
-      expect(readLimits('1001')).toEqual({ ...own, [part]: expected, others })
+      expect(readLimits('1001')).toEqual({ ...own, [part]: expected, unreadableLimits })
     }
   })
 
@@ -285,7 +285,7 @@ describe('an entry of another build', () => {
       const rest = { breakUntil: TIME_PENDING, breakAsked: null, topUps: [UNREADABLE_TOP_UP] }
       expect(readLimits('1001')).toMatchObject({ memberId: '1001', limits: NOTHING_LEFT, ...rest })
       const { unreadableLimits } = hold('perOrder')
-      expect(readLimits('1001')).toMatchObject({ breakUntil: TIME_PENDING, others: unreadableLimits })
+      expect(readLimits('1001')).toMatchObject({ breakUntil: TIME_PENDING, unreadableLimits })
       // Whatever its parts are: those that this build does not know are kept as they are.
       const read = jsonOf(text)
       expect(unreadableLimits).toEqual(typeof read === 'object' && read !== null ? [] : [text])

@@ -72,7 +72,7 @@ export function createMachine<Request extends MoneyRequest, Refusal>(options: Ma
       if (store.elapsed() - since < ARMING_MS) return false
       const refusal = findBlocker(store, memberId(), kind) ?? confirmation.refusal
       if (refusal !== null) {
-        dispatch('heldBack', { status: 'review', request, refusal, since })
+        dispatch('blocked', { status: 'review', request, refusal, since })
         return false
       }
       dispatch('confirm', { status: 'sending', request, isChecking: false })

@@ -159,7 +159,7 @@ function block<Request extends MoneyRequest, Refusal>(
   { request, store, take }: Sending<Request, Refusal>,
   refusal: Refusal | NotSent,
 ): void {
-  take('heldBack', { status: 'review', request, refusal, since: store.elapsed() })
+  take('blocked', { status: 'review', request, refusal, since: store.elapsed() })
 }
 
 function accept<Request extends MoneyRequest, Refusal>(

@@ -27,10 +27,10 @@ describe('what a sheet shows', () => {
     [{ outcome: 'accepted', request, copies: 0 }, 0],
     [{ outcome: 'accepted', request }, null],
     [null, null],
-  ])('of an accepted request is how often the record has it: %j', (news, copies) => {
+  ])('of an accepted request is how often the record has it: %j', (news, matchCount) => {
     const accepted: LocalState<Withdrawal, 'busy'> = { status: 'accepted', request, requestId: '1' }
     const message = news === null ? null : messageOf(news)
-    expect(sheetStateOf(accepted, { pending: null, message }, false)).toEqual({ status: 'accepted', request, copies })
+    expect(sheetStateOf(accepted, { pending: null, message }, false)).toEqual({ status: 'accepted', request, matchCount })
   })
 
   it.each<[News | null, string, object]>([

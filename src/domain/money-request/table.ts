@@ -28,7 +28,7 @@ export type LocalState<Request, Refusal> = States<Request, Refusal>[StateName]
 const whenSettled = { review: 'review', follow: 'following', close: 'idle' } as const
 
 /** Events of a request that the member has read and may confirm. */
-const whenReviewed = { confirm: 'sending', heldBack: 'review', edit: 'review' } as const
+const whenReviewed = { confirm: 'sending', blocked: 'review', edit: 'review' } as const
 
 /**
  * For each state, the events that it takes and the state that follows. A machine ignores an event
