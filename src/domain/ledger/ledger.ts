@@ -81,9 +81,10 @@ export function createLedger(store: LedgerStore, now: () => number) {
   }
 }
 
+/** Shared by all callers in this tab, because it caches the lines read from the database. */
 let opened: Promise<Ledger> | null = null
 
-/** The one ledger of this tab, which caches the lines read. Must not be part of the first load. */
+/** The one ledger of this tab. Must not be part of the first load. */
 export function openLedger(): Promise<Ledger> {
   opened ??= openLedgerStore().then((store) => createLedger(store, () => Date.now()))
   return opened

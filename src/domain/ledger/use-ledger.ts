@@ -55,8 +55,8 @@ export function useLedger(gameId: string): readonly Observation[] | null {
 }
 
 /**
- * Data of this device, and published payouts, with which orders are settled again; null until all is
- * read.
+ * Data of this device, and published payouts, with which orders are settled again. Null until all
+ * is read.
  */
 export function useSettlementSources(orders: readonly Order[], details: OrderLineDetails): SettlementSources | null {
   const gameIds = useMemo(() => gameIdsOf(orders), [orders])

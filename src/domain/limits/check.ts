@@ -68,8 +68,8 @@ export function orderLimitRefusal(
   const usedOf = (kind: CountedKind) =>
     typeof record === 'string' || now === null ? null : usedOfOrders(own, kind, now, record)
   const refusal = tightestRefusal(own, ORDER_KINDS, total, now, usedOf)
-  const isUnread = record === 'failed' && refusal?.kind === 'notCounted' && refusal.lacks === 'record'
-  return isUnread ? { ...refusal, lacks: 'answer' } : refusal
+  const hasReadFailed = record === 'failed' && refusal?.kind === 'notCounted' && refusal.lacks === 'record'
+  return hasReadFailed ? { ...refusal, lacks: 'answer' } : refusal
 }
 
 /** Checks a top-up against a break (reading 93) and the limits; null if it may be sent. */

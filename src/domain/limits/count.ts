@@ -310,10 +310,10 @@ function timesOf(orders: readonly Order[]): string[] {
  */
 export function todayOf(zone: ZoneOffset | null, orders: readonly Order[], now: ProvenTime): number {
   const times = timesOf(orders).filter((time) => time !== '')
-  const inGmt = Math.floor(now / DAY_MS)
-  if (times.length > 0 && times.every(isInstant)) return inGmt
+  const gmtDay = Math.floor(now / DAY_MS)
+  if (times.length > 0 && times.every(isInstant)) return gmtDay
   const today = serverToday(zone, newestTime(orders, now), now)
-  return times.some(isInstant) ? Math.min(today, inGmt) : today
+  return times.some(isInstant) ? Math.min(today, gmtDay) : today
 }
 
 /**

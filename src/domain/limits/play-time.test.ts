@@ -6,7 +6,7 @@ import { sessionStore } from '@/session/store'
 import { proven, proveServerDate } from '../../../tests/support/own-limits'
 import { forAll } from '../../../tests/support/for-all'
 import { answerCheck, chooseCheckMinutes, isCheckDue, playedSinceCheck } from './play-time'
-import { countPlayTime, recordPlayed, playedOn, playedToday, uncounted, addPlayed } from './play-time'
+import { countPlayTime, recordPlayed, playedOn, playedToday, uncountedMs, addPlayed } from './play-time'
 import { MAX_TICK_GAP_MS, ERASING, NOTHING_PLAYED, TICK_MS, type PlayTime, type VisibleSpan } from './play-time'
 
 const at = (day: number, hour: number, minute = 0) => proven(Date.UTC(2026, 10, day, hour, minute))
@@ -21,8 +21,8 @@ it.each<[string, number, VisibleSpan, number]>([
   ['one tick if the page has slept', 0, { to: NOON, ms: 3_600_000 }, TICK_MS],
   ['the whole of a late tick', 0, { to: NOON, ms: MAX_TICK_GAP_MS }, MAX_TICK_GAP_MS],
   ['nothing if the span is negative', 0, { to: NOON, ms: -1 }, 0],
-])('uncounted returns %s', (_name, until, span, expected) => {
-  expect(uncounted(until, span)).toBe(expected)
+])('uncountedMs counts %s', (_name, until, span, expected) => {
+  expect(uncountedMs(until, span)).toBe(expected)
 })
 
 describe('the play time of a day', () => {

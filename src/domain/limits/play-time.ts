@@ -48,7 +48,7 @@ export function wholeMinutes(ms: number): number {
 }
 
 /** Ms of the span that no tab has counted yet. @param until the time counted up to, in epoch ms */
-export function uncounted(until: number, { to, ms }: VisibleSpan): number {
+export function uncountedMs(until: number, { to, ms }: VisibleSpan): number {
   const seen = ms > MAX_TICK_GAP_MS ? TICK_MS : Math.max(0, ms)
   // `until` is in the future: the clock was set back, so the whole span is new.
   return until - to > MAX_CLOCK_DIFFERENCE_MS ? seen : Math.min(seen, Math.max(0, to - until))
@@ -59,7 +59,7 @@ export function uncounted(until: number, { to, ms }: VisibleSpan): number {
  * @param now null: no date is proven, so that it is kept in `untold` for the next proven day
  */
 export function addPlayed(kept: PlayTime, span: VisibleSpan, now: ProvenTime | null): PlayTime {
-  const seen = uncounted(kept.until, span)
+  const seen = uncountedMs(kept.until, span)
   const ms = kept.untold + seen
   const sinceCheck = kept.sinceCheck + seen
   const isClockBack = kept.until - span.to > MAX_CLOCK_DIFFERENCE_MS

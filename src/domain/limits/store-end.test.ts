@@ -105,7 +105,7 @@ describe('limits of all members', () => {
   })
 
   it('removeExpiredLimits removes those of other members once they are proven to have ended', () => {
-    for (const id of ['1', '2']) keep(id, own([], NOW))
+    for (const id of ['1', '2']) store(id, own([], NOW))
     store('3', endedLimit)
     store('4', own([], NOW + DAY_MS))
     store('5', { ...own([]), isAsked: true })

@@ -30,6 +30,7 @@ export function createMachine<Request extends MoneyRequest, Refusal>(options: Ma
   const baseline = createBaseline(store, kind, readerOf)
   const { getState, subscribe, current, dispatch, syncFollowed } = createStates<Request, Refusal>(store)
 
+  /** Looks up a pending request in the record. */
   const check = async (requestId: string, notifier: Notifier): Promise<void> => {
     const pending = store.requests.get(requestId)
     if (pending === null) return
@@ -40,15 +41,8 @@ export function createMachine<Request extends MoneyRequest, Refusal>(options: Ma
   /** Sends the request, then compares the record if it was accepted or its outcome is unknown. */
   const run = async (request: Request, confirmation: Confirmation<Refusal>): Promise<void> => {
     const { notifier } = confirmation
-    const { pending, error, sentIds } = await send({
-      request,
-      confirmation,
-      store,
-      memberId,
-      readerOf,
-      baseline,
-      dispatch,
-    })
+    const attempt = await send({ request, confirmation, store, memberId, readerOf, baseline, dispatch })
+    const { pending, error, sentIds } = attempt
     if (pending === null) return
     if (error === null) await lookForAccepted(store, pending, sentIds, { readerOf, notifier })
     else if (isOutcomeUnknown(error)) await check(pending.id, notifier)
@@ -92,23 +86,19 @@ export function createMachine<Request extends MoneyRequest, Refusal>(options: Ma
     follow: ({ id, request }: PendingRequestOf<Request>): void =>
       void dispatch('follow', { status: 'following', request, requestId: id }),
 
-    /** Looks up a pending request in the record again. */
     check,
 
     /** Reads the record again, as the baseline that the outcome is compared with. */
     readBaseline: baseline.read,
 
-    /**
-     * Drops a request that the member has checked without the app. Ignored while this tab waits for
-     * its answer or looks it up.
-     */
+    /** Drops a request that the member has checked without the app; ignored while it is busy. */
     dismiss: (pending: PendingRequest): void => {
       if (store.busy.has(pending.id)) return
       store.requests.remove(pending.id)
       close()
     },
 
-    /** Closes the sheet, unless a request is being sent. */
+    /** Returns to idle. Ignored while a request is being sent: it goes on behind a closed sheet. */
     close,
   }
 }

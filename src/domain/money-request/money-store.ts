@@ -99,7 +99,7 @@ export function isDuplicated(news: News): news is Extract<News, { outcome: 'acce
 function supersededAcceptances(messages: readonly Message[], settled: readonly Message[]): Message[] {
   const periods = settled.flatMap(({ at, news }) => (news.outcome === 'settled' ? [{ ...news.settlement, at }] : []))
   return messages.filter(({ at, news }) => {
-    // A duplicated order stays: the member has yet to read that it was placed twice.
+    // The message about a duplicated order stays, so that the member can read of the duplicate.
     const isAccepted = (news.outcome === 'accepted' && !isDuplicated(news)) || news.outcome === 'found'
     const order = isAccepted && news.request.kind === 'order' ? news.request : null
     return periods.some(
@@ -133,7 +133,7 @@ export function removeSettledPeriod(messages: Messages, settled: Message): void 
   for (const { id } of [settled, ...superseded]) messages.remove(id)
 }
 
-/** Adds a message, and keeps at most `MESSAGES_KEPT` of its member: this one and the newest. */
+/** Adds a message, and keeps `MESSAGES_KEPT` of its member: this one and the newest others. */
 export function addMessage(messages: Messages, message: Message): void {
   messages.put(message.id, message)
   const surplus = messagesOf(messages, message.memberId).filter(({ id }) => id !== message.id)
@@ -195,7 +195,7 @@ export function createBusySet() {
   const { subscribe, notify } = createListeners()
   return {
     has: (id: string): boolean => ids.has(id),
-    /** Runs the task, and holds the id until it has settled. */
+    /** Runs the task, and holds the id until the task has settled. */
     async hold<T>(id: string, task: () => Promise<T>): Promise<T> {
       ids.add(id)
       notify()

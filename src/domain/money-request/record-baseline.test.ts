@@ -134,10 +134,19 @@ describe('matchingOrders', () => {
 })
 
 const words = { status: 1, statusText: '', description: '', reviewedAt: '' }
-const of = (amount: string, submittedAt = ''): Withdrawal => ({ ...words, amount: money(amount), submittedAt })
+const withdrawalOf = (amount: string, submittedAt = ''): Withdrawal => ({
+  ...words,
+  amount: money(amount),
+  submittedAt,
+})
 
 it('matchingWithdrawals lists the times of withdrawals of the same amount', () => {
-  const list = [of('50000', '2026-11-20 12:00:02'), of('50000.00'), of('5000'), of('500000')]
+  const list = [
+    withdrawalOf('50000', '2026-11-20 12:00:02'),
+    withdrawalOf('50000.00'),
+    withdrawalOf('5000'),
+    withdrawalOf('500000'),
+  ]
   expect(matchingWithdrawals(list, money('50000'))).toEqual(['2026-11-20 12:00:02', ''])
   expect(matchingWithdrawals(list, money('7'))).toEqual([])
 })

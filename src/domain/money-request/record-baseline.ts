@@ -134,8 +134,8 @@ export function createBaseline(store: MoneyStore, kind: MoneyRequestKind, reader
   }
   /** Checks two clocks: `elapsed` stops while a phone sleeps, and anybody may set the device's. */
   const isFresh = ({ at, since }: { at: number; since: number }) => {
-    const passed = store.now() - at
-    return passed >= 0 && passed <= FRESH_MS && store.elapsed() - since <= FRESH_MS
+    const ageMs = store.now() - at
+    return ageMs >= 0 && ageMs <= FRESH_MS && store.elapsed() - since <= FRESH_MS
   }
 
   return {

@@ -97,7 +97,7 @@ export function useUnknownText() {
       words === undefined || words === ''
         ? joinSentences([t(`again.${kind}`), t('unknown.may', { what })])
         : t('unknown.mayAfterAll', { words: words.replace(/[.。]\s*$/u, ''), what }),
-    /** Shown where the next request would be made. */
+    /** Warning shown where the member might repeat the request. */
     repeatWarning: (kind: MoneyRequestKind) => joinSentences([t(`again.${kind}`), t('unknown.last')]),
     /** Result of a look-up. @param record name of the record, or a placeholder for a link */
     lookUp: (kind: MoneyRequestKind, found: LookUp, record: string = t(`record.${kind}`)) =>
