@@ -13,6 +13,7 @@ import styles from './LedgerAlarms.module.css'
 import { wholeDateTime } from '@/i18n/format'
 import { utcText } from '@/lib/time'
 
+/** Warnings about changed results of a game, the newest first. */
 export function LedgerAlarms({
   observations,
   game,
@@ -22,15 +23,15 @@ export function LedgerAlarms({
 }: {
   observations: readonly Observation[] | null
   game: Pick<Game, 'id' | 'key' | 'name'>
-  /** The newest ones; the screen of the record has them all. */
+  /** Number of warnings shown; a link leads to the screen with all of them. */
   most?: number
-  /** A link then takes the place of the sheet in the history. */
+  /** True inside a sheet: links then replace the sheet in the browser history. */
   isInSheet?: boolean
-  /** False where the title of the sheet says it. */
+  /** False if the sheet has the same title. */
   isTitled?: boolean
 }) {
   const { t } = useTranslation(['messages', 'shared'])
-  const wordsOf = useAlarmText()
+  const alarmTextOf = useAlarmText()
   const alarms = alarmsIn(observations ?? [])
   if (alarms.length === 0) return null
   const hidden = alarms.length - max
@@ -38,7 +39,7 @@ export function LedgerAlarms({
     <Stack gap={3} className={clsx(isInSheet && styles['inSheet'])}>
       {alarms.slice(0, max).map((alarm) => {
         const change = { ...alarm, gameName: game.name }
-        const { title, text, about } = wordsOf(change)
+        const { title, text, about } = alarmTextOf(change)
         return (
           <Stack key={`${periodKeyOf(alarm.later)} ${alarm.later.numbers.join()}`} gap={2}>
             <div className={styles['alarm']} role="alert">
@@ -61,7 +62,7 @@ export function LedgerAlarms({
   )
 }
 
-/** The round, and what stood for it first and later. */
+/** The period, with its first and its later result and the times at which they were seen. */
 export function ChangedResult({ gameName, period, ...seen }: Change) {
   const { t } = useTranslation('messages')
   return (
@@ -82,9 +83,10 @@ export function ChangedResult({ gameName, period, ...seen }: Change) {
   )
 }
 
+/** `gameName` is the id of the game if its name is unknown. */
 type Change = Alarm & { gameName: string }
 
-/** A game is named by its id where no answer told the name. */
+/** Title and texts of a changed result. */
 export function useAlarmText() {
   const { t } = useTranslation('messages')
   return ({ gameName: game, period, first, later }: Change) => {
@@ -93,7 +95,7 @@ export function useAlarmText() {
     return {
       title: t('changed.title'),
       text: t('changed.text'),
-      /** For customer service: also where each was seen, in the time of no zone in particular. */
+      /** For customer service: both results, where they were seen, and the times in UTC. */
       about: t('changed.values', { game, period, first: seen(first), later: seen(later) }),
     }
   }

@@ -5,15 +5,19 @@ import { type Observation, observation } from './observations'
 
 export interface KeptLines {
   lines: readonly Observation[]
-  /** Where the last line stands, which may be one that cannot be read; null: there is none. */
+  /** Position of the last row, even if that cannot be read; null if there is none. */
   last: number | null
 }
 
-/** Keeps the lines of each game in their order. No line is ever written twice. */
+/** Stores the lines of each game in order. Lines are only added, never overwritten. */
 export interface LedgerStore {
-  /** What cannot be read, as a line of a later build, is left out and stays where it is. */
+  /** Rows that cannot be read, for example of a later build, are left out and stay stored. */
   read: (gameId: string) => Promise<KeptLines>
-  /** @returns where the last one stands; null, and nothing is added, if another tab was faster */
+  /**
+   * Appends lines after the position `last`.
+   * @returns the position of the last line; null, and nothing is added, if another tab has appended
+   * lines since `last` was read
+   */
   append: (gameId: string, last: number | null, lines: readonly Observation[]) => Promise<number | null>
   clear: () => Promise<void>
 }
@@ -22,17 +26,17 @@ export const LEDGER_DATABASE = 'tiga.ledger'
 const LINES = 'lines'
 const KEY = ['gameId', 'at']
 
-/** Lines that are handed over in one task: the page may answer before the next ones. */
-const AT_ONCE = 100
+/** Rows added at once. The page can react to input between two batches. */
+const BATCH_SIZE = 100
 
-/** Finite, so that behind each line there is room for another. */
+/** Upper bound of positions. Finite, so that a position can always be increased by 1. */
 const MAX_POSITION = 2 ** 40
 const linesFrom = (gameId: string, first: number) => IDBKeyRange.bound([gameId, first], [gameId, MAX_POSITION])
 
 /**
- * By `idb`, which gives IndexedDB promises. `idb-keyval` has one value per key: every draw would
- * write a game's whole ledger again, and could not see before it does so that another tab was
- * faster.
+ * Uses `idb`, which wraps IndexedDB in promises. `idb-keyval` would not do: it has one value per
+ * key, so every draw would write the whole ledger of a game again, and a tab could not detect
+ * before writing that another tab has written.
  */
 async function indexedStore(): Promise<LedgerStore> {
   const database = indexedDatabase(LEDGER_DATABASE, (made) => {
@@ -43,17 +47,18 @@ async function indexedStore(): Promise<LedgerStore> {
     read: async (gameId) => {
       const rows: unknown[] = await withDatabaseTimeout((await database()).getAll(LINES, linesFrom(gameId, 0)))
       const lines = await mapInSlices(rows, lineIn)
-      return { lines: lines.flat(), last: placeOf(rows.at(-1)) }
+      return { lines: lines.flat(), last: positionOf(rows.at(-1)) }
     },
     append: async (gameId, last, lines) => {
       const { store, done } = (await database()).transaction(LINES, 'readwrite')
       const first = last === null ? 0 : Math.floor(last) + 1
       const rows = lines.map((line, at) => ({ gameId, at: first + at, ...line }))
       const add = async () => {
-        const there = await store.count(linesFrom(gameId, last ?? 0))
-        if (there !== (last === null ? 0 : 1)) return null
-        for (let at = 0; at < rows.length; at += AT_ONCE)
-          await Promise.all(rows.slice(at, at + AT_ONCE).map((row) => store.add(row)))
+        // Only the last known row may be there: more rows are from another tab.
+        const count = await store.count(linesFrom(gameId, last ?? 0))
+        if (count !== (last === null ? 0 : 1)) return null
+        for (let at = 0; at < rows.length; at += BATCH_SIZE)
+          await Promise.all(rows.slice(at, at + BATCH_SIZE).map((row) => store.add(row)))
         return first + lines.length - 1
       }
       const [added] = await withDatabaseTimeout(Promise.all([add(), done]))
@@ -63,25 +68,25 @@ async function indexedStore(): Promise<LedgerStore> {
   }
 }
 
-/** Empty for a line that cannot be read. */
+/** The line of a row; empty if the row cannot be read. */
 function lineIn(row: unknown): Observation[] {
   const { success, output } = v.safeParse(observation, row)
   return success ? [output] : []
 }
 
-function placeOf(row: unknown): number | null {
+function positionOf(row: unknown): number | null {
   const { success, output } = v.safeParse(v.object({ at: v.number() }), row)
   return success ? output.at : null
 }
 
-/** For what the ledger has in hand alone, which is all that it has read and added. */
+/** Stores nothing: the ledger then keeps its lines in memory only. */
 export const noStore: LedgerStore = {
   read: async () => ({ lines: [], last: null }),
   append: async () => 0,
   clear: async () => undefined,
 }
 
-/** Private windows and some web views refuse IndexedDB: the ledger then ends with the tab. */
+/** Falls back to memory: private windows and some web views refuse IndexedDB. */
 export function openLedgerStore(): Promise<LedgerStore> {
   return indexedStore().catch(() => noStore)
 }

@@ -39,7 +39,7 @@ describe.each(['IndexedDB', 'memory'])('the ledger in %s', (kind) => {
   })
   const open = async () => createLedger(kind === 'memory' ? noStore : await openLedgerStore(), now)
 
-  it('keeps what was seen, once, with time and place, and a changed result beside the first', async () => {
+  it('stores each result once, with its time and source, and a changed result beside the first', async () => {
     const ledger = await open()
     expect(await ledger.record('11', [first, second], 'draw')).toBe(2)
     expect(await ledger.record('11', [first, { ...second, numbers: [1, 1, 1] }], 'history')).toBe(1)
@@ -54,17 +54,17 @@ describe.each(['IndexedDB', 'memory'])('the ledger in %s', (kind) => {
     expect(await ledger.load('12')).toEqual([])
   })
 
-  it('tells of new lines, and gives the same array until there are some', async () => {
+  it('notifies of new lines, and returns the same array until there are some', async () => {
     const ledger = await open()
-    const heard = vi.fn<() => void>()
+    const listener = vi.fn<() => void>()
     expect(ledger.snapshot('11')).toBeNull()
     await ledger.record('11', [first], 'draw')
-    const before = ledger.snapshot('11')
-    ledger.subscribe(heard)
+    const snapshot = ledger.snapshot('11')
+    ledger.subscribe(listener)
     expect(await ledger.record('11', [first], 'draw')).toBe(0)
-    expect([ledger.snapshot('11') === before, heard.mock.calls.length]).toEqual([true, 0])
+    expect([ledger.snapshot('11') === snapshot, listener.mock.calls.length]).toEqual([true, 0])
     await ledger.record('11', [second], 'draw')
-    expect([ledger.snapshot('11')?.length, heard.mock.calls.length]).toEqual([2, 1])
+    expect([ledger.snapshot('11')?.length, listener.mock.calls.length]).toEqual([2, 1])
   })
 
   it('is empty after it was erased', async () => {
@@ -76,12 +76,12 @@ describe.each(['IndexedDB', 'memory'])('the ledger in %s', (kind) => {
 })
 
 describe('the ledger of a browser', () => {
-  it('loses nothing when tabs write at once', async () => {
+  it('loses nothing if two tabs write at once', async () => {
     const period = fc.integer({ min: 100_001, max: 100_006 }).map(String)
     const numbers = fc.tuple(fc.constantFrom(1, 2), fc.constant(3), fc.constant(3))
-    const sightings = fc.array(fc.record({ period, numbers }), { maxLength: 5 })
+    const results = fc.array(fc.record({ period, numbers }), { maxLength: 5 })
     await fc.assert(
-      fc.asyncProperty(sightings, sightings, sightings, async (one, other, third) => {
+      fc.asyncProperty(results, results, results, async (one, other, third) => {
         const tabs = [await tab(), await tab()]
         await Promise.all([
           tabs[0]?.record('11', one, 'draw'),
@@ -98,7 +98,7 @@ describe('the ledger of a browser', () => {
     )
   })
 
-  it('lives in memory where the browser refuses IndexedDB', async () => {
+  it('is kept in memory if the browser refuses IndexedDB', async () => {
     for (const indexedDB of [undefined, { open: breaks }]) {
       vi.stubGlobal('indexedDB', indexedDB)
       const ledger = await tab()
@@ -108,20 +108,20 @@ describe('the ledger of a browser', () => {
   })
 })
 
-it('a ledger gives up where other tabs write time and again', async () => {
+it('a ledger gives up after five attempts if other tabs keep writing', async () => {
   let tries = 0
   const append = async () => ((tries += 1) > 9 ? 9 : null)
-  await expect(createLedger({ ...noStore, append }, now).record('11', [first], 'draw')).rejects.toThrow('elsewhere')
+  await expect(createLedger({ ...noStore, append }, now).record('11', [first], 'draw')).rejects.toThrow('keep writing')
   expect(tries).toBe(5)
 })
 
-it('a tab has one ledger, by the clock of its device', async () => {
+it('openLedger returns the same ledger each time, which uses the clock of the device', async () => {
   vi.spyOn(Date, 'now').mockReturnValue(7)
   await (await openLedger()).record('11', [first], 'draw')
   expect((await openLedger()).snapshot('11')).toMatchObject([{ seenAt: 7 }])
 })
 
-/** Rows as another build may have left them, each under the next place. */
+/** Stores rows as another build may have left them, each at the next position. */
 async function put(...rows: readonly object[]): Promise<void> {
   const database = await openDB(LEDGER_DATABASE, undefined, {
     upgrade: (made) => void made.createObjectStore('lines', { keyPath: ['gameId', 'at'] }),
@@ -137,16 +137,16 @@ async function rowsIn(): Promise<unknown[]> {
   return rows
 }
 
-/** As 4f08a60 wrote them. */
+/** A row of the build of 4f08a60. */
 const HASH = '5f2c8f0cbe1d6fd8e6b8d3b60a1b7f9c2b1f1a0e9d8c7b6a5f4e3d2c1b0a9f8e'
 const EARLIER = { gameId: '11', seenAt: 1_790_000_000_000, hash: HASH, numbers: [4, 6, 5] }
 
 describe('lines of other builds', () => {
-  it('are read where this one can answer for them, and stay, and silence nothing', async () => {
+  it('stay stored, and are read if this build knows their form and source', async () => {
     const rows = [
       { period: '100001', by: 'a field of the next build' },
       { period: '100002', source: 'a place of the next build' },
-      // Nobody can answer for files.
+      // A source that this build does not know.
       { period: '100003', source: 'file' },
       { period: '100004', hash: null },
       ...[[4, 6], [4, 6, 0.5], []].map((numbers) => ({ period: '100005', numbers })),
@@ -160,7 +160,7 @@ describe('lines of other builds', () => {
     expect(await rowsIn()).toHaveLength(rows.length + 2)
   })
 
-  it('of the build of 50a5a0f8 are all read, and the next line stands behind them', async () => {
+  it('are all read if the build of 50a5a0f8 wrote them, and the next line is added after them', async () => {
     const rows = formerRows['50a5a0f8'].ledger
     await put(...rows)
     const read = rows.map(({ gameId: _gameId, at: _at, ...line }) => line)
@@ -171,9 +171,9 @@ describe('lines of other builds', () => {
     expect(await rowsIn()).toEqual([...rows, expect.objectContaining({ at: 2, period: '20261121-0182' })])
   })
 
-  it('may be anything at all', async () => {
-    const place = fc.oneof(fc.nat(20), fc.double({ noNaN: true }), fc.string(), fc.date({ noInvalidDate: true }))
-    const rows = fc.array(fc.tuple(place, fc.dictionary(fc.string(), fc.jsonValue())), { maxLength: 8 })
+  it('never keep new lines from being added, whatever they hold', async () => {
+    const position = fc.oneof(fc.nat(20), fc.double({ noNaN: true }), fc.string(), fc.date({ noInvalidDate: true }))
+    const rows = fc.array(fc.tuple(position, fc.dictionary(fc.string(), fc.jsonValue())), { maxLength: 8 })
     await fc.assert(
       fc.asyncProperty(rows, async (left) => {
         await (await openLedgerStore()).clear()

@@ -2,15 +2,15 @@ import { createListeners } from '@/lib/listeners'
 import { type Observation, type SeenResult, unseenIn, withDays } from './observations'
 import { type KeptLines, type LedgerStore, openLedgerStore } from './ledger-store'
 
-/** How often lines are added anew because another tab was faster. */
-const TRIES = 5
+/** Attempts to add lines while other tabs add lines, too. */
+const MAX_ATTEMPTS = 5
 
 export type Ledger = ReturnType<typeof createLedger>
 
 /**
- * What this device has seen of the draws. Methods follow each other as they were called; those that
- * write reject where the browser refuses to store.
- * @param now in epoch ms
+ * Published results as this device has seen them. Calls run one after another, in the order in
+ * which they were made. `record` and `erase` reject if the browser refuses to store.
+ * @param now returns epoch ms
  */
 export function createLedger(store: LedgerStore, now: () => number) {
   const { subscribe, notify } = createListeners()
@@ -19,7 +19,7 @@ export function createLedger(store: LedgerStore, now: () => number) {
 
   const enqueue = <T>(task: () => Promise<T>): Promise<T> => {
     const turn = work.then(task)
-    // The caller of that turn has its failure; the next turn begins all the same.
+    // The caller gets the error; the next task runs anyway.
     work = turn.catch(() => undefined)
     return turn
   }
@@ -38,16 +38,17 @@ export function createLedger(store: LedgerStore, now: () => number) {
   return {
     subscribe,
 
-    /** As `load`, of what has been read: the same list until a line is added, null before that. */
+    /** The lines in memory: the same array until a line is added; null before the first reading. */
     snapshot: (gameId: string): readonly Observation[] | null => cache.get(gameId)?.lines ?? null,
 
+    /** Reads the lines of a game, oldest first. */
     load: (gameId: string): Promise<readonly Observation[]> => enqueue(async () => (await read(gameId)).lines),
 
-    /** @returns how many lines were added; what is known already adds none */
+    /** Adds results that are not in the ledger yet. @returns the number of added lines */
     record: (gameId: string, seen: readonly SeenResult[], source: Observation['source']): Promise<number> =>
       enqueue(async () => {
         const seenAt = now()
-        for (let tries = 0; tries < TRIES; tries += 1) {
+        for (let tries = 0; tries < MAX_ATTEMPTS; tries += 1) {
           const { lines, last } = await read(gameId)
           const added = unseenIn(lines, withDays(lines, seen, seenAt), seenAt).map(
             ({ period, numbers, day }): Observation => ({
@@ -64,12 +65,13 @@ export function createLedger(store: LedgerStore, now: () => number) {
             keep(gameId, { lines: [...lines, ...added], last: addedLast })
             return added.length
           }
+          // Another tab has added lines: read them and try again.
           cache.delete(gameId)
         }
-        throw new Error('the ledger is being written elsewhere')
+        throw new Error('other tabs keep writing to the ledger')
       }),
 
-    /** For a member who erases this device. */
+    /** Removes all lines, when the member erases this device. */
     erase: (): Promise<void> =>
       enqueue(async () => {
         await store.clear()
@@ -79,10 +81,10 @@ export function createLedger(store: LedgerStore, now: () => number) {
   }
 }
 
-/** Whatever asks for it in this tab gets the same one: it holds what was read of the database. */
+/** Shared by all callers in this tab, because it caches the lines read from the database. */
 let opened: Promise<Ledger> | null = null
 
-/** The one ledger of this tab. Never part of what loads at the start. */
+/** The one ledger of this tab. Must not be part of the first load. */
 export function openLedger(): Promise<Ledger> {
   opened ??= openLedgerStore().then((store) => createLedger(store, () => Date.now()))
   return opened

@@ -11,19 +11,19 @@ const seen = (period: string, text: string, seenAt = 1, source: Observation['sou
   return { period, numbers: [first, second, third], seenAt, source }
 }
 
-describe('what is new to a ledger', () => {
+describe('unseenIn', () => {
   const kept = [seen('100001', '465', 1, 'draw'), seen('100002', '123', 2)]
 
   it.each<[string, Observation, boolean]>([
-    ['the same from another place', seen('100001', '465', 9, 'history'), false],
+    ['the same result from another source', seen('100001', '465', 9, 'history'), false],
     ['other numbers', seen('100001', '466', 9), true],
     ['the same numbers in another order', seen('100001', '456', 9), true],
     ['another period', seen('100003', '465', 9), true],
-  ])('%s', (_name, one, isNew) => {
+  ])('compares period and numbers: %s', (_name, one, isNew) => {
     expect(unseenIn(kept, [one], 9)).toEqual(isNew ? [one] : [])
   })
 
-  it('is named once', () => {
+  it('returns equal results once', () => {
     const found = [
       seen('100003', '111', 5),
       seen('100003', '111', 6),
@@ -35,18 +35,18 @@ describe('what is new to a ledger', () => {
 })
 
 describe('an alarm', () => {
-  it('has both results and both times, one for each other result, and none where all voices agree', () => {
+  it('is raised once for each other result of a period, and not for equal results', () => {
     const first = seen('100001', '465', 10, 'draw')
     const changed = seen('100001', '466', 20)
     const again = seen('100001', '111', 30)
-    const alike = [seen('100001', '466', 25), seen('100002', '123', 11), seen('100002', '123', 12, 'draw')]
-    expect(alarmsIn([first, changed, ...alike, again])).toEqual([
+    const repeated = [seen('100001', '466', 25), seen('100002', '123', 11), seen('100002', '123', 12, 'draw')]
+    expect(alarmsIn([first, changed, ...repeated, again])).toEqual([
       { period: '100001', first, later: again },
       { period: '100001', first, later: changed },
     ])
   })
 
-  it('takes what was added first for the first, whatever the clock said', () => {
+  it('takes the line added first for the first result, whatever the clock said', () => {
     const first = seen('100001', '465', 9, 'draw')
     const later = seen('100001', '466', 5)
     expect(alarmsIn([first, later])).toEqual([{ period: '100001', first, later }])
@@ -60,19 +60,19 @@ describe('a number that may come again', () => {
   const rounds = (...all: [period: string, text: string][]): SeenResult[] =>
     all.map(([period, text]) => ({ period, numbers: seen(period, text).numbers }))
 
-  it('is one of the same day within half a day, and else of another', () => {
+  it('belongs to the same day for half a day while numbers are high enough, and otherwise to another', () => {
     const kept = [{ ...seen('0480', '465', MORNING), day: '2026-11-21 09:00:00' }]
     const dayAt = (period: string, at: number) => withDays(kept, rounds([period, '111']), at)[0]?.day
     expect(dayAt('0480', MORNING)).toBe('2026-11-21 09:00:00')
     expect(dayAt('0481', MORNING + 12 * HOUR_MS)).toBe('2026-11-21 09:00:00')
-    // Behind by some rounds, as another answer may be.
+    // A lower number, as in an answer from a server that lags.
     expect(dayAt('0478', MORNING + 60_000)).toBe('2026-11-21 09:00:00')
     expect(dayAt('0012', MORNING + 11 * HOUR_MS)).toBe('2026-11-21 20:00:00')
     expect(dayAt('0480', MORNING + 24 * HOUR_MS)).toBe('2026-11-22 09:00:00')
     expect(dayAt('0480', MORNING - HOUR_MS)).toBe('2026-11-21 08:00:00')
   })
 
-  it('is of the newest one’s day up to where the numbers begin anew, in whichever order they are sent', () => {
+  it('has the day of the newest result, and results of the day before are left out, in either order', () => {
     const list = rounds(['0002', '111'], ['0001', '112'], ['0960', '113'], ['0959', '114'])
     const day = '2026-11-21 09:00:00'
     const ofDay = list.slice(0, 2).map((one) => ({ ...one, day }))
@@ -82,12 +82,12 @@ describe('a number that may come again', () => {
     expect(withDays([], [], MORNING)).toEqual([])
   })
 
-  it('is no such one where it tells its day, or no day has so many rounds', () => {
+  it('has no day if it contains a date or is too high for a day', () => {
     const list = rounds(['20261121-0480', '111'], ['3467812', '112'])
     expect(withDays([], list, MORNING)).toEqual(list)
   })
 
-  it('raises no alarm where its day is not known, as in lines of older builds', () => {
+  it('raises no alarm if its day is unknown, as in lines of older builds', () => {
     const lines = [seen('0480', '465', MORNING), seen('0480', '111', MORNING + 24 * HOUR_MS)]
     expect(alarmsIn(lines)).toEqual([])
     expect(alarmsIn(lines.map((line) => ({ ...line, day: '' })))).toEqual([])
@@ -95,11 +95,11 @@ describe('a number that may come again', () => {
     expect(alarmsIn(lines.map((line) => ({ ...line, period: '20261121-0480' })))).toHaveLength(1)
   })
 
-  /** One round every three minutes, numbered from 1 at an hour that the device does not know. */
+  /** One period every three minutes, numbered from 1 at an hour that the device does not know. */
   const EVERY_MS = 3 * 60_000
   const look = fc.record({ after: fc.integer({ min: 1, max: 40 * HOUR_MS }), shows: fc.integer({ min: 1, max: 400 }) })
 
-  it('raises no alarm on a platform that numbers its rounds anew each day, whenever somebody looks', async () => {
+  it('raises no alarm on a platform that restarts its numbers each day, whenever results are read', async () => {
     await fc.assert(
       fc.asyncProperty(fc.nat(23), fc.array(look, { minLength: 2, maxLength: 12 }), async (midnight, looks) => {
         let now = MORNING
@@ -109,7 +109,7 @@ describe('a number that may come again', () => {
           const ended = Math.floor((now - midnight * HOUR_MS) / EVERY_MS)
           const list = Array.from({ length: shows }, (_, back) => ended - back).map((round) => ({
             period: String((round % 480) + 1).padStart(4, '0'),
-            // Other numbers each day.
+            // Other results each day.
             numbers: [1 + (round % 6), 1 + (Math.floor(round / 480) % 6), 1 + (round % 5)] as const,
           }))
           await ledger.record('11', list.slice(0, 1), 'draw')
@@ -120,7 +120,7 @@ describe('a number that may come again', () => {
     )
   })
 
-  it('raises an alarm where a round of this day reads otherwise later', async () => {
+  it('raises an alarm if the result of a period of this day changes later', async () => {
     let now = MORNING
     const ledger = createLedger(noStore, () => now)
     for (let round = 480; round < 520; round += 1) {
@@ -131,7 +131,7 @@ describe('a number that may come again', () => {
     expect(alarmsIn(await ledger.load('11'))).toMatchObject([{ period: '0517', later: { numbers: [1, 1, 1] } }])
   })
 
-  it('is counted once of each day, and not twice where its day is not certain', () => {
+  it('counts once for each day, and once if equal results may be of one day', () => {
     const day = '2026-11-21 09:00:00'
     const kept = [{ ...seen('0480', '465', MORNING), day }]
     const again = (text: string, at: number) => unseenIn(kept, withDays(kept, rounds(['0480', text]), at), at)

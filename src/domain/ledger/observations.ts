@@ -5,19 +5,20 @@ import { utcText } from '@/lib/time'
 const whole = v.pipe(v.number(), v.safeInteger())
 
 /**
- * Only ever added: a changed result is a second line, and takes nothing away from the first. What a
- * later build adds to it is left out.
+ * One line of the ledger. Lines are only added: a changed result is a second line beside the first.
+ * Unknown fields of a later build are left out.
  */
 export const observation = v.object({
   period: v.string(),
   numbers: v.pipe(v.strictTuple([whole, whole, whole]), v.readonly()),
   /** Epoch ms, by this device's clock. */
   seenAt: whole,
-  /** Where the result was seen: a game's card or screen, or its history. */
+  /** Where the result was shown: a game's card or screen, or its history. */
   source: v.picklist(['draw', 'history']),
   /**
-   * Of a number that may come again: since when the rounds that are numbered with it are seen, as
-   * "2026-11-21 09:00:20". Not there where nobody knows, as in lines of older builds.
+   * Tells apart the periods of a number that may come again: when this device first saw a period of
+   * the same day, as "2026-11-21 09:00:20" UTC. Missing if the number never comes again; missing or
+   * '' if the day is unknown, as in lines of older builds.
    */
   day: v.exactOptional(v.fallback(v.string(), '')),
 })
@@ -26,10 +27,10 @@ export type Observation = v.InferOutput<typeof observation>
 
 export type SeenResult = Pick<Observation, 'period' | 'numbers' | 'day'>
 
-/** The lines of each round as they were added: a clock that was wrong turns none around. */
+/** The lines of each period in the order in which they were added, whatever the clock said. */
 export type ObservationsByPeriod = ReadonlyMap<string, readonly Observation[]>
 
-/** A round is known by its number, and by its day where the number may come again. */
+/** Key of a period: its number, and its day if the number may come again. */
 export function periodKeyOf({ period, day }: Pick<SeenResult, 'period' | 'day'>): string {
   return day === undefined || !mayComeAgain(period) ? period : `${period}|${day}`
 }
@@ -45,70 +46,75 @@ export function groupByPeriod(entries: readonly Observation[]): ObservationsByPe
 }
 
 /**
- * For so long one numbering is known to go on. Within it, a day that had begun anew would have come
- * less than half as far as the day before: so a number that is higher than half of the highest is
- * of the same numbering.
+ * Longest time for which a day's numbering is taken to go on. If a new day had begun within these
+ * 12 hours, its numbers would be less than half of the highest of the day before. So a number above
+ * half of the highest is of the same day.
  */
 const SAME_DAY_MS = 12 * 3_600_000
 
 const numberOf = ({ period }: Pick<SeenResult, 'period'>) => Number(digitsAtEnd(period))
 
 /**
- * The results of one answer with their days, where their numbers may come again. Those from behind
- * a day's first round are left out: nobody knows their day.
- * @param seen as the answer has them, newest first, or oldest first
+ * Adds the day to the results of one answer, if all their numbers may come again. Results of the
+ * day before, at the end of the list, are left out, because their day is unknown.
+ * @param seen in the order of the answer, newest or oldest first
  * @param at epoch ms, by this device's clock
+ * @returns newest first, if days were added
  */
 export function withDays(observations: readonly Observation[], seen: readonly SeenResult[], at: number): SeenResult[] {
   if (!seen.every(mayComeAgainOf)) return [...seen]
   const newestFirst = isRising(seen) ? [...seen].reverse() : seen
   const [newest] = newestFirst
   if (newest === undefined) return []
-  const firstOfDay = newestFirst.findIndex((one, index) => {
-    const before = newestFirst[index - 1]
-    return before !== undefined && numberOf(one) > numberOf(before)
+  const firstOfDayBefore = newestFirst.findIndex((result, index) => {
+    const newer = newestFirst[index - 1]
+    return newer !== undefined && numberOf(result) > numberOf(newer)
   })
-  const ofDay = firstOfDay === -1 ? newestFirst : newestFirst.slice(0, firstOfDay)
+  const ofDay = firstOfDayBefore === -1 ? newestFirst : newestFirst.slice(0, firstOfDayBefore)
   const day = dayOf(observations, newest, at)
-  return ofDay.map((one) => ({ ...one, day }))
+  return ofDay.map((result) => ({ ...result, day }))
 }
 
 const mayComeAgainOf = ({ period }: SeenResult) => mayComeAgain(period)
 
 function isRising(seen: readonly SeenResult[]): boolean {
-  const steps = seen.slice(1).map((one, index) => Math.sign(numberOf(one) - numberOf(seen[index] ?? one)))
+  const steps = seen.slice(1).map((result, index) => Math.sign(numberOf(result) - numberOf(seen[index] ?? result)))
   return steps.reduce((sum, step) => sum + step, 0) > 0
 }
 
+/** The day of the newest result: that of the last line with a day, or a new one that starts now. */
 function dayOf(entries: readonly Observation[], newest: SeenResult, at: number): string {
   const day = entries.reduce((last, entry) => entry.day || last, '')
   const since = Date.parse(`${day.replace(' ', 'T')}Z`)
-  const highest = entries.reduce((most, entry) => (entry.day === day ? Math.max(most, numberOf(entry)) : most), 0)
-  // Seconds are left out of it.
+  const highest = entries.reduce((max, entry) => (entry.day === day ? Math.max(max, numberOf(entry)) : max), 0)
+  // `day` has whole seconds, so `at` may be up to a second before it.
   const isSame = at - since > -1000 && at - since <= SAME_DAY_MS && 2 * numberOf(newest) > highest
   return isSame ? day : utcText(at)
 }
 
-/** Results of one number that are alike are taken for one round, if they are no farther apart. */
-const ALIKE_MS = 2 * 24 * 3_600_000
+/** Equal results of one number count as the same period if they were seen within two days. */
+const SAME_RESULT_MS = 2 * 24 * 3_600_000
 
-/** What a ledger does not hold yet, each once. */
+/**
+ * The results that a ledger does not have yet, each once.
+ * @param at epoch ms, by this device's clock
+ */
 export function unseenIn(kept: readonly Observation[], seen: readonly SeenResult[], at: number): SeenResult[] {
-  const asked = new Set(seen.map(({ period }) => period))
+  const seenPeriods = new Set(seen.map(({ period }) => period))
   const ofPeriod = new Map<string, SeenResult[]>()
   for (const one of kept)
-    if (asked.has(one.period) && (!mayComeAgain(one.period) || at - one.seenAt <= ALIKE_MS))
+    if (seenPeriods.has(one.period) && (!mayComeAgain(one.period) || at - one.seenAt <= SAME_RESULT_MS))
       ofPeriod.set(one.period, [...(ofPeriod.get(one.period) ?? []), one])
   return seen.filter((one) => {
     const known = ofPeriod.get(one.period) ?? []
-    // Of another day, or of none, it may be the same round all the same: it is not counted twice.
+    // Days are not compared: with another or no day, it may still be the same period.
     if (known.some((other) => sameNumbers(other, one))) return false
     ofPeriod.set(one.period, [...known, one])
     return true
   })
 }
 
-/** A drawn result must never change: both values, both times. */
+/** A published result has changed, which must never happen: both results, with their times. */
 export interface Alarm {
   period: string
   first: Observation
@@ -116,7 +122,7 @@ export interface Alarm {
   later: Observation
 }
 
-/** By the time of the change, newest first. Nothing is said of a round whose day nobody knows. */
+/** All changed results, the newest change first. Periods of an unknown day raise no alarm. */
 export function alarmsIn(entries: readonly Observation[]): Alarm[] {
   const alarms = [...groupByPeriod(entries).values()].flatMap(([first, ...rest]): Alarm[] => {
     if (first === undefined || ((first.day ?? '') === '' && mayComeAgain(first.period))) return []
@@ -128,7 +134,10 @@ export function alarmsIn(entries: readonly Observation[]): Alarm[] {
   return alarms.sort((left, right) => right.later.seenAt - left.later.seenAt)
 }
 
-/** Of each round. Of a number without its day it is the first that was seen. */
+/**
+ * The first result of each period. Lines of a number that may come again count as one period if
+ * they have no day.
+ */
 export function firstResults(entries: readonly Observation[]): SeenResult[] {
   return [...groupByPeriod(entries).values()].flatMap(([first]) =>
     first === undefined

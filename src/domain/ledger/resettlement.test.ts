@@ -16,67 +16,97 @@ const big: Numbers = [4, 6, 5]
 const small: Numbers = [1, 1, 1]
 
 type Known = { ledger?: Numbers | null; shown?: string | null; now?: string | null }
-const evidence = ({ ledger = big, shown = '1.95', now = null }: Known = {}): SettlementSources => ({
+const sourcesOf = ({ ledger = big, shown = '1.95', now = null }: Known = {}): SettlementSources => ({
   publishedNumbers: () => ledger,
   shownPayout: () => shown,
   payoutNow: () => now,
 })
 
-const of = (line: Partial<OrderLine>) => orderOf({ lines: [lineOf(line)] })
+const orderWith = (line: Partial<OrderLine>) => orderOf({ lines: [lineOf(line)] })
 const both = (...lines: OrderLine[]) => orderOf({ lines, total: money('2000') })
-const amountsOf = (what: string, expected: string, told: string) => ({ what, expected, told })
+const amountsOf = (what: string, expected: string, recorded: string) => ({ what, expected, recorded })
 
-describe('an order that is settled again', () => {
-  const short = { ...of({ stake: money('333'), recordedReturn: money('650.01') }), total: money('333') }
+describe('resettle', () => {
+  const short = { ...orderWith({ stake: money('333'), recordedReturn: money('650.01') }), total: money('333') }
   const lost = { outcome: 'lost' as const, recordedReturn: ZERO }
-  const lostAll = of({ ...lost, type: 'small', recordedReturn: money('1000') })
+  const lostAll = orderWith({ ...lost, type: 'small', recordedReturn: money('1000') })
   const returned = money('1950')
 
   it.each<[string, Order, Known, Partial<Resettlement>]>([
     ['won, gross', orderOf(), {}, { isHeldAgainstLedger: true, returned, net: money('950') }],
-    ['won, told without the stake', of({ recordedReturn: money('950') }), {}, { returned }],
-    ['won, cut behind the second decimal', short, { shown: '1.95201' }, { returned: money('650.01933') }],
-    ['lost, whatever is told of its return', lostAll, { shown: null }, { returned: ZERO, net: money('-1000') }],
-    ['of two lines', both(lineOf(), lineOf({ ...lost, type: 'pair' })), {}, { returned, net: money('-50') }],
-    ['whose numbers stand in the ledger alone', orderOf({ numbers: null }), {}, { isHeldAgainstLedger: true }],
-    ['whose numbers stand in the order alone', orderOf(), { ledger: null }, { isHeldAgainstLedger: false, returned }],
-    ['of an unknown payout that is explained by today’s', orderOf(), { shown: null, now: '1.95' }, { returned }],
-  ])('agrees: %s', (_name, order, known, expected) => {
-    expect(resettle(order, evidence(known))).toMatchObject({ verdict: 'agreed', ...expected })
+    ['won, with a net return', orderWith({ recordedReturn: money('950') }), {}, { returned }],
+    ['won, with a return cut to two decimals', short, { shown: '1.95201' }, { returned: money('650.01933') }],
+    ['lost, whatever its recorded return', lostAll, { shown: null }, { returned: ZERO, net: money('-1000') }],
+    ['two lines', both(lineOf(), lineOf({ ...lost, type: 'pair' })), {}, { returned, net: money('-50') }],
+    ['numbers in the ledger only', orderOf({ numbers: null }), {}, { isHeldAgainstLedger: true }],
+    ['numbers in the order only', orderOf(), { ledger: null }, { isHeldAgainstLedger: false, returned }],
+    [
+      'an unknown payout, with a return that the present one explains',
+      orderOf(),
+      { shown: null, now: '1.95' },
+      { returned },
+    ],
+  ])('agrees with an order: %s', (_name, order, known, expected) => {
+    expect(resettle(order, sourcesOf(known))).toMatchObject({ verdict: 'agreed', ...expected })
   })
 
-  const wonAsLost = { what: 'outcome', expected: 'won', told: 'lost' }
+  const wonAsLost = { what: 'outcome', expected: 'won', recorded: 'lost' }
   const other: Numbers = [4, 6, 6]
 
   it.each<[string, Order, Known, object[]]>([
-    ['other numbers', orderOf({ numbers: other }), {}, [{ what: 'numbers', expected: big, told: other }]],
-    ['numbers turned round', { ...of({ outcome: 'lost' }), numbers: small }, {}, [{ what: 'numbers' }, wonAsLost]],
-    ['a loss that was a win', of({ outcome: 'lost' }), {}, [wonAsLost]],
-    ['a win that was a loss', of({ type: 'pair' }), {}, [{ what: 'outcome', expected: 'lost', told: 'won' }]],
-    ['a win paid short', of({ recordedReturn: money('1949.99') }), {}, [amountsOf('return', '1950', '1949.99')]],
-    ['a win paid in excess', of({ recordedReturn: money('1950.01') }), {}, [amountsOf('return', '1950', '1950.01')]],
+    ['other numbers', orderOf({ numbers: other }), {}, [{ what: 'numbers', expected: big, recorded: other }]],
+    [
+      'other numbers and a loss that was a win',
+      { ...orderWith({ outcome: 'lost' }), numbers: small },
+      {},
+      [{ what: 'numbers' }, wonAsLost],
+    ],
+    ['a loss that was a win', orderWith({ outcome: 'lost' }), {}, [wonAsLost]],
+    [
+      'a win that was a loss',
+      orderWith({ type: 'pair' }),
+      {},
+      [{ what: 'outcome', expected: 'lost', recorded: 'won' }],
+    ],
+    ['a win paid short', orderWith({ recordedReturn: money('1949.99') }), {}, [amountsOf('return', '1950', '1949.99')]],
+    [
+      'a win paid in excess',
+      orderWith({ recordedReturn: money('1950.01') }),
+      {},
+      [amountsOf('return', '1950', '1950.01')],
+    ],
     ['a win paid at another payout', orderOf(), { shown: '1.98', now: '1.95' }, [amountsOf('return', '1980', '1950')]],
     ['a total that is not the sum', orderOf({ total: money('1001') }), {}, [amountsOf('total', '1000', '1001')]],
-    ['a difference beside what is unknown', both(lineOf(lost), lineOf({ gameId: '13' })), {}, [{ what: 'outcome' }]],
-  ])('differs: %s', (_name, order, known, differences) => {
-    expect(resettle(order, evidence(known))).toMatchObject({ verdict: 'differs', differences })
-    expect(differencesOf(order, evidence(known))).toMatchObject(differences)
+    [
+      'a difference beside a line that cannot be checked',
+      both(lineOf(lost), lineOf({ gameId: '13' })),
+      {},
+      [{ what: 'outcome' }],
+    ],
+  ])('differs from an order: %s', (_name, order, known, differences) => {
+    expect(resettle(order, sourcesOf(known))).toMatchObject({ verdict: 'differs', differences })
+    expect(differencesOf(order, sourcesOf(known))).toMatchObject(differences)
   })
 
   it.each<[string, Order, Known, UnknownReason[]]>([
     ['an open order', orderOf({ isSettled: false }), {}, ['open']],
-    ['an open line', of({ outcome: 'pending' }), {}, ['open']],
+    ['an open line', orderWith({ outcome: 'pending' }), {}, ['open']],
     ['no lines', orderOf({ lines: [] }), {}, ['noLines']],
-    ['rules that are not published', of({ gameId: '13' }), {}, ['noRules']],
-    ['an option nobody knows', of({ type: 'triple' }), {}, ['noRules']],
-    ['no numbers anywhere', orderOf({ numbers: null }), { ledger: null }, ['noNumbers']],
-    ['a return that is not told', of({ recordedReturn: null }), {}, ['noReturn']],
-    ['a payout that nobody knows', orderOf(), { shown: null }, ['noPayout']],
-    ['a payout of today that explains nothing', orderOf(), { shown: null, now: '1.9' }, ['noPayout']],
-    ['two lines alike', both(lineOf({ gameId: '13' }), lineOf({ gameId: '13' })), {}, ['noRules']],
-  ])('cannot be told: %s', (_name, order, known, reasons) => {
-    expect(resettle(order, evidence(known))).toEqual({ verdict: 'unknown', reasons })
-    expect(differencesOf(order, evidence(known))).toEqual([])
+    ['a game without published rules', orderWith({ gameId: '13' }), {}, ['noRules']],
+    ['an unknown option', orderWith({ type: 'triple' }), {}, ['noRules']],
+    ['no numbers in the order or the ledger', orderOf({ numbers: null }), { ledger: null }, ['noNumbers']],
+    ['no recorded return', orderWith({ recordedReturn: null }), {}, ['noReturn']],
+    ['an unknown payout', orderOf(), { shown: null }, ['noPayout']],
+    [
+      'an unknown payout, with a return that the present one does not explain',
+      orderOf(),
+      { shown: null, now: '1.9' },
+      ['noPayout'],
+    ],
+    ['two lines with the same reason', both(lineOf({ gameId: '13' }), lineOf({ gameId: '13' })), {}, ['noRules']],
+  ])('cannot check an order: %s', (_name, order, known, reasons) => {
+    expect(resettle(order, sourcesOf(known))).toEqual({ verdict: 'unknown', reasons })
+    expect(differencesOf(order, sourcesOf(known))).toEqual([])
   })
 })
 
@@ -85,35 +115,35 @@ const faces = fc.integer({ min: 1, max: 6 })
 const draws = fc.tuple(faces, faces, faces)
 const picks = fc.uniqueArray(fc.constantFrom('big', 'small', 'single', 'pair'), { minLength: 1 })
 
-/** As an honest platform settles it. */
-function honestOrder(numbers: Numbers, types: readonly string[], stake: Money, tells: 'gross' | 'net'): Order {
+/** An order as an honest platform settles it, with gross or net returns. */
+function honestOrder(numbers: Numbers, types: readonly string[], stake: Money, returns: 'gross' | 'net'): Order {
   const lines = types.map((type) => {
     const isWon = ruleInGame('11', type)?.wins(numbers) === true
     const gross = multiply(stake, '1.95')
-    const recordedReturn = isWon ? (tells === 'gross' ? gross : subtract(gross, stake)) : ZERO
+    const recordedReturn = isWon ? (returns === 'gross' ? gross : subtract(gross, stake)) : ZERO
     return lineOf({ type, stake, outcome: isWon ? 'won' : 'lost', recordedReturn })
   })
   return orderOf({ numbers, lines, total: sum(lines.map((line) => line.stake)) })
 }
 
-describe('settling again', () => {
-  it('never accuses an honest platform, whichever way it tells returns', () =>
-    forAll(draws, picks, stakes, fc.constantFrom('gross', 'net'), (numbers, types, stake, tells) => {
-      const order = honestOrder(numbers, types, stake, tells)
-      expect(resettle(order, evidence({ ledger: numbers })).verdict).toBe('agreed')
+describe('resettle, for any order', () => {
+  it('agrees with an honest platform, whether it records gross or net returns', () =>
+    forAll(draws, picks, stakes, fc.constantFrom('gross', 'net'), (numbers, types, stake, returns) => {
+      const order = honestOrder(numbers, types, stake, returns)
+      expect(resettle(order, sourcesOf({ ledger: numbers })).verdict).toBe('agreed')
     }))
 
-  it('finds every outcome that was turned round', () =>
+  it('finds every reversed outcome', () =>
     forAll(draws, picks, stakes, fc.nat(3), (numbers, types, stake, which) => {
       const order = honestOrder(numbers, types, stake, 'gross')
-      const turned = (line: OrderLine) => ({ ...line, outcome: line.outcome === 'won' ? 'lost' : 'won' }) as const
-      const lines = order.lines.map((line, at) => (at === which % types.length ? turned(line) : line))
-      expect(resettle({ ...order, lines }, evidence({ ledger: numbers })).verdict).toBe('differs')
+      const reversed = (line: OrderLine) => ({ ...line, outcome: line.outcome === 'won' ? 'lost' : 'won' }) as const
+      const lines = order.lines.map((line, at) => (at === which % types.length ? reversed(line) : line))
+      expect(resettle({ ...order, lines }, sourcesOf({ ledger: numbers })).verdict).toBe('differs')
     }))
 
-  it('is counted', () => {
-    const orders = [orderOf(), ...[{ outcome: 'lost' as const }, { gameId: '13' }].map((fields) => of(fields))]
-    const totals = resettlementTotals(orders.map((one) => resettle(one, evidence({ ledger: null }))))
+  it('is counted by verdict in resettlementTotals', () => {
+    const orders = [orderOf(), ...[{ outcome: 'lost' as const }, { gameId: '13' }].map((fields) => orderWith(fields))]
+    const totals = resettlementTotals(orders.map((one) => resettle(one, sourcesOf({ ledger: null }))))
     expect(totals).toEqual({ settled: 3, agreed: 1, differing: 1, unknown: 1 })
   })
 })
@@ -123,7 +153,7 @@ const order = (period: string, ...types: string[]) => ({ gameId: '11', period, t
 const shown: ShownPayout = { gameId: '11', period: '20261121-0467', type: 'big', payout: '1.95' }
 
 describe('payouts shown at a confirmation', () => {
-  it('are kept of the chosen options that have one, once, and the oldest go first', () => {
+  it('are kept once for each chosen option that has one, and the oldest are dropped first', () => {
     const options = [option('big', '1.95'), option('small', '1.95'), option('pair', null)]
     expect(withShown([], order('20261121-0467', 'big', 'pair'), options)).toEqual([shown])
     expect(withShown([shown], order('20261121-0467', 'big', 'small'), options)).toEqual([
@@ -148,17 +178,17 @@ describe('payouts shown at a confirmation', () => {
   })
 
   it.each<[string, ShownPayout[], string | null]>([
-    ['kept', [shown], '1.95'],
-    ['of another game', [{ ...shown, gameId: '12' }], null],
-    ['of another draw', [{ ...shown, period: '20261121-0468' }], null],
-    ['of another pick', [{ ...shown, type: 'small' }], null],
-    ['that differ between two orders', [shown, { ...shown, payout: '1.9' }], null],
-    ['of which none is kept', [], null],
-  ])('%s', (_name, kept, payout) => {
+    ['one kept', [shown], '1.95'],
+    ['another game', [{ ...shown, gameId: '12' }], null],
+    ['another period', [{ ...shown, period: '20261121-0468' }], null],
+    ['another pick', [{ ...shown, type: 'small' }], null],
+    ['two orders with different ones', [shown, { ...shown, payout: '1.9' }], null],
+    ['none kept', [], null],
+  ])('are found by game, period and pick: %s', (_name, kept, payout) => {
     expect(shownPayoutOf(kept, shown, { gameId: '11', type: 'big' })).toBe(payout)
   })
 
-  it('settle no order on a number that may come again: the one of another day was shown another', () => {
+  it('are not used for a number that may come again, which was another period on another day', () => {
     const again = { ...shown, period: '0480' }
     expect(shownPayoutOf([again], again, again)).toBeNull()
   })

@@ -9,36 +9,37 @@ import { tolerantArray } from '@/lib/tolerant-array'
 import { memberRecord } from '@/session/store'
 
 export interface SettlementSources {
-  /** The result that this device's ledger has of a period; null for none. */
+  /** The first result of a period in this device's ledger; null if there is none. */
   publishedNumbers: (gameId: string, period: string) => Numbers | null
-  /** Gross, per unit staked, as shown when the order was confirmed; null: not kept here. */
+  /** Gross return per unit staked, as shown at the confirmation; null if not stored here. */
   shownPayout: (order: Order, line: OrderLine) => string | null
-  /** The same, as published now; it may have been another one then. */
+  /** Gross return per unit staked, as published now; it may have been different at the order. */
   payoutNow: (line: OrderLine) => string | null
 }
 
 export type Difference =
-  /** `expected` is the ledger's, `told` the order's. */
+  /** `expected` is from the ledger, `recorded` from the order. */
   | { what: 'numbers'; expected: Numbers; recorded: Numbers }
   | { what: 'outcome'; line: OrderLine; expected: 'won' | 'lost'; recorded: 'won' | 'lost' }
-  /** `expected` has the stake in it, whichever way the platform tells it (reading 47). */
+  /** `expected` includes the stake; `recorded` may or may not (reading 47). */
   | { what: 'return'; line: OrderLine; expected: Money; recorded: Money }
-  /** `expected` is the sum of the lines, `told` the total of the order. */
+  /** `expected` is the sum of the lines, `recorded` the total of the order. */
   | { what: 'total'; expected: Money; recorded: Money }
 
 /**
- * `open`: not settled. `noLines`, `noNumbers`, `noReturn`: the record does not tell them.
- * `noRules`: not published. `noPayout`: not known what was shown at the confirmation, and what is
- * published now does not explain the return. `unreadReturn`: one is told, and cannot be read.
+ * Why an order cannot be checked. `open`: it is not settled. `noLines`, `noReturn`: the record has
+ * none. `noNumbers`: neither the record nor the ledger has any. `noRules`: the rules of the pick
+ * are unknown. `noPayout`: the payout shown at the confirmation is unknown, and the present one
+ * does not explain the return. `unreadReturn`: the record has a return that cannot be read.
  */
 export type UnknownReason = 'open' | 'noLines' | 'noRules' | 'noNumbers' | 'noPayout' | 'noReturn' | 'unreadReturn'
 
 export type Resettlement =
   | {
       verdict: 'agreed'
-      /** False where the numbers stand in the order alone, so that the platform confirms itself. */
+      /** False if the numbers are from the order only: the platform then confirms itself. */
       isHeldAgainstLedger: boolean
-      /** With the stakes of what was won. */
+      /** Includes the stakes of won lines. */
       returned: Money
       net: Money
     }
@@ -54,8 +55,9 @@ interface Finding {
 const nothing: Finding = { differences: [], reasons: [], returned: ZERO }
 
 /**
- * Settles an order again: from the numbers, the picks, the stakes and the payout that was shown.
- * One difference outweighs what cannot be told; what cannot be told outweighs what agrees.
+ * Settles an order again, from the numbers, the picks, the stakes and the payout that was shown,
+ * and compares the result with the record. Any difference gives `differs`; otherwise any part that
+ * cannot be checked gives `unknown`.
  */
 export function resettle(order: Order, evidence: SettlementSources): Resettlement {
   if (!order.isSettled) return { verdict: 'unknown', reasons: ['open'] }
@@ -63,7 +65,7 @@ export function resettle(order: Order, evidence: SettlementSources): Resettlemen
   const published = gameId === undefined ? null : evidence.publishedNumbers(gameId, order.period)
   const numbers = published ?? order.numbers
   const findings = [
-    headOf(order, published),
+    checkOrder(order, published),
     ...order.lines.map((line) =>
       settleLine(line, numbers, { shown: evidence.shownPayout(order, line), now: evidence.payoutNow(line) }),
     ),
@@ -76,19 +78,20 @@ export function resettle(order: Order, evidence: SettlementSources): Resettlemen
   return { verdict: 'agreed', isHeldAgainstLedger: published !== null, returned, net: subtract(returned, order.total) }
 }
 
-/** Empty where the order agrees, and where nobody can tell. */
+/** The differences of an order; empty if it agrees or cannot be checked. */
 export function differencesOf(order: Order, evidence: SettlementSources): Difference[] {
   const resettlement = resettle(order, evidence)
   return resettlement.verdict === 'differs' ? resettlement.differences : []
 }
 
-function headOf({ numbers, lines, total }: Order, published: Numbers | null): Finding {
+/** Checks the order's own numbers and total. */
+function checkOrder({ numbers, lines, total }: Order, published: Numbers | null): Finding {
   const staked = sum(lines.map(({ stake }) => stake))
-  const isOther = numbers !== null && published !== null && numbers.join() !== published.join()
+  const isDifferent = numbers !== null && published !== null && numbers.join() !== published.join()
   return {
     ...nothing,
     differences: [
-      ...(isOther ? [{ what: 'numbers', expected: published, recorded: numbers } as const] : []),
+      ...(isDifferent ? [{ what: 'numbers', expected: published, recorded: numbers } as const] : []),
       ...(lines.length > 0 && compare(staked, total) !== 0
         ? [{ what: 'total', expected: staked, recorded: total } as const]
         : []),
@@ -102,41 +105,42 @@ function settleLine(
   numbers: Numbers | null,
   payouts: { shown: string | null; now: string | null },
 ): Finding {
-  const { gameId, type, outcome: told } = line
+  const { gameId, type, outcome: recorded } = line
   const rule = ruleInGame(gameId, type)
-  if (told === 'pending') return { ...nothing, reasons: ['open'] }
+  if (recorded === 'pending') return { ...nothing, reasons: ['open'] }
   if (rule === null) return { ...nothing, reasons: ['noRules'] }
   if (numbers === null) return { ...nothing, reasons: ['noNumbers'] }
-  if (rule.wins(numbers) !== (told === 'won')) {
-    const expected = told === 'won' ? 'lost' : 'won'
-    return { ...nothing, differences: [{ what: 'outcome', line, expected, recorded: told }] }
+  if (rule.wins(numbers) !== (recorded === 'won')) {
+    const expected = recorded === 'won' ? 'lost' : 'won'
+    return { ...nothing, differences: [{ what: 'outcome', line, expected, recorded }] }
   }
-  return told === 'lost' ? nothing : settleReturn(line, payouts)
+  return recorded === 'lost' ? nothing : settleReturn(line, payouts)
 }
 
 function settleReturn(line: OrderLine, { shown, now }: { shown: string | null; now: string | null }): Finding {
-  const { stake, recordedReturn: told } = line
+  const { stake, recordedReturn: recorded } = line
   const payout = shown ?? now
-  if (told === null) return { ...nothing, reasons: [line.isReturnUnread === true ? 'unreadReturn' : 'noReturn'] }
+  if (recorded === null) return { ...nothing, reasons: [line.isReturnUnread === true ? 'unreadReturn' : 'noReturn'] }
   if (payout === null) return { ...nothing, reasons: ['noPayout'] }
   const expected = multiply(stake, payout)
-  if (isAbout(told, expected) || isAbout(told, subtract(expected, stake))) return { ...nothing, returned: expected }
-  // The payout of today is no promise of then.
+  if (isAbout(recorded, expected) || isAbout(recorded, subtract(expected, stake)))
+    return { ...nothing, returned: expected }
+  // The present payout may differ from the one that was shown, so it proves no difference.
   if (shown === null) return { ...nothing, reasons: ['noPayout'] }
-  return { ...nothing, differences: [{ what: 'return', line, expected, recorded: told }] }
+  return { ...nothing, differences: [{ what: 'return', line, expected, recorded }] }
 }
 
-const SMALLEST_PART = money('0.01')
+const ROUNDING_ERROR = money('0.01')
 
-/** But for what is cut or rounded behind the second decimal. */
+/** True if the amounts differ by less than 0.01, as after rounding to two decimals. */
 function isAbout(left: Money, right: Money): boolean {
   const difference = subtract(left, right)
-  return compare(difference, SMALLEST_PART) < 0 && compare(subtract(ZERO, difference), SMALLEST_PART) < 0
+  return compare(difference, ROUNDING_ERROR) < 0 && compare(subtract(ZERO, difference), ROUNDING_ERROR) < 0
 }
 
 export type ResettlementTotals = ReturnType<typeof resettlementTotals>
 
-/** @param settled of settled orders alone */
+/** @param settled results of settled orders only */
 export function resettlementTotals(settled: readonly Resettlement[]) {
   const count = (holds: (one: Resettlement) => boolean) => settled.filter(holds).length
   return {
@@ -151,22 +155,22 @@ const schema = v.object({
   gameId: v.string(),
   period: v.string(),
   type: v.string(),
-  /** Gross, per unit staked, as it stood on the sheet. */
+  /** Gross return per unit staked, as the sheet showed it. */
   payout: v.string(),
 })
 
 /** The payout of one pick, as it was shown when an order with it was confirmed. */
 export type ShownPayout = v.InferOutput<typeof schema>
 
-/** About as many orders as anybody looks back at; the oldest go first. */
+/** Enough for the orders that a member may look back at; the oldest are dropped first. */
 export const SHOWN_PAYOUTS_KEPT = 500
 
-/** Until the session ends: the platform keeps no such record, and its payouts may change. */
+/** Kept until the session ends. The platform keeps no such record, and its payouts may change. */
 const shownPayoutsRecord = memberRecord<ShownPayout[]>('shownPayouts', tolerantArray(schema), [])
 
 export const readShownPayouts = (): readonly ShownPayout[] => shownPayoutsRecord.read()
 
-/** As an order leaves: one whose answer is lost may be found in the record later. */
+/** Called when an order is sent: if its answer is lost, the order may still be found later. */
 export function keepShownPayouts(
   order: { gameId: string; period: string; types: readonly string[] },
   options: readonly PayoutOption[],
@@ -174,7 +178,7 @@ export function keepShownPayouts(
   shownPayoutsRecord.write(withShown(shownPayoutsRecord.read(), order, options))
 }
 
-/** Oldest first, each once. A pick whose payout is not published has none. */
+/** Appends the payouts of an order's picks, each once. Unpublished payouts are left out. */
 export function withShown(
   kept: readonly ShownPayout[],
   { gameId, period, types }: { gameId: string; period: string; types: readonly string[] },
@@ -188,8 +192,9 @@ export function withShown(
 }
 
 /**
- * Null if nothing is kept, or two orders on the draw were shown different payouts. Null too of a
- * number that may come again: nobody knows on which of its rounds the payout was shown.
+ * The payout shown for a pick of an order. Null if none is kept, or if different payouts were shown
+ * for two orders on the period. Null also for a number that may come again, because it is unknown
+ * in which of its periods the payout was shown.
  */
 export function shownPayoutOf(
   kept: readonly ShownPayout[],
@@ -201,8 +206,8 @@ export function shownPayoutOf(
   return found === undefined || others.length > 0 ? null : found.payout
 }
 
-type PickOfDraw = Pick<ShownPayout, 'gameId' | 'period' | 'type'>
+type PickOfPeriod = Pick<ShownPayout, 'gameId' | 'period' | 'type'>
 
-function isSamePick(left: PickOfDraw, right: PickOfDraw): boolean {
+function isSamePick(left: PickOfPeriod, right: PickOfPeriod): boolean {
   return left.gameId === right.gameId && left.period === right.period && left.type === right.type
 }

@@ -17,7 +17,7 @@ import { openLedger, type Ledger } from './ledger'
 
 type Ledgers = ReadonlyMap<string, readonly Observation[]>
 
-/** Null until they are read; none where that fails, as where the browser refuses. */
+/** The lines of each game; null until they are read, and empty if that fails. */
 function useLedgers(gameIds: readonly string[]): Ledgers | null {
   const names = gameIds.join('\n')
   const [ledgers, setLedgers] = useState<Ledgers | null>(null)
@@ -48,13 +48,16 @@ function useLedgers(gameIds: readonly string[]): Ledgers | null {
 
 const NONE: readonly Observation[] = []
 
-/** Null until it is read. */
+/** The lines of a game; null until they are read, and empty if that fails. */
 export function useLedger(gameId: string): readonly Observation[] | null {
   const ledgers = useLedgers([gameId])
   return ledgers && (ledgers.get(gameId) ?? NONE)
 }
 
-/** What this device knows besides the platform's own record; null until all of it is read. */
+/**
+ * Data of this device, and published payouts, with which orders are settled again. Null until all
+ * is read.
+ */
 export function useSettlementSources(orders: readonly Order[], details: OrderLineDetails): SettlementSources | null {
   const gameIds = useMemo(() => gameIdsOf(orders), [orders])
   const ledgers = useLedgers(gameIds)
@@ -67,7 +70,7 @@ export function useSettlementSources(orders: readonly Order[], details: OrderLin
   return useMemo(() => {
     if (ledgers === null || !isComplete) return null
     return {
-      // Nobody knows of which day an order is: its time has no zone.
+      // None for a number that may come again: an order's time has no zone, so the day is unknown.
       publishedNumbers: (gameId, period) =>
         mayComeAgain(period) ? null : (published.get(gameId)?.get(period)?.[0]?.numbers ?? null),
       shownPayout: (order, line) => shownPayoutOf(shown, order, line),
@@ -76,12 +79,13 @@ export function useSettlementSources(orders: readonly Order[], details: OrderLin
   }, [ledgers, isComplete, payoutOf, published, shown])
 }
 
+/** Totals over the settled orders; undefined until they are computed. */
 export function useResettlementTotals(
   orders: readonly Order[] | undefined,
   evidence: SettlementSources | null,
 ): ResettlementTotals | undefined {
   const settled = useMemo(() => orders?.filter(({ isSettled }) => isSettled), [orders])
-  const again = useMemo(() => evidence && ((order: Order) => resettle(order, evidence)), [evidence])
-  const results = useMapped(settled, again)
+  const resettleOrder = useMemo(() => evidence && ((order: Order) => resettle(order, evidence)), [evidence])
+  const results = useMapped(settled, resettleOrder)
   return useMemo(() => results && resettlementTotals(results), [results])
 }

@@ -37,7 +37,7 @@ const won = (period: string, day = '2026-11-21') => orderPayload(period, day, '4
 const rounds = (count: number) => Array.from({ length: count }, (_, at) => `r${at + 1}`)
 
 describe('the record of orders', () => {
-  it('is not read yet, is read now, and is kept, with the payouts of what was won', async () => {
+  it('is later before it is read, and then is cached with the payouts of the games with wins', async () => {
     expect(cachedOrdersResult(queryClient)).toBe('later')
     const options = ['small', 'big'].map((type, at) => ({ type, name: type, odds: ['3', '1.95'][at] }))
     const lostIn12 = { ...won('9'), data: [{ ...won('9').data[0], lid: 12, is_win: 2 }] }
@@ -50,19 +50,19 @@ describe('the record of orders', () => {
     expect(typeof read === 'string' ? read : read.orders.map(({ period }) => period)).toEqual(['7', '8', '9'])
     const lost = (found: OrdersResult) =>
       typeof found === 'string' ? found : usedOfOrders(readLimits('1001'), 'loss7', proven(NOW), found)
-    // The first without its stake, as its payout says; of the other none is published.
+    // The first return is net, by its payout; the other option has no published payout.
     expect([lost(read), lost(cachedOrdersResult(queryClient))]).toEqual(['40', '40'])
   })
 
   it.each([
-    ['there is none', () => envelope(500, 'closed'), 'failed'],
-    ['one of its rows has no period', () => envelope(200, 'ok', { data: [won('7'), { money: '1' }] }, NOW), 'partial'],
-  ])('tells nothing where %s', async (_what, answer, expected) => {
+    ['the platform refuses', () => envelope(500, 'closed'), 'failed'],
+    ['a row has no period', () => envelope(200, 'ok', { data: [won('7'), { money: '1' }] }, NOW), 'partial'],
+  ])('is not counted if %s', async (_what, answer, expected) => {
     answerAll(server, answer)
     expect(await fetchOrdersResult(queryClient)).toBe(expected)
   })
 
-  it('is read where a payout is not: a return is then counted as if it had the stake in it', async () => {
+  it('is counted if payouts cannot be read, with returns as if they included the stake', async () => {
     answerAll(server, (request) =>
       request.url.includes('Peilv') ? envelope(500, 'closed') : envelope(200, 'ok', { data: [won('7')] }, NOW),
     )
@@ -74,7 +74,7 @@ describe('the record of orders', () => {
 
 const read = { orders: [simpleOrder({ staked: '400', placedAt: '2026-11-21 19:00:00' })], payoutOf: () => null }
 
-it('what a list tells beside itself is noted while a limit of orders holds and a time is proven, once', () => {
+it('recordKnownOrders stores the zone and the orders once, if an order limit is set and a time is proven', () => {
   const elapsed = vi.spyOn(performance, 'now').mockReturnValue(5)
   hold('staked7', '1')
   recordKnownOrders('1001', read)
@@ -105,12 +105,12 @@ it('what a list tells beside itself is noted while a limit of orders holds and a
   elapsed.mockRestore()
 })
 
-describe('a platform that shows the newest 20 orders', () => {
+describe('with a record that shows the newest 20 orders', () => {
   beforeEach(() => proveServerDate(NOW))
 
-  /** One order; the platform's answer to it settles its note as the moneyStore does. */
-  async function place(record: unknown[], period: string, lags = 0, outcome: 'accepted' | 'found' = 'accepted') {
-    answerAll(server, () => envelope(200, 'ok', { data: record.slice(lags, lags + 20) }, NOW))
+  /** Places an order and resolves it as the money store does. @returns the refusal, or null */
+  async function place(record: unknown[], period: string, missingRows = 0, outcome: 'accepted' | 'found' = 'accepted') {
+    answerAll(server, () => envelope(200, 'ok', { data: record.slice(missingRows, missingRows + 20) }, NOW))
     const read = await fetchOrdersResult(queryClient)
     recordKnownOrders('1001', read)
     const { own, now } = limitsNow('1001')
@@ -128,7 +128,7 @@ describe('a platform that shows the newest 20 orders', () => {
     return null
   }
 
-  it('lets 25 orders of 400 through in a limit of 10,000 over 7 days, and not the 26th', async () => {
+  it('a limit of 10,000 in 7 days allows 25 orders of 400, and not the 26th', async () => {
     hold('staked7', '10000')
     const record: unknown[] = []
     const refusals = []
@@ -137,7 +137,7 @@ describe('a platform that shows the newest 20 orders', () => {
     expect(refusals).toEqual([...Array.from({ length: 25 }, () => null), refused, refused])
   })
 
-  it('cannot be counted over what it may have left out before it was first read', async () => {
+  it('a limit cannot be counted if the first list may have left out older orders', async () => {
     hold('staked7', '10000')
     const record: unknown[] = rounds(30).map((period) => orderPayload(`o${period}`, '2026-11-20', '400', 2, '0'))
     expect(await place(record, 'r1')).toBeNull()
@@ -145,7 +145,7 @@ describe('a platform that shows the newest 20 orders', () => {
   })
 
   it.each(['accepted', 'found'] as const)(
-    'counts two quick orders of which its record has none yet: %s',
+    'a limit counts two quick orders that the record does not show yet: %s',
     async (outcome) => {
       hold('staked7', '800')
       const record: unknown[] = []

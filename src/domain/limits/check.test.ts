@@ -13,7 +13,7 @@ import { countTopUps, NONE_KNOWN } from './count'
 import { COUNTED, type LimitKind, requestLimit, DAY_MS } from './limit'
 import { emptyLimits, withLimit, type OwnLimits } from './store'
 
-/** Jakarta's noon; an order a minute ago tells the zone. */
+/** Noon in Jakarta; the zone offset is known. */
 const NOW = proven(Date.parse('2026-11-20T05:00:00Z'))
 const AHEAD = 7 * 3_600_000
 const zone = { ahead: AHEAD, at: NOW }
@@ -38,46 +38,58 @@ const week = read(
   placed('9999', '2026-10-21'),
 )
 
-interface Given extends Partial<OwnLimits> {
+interface Situation extends Partial<OwnLimits> {
   at?: ProvenTime | null
   playedMs?: number
   record?: OrdersResult
 }
-type Mosts = Partial<Record<LimitKind, string>>
-const checked = (limits: Mosts, total: string, { at = NOW, playedMs = 0, record = week, ...rest }: Given = {}) =>
-  orderLimitRefusal(own(limits, rest), money(total), { now: at, playedMs }, record)
+type Caps = Partial<Record<LimitKind, string>>
+const refusalOf = (caps: Caps, total: string, { at = NOW, playedMs = 0, record = week, ...rest }: Situation = {}) =>
+  orderLimitRefusal(own(caps, rest), money(total), { now: at, playedMs }, record)
 
-describe('an order within its own limits', () => {
+describe('orderLimitRefusal', () => {
   const gap = { orders: { ...NONE_KNOWN, gap: '2026-11-19' }, record: read() }
   const three = { loss7: '50', stakedDay: '50', staked30: '50' }
-  const played = (minutes: number): Given => ({ playedMs: minutes * 60_000, record: 'later' })
+  const played = (minutes: number): Situation => ({ playedMs: minutes * 60_000, record: 'later' })
   const waiting = { most: money('500'), from: NOW + DAY_MS }
   const raised = { limits: [{ kind: 'stakedDay' as const, limit: { most: money('100'), waiting } }], record: read() }
   const won = read(placed('100', '2026-11-20', { returned: '195' }))
 
-  it.each<[string, Mosts, string, Given, object | null]>([
+  it.each<[string, Caps, string, Situation, object | null]>([
     ['no limit', {}, '999999', {}, null],
-    ['exactly the most per order', { perOrder: '50' }, '50', {}, null],
-    ['more than that', { perOrder: '50' }, '50.01', {}, { kind: 'perOrder', most: '50', adds: '50.01' }],
-    ['what is left of the day', { stakedDay: '150' }, '50', {}, null],
-    ['more than what is left of it', { stakedDay: '150' }, '51', {}, { limit: 'stakedDay', used: '100' }],
-    ['more than what is left of 7 days', { staked7: '200' }, '51', {}, { limit: 'staked7', used: '150' }],
-    ['more than what is left of 30 days', { staked30: '1200' }, '44', {}, { limit: 'staked30', used: '1157' }],
-    ['more than is left to lose in them', { loss30: '1200' }, '44', {}, { limit: 'loss30', used: '1157' }],
-    ['more than two let through', { stakedDay: '140', staked7: '151' }, '50', {}, { limit: 'staked7' }],
-    ['the other way round', { stakedDay: '101', staked7: '170' }, '50', {}, { limit: 'stakedDay' }],
-    ['the room that a gain makes', { lossDay: '50' }, '145', { record: won }, null],
-    ['more than that room', { lossDay: '50' }, '146', { record: won }, { limit: 'lossDay' }],
-    ['no record, and none needed', { perOrder: '50' }, '50', { record: 'failed' }, null],
+    ['exactly the cap per order', { perOrder: '50' }, '50', {}, null],
+    ['more than the cap per order', { perOrder: '50' }, '50.01', {}, { kind: 'perOrder', cap: '50', adds: '50.01' }],
+    ['exactly the rest of the day', { stakedDay: '150' }, '50', {}, null],
+    ['more than the rest of the day', { stakedDay: '150' }, '51', {}, { limit: 'stakedDay', used: '100' }],
+    ['more than the rest of 7 days', { staked7: '200' }, '51', {}, { limit: 'staked7', used: '150' }],
+    ['more than the rest of 30 days', { staked30: '1200' }, '44', {}, { limit: 'staked30', used: '1157' }],
+    ['more than the rest of a loss limit of 30 days', { loss30: '1200' }, '44', {}, { limit: 'loss30', used: '1157' }],
     [
-      'no record',
+      'more than the rest of two limits, 7 days the tighter',
+      { stakedDay: '140', staked7: '151' },
+      '50',
+      {},
+      { limit: 'staked7' },
+    ],
+    [
+      'more than the rest of two limits, the day the tighter',
+      { stakedDay: '101', staked7: '170' },
+      '50',
+      {},
+      { limit: 'stakedDay' },
+    ],
+    ['exactly the room that a gain makes', { lossDay: '50' }, '145', { record: won }, null],
+    ['more than the room that a gain makes', { lossDay: '50' }, '146', { record: won }, { limit: 'lossDay' }],
+    ['a record that failed and is not needed', { perOrder: '50' }, '50', { record: 'failed' }, null],
+    [
+      'a record that failed',
       { lossDay: '50' },
       '1',
       { record: 'failed' },
       { kind: 'notCounted', limit: 'lossDay', lacks: 'answer' },
     ],
     [
-      'a part of the record',
+      'a record with unreadable rows',
       { lossDay: '50' },
       '1',
       { record: 'partial' },
@@ -85,45 +97,51 @@ describe('an order within its own limits', () => {
     ],
     ['a record that is read later', { lossDay: '50' }, '1', { record: 'later' }, null],
     ['no proven time', { staked7: '50' }, '1', { at: null }, { kind: 'notCounted', limit: 'staked7', lacks: 'time' }],
-    ['no proven time, and none needed', { perOrder: '50', playDay: '1' }, '50', { at: null }, null],
+    ['no proven time for limits that need none', { perOrder: '50', playDay: '1' }, '50', { at: null }, null],
     ['no proven time before the record is read', { staked7: '50' }, '1', { at: null, record: 'later' }, null],
-    ['a break that no time ends', {}, '1', { at: null, breakUntil: 1 }, { kind: 'onBreak', until: 1 }],
+    ['a break while no time is proven', {}, '1', { at: null, breakUntil: 1 }, { kind: 'onBreak', until: 1 }],
     ['a break', { perOrder: '1' }, '9', { breakUntil: NOW + 1 }, { kind: 'onBreak', until: NOW + 1 }],
     ['a break that is over', { perOrder: '1' }, '1', { breakUntil: NOW }, null],
-    ['one used up before one that cannot be counted', three, '51', gap, { limit: 'stakedDay' }],
-    ['the same, of losses', { staked30: '50', lossDay: '50' }, '51', gap, { limit: 'lossDay' }],
-    ['one that cannot be counted', three, '50', gap, { kind: 'notCounted', limit: 'staked30', lacks: 'record' }],
-    ['the last minute of play', { playDay: '60' }, '1', played(59.99), null],
+    ['an exceeded stake limit beside limits that cannot be counted', three, '51', gap, { limit: 'stakedDay' }],
+    [
+      'an exceeded loss limit beside a limit that cannot be counted',
+      { staked30: '50', lossDay: '50' },
+      '51',
+      gap,
+      { limit: 'lossDay' },
+    ],
+    ['a limit that cannot be counted', three, '50', gap, { kind: 'notCounted', limit: 'staked30', lacks: 'record' }],
+    ['the last minute of play time', { playDay: '60' }, '1', played(59.99), null],
     ['all of the play time', { playDay: '60' }, '1', played(60), { kind: 'played', most: 60, used: 60 }],
     ['more play time', { playDay: '60' }, '1', played(75.5), { kind: 'played', most: 60, used: 75 }],
-    // No day is as long: it could not be read.
+    // A whole day stands for an unreadable play time.
     [
-      'a day of play',
+      'an unreadable play time',
       { playDay: '60' },
       '1',
       played(24 * 60),
       { kind: 'notCounted', limit: 'playDay', lacks: 'device' },
     ],
-    ['the same, without a limit of it', {}, '1', played(24 * 60), null],
-    ['one that waits', {}, '200', raised, { most: '100' }],
-    ['one that has waited', {}, '200', { ...raised, at: proven(NOW + DAY_MS) }, null],
-  ])('%s', (_what, limits, total, given, expected) => {
-    expect({ found: checked(limits, total, given) }).toMatchObject({ found: expected })
+    ['an unreadable play time without a limit on it', {}, '1', played(24 * 60), null],
+    ['a pending raise', {}, '200', raised, { most: '100' }],
+    ['a raise that holds', {}, '200', { ...raised, at: proven(NOW + DAY_MS) }, null],
+  ])('decides on %s', (_what, caps, total, situation, expected) => {
+    expect({ found: refusalOf(caps, total, situation) }).toMatchObject({ found: expected })
   })
 
-  it('counts losses: an open order as lost, a return by its payout', () => {
+  it('is based on losses that count an open order as lost, and a return by its payout', () => {
     const used = (...orders: Order[]) =>
       usedOfOrders({ zone, orders: NONE_KNOWN }, 'lossDay', NOW, { orders, payoutOf })
     const day = '2026-11-20'
     // Recorded without the stake (reading 47).
     expect(used(placed('100', day, { returned: '95' }))).toBe('-95')
-    // Not said which: as if the stake were in it.
+    // Neither gross nor net: counted as if it included the stake.
     expect(used(placed('100', day, { returned: '140' }))).toBe('-40')
     const [won, open] = [placed('100', day, { returned: '195' }), placed('10', day, { isSettled: false })]
     expect(used(placed('100', day), won, open, placed('500', '2026-11-19'))).toBe('15')
   })
 
-  it('needs the record under a limit that is counted from it', () => {
+  it('needs the record only for limits that are counted from it', () => {
     const held = [own({ perOrder: '50', playDay: '5', topUpDay: '5' }), own({ loss30: '50' })]
     expect(held.map((it) => needsRecord(it, NOW))).toEqual([false, true])
   })
@@ -133,13 +151,13 @@ const aStake = fc.record({ stake: fc.integer({ min: 1, max: 60 }), wait: fc.nat(
 const stakes = fc.array(aStake, { maxLength: 40 })
 const zones = fc.integer({ min: -48, max: 56 }).map((quarters) => quarters * 15 * 60_000)
 
-it('a sequence of orders never passes a limit in any day of the platform, nor in 7 or 30, whatever its zone', () => {
-  forAll(stakes, zones, (wishes, ahead) => {
+it('no sequence of orders exceeds a limit of a day or of 7 days of the platform, whatever its zone', () => {
+  forAll(stakes, zones, (attempts, ahead) => {
     const most = { stakedDay: money('100'), staked7: money('250'), lossDay: money('70') }
     const limits = own(most, { zone: null })
     const sent: { at: number; order: Order }[] = []
     let now: number = NOW
-    for (const { stake, wait, wins } of wishes) {
+    for (const { stake, wait, wins } of attempts) {
       now += wait
       const text = new Date(now + ahead).toISOString().slice(0, 19).replace('T', ' ')
       const record = read(...sent.map(({ order }) => order))
@@ -159,22 +177,27 @@ it('a sequence of orders never passes a limit in any day of the platform, nor in
   })
 })
 
-describe('a top-up within its own limits', () => {
+describe('topUpLimitRefusal', () => {
   const topUps = Object.entries({ 1: '100', 23.9: '50', 24: '1000', 167.9: '1', 168: '5000', 721: '9' }).map(
     ([hoursAgo, amount]) => ({ id: hoursAgo, at: NOW - Number(hoursAgo) * HOUR_MS, amount: money(amount) }),
   )
 
   it.each<[string, Partial<Record<LimitKind, string>>, string, object | null]>([
-    ['what is left of 24 hours', { topUpDay: '200' }, '50', null],
-    ['more', { topUpDay: '200' }, '51', { kind: 'overLimit', limit: 'topUpDay', used: '150' }],
-    ['more of 7 days', { topUp7: '1200' }, '50', { limit: 'topUp7', used: '1151' }],
-    ['more of 30 days', { topUp30: '6200' }, '50', { limit: 'topUp30', used: '6151' }],
-  ])('%s', (_what, limits, amount, expected) => {
+    ['exactly the rest of 24 hours', { topUpDay: '200' }, '50', null],
+    [
+      'more than the rest of 24 hours',
+      { topUpDay: '200' },
+      '51',
+      { kind: 'overLimit', limit: 'topUpDay', used: '150' },
+    ],
+    ['more than the rest of 7 days', { topUp7: '1200' }, '50', { limit: 'topUp7', used: '1151' }],
+    ['more than the rest of 30 days', { topUp30: '6200' }, '50', { limit: 'topUp30', used: '6151' }],
+  ])('decides on %s', (_what, limits, amount, expected) => {
     const found = topUpLimitRefusal(own(limits, { topUps }), money(amount), NOW)
     expect({ found }).toMatchObject({ found: expected })
   })
 
-  it('is not sent where one in its span cannot be read, and names no sum', () => {
+  it('refuses, without a sum, if an earlier top-up of the limit’s days cannot be read', () => {
     const unreadable = { id: '', at: NOW - 48 * HOUR_MS, amount: null }
     const held = own({ topUpDay: '200', topUp7: '9000' }, { topUps: [...topUps, unreadable] })
     expect(topUpLimitRefusal(held, money('1'), NOW)).toEqual({ kind: 'notCounted', limit: 'topUp7', lacks: 'device' })
@@ -182,7 +205,7 @@ describe('a top-up within its own limits', () => {
     expect(topUpLimitRefusal(held, money('1'), proven(NOW + 120 * HOUR_MS))).toBeNull()
   })
 
-  it('is held back by a break, while no proven time ends it', () => {
+  it('refuses during a break, until a proven time ends it', () => {
     const held = own({}, { breakUntil: NOW + DAY_MS })
     const refusal = { kind: 'onBreak', until: NOW + DAY_MS }
     expect(topUpLimitRefusal(held, money('1'), NOW)).toEqual(refusal)
@@ -190,7 +213,7 @@ describe('a top-up within its own limits', () => {
     expect(topUpLimitRefusal(held, money('1'), proven(NOW + DAY_MS))).toBeNull()
   })
 
-  it('is counted at a proven time only', () => {
+  it('refuses under a top-up limit while no time is proven', () => {
     expect(topUpLimitRefusal(own({ topUp7: '50' }), money('1'), null)).toEqual({
       kind: 'notCounted',
       limit: 'topUp7',

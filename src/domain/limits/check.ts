@@ -25,24 +25,30 @@ export type LimitRefusal =
   | { kind: 'onBreak'; until: number }
   | { kind: 'perOrder'; cap: Money; adds: Money }
   | { kind: 'overLimit'; limit: CountedKind; most: Money; used: Money; adds: Money }
-  /** In minutes. */
+  /** `most` and `used` in minutes. */
   | { kind: 'played'; most: number; used: number }
-  /** Nobody knows what is left. */
+  /** The used amount cannot be counted. */
   | { kind: 'notCounted'; limit: LimitKind; lacks: Lacking }
 
 /**
- * What a limit cannot be counted without: a proven time, a reading of the platform's record of
- * orders, all of that record, or what this device has counted itself.
+ * The data missing to count a limit: a proven time, an answer with the record of orders, a complete
+ * record, or this device's own count.
  */
 type Lacking = 'time' | 'answer' | 'record' | 'device'
 
-/** `later`: it is read before anything is sent. `partial`: not all rows of it can be read. */
+/**
+ * The record of orders. `later`: not read yet, so it is read before sending. `partial`: some rows
+ * cannot be read.
+ */
 export type OrdersResult = 'later' | 'failed' | 'partial' | { orders: readonly Order[]; payoutOf: PayoutOf }
 
 /**
- * Null where it may go. Of several limits that refuse, the one with least left is named.
+ * Checks an order of `total` against, in this order, a break, the cap per order, the cap on play
+ * time and the limits counted from the record. If several of the last refuse it, the one with the
+ * least left is returned.
  * @param now null: no time is proven
- * @param playedMs today, on this device
+ * @param playedMs play time of today on this device
+ * @returns null if the order may be sent; while the record is `later`, limits counted from it pass
  */
 export function orderLimitRefusal(
   own: OwnLimits,
@@ -62,11 +68,11 @@ export function orderLimitRefusal(
   const usedOf = (kind: CountedKind) =>
     typeof record === 'string' || now === null ? null : usedOfOrders(own, kind, now, record)
   const refusal = tightestRefusal(own, ORDER_KINDS, total, now, usedOf)
-  const isUnread = record === 'failed' && refusal?.kind === 'notCounted' && refusal.lacks === 'record'
-  return isUnread ? { ...refusal, lacks: 'answer' } : refusal
+  const hasReadFailed = record === 'failed' && refusal?.kind === 'notCounted' && refusal.lacks === 'record'
+  return hasReadFailed ? { ...refusal, lacks: 'answer' } : refusal
 }
 
-/** A break closes top-ups, too (reading 93). Null where it may go. */
+/** Checks a top-up against a break (reading 93) and the limits; null if it may be sent. */
 export function topUpLimitRefusal(own: OwnLimits, amount: Money, now: ProvenTime | null): LimitRefusal | null {
   const until = breakEndAt(own.breakUntil, now)
   if (until !== null) return { kind: 'onBreak', until }
@@ -74,11 +80,15 @@ export function topUpLimitRefusal(own: OwnLimits, amount: Money, now: ProvenTime
   return tightestRefusal(own, TOP_UP_KINDS, amount, now, usedOf)
 }
 
+/** True if a limit is set that is counted from the record of orders. */
 export function needsRecord(own: OwnLimits, now: ProvenTime | null): boolean {
   return ORDER_KINDS.some((kind) => capOf(own, kind, now) !== null)
 }
 
-/** A gain is no use of a limit of losses, and makes room in it. Null: the record does not tell. */
+/**
+ * The amount used of an order limit. Negative after a gain, which makes room in a loss limit; null
+ * if orders may be missing.
+ */
 export function usedOfOrders(
   { zone, orders: known }: Pick<OwnLimits, 'zone' | 'orders'>,
   kind: CountedKind,
@@ -95,7 +105,11 @@ function capOf(own: OwnLimits, kind: LimitKind, now: ProvenTime | null): Money |
   return capAt(limitOfKind(own, kind), now)
 }
 
-/** @param usedOf null: it cannot be counted */
+/**
+ * The refusal of the exceeded limit with the least left; otherwise of the first limit that cannot
+ * be counted; null if no limit refuses.
+ * @param usedOf the used amount; null: it cannot be counted
+ */
 function tightestRefusal(
   own: OwnLimits,
   kinds: readonly CountedKind[],
@@ -114,11 +128,15 @@ function tightestRefusal(
   if (least !== undefined) return { kind: 'overLimit', limit: least.limit, most: least.most, used: least.used, adds }
   const unknown = held.find(({ used }) => used === null)
   if (unknown === undefined) return null
-  const ofDevice = COUNTED[unknown.limit].of === 'toppedUp'
-  return { kind: 'notCounted', limit: unknown.limit, lacks: now === null ? 'time' : ofDevice ? 'device' : 'record' }
+  const isCountedByDevice = COUNTED[unknown.limit].of === 'toppedUp'
+  return {
+    kind: 'notCounted',
+    limit: unknown.limit,
+    lacks: now === null ? 'time' : isCountedByDevice ? 'device' : 'record',
+  }
 }
 
-/** As the record was last read, however long ago. */
+/** The record in the query cache, however old. */
 export function cachedOrdersResult(
   queryClient: QueryClient,
   orders = queryClient.getQueryData(orderQueries.list().queryKey),
@@ -126,12 +144,12 @@ export function cachedOrdersResult(
   return orders === undefined ? 'later' : ordersResultOf(orders, queryClient)
 }
 
-/** Asks the platform, so that orders of another device count too. */
+/** Reads the record from the platform, so that orders of another device count. Never rejects. */
 export async function fetchOrdersResult(queryClient: QueryClient): Promise<OrdersResult> {
   try {
     const orders = await readOrdersNow(queryClient)
     await Promise.all(
-      // Without payouts, what a return includes stays open.
+      // If payouts cannot be read, returns count as including the stake.
       wonGames(orders).map((id) => queryClient.ensureQueryData(gameQueries.payouts(id)).catch(() => null)),
     )
     return ordersResultOf(orders, queryClient)
@@ -141,7 +159,7 @@ export async function fetchOrdersResult(queryClient: QueryClient): Promise<Order
   }
 }
 
-/** A row that cannot be read may be of any size: then nothing is counted. */
+/** With unreadable rows nothing is counted, because a row may be of any amount. */
 function ordersResultOf(orders: Listing<Order>, queryClient: QueryClient): OrdersResult {
   const payoutOf: PayoutOf = ({ gameId, type }) =>
     queryClient.getQueryData(gameQueries.payouts(gameId).queryKey)?.find((option) => option.type === type)?.payout ??
@@ -149,13 +167,16 @@ function ordersResultOf(orders: Listing<Order>, queryClient: QueryClient): Order
   return countUnreadable(orders) > 0 ? 'partial' : { orders, payoutOf }
 }
 
-/** Whose payouts say whether a return has the stake in it (reading 47). */
+/** Ids of games with a win: their payouts say whether returns include the stake (reading 47). */
 export function wonGames(orders: readonly Order[]): string[] {
   const won = orders.flatMap(({ lines }) => lines.filter(({ outcome }) => outcome === 'won'))
   return [...new Set(won.map(({ gameId }) => gameId))]
 }
 
-/** How far the platform's clock is ahead, and which orders a later list must have too. */
+/**
+ * Stores facts learnt from the record while an order limit is set: the platform's zone offset, and
+ * the orders that a later list must have, too. Does nothing without a proven time or a record.
+ */
 export function recordKnownOrders(memberId: string, record: OrdersResult): void {
   const now = provenNow()
   if (now === null || typeof record === 'string') return
@@ -171,7 +192,7 @@ export function recordKnownOrders(memberId: string, record: OrdersResult): void 
   })
 }
 
-/** Notes what the member's orders tell, whenever they are read or a limit changes. */
+/** Runs `recordKnownOrders` whenever the orders are read or a limit changes. */
 export function useRecordKnownOrders(own: OwnLimits, orders: Listing<Order> | undefined): void {
   const queryClient = useQueryClient()
   useEffect(() => recordKnownOrders(own.memberId, cachedOrdersResult(queryClient, orders)), [own, orders, queryClient])

@@ -19,7 +19,7 @@ import { requestLimit, DAY_MS, capAt, cancelRaise, pendingRaiseAt, type Limit } 
 const START = Date.UTC(2026, 10, 21, 12)
 const DAYS_MS = 50 * DAY_MS
 
-/** What happens on a device, and to its clock. */
+/** An event on a device or to its clock. */
 interface Step {
   kind: string
   value: unknown
@@ -38,16 +38,16 @@ const step = <T>(
 const always = fc.constant(null)
 const lasting = fc.oneof(fc.nat(DAY_MS), fc.nat(20 * DAY_MS))
 const setting = fc.integer({ min: -DAYS_MS, max: DAYS_MS })
-const date = fc.constantFrom('told' as const, 'hidden' as const, 'broken' as const)
+const date = fc.constantFrom('sent' as const, 'hidden' as const, 'broken' as const)
 const breakLength = fc.constantFrom(...BREAK_LENGTHS)
 const most = fc.option(fc.constantFrom(money('10'), money('20'), money('30')))
 
 const HOUR_MS = 3_600_000
-/** Servers that are right, and some of which are behind, or know no date. */
+/** How far servers are behind, in ms. START makes the date 1970, which counts as none. */
 const RIGHT = [0]
 const BEHIND = [0, 0, 0, 3 * HOUR_MS, 20 * DAY_MS, START]
 
-/** The real time, this device's, what elapses in its page, and the requests that are under way. */
+/** The real time, the device's clock, the ms elapsed in its page, and the requests under way. */
 const world = { now: START, clock: START, elapsed: 0, asked: [] as { at: number; sent: number }[] }
 
 beforeEach(() => {
@@ -60,7 +60,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-function beginAnew(): void {
+function resetWorld(): void {
   for (const { memberId } of allMembersLimits()) removeLimits(memberId)
   Object.assign(world, { now: START, clock: START, elapsed: 0, asked: [] })
   forgetServerDate()
@@ -75,13 +75,13 @@ function pass(ms: number, isAwake: boolean): void {
 const dateBehind = (at: number, ms: number) => new Date(Math.max(0, at - ms)).toUTCString()
 
 /**
- * Own limits with a clock that is right, and none of log-out and erasure. Of servers that may be
- * behind, what was proven at the tap is all that is known.
+ * The limits as they should hold, by the time that `begin` returns: the right time if servers are
+ * right, or the time proven at the tap if servers may be behind.
  */
 interface Right {
   begin: () => number
   breakUntil: number
-  /** Until when no more than so much is let through. */
+  /** Caps, each with the time until which it must hold. */
   holds: { most: number; until: number }[]
   topUps: number[]
 }
@@ -90,7 +90,7 @@ const limitNow = () => limitOfKind(limitsNow('1').own, 'perOrder')
 const change = (next: (limit: Limit) => Limit) =>
   changeLimits('1', (own) => withLimit(own, 'perOrder', next(limitOfKind(own, 'perOrder'))))
 
-/** What is let through now is for a day more. */
+/** The present cap must hold for another day. */
 function holdOn(right: Right, held: Money | null): void {
   if (held !== null) right.holds.push({ most: Number(held), until: right.begin() + DAY_MS })
 }
@@ -105,11 +105,11 @@ const stepsWith = (behinds: readonly number[]): fc.Arbitrary<Step[]> => {
     }),
     step(9, 'call', behind, (ms) => recordServerDate(dateBehind(world.now, ms), world.elapsed)),
     step(2, 'ask', always, () => world.asked.push({ at: world.now, sent: world.elapsed })),
-    // The platform dates an answer at once, in whole seconds; it may come much later, or never.
+    // The platform dates an answer at once, in whole seconds. It may arrive much later, or never.
     step(6, 'answer', fc.tuple(date, behind), ([date, ms]) => {
       const answer = world.asked.shift()
       if (answer === undefined) return
-      recordServerDate(date === 'told' ? dateBehind(answer.at, ms) : date === 'hidden' ? null : 'x', answer.sent)
+      recordServerDate(date === 'sent' ? dateBehind(answer.at, ms) : date === 'hidden' ? null : 'x', answer.sent)
     }),
     step(6, 'reload', always, () => {
       Object.assign(world, { elapsed: 0, asked: [] })
@@ -119,23 +119,23 @@ const stepsWith = (behinds: readonly number[]): fc.Arbitrary<Step[]> => {
       right.breakUntil = Math.max(right.breakUntil, right.begin() + BREAKS[length] * DAY_MS)
       changeLimits('1', (own) => ({ ...own, ...requestBreak(own, length) }))
     }),
-    step(6, 'wish', most, (wish, right) => {
+    step(6, 'request a cap', most, (requested, right) => {
       const held = capAt(limitNow(), provenNow())
-      if (held !== null && (wish === null || Number(wish) > Number(held))) holdOn(right, held)
-      change((limit) => requestLimit(limit, wish, provenNow()))
+      if (held !== null && (requested === null || Number(requested) > Number(held))) holdOn(right, held)
+      change((limit) => requestLimit(limit, requested, provenNow()))
     }),
-    step(2, 'take back', always, () => change((limit) => cancelRaise(limit, provenNow()))),
+    step(2, 'cancel the raise', always, () => change((limit) => cancelRaise(limit, provenNow()))),
     step(2, 'top up', always, (_, right) => {
       right.topUps.push(right.begin())
       recordTopUp('1', String(world.now), money('1'))
     }),
     step(2, 'start', always, (_, right) => {
-      // With the last limit or break, whatever only they count is dropped.
+      // Without a limit or a break, the top-ups are dropped, too.
       if (world.now >= right.breakUntil && capAt(limitNow(), provenNow()) === null) right.topUps = []
       removeExpiredLimits(null)
     }),
     step(2, 'log out', always, (_, right) => {
-      // What no limit counts is not kept.
+      // No limit counts top-ups, so they are dropped.
       right.topUps = []
       pruneAtLogout('1', provenNow())
     }),
@@ -150,17 +150,17 @@ const stepsWith = (behinds: readonly number[]): fc.Arbitrary<Step[]> => {
 }
 
 it.each([
-  ['with a right clock', RIGHT, () => world.now],
-  ['was asked for, if servers are behind', BEHIND, () => provenNow() ?? -Infinity],
+  ['from the right time, if servers are right', RIGHT, () => world.now],
+  ['from the time proven at the tap, if servers are behind', BEHIND, () => provenNow() ?? -Infinity],
 ])(
-  'whatever becomes of this device’s clock, its network and its page, a break, a limit and a raise have no less left than %s',
+  'no change of the device’s clock, network or page shortens a break, a limit or a raise, counted %s',
   (_what, behinds, begin) => {
     fc.assert(
       fc.property(stepsWith(behinds), (taken) => {
-        beginAnew()
+        resetWorld()
         const right: Right = { begin, breakUntil: 0, holds: [], topUps: [] }
         for (const step of taken) {
-          // Whatever is done takes a moment.
+          // Each step takes a moment.
           pass(1, true)
           limitsNow('1')
           step.happen(right)
@@ -181,21 +181,21 @@ it.each([
   },
 )
 
-it('what ends, removes or counts takes no time of this device', () => {
+it('a number is no ProvenTime, and a ProvenTime is no ConfirmedStart', () => {
   expectTypeOf<number>().not.toExtend<ProvenTime>()
-  // What begins knows no time but the platform's, not even one that is proven: it may be late.
+  // A start needs a confirmed time: a proven time may be late.
   expectTypeOf<ProvenTime>().not.toExtend<ConfirmedStart>()
 })
 
-it('a break among several servers, one of which is days behind or ahead, is as long as asked', () => {
+it('a break has the requested length if one of several servers is days behind or ahead', () => {
   const wrong = fc.constantFrom(-48 * HOUR_MS, -24.2 * HOUR_MS, 24 * HOUR_MS, 48 * HOUR_MS)
-  const answer = fc.record({ isWrong: fc.boolean(), gap: fc.integer({ min: 1, max: 6 * HOUR_MS }), set: setting })
-  const answers = fc.array(answer, { minLength: 10, maxLength: 40 })
+  const anAnswer = fc.record({ isWrong: fc.boolean(), gap: fc.integer({ min: 1, max: 6 * HOUR_MS }), set: setting })
+  const answers = fc.array(anAnswer, { minLength: 10, maxLength: 40 })
   fc.assert(
     fc.property(wrong, answers, (offset, all) => {
-      beginAnew()
-      const hear = (ms: number) => recordServerDate(new Date(world.now + ms).toUTCString(), world.elapsed)
-      for (let before = 3; before > 0; before -= 1) hear(0)
+      resetWorld()
+      const answer = (ms: number) => recordServerDate(new Date(world.now + ms).toUTCString(), world.elapsed)
+      for (let before = 3; before > 0; before -= 1) answer(0)
       changeLimits('1', (own) => ({ ...own, ...requestBreak(own, 'day') }))
       limitsNow('1')
       const until = world.now + DAY_MS
@@ -204,20 +204,20 @@ it('a break among several servers, one of which is days behind or ahead, is as l
         return breakEndAt(own.breakUntil, now) !== null
       }
       pass(1, true)
-      for (const ms of [Math.min(offset, 0), 0]) hear(ms)
-      // As every screen with limits does once it hears of the second answer.
+      for (const ms of [Math.min(offset, 0), 0]) answer(ms)
+      // Every screen with limits does this after the second answer.
       limitsNow('1')
       let wasWrong = false
       for (const { isWrong, gap, set } of all) {
         pass(gap, true)
         vi.setSystemTime(world.now + set)
-        // It does not answer twice in a row.
+        // The wrong server does not answer twice in a row.
         wasWrong = isWrong && !wasWrong
-        hear(wasWrong ? offset : 0)
+        answer(wasWrong ? offset : 0)
         expect(world.now >= until || isHeld()).toBe(true)
       }
       pass(Math.max(0, until - world.now) + 3000, true)
-      for (let after = 3; after > 0; after -= 1) hear(0)
+      for (let after = 3; after > 0; after -= 1) answer(0)
       expect(isHeld()).toBe(false)
     }),
     { numRuns: Number(process.env['RUNS'] ?? 300) },

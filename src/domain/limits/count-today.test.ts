@@ -15,22 +15,34 @@ const stamp = (at: number) => new Date(at).toISOString().slice(0, 19).replace('T
 
 const now = utc('2026-11-20T12:00:00')
 it.each([
-  ['is the last of all, settled or placed', ['2026-11-19 23:00:00', '2026-11-20 08:00:00'], '2026-11-20T08:00:00'],
-  ['is the last, wherever it stands', ['2026-11-20 08:00:00', '2026-11-19 23:00:00'], '2026-11-20T08:00:00'],
-  ['is the last, whatever cannot be read', ['2026-11-20 08:00:00', 'soon'], '2026-11-20T08:00:00'],
-  ['is ahead of UTC by 14 hours at most', ['2026-11-21 02:00:00', '2026-11-21 02:00:01'], '2026-11-21T02:00:00'],
-  ['is none of what cannot be read', ['', 'yesterday', '2026-02-31x'], null],
+  ['is the latest of all times', ['2026-11-19 23:00:00', '2026-11-20 08:00:00'], '2026-11-20T08:00:00'],
+  ['is the latest, in any row', ['2026-11-20 08:00:00', '2026-11-19 23:00:00'], '2026-11-20T08:00:00'],
+  ['is the latest that can be read', ['2026-11-20 08:00:00', 'soon'], '2026-11-20T08:00:00'],
+  ['is at most 14 hours ahead of UTC', ['2026-11-21 02:00:00', '2026-11-21 02:00:01'], '2026-11-21T02:00:00'],
+  ['is null if none can be read', ['', 'yesterday', '2026-02-31x'], null],
 ])('the newest time of a record %s', (_what, times, expected) => {
   expect(newestTime(times.map(placed), now)).toBe(expected === null ? null : utc(expected))
 })
 
 describe('the platform’s today', () => {
   it.each([
-    // its zone, UTC now, when the last order was placed (UTC), what it is held for
-    ['an order after midnight, Jakarta', 7, '2026-11-20T17:01:00', '2026-11-20T17:00:30', '2026-11-21'],
-    ['far west', -12, '2026-11-20T11:59:00', '2026-11-20T11:58:00', '2026-11-19'],
-    ['no order for a week: the earliest anywhere', 7, '2026-11-20T18:00:00', '2026-11-13T09:00:00', '2026-11-20'],
-  ])('after %s', (_what, zone, now, orderedAt, expected) => {
+    // zone in hours, UTC now, UTC time of the last order, expected date
+    [
+      'is right after an order past midnight, in Jakarta',
+      7,
+      '2026-11-20T17:01:00',
+      '2026-11-20T17:00:30',
+      '2026-11-21',
+    ],
+    ['is right after an order far west', -12, '2026-11-20T11:59:00', '2026-11-20T11:58:00', '2026-11-19'],
+    [
+      'is the earliest in any zone after a week without orders',
+      7,
+      '2026-11-20T18:00:00',
+      '2026-11-13T09:00:00',
+      '2026-11-20',
+    ],
+  ])('%s', (_what, zone, now, orderedAt, expected) => {
     const newest = newestTime([placed(stamp(utc(orderedAt) + zone * HOUR_MS))], utc(now))
     expect(dateOf(serverToday(null, newest, utc(now)))).toBe(expected)
   })
@@ -38,7 +50,7 @@ describe('the platform’s today', () => {
   const zones = fc.integer({ min: -48, max: 56 }).map((quarters) => quarters * 15 * 60_000)
   const starts = fc.integer({ min: utc('2026-01-01T00:00:00'), max: utc('2028-12-31T00:00:00') })
 
-  /** An order or none, an answer of a server that is right or behind, and what is read with it. */
+  /** Time passes, an order may be placed, and an answer arrives: the server may be behind. */
   const step = fc.record({
     wait: fc.oneof(fc.nat(90_000), fc.nat(4 * DAY_MS)),
     isAsleep: fc.boolean(),
@@ -49,17 +61,17 @@ describe('the platform’s today', () => {
   })
   const steps = fc.array(step, { maxLength: 12 })
 
-  it('is never later than it is, so that nothing of today is left out', () => {
+  it('is never later than the platform’s date, so that no stake of today is left out', () => {
     let elapsed = 0
     vi.spyOn(performance, 'now').mockImplementation(() => elapsed)
     fc.assert(
       fc.property(zones, starts, steps, (zoneOfStart, start, taken) => {
-        // No zone is further west, also not with its clocks set back.
+        // At least -11 hours, so that the zone is valid also after its clocks are set back.
         const first = Math.max(zoneOfStart, -11 * HOUR_MS)
         forgetServerDate()
         let now: number = start
         let zone = first
-        let evidence = null as ReturnType<typeof updateZoneOffset>
+        let offset = null as ReturnType<typeof updateZoneOffset>
         let newest: number | null = null
         let isLastRight = true
         const day = () => Math.floor((now + zone) / DAY_MS)
@@ -68,18 +80,18 @@ describe('the platform’s today', () => {
           if (!isAsleep) elapsed += wait
           if (isReload) forgetServerDate()
           const before = day()
-          // Once, and no country makes its date begin anew.
+          // Once, and never so that a date begins twice.
           if (setsBack && zone === first) zone -= HOUR_MS
           if (day() !== before) zone = first
           if (isOrder) newest = now + zone
-          // Of several servers, the next answer is another one's; and none is behind for just as
-          // long as this page has slept.
+          // After a wrong answer, another server answers. No server is behind by as much as the
+          // page has slept: its date would confirm the late proven time.
           const isAlike = Math.abs(now - (provenNow() ?? 0) - behind) <= 63_000
           isLastRight = behind === 0 || isAlike || !isLastRight
           recordServerDate(new Date(now - (isLastRight ? 0 : behind)).toUTCString(), elapsed)
           const confirmed = confirmedNow()
-          if (confirmed !== null) evidence = updateZoneOffset(evidence, newest, confirmed)
-          expect(serverToday(evidence, newest, provenNow() ?? proven(0))).toBeLessThanOrEqual(day())
+          if (confirmed !== null) offset = updateZoneOffset(offset, newest, confirmed)
+          expect(serverToday(offset, newest, provenNow() ?? proven(0))).toBeLessThanOrEqual(day())
         }
       }),
       { numRuns: 500 },
@@ -87,16 +99,16 @@ describe('the platform’s today', () => {
     vi.restoreAllMocks()
   })
 
-  it('is right within a week of an order that this device has seen at once, but for the first hour', () =>
+  it('is right for a week after an order was seen, except in the first hour of a day', () =>
     forAll(zones, starts, fc.nat(7 * DAY_MS), (zone, start, wait) => {
-      const evidence = updateZoneOffset(null, start + zone, proven(start))
+      const offset = updateZoneOffset(null, start + zone, proven(start))
       const now = proven(start + wait)
-      const today = serverToday(evidence, start + zone, now)
+      const today = serverToday(offset, start + zone, now)
       expect(today).toBeLessThanOrEqual(Math.floor((now + zone) / DAY_MS))
       expect(today).toBeGreaterThanOrEqual(Math.floor((now + zone - HOUR_MS) / DAY_MS))
     }))
 
-  it('keeps the best evidence for a week, and none that is still to come', () => {
+  it('uses the largest offset of the last week, and none from the future', () => {
     const now = utc('2026-11-20T12:00:00')
     const best = { ahead: 7 * HOUR_MS, at: now }
     const later = proven(now + 5 * HOUR_MS)

@@ -19,7 +19,7 @@ import { DAY_MS, TIME_PENDING } from './limit'
 const TODAY = dayNumber('2026-11-21') ?? 0
 const NOW = proven(TODAY * DAY_MS + 11 * 3_600_000)
 const day = (ago: number) => dateOf(TODAY - ago)
-/** Of one day, the later the higher its period. */
+/** A period with orders; on one day, a higher number is later. */
 const round = (period: number | string, daysAgo: number, staked = '400', back = '0'): PeriodOrders => ({
   key: `11|${period}`,
   day: day(daysAgo),
@@ -43,7 +43,7 @@ const count = (known: KnownOrders, listed: readonly PeriodOrders[], days: number
 const staked = (known: KnownOrders, listed: readonly PeriodOrders[], days: number) =>
   count(known, listed, days)?.staked ?? null
 
-it('the rounds of a record are its orders by game, period and day, an order without a date by itself', () => {
+it('periodOrdersOf groups orders by game, period and day', () => {
   const line = (period: string, placedAt: string, staked: string, returned: string | null = null) =>
     simpleOrder({ staked, returned, placedAt, period })
   const orders = [
@@ -62,7 +62,7 @@ it('the rounds of a record are its orders by game, period and day, an order with
 })
 
 describe('a record that lags', () => {
-  it('is counted with what was accepted, once', () => {
+  it('is counted together with accepted orders, each once', () => {
     let known = read(NONE_KNOWN, [round(1, 0)])
     known = accept(known, 2)
     expect(staked(known, [round(1, 0)], 1)).toBe('800')
@@ -70,12 +70,11 @@ describe('a record that lags', () => {
     expect(staked(known, [round(1, 0), round(2, 0)], 1)).toBe('1200')
     known = read(known, [round(1, 0), round(2, 0), round(3, 0)])
     expect(staked(known, [round(1, 0), round(2, 0), round(3, 0)], 1)).toBe('1200')
-    // Another server, which is behind.
+    // Another server, which lags.
     expect(count(known, [round(1, 0)], 1)).toEqual({ staked: '1200', lost: '1200' })
   })
 
-  it('is believed in what it shows, and may have one of two orders of a period, and another device’s', () => {
-    // Its return is believed, and the larger stake of what was shown.
+  it('counts the listed return, the larger stake, and the part of accepted stakes that is not listed', () => {
     const seen = read(NONE_KNOWN, [round(1, 0, '1000')])
     expect(count(seen, [round(1, 0, '400', '780')], 1)).toEqual({ staked: '1000', lost: '220' })
     const known = accept(accept(NONE_KNOWN, 2), 2)
@@ -86,18 +85,18 @@ describe('a record that lags', () => {
   })
 
   it.each<[string, number, number, string]>([
-    ['of the same date', 12, 0, '400'],
-    ['of the day before, far west', 11, 2, '400'],
-    ['without a date', 12, NaN, '400'],
-    ['of a period that is numbered alike', 11, 3, '800'],
-    ['of one that is still to come', 9, -1, '800'],
-  ])('has it where it shows one %s', (_what, hour, daysAgo, expected) => {
+    ['that has the same date', 12, 0, '400'],
+    ['that has the date before, in a zone far west', 11, 2, '400'],
+    ['that has no date', 12, NaN, '400'],
+    ['unless that is an earlier period of the same number', 11, 3, '800'],
+    ['unless that has a later date', 9, -1, '800'],
+  ])('counts an accepted order as listed by a period %s', (_what, hour, daysAgo, expected) => {
     const now = proven(TODAY * DAY_MS + hour * 3_600_000)
     const shown = { ...round(2, 0), day: Number.isNaN(daysAgo) ? '' : dateOf(TODAY + (hour >= 10 ? 1 : 0) - daysAgo) }
     expect(staked(accept(NONE_KNOWN, 2, '400', now), [shown], 30)).toBe(expected)
   })
 
-  it('has not got it yet where it shows one of yesterday that is numbered alike', () => {
+  it('does not take yesterday’s period of the same number for an accepted order of today', () => {
     const known = read(NONE_KNOWN, [round(7, 1)])
     const both = accept(accept(known, 7, '400', NOW, TODAY), 7, '400', NOW, TODAY)
     expect([1, 7].map((days) => staked(both, [round(7, 1)], days))).toEqual(['800', '1200'])
@@ -108,12 +107,12 @@ describe('a record that lags', () => {
     expect(accept(evening, 7, '400', NOW, TODAY).accepted).toHaveLength(2)
     const morning = accept(NONE_KNOWN, 7, '400', proven(NOW - 3 * 3_600_000), TODAY)
     expect(accept(morning, 7, '400', NOW, TODAY).accepted).toMatchObject([{ day: day(-1), total: '800' }])
-    // Its first day is another one, because an order of that day has been shown since.
+    // The zone became known between the orders, so only their last date is the same.
     const midnight = accept(accept(known, 8, '400', NOW, TODAY - 1), 8, '400', NOW, TODAY)
     expect(midnight.accepted).toMatchObject([{ from: day(1), total: '800' }])
   })
 
-  it('ages what it never shows by the latest date that it may have', () => {
+  it('dates an accepted order that it never shows by the latest date that it may have', () => {
     const early = accept(NONE_KNOWN, 2, '400', proven(NOW - 6 * DAY_MS))
     expect([1, 5, 6, 7].map((days) => staked(early, [], days))).toEqual(['0', '0', '400', '400'])
     expect(read(early, [round(9, 0)]).accepted).toHaveLength(1)
@@ -121,8 +120,8 @@ describe('a record that lags', () => {
   })
 })
 
-describe('a list', () => {
-  it('that has all of before is the record', () => {
+describe('a list of the record', () => {
+  it('leaves no gap if it has all known orders', () => {
     const known = read(NONE_KNOWN, [round(2, 1), round(1, 9)])
     expect(known).toMatchObject({ began: { rows: 2 }, gap: null })
     expect(read(known, [round(3, 0), round(2, 1), round(1, 9)])).toMatchObject({ began: { rows: 2 }, gap: null })
@@ -135,31 +134,36 @@ describe('a list', () => {
   const ahead = { ...round(2, 0, '800'), at: `${day(0)} 00000005` }
   const afterAnOldOne = [...rounds('a', 3, 1), round(1, 20)]
   it.each<[string, first: PeriodOrders[], then: PeriodOrders[], gap: string | null]>([
-    // It may show 7 days alone, and 95,000 before them may never have been shown.
-    ['its oldest, however much longer it is', [round(2, 3), round(1, 6)], [...rounds('n', 4), round(2, 3)], day(6)],
+    // The record may show 7 days only: older orders may never have been listed.
+    ['its oldest, although it is longer', [round(2, 3), round(1, 6)], [...rounds('n', 4), round(2, 3)], day(6)],
     ['its oldest, and is no longer', [round(2, 0), round(1, 3)], [round(3, 0), round(2, 0)], day(3)],
     ['its oldest of today, and is longer', [round(2, 0), round(1, 0)], [...rounds('n', 4), round(2, 0)], '1970-01-01'],
     ['its oldest of today, and is no longer', [round(2, 0), round(1, 0)], [round(3, 0), round(2, 0)], day(0)],
     [
-      'its oldest of today, by dates alone',
+      'its oldest of today, with dates only, and is longer',
       twoOf(0).map(byDate),
       [...rounds('n', 4), round(2, 0)].map(byDate),
       '1970-01-01',
     ],
     ['its oldest of yesterday, and is longer', twoOf(1), [...rounds('n', 4, 1), round(2, 1)], day(1)],
-    ['an old one, where another has grown and got its date', [undated(2), round(1, 5)], [round(2, 1, '800')], day(1)],
-    ['one of two that came at once', [round(2, 0), { ...round(2, 0), key: '12|2' }], [round(2, 0)], day(0)],
-    ['an old one, of a server that is behind', [ahead, round(1, 5)], [round(9, 0), round(2, 0)], day(5)],
-    ['all of before, and has its oldest first', [round(1, 9)], [round(4, 1), round(5, 0)], day(1)],
-    ['its oldest of yesterday, which is its last day', [round(2, 1), round(1, 1)], rounds('n', 4, 1), day(1)],
-    ['all of before', [round(1, 9)], [round(9, 0), round(8, 2)], day(2)],
+    ['an old one, while another has grown and got its date', [undated(2), round(1, 5)], [round(2, 1, '800')], day(1)],
+    ['one of two of the same time', [round(2, 0), { ...round(2, 0), key: '12|2' }], [round(2, 0)], day(0)],
+    ['an old one, on a server that lags', [ahead, round(1, 5)], [round(9, 0), round(2, 0)], day(5)],
+    ['all known ones, and is oldest first', [round(1, 9)], [round(4, 1), round(5, 0)], day(1)],
+    ['all known ones of yesterday, its last day', [round(2, 1), round(1, 1)], rounds('n', 4, 1), day(1)],
+    ['all known ones', [round(1, 9)], [round(9, 0), round(8, 2)], day(2)],
     ['all but an old one at its end', [...rounds('a', 9, 1), round(1, 20)], [...rounds('b', 9), round(1, 20)], day(0)],
     ['more than it still has', afterAnOldOne, [round('b', 0), round('a103', 1), round(1, 20)], day(1)],
     ['one in the middle', three, [round(3, 0), round(1, 2)], null],
     ['a part of one in the middle', three, [round(3, 0), round(2, 1, '1'), round(1, 2)], null],
-    ['its newest, which another server has not got yet', [round(3, 0), round(2, 0)], [round(2, 0)], null],
-    ['a part of its newest', [{ ...round(2, 0, '800'), at: `${day(0)} 9` }], [round(2, 0)], null],
-  ])('that has lost %s', (_what, first, then, gap) => {
+    ['its newest, on a server that lags', [round(3, 0), round(2, 0)], [round(2, 0)], null],
+    [
+      'a part of its newest, on a server that lags',
+      [{ ...round(2, 0, '800'), at: `${day(0)} 9` }],
+      [round(2, 0)],
+      null,
+    ],
+  ])('determines the gap after it has lost %s', (_what, first, then, gap) => {
     const known = read(read(NONE_KNOWN, first), then)
     expect(known.gap).toBe(gap)
     for (const days of [1, 7, 30]) {
@@ -169,16 +173,16 @@ describe('a list', () => {
   })
 
   it.each<[string, then: PeriodOrders[], gap: string | null]>([
-    ['another one has come', [round(2, 0), round(1, 0, '7600')], day(0)],
-    ['others of it have come', [{ ...round(1, 0, '8000'), at: `${day(0)} 9` }], day(0)],
-    ['more of it have come', [{ ...round(1, 0, '8400'), at: `${day(0)} 9` }], null],
-    ['another server has not got all of it', [{ ...round(1, 0, '7600'), at: `${day(0)} 0` }], null],
-  ])('that shows 20 orders has lost a part of its oldest round where %s', (_what, then, gap) => {
+    ['another period was added', [round(2, 0), round(1, 0, '7600')], day(0)],
+    ['it has later orders and the same stake', [{ ...round(1, 0, '8000'), at: `${day(0)} 9` }], day(0)],
+    ['it has later orders and a larger stake', [{ ...round(1, 0, '8400'), at: `${day(0)} 9` }], null],
+    ['it has fewer and earlier orders, on a server that lags', [{ ...round(1, 0, '7600'), at: `${day(0)} 0` }], null],
+  ])('of 20 orders has lost a part of its oldest period or not: %s', (_what, then, gap) => {
     const first = updateKnownOrders(NONE_KNOWN, [round(1, 0, '8000')], 20, TODAY)
     expect(updateKnownOrders(first, then, 20, TODAY).gap).toBe(gap)
   })
 
-  it('of which some are gone leaves out how many nobody knows, until it goes back further', () => {
+  it('moves the gap back if it reaches further back, and forward if it is cut again', () => {
     const known = read(read(NONE_KNOWN, [round(1, 9)]), [round(9, 0), round(8, 2)])
     const later = [round(10, 0), round(9, 0), round(8, 2)]
     expect(read(known, later).gap).toBe(day(2))
@@ -189,20 +193,20 @@ describe('a list', () => {
     expect(read(known, [round('n', 0)]).gap).toBe(day(0))
   })
 
-  it('that has room for so many has left out none of before its first, if that had fewer', () => {
+  it('has no orders missing before the first list, if that was shorter than the list now', () => {
     const newest = (last: number) => Array.from({ length: Math.min(last, 20) }, (_, at) => round(last - at, 0))
     let known = read(NONE_KNOWN, [])
     for (let last = 1; last <= 31; last += 1) known = read(known, newest(last))
     expect([known.gap, staked(known, newest(31), 30)]).toEqual(['1970-01-01', '12400'])
-    // Another device may have placed more before the first that it shows.
+    // The first list had 20 rows, too: it may have been cut off.
     const full = read(read(NONE_KNOWN, [round(1, 40)]), rounds('a', 20))
     expect(read(full, [round('b999', 0), ...rounds('a', 20).slice(0, 19)]).gap).toBe(day(0))
   })
 
-  it('of which none has a date tells nothing more once one of it is gone', () => {
+  it('of undated orders cannot be counted once one has dropped off', () => {
     const first = read(NONE_KNOWN, [undated(2), undated(1)])
     expect([first.rounds, first.gap]).toEqual([[undated(2), undated(1)], null])
-    // One has got its date.
+    // One order has got its date.
     const dated = [undated(3), undated(2), round(1, 3)]
     expect(read(first, dated)).toMatchObject({ gap: null, rounds: [{ key: '11|2' }, { key: '11|3' }, { key: '11|1' }] })
     const known = read(first, [undated(3), undated(2)])
@@ -211,23 +215,23 @@ describe('a list', () => {
     expect(read(known, [round(5, 2), undated(3), undated(2)]).gap).toBe(day(2))
   })
 
-  it('that is empty says nothing where the span has had an order', () => {
+  it('that is empty cannot be counted if these days have had an order', () => {
     const empty = read(NONE_KNOWN, [])
     expect(empty).toBe(NONE_KNOWN)
     expect(staked(empty, [], 30)).toBe('0')
     const known = read(empty, [round(1, 3)])
     expect(read(known, [])).toBe(known)
     expect([3, 4].map((days) => staked(known, [], days))).toEqual(['0', null])
-    // What an entry had that cannot be read is of no later day.
+    // The orders of an unreadable entry were placed before now.
     expect(read({ ...empty, gap: '9999-12-31' }, []).gap).toBe(day(-2))
   })
 
-  it('is kept for 30 days, and what has no date for as long as it is listed', () => {
+  it('is remembered for 30 days, and undated orders only while they are listed', () => {
     const list = [round(4, 0), undated(3), round(2, 29), round(1, 30)]
     const known = read(NONE_KNOWN, list)
     expect(known.rounds).toEqual(list.slice(0, 3))
     expect(staked(known, list, 1)).toBe('800')
-    // Nobody knows how far it goes back.
+    // Without dates, it is unknown how far back the list goes.
     const later = read(known, [undated(3)])
     expect([later.gap, staked(later, [undated(3)], 1)]).toEqual(['9999-12-31', null])
   })
@@ -236,32 +240,32 @@ describe('a list', () => {
 const step = fc.record({ orders: fc.nat(6), isOwn: fc.boolean(), days: fc.nat(5), lags: fc.nat(2) })
 const steps = fc.array(step, { maxLength: 14 })
 
-/** Of before it was first read, it may leave out some for good: those of before `days`. */
+/** A platform whose list shows at most so many rows, or so many days. */
 const capped = fc.oneof(
   fc.record({ rows: fc.integer({ min: 1, max: 8 }), days: fc.constant(Infinity) }),
   fc.record({ rows: fc.constant(Infinity), days: fc.integer({ min: 1, max: 9 }) }),
 )
 const platforms = fc.record({ before: fc.nat(6), shows: capped })
 
-it('no less is counted than was staked, whatever is shown, if the first list was whole or once one has lost its end', () => {
+it('no less is counted than was staked, if the first list was complete or a later one was seen to be cut', () => {
   fc.assert(
     fc.property(steps, platforms, fc.constantFrom(1, 7, 30), (taken, { before, shows }, days) => {
       let today = TODAY
       const all: PeriodOrders[] = []
-      const placeOne = () => {
+      const place = () => {
         const one = round(all.length, TODAY - today)
         all.push(one)
         return one
       }
-      const within = (one: PeriodOrders, span: number) => (dayNumber(one.day) ?? 0) > today - span
+      const isWithin = (one: PeriodOrders, span: number) => (dayNumber(one.day) ?? 0) > today - span
       const list = (lags: number) => {
-        const told = all.slice(0, all.length - lags).filter((one) => within(one, shows.days))
-        return told.slice(-shows.rows).toReversed()
+        const recent = all.slice(0, all.length - lags).filter((one) => isWithin(one, shows.days))
+        return recent.slice(-shows.rows).toReversed()
       }
       today -= 2 * before
-      for (let left = before; left > 0; left -= 1, today += 2) placeOne()
+      for (let left = before; left > 0; left -= 1, today += 2) place()
       const first = list(0)
-      const isWhole = before > 0 && first.length === before && shows.days === Infinity
+      const isComplete = before > 0 && first.length === before && shows.days === Infinity
       let known = updateKnownOrders(NONE_KNOWN, first, first.length, today)
       const shown = new Set<PeriodOrders>(first)
       const own = new Set<PeriodOrders>()
@@ -269,21 +273,21 @@ it('no less is counted than was staked, whatever is shown, if the first list was
       for (const { orders, isOwn, days: passed, lags } of taken) {
         today += passed
         for (let left = orders; left > 0; left -= 1) {
-          // Before each order of this device a list is read; another one's come unseen.
+          // This device reads a list before each of its orders, not before another device's.
           if (isOwn) {
             const listed = list(lags)
             known = updateKnownOrders(known, listed, listed.length, today)
             const staked = countOrders(known, listed, { today, days })?.staked
-            const gone = [...shown].filter((one) => within(one, days) && !listed.includes(one))
+            const gone = [...shown].filter((one) => isWithin(one, days) && !listed.includes(one))
             const isSeenCut = gone.some((one) => listed.every((other) => other.at > one.at))
             for (const one of listed) shown.add(one)
-            // What another device had accepted last may not be in any list yet.
+            // The last orders of another device may not be in any list yet.
             const real = all
               .filter((one, at) => at < all.length - lags || shown.has(one) || own.has(one))
-              .filter((one) => within(one, days))
-            isEnough.push(staked === undefined || !(isWhole || isSeenCut) || Number(staked) >= real.length * 400)
+              .filter((one) => isWithin(one, days))
+            isEnough.push(staked === undefined || !(isComplete || isSeenCut) || Number(staked) >= real.length * 400)
           }
-          const one = placeOne()
+          const one = place()
           if (isOwn) known = accept(known, all.length - 1, '400', proven(today * DAY_MS))
           if (isOwn) own.add(one)
         }
@@ -296,11 +300,11 @@ it('no less is counted than was staked, whatever is shown, if the first list was
 
 const sent = (at: number) => ({ id: 'a', at, amount: money('5') })
 
-it('top-ups without a time count until it is told, and from then on', () => {
-  const untold = [sent(TIME_PENDING), sent(NOW - 40 * DAY_MS)]
-  expect(countTopUps(untold, 1, NOW)).toBe('5')
-  expect(startTopUpsAt(untold, confirmedStartAt(NOW))).toEqual([sent(NOW), sent(NOW - 40 * DAY_MS)])
-  expect(recentTopUps(untold, null)).toEqual(untold)
+it('a top-up without a confirmed time counts, and gets that time once it is confirmed', () => {
+  const unconfirmed = [sent(TIME_PENDING), sent(NOW - 40 * DAY_MS)]
+  expect(countTopUps(unconfirmed, 1, NOW)).toBe('5')
+  expect(startTopUpsAt(unconfirmed, confirmedStartAt(NOW))).toEqual([sent(NOW), sent(NOW - 40 * DAY_MS)])
+  expect(recentTopUps(unconfirmed, null)).toEqual(unconfirmed)
   expect(recentTopUps([sent(NOW - 30 * DAY_MS), sent(NOW - 30 * DAY_MS + 1)], NOW)).toEqual([
     sent(NOW - 30 * DAY_MS + 1),
   ])

@@ -9,51 +9,54 @@ import { DAY_MS, HOUR_MS, TIME_PENDING } from './limit'
 
 // --- Orders --------------------------------------------------------------------------------------
 
-/** No limit looks further back. */
+/** The longest limit counts 30 days. */
 const DAYS_KEPT = 30
 
-/** The orders of one period of a game, as the record has them, or had when it last showed them. */
+/** Orders of one period and day of a game, as the record shows them or last showed them. */
 export interface PeriodOrders {
-  /** A platform may number the periods of each day alike. */
+  /** Game and period. A platform may use the same numbers each day: see `day`. */
   key: string
-  /** By the platform's dates, of an instant in GMT; empty without one. */
+  /** Date by the platform's clock, or in GMT for instants (reading 101); '' if unknown. */
   day: string
-  /** When the newest of them was placed, by the same clock; empty without a date. */
+  /** Time of the newest order by the same clock, or the date if it has no time; '' if unknown. */
   at: string
   staked: Money
-  /** An open order counts as lost. */
+  /** Returned, stakes included. An open order has no return yet, so it counts as lost. */
   back: Money
 }
 
-/** What this device had accepted: the record may show it later. */
+/** An order from this device that was accepted: the record may show it later. */
 interface Accepted {
   key: string
-  /** The first and the last that it may be by the platform's dates. */
+  /** `from` and `day`: the first and the last date that it may have by the platform's clock. */
   from: string
   day: string
   total: Money
 }
 
-/** What is known of the last 30 days beside the record, which may show its newest orders alone. */
+/**
+ * Orders of the last 30 days that this device has seen. The record may show only its newest orders,
+ * and it may lag.
+ */
 export interface KnownOrders {
   rounds: readonly PeriodOrders[]
   accepted: readonly Accepted[]
-  /** How many orders the first list had: the last of which nothing was known before. */
+  /** Rows of the list read when no orders were known. A longer list shows that it was not cut. */
   began: { rows: number } | null
-  /** Up to this day orders may be missing that no list has shown. */
+  /** Last day, as "2026-11-21", up to which orders may be missing; null: none is known to be. */
   gap: string | null
 }
 
 export const NONE_KNOWN: KnownOrders = { rounds: [], accepted: [], began: null, gap: null }
 
-/** Later than any other: what has no date may be of any day. */
+/** A gap up to this date covers every day: orders of any day may be missing. */
 export const NO_DAY = '9999-12-31'
-/** Before any order: a list that shows the newest alone left out none when it was first read. */
-const NONE_LEFT_OUT = '1970-01-01'
+/** A gap before any order: the record shows only its newest orders, but none is missing. */
+const GAP_BEFORE_ALL = '1970-01-01'
 
 /**
- * A return of which it is not said whether the stake is in it counts as if it were (reading 47): a
- * limit of losses never lets through more than it says.
+ * Groups orders by game, period and day. If the record does not say whether a return includes the
+ * stake, it counts as if it did (reading 47): the loss is then never counted too low.
  */
 export function periodOrdersOf(orders: readonly Order[], payoutOf: PayoutOf): PeriodOrders[] {
   const rounds = new Map<string, PeriodOrders>()
@@ -62,10 +65,11 @@ export function periodOrdersOf(orders: readonly Order[], payoutOf: PayoutOf): Pe
     const placed = gmtTime(placedAtOf(order))
     const day = dayNumber(placed.slice(0, 10)) === null ? '' : placed.slice(0, 10)
     const back = sum(order.lines.map((line) => returnOf(line, payoutOf(line)).returned ?? ZERO))
-    const before = rounds.get(idOf({ key, day })) ?? { key, day, at: '', staked: ZERO, back: ZERO }
-    // Not the time of a change, which may come later.
-    const at = later(before.at, day === '' ? '' : order.lines[0]?.placedAt ? placed : day)
-    rounds.set(idOf(before), { ...before, at, staked: add(before.staked, order.total), back: add(before.back, back) })
+    const known = rounds.get(idOf({ key, day })) ?? { key, day, at: '', staked: ZERO, back: ZERO }
+    // Without a time of placing, `placed` is the time of the last change, which may be later: only
+    // its date is used.
+    const at = laterOf(known.at, day === '' ? '' : order.lines[0]?.placedAt ? placed : day)
+    rounds.set(idOf(known), { ...known, at, staked: add(known.staked, order.total), back: add(known.back, back) })
   }
   return [...rounds.values()]
 }
@@ -74,7 +78,7 @@ function keyOf(gameId: string, period: string): string {
   return `${gameId}|${period}`
 }
 
-function later(left: string, right: string): string {
+function laterOf(left: string, right: string): string {
   return left > right ? left : right
 }
 
@@ -82,21 +86,21 @@ function idOf({ key, day }: Pick<PeriodOrders, 'key' | 'day'>): string {
   return `${key}|${day}`
 }
 
-/** The record, and what it had before; of each round the larger stake. */
-function withKnown(known: readonly PeriodOrders[], listed: readonly PeriodOrders[]): PeriodOrders[] {
+/** Merges listed and known periods: the listed return, the larger stake and the later time. */
+function mergeListed(known: readonly PeriodOrders[], listed: readonly PeriodOrders[]): PeriodOrders[] {
   const rounds = new Map(known.map((round) => [idOf(round), round]))
   for (const round of listed) {
     const { at, staked } = rounds.get(idOf(round)) ?? round
-    rounds.set(idOf(round), { ...round, at: later(at, round.at), staked: maximum(staked, round.staked) })
+    rounds.set(idOf(round), { ...round, at: laterOf(at, round.at), staked: maximum(staked, round.staked) })
   }
   return [...rounds.values()]
 }
 
 /**
- * What was staked in the last days of the platform, `today` and the ones before it, and what of it
- * is lost; null where the list does not reach back so far. An order without a date counts in all of
- * them.
- * @param today days since 1970-01-01
+ * The stakes and losses of the platform's last `days` days, `today` included. An order without a
+ * date counts as today's. Accepted orders that the list does not show yet are included.
+ * @param today the platform's date, in days since 1970-01-01
+ * @returns `lost` is negative after a gain; null if orders of these days may be missing
  */
 export function countOrders(
   known: KnownOrders,
@@ -104,31 +108,35 @@ export function countOrders(
   { today, days }: { today: number; days: number },
 ): { staked: Money; lost: Money } | null {
   const isWithin = ({ day }: { day: string }) => (dayNumber(day) ?? today) > today - days
-  // What the record had has not gone: an empty list is no answer.
-  const isGone = listed.length === 0 && known.rounds.some(isWithin)
-  if (isGone || (known.gap !== null && isWithin({ day: known.gap }))) return null
-  const rounds = withKnown(known.rounds, listed)
+  // Orders that were listed once still exist: an empty list is no answer.
+  const isEmptyByMistake = listed.length === 0 && known.rounds.some(isWithin)
+  if (isEmptyByMistake || (known.gap !== null && isWithin({ day: known.gap }))) return null
+  const rounds = mergeListed(known.rounds, listed)
   const counted = rounds.filter(isWithin)
-  const late = known.accepted.filter(isWithin).map((own) => missingOf(own, rounds))
-  const staked = sum([...counted.map((round) => round.staked), ...late])
+  const notListed = known.accepted.filter(isWithin).map((accepted) => notListedOf(accepted, rounds))
+  const staked = sum([...counted.map((round) => round.staked), ...notListed])
   return { staked, lost: subtract(staked, sum(counted.map(({ back }) => back))) }
 }
 
-/** What of it the record has not shown. */
-function missingOf(own: Accepted, rounds: readonly PeriodOrders[]): Money {
-  const shown = sum(rounds.filter((round) => mayBe(own, round)).map(({ staked }) => staked))
-  return maximum(subtract(own.total, shown), ZERO)
-}
-
-/** Of the same period. A platform that numbers each day alike had one of that number before. */
-function mayBe(own: Accepted, { key, day }: Pick<PeriodOrders, 'key' | 'day'>): boolean {
-  return key === own.key && (day === '' || (day >= own.from && day <= own.day))
+/** The part of an accepted stake that the record has not shown yet. */
+function notListedOf(accepted: Accepted, rounds: readonly PeriodOrders[]): Money {
+  const shown = sum(rounds.filter((round) => canBeOf(accepted, round)).map(({ staked }) => staked))
+  return maximum(subtract(accepted.total, shown), ZERO)
 }
 
 /**
- * What is known once this list has been read, which may be whole, or show the newest alone.
- * @param rows how many orders it has
- * @returns the same where nothing is new
+ * True if an accepted order can be one of this period and day. A platform that uses the same
+ * numbers each day had another period of that number on another day.
+ */
+function canBeOf(accepted: Accepted, { key, day }: Pick<PeriodOrders, 'key' | 'day'>): boolean {
+  return key === accepted.key && (day === '' || (day >= accepted.from && day <= accepted.day))
+}
+
+/**
+ * Updates the known orders by a list of the record, which may be complete or show only its newest.
+ * @param rows number of orders in the list
+ * @param today the platform's date, in days since 1970-01-01
+ * @returns `known` itself if nothing is new
  */
 export function updateKnownOrders(
   known: KnownOrders,
@@ -136,14 +144,16 @@ export function updateKnownOrders(
   rows: number,
   today: number,
 ): KnownOrders {
-  // What may be missing is of no later day than this one is, wherever that has begun.
+  // Missing orders were placed before now: at most two dates after the earliest possible today.
   if (rows === 0) return known.gap === NO_DAY ? { ...known, gap: dateOf(today + 2) } : known
   const began = (known.rounds.length === 0 ? null : known.began) ?? { rows }
   const ids = new Set(listed.map(idOf))
   const isKept = ({ day }: { day: string }) => (dayNumber(day) ?? -Infinity) > today - DAYS_KEPT
   const next: KnownOrders = {
-    // Without a day it would be kept for ever.
-    rounds: withKnown(known.rounds, listed).filter((one) => isKept(one) || (one.day === '' && ids.has(idOf(one)))),
+    // Periods without a date would never expire, so they are kept only while they are listed.
+    rounds: mergeListed(known.rounds, listed).filter(
+      (round) => isKept(round) || (round.day === '' && ids.has(idOf(round))),
+    ),
     accepted: known.accepted.filter(isKept),
     began,
     gap: gapAfter(known, listed, { hasMore: rows > began.rows, today: dateOf(today) }),
@@ -152,40 +162,53 @@ export function updateKnownOrders(
 }
 
 /**
- * Where rounds have gone from the end of a list, it shows the newest alone. If none that is newer
- * than these was known, others may have come and gone in between. Else older ones may be missing:
- * nobody knows how far back the first list went.
+ * The last day up to which orders may be missing after this list. If periods have dropped off its
+ * end, the record shows only its newest orders.
+ *
+ * - If no listed period from the end of the dropped ones on was known, others may have appeared and
+ *   dropped off between two readings: the gap reaches to the oldest of these listed periods.
+ * - Otherwise older orders may be missing, because the first list may have been cut off: the gap
+ *   reaches to the earliest dropped day.
+ *
+ * A list that reaches back further than a known gap moves the gap back to its oldest day.
  */
 function gapAfter(
   { rounds, gap }: KnownOrders,
   listed: readonly PeriodOrders[],
   { hasMore, today }: { hasMore: boolean; today: string },
 ): string | null {
-  const newest = listed.map(({ at }) => at).reduce(later, '')
-  // One that had no date may have got one.
-  const shownAs = new Map(listed.flatMap((one) => [one, { ...one, day: '' }].map((as) => [idOf(as), one])))
-  const gone = rounds.filter((round) => !isLate(round, newest) && hasDroppedOff(round, shownAs.get(idOf(round))))
-  const end = gone.map(timeOf).reduce(later, '')
-  const before = listed.filter((round) => timeOf(round) < end)
-  // Some were taken out in the middle, if as many stand behind them; a stray may stand anywhere.
-  if (gone.length > 0 && gone.length <= before.length) return gap
+  const newest = listed.map(({ at }) => at).reduce(laterOf, '')
+  // Also found without its date: a period that was known without one may have got one since.
+  const listedById = new Map(listed.flatMap((round) => [round, { ...round, day: '' }].map((as) => [idOf(as), round])))
+  const dropped = rounds.filter(
+    (round) => !isNewerThanList(round, newest) && hasDroppedOff(round, listedById.get(idOf(round))),
+  )
+  const end = dropped.map(timeOf).reduce(laterOf, '')
+  const older = listed.filter((round) => timeOf(round) < end)
+  // At least as many older periods are still listed: the dropped ones were removed in the middle.
+  // Fewer older ones may be strays.
+  if (dropped.length > 0 && dropped.length <= older.length) return gap
   const shown = listed.filter((round) => timeOf(round) >= end)
-  const oldest = firstDay(shown)
+  const oldest = earliestDay(shown)
   const known = new Set(rounds.map(idOf))
-  const isCut = gone.length > 0 && !shown.some((round) => round.at !== '' && known.has(idOf(round)))
+  const isCut = dropped.length > 0 && !shown.some((round) => round.at !== '' && known.has(idOf(round)))
   if (isCut || (gap !== null && oldest < gap)) return oldest
-  if (gone.length === 0 || gap !== null) return gap
-  // One of today is not left out for its age: the list has room for so many, and once had fewer.
+  if (dropped.length === 0 || gap !== null) return gap
+  // An order of today did not drop off because of its age, so the list is full. It was not full
+  // when it was first read if it has more rows now.
   const isFull = hasMore && end.slice(0, 10) === newest.slice(0, 10) && newest >= today
-  return isFull ? NONE_LEFT_OUT : firstDay(gone)
+  return isFull ? GAP_BEFORE_ALL : earliestDay(dropped)
 }
 
-/** A record that lags has not got it yet. */
-function isLate({ at }: PeriodOrders, newest: string): boolean {
+/** True for a known period newer than all listed ones: this server's record lags. */
+function isNewerThanList({ at }: PeriodOrders, newest: string): boolean {
   return newest !== '' && at > newest
 }
 
-/** Also in part: its first orders are no more there, though later ones may be. */
+/**
+ * True if the list no longer shows a known period, or only a part: its first orders are missing,
+ * though later ones may have been added.
+ */
 function hasDroppedOff({ at, staked }: PeriodOrders, shown: PeriodOrders | undefined): boolean {
   if (shown === undefined) return true
   const difference = compare(shown.staked, staked)
@@ -196,21 +219,26 @@ function timeOf({ at }: PeriodOrders): string {
   return at === '' ? NO_DAY : at
 }
 
-function firstDay(rounds: readonly PeriodOrders[]): string {
-  return rounds.reduce((first, { day }) => (day !== '' && day < first ? day : first), NO_DAY)
+function earliestDay(rounds: readonly PeriodOrders[]): string {
+  return rounds.reduce((earliest, { day }) => (day !== '' && day < earliest ? day : earliest), NO_DAY)
 }
 
-/** @param today the first and the last that it may be there, in days since 1970-01-01 */
+/**
+ * Adds an accepted order, or its stake to an accepted order on the same period.
+ * @param today the first and the last date it may be on the platform, in days since 1970-01-01
+ */
 export function withAccepted(
   known: KnownOrders,
   { gameId, period, total }: { gameId: string; period: string; total: Money },
   today: { first: number; last: number },
 ): KnownOrders {
-  const own = { key: keyOf(gameId, period), from: dateOf(today.first), day: dateOf(today.last), total }
-  // A day later, neither is the same.
-  const before = known.accepted.find(({ key, from, day }) => key === own.key && (from === own.from || day === own.day))
-  const others = known.accepted.filter((one) => one !== before)
-  const both = before === undefined ? own : { ...own, from: before.from, total: add(total, before.total) }
+  const order = { key: keyOf(gameId, period), from: dateOf(today.first), day: dateOf(today.last), total }
+  // Neither date is the same a day later, when the number is that of another period.
+  const earlier = known.accepted.find(
+    ({ key, from, day }) => key === order.key && (from === order.from || day === order.day),
+  )
+  const others = known.accepted.filter((accepted) => accepted !== earlier)
+  const both = earlier === undefined ? order : { ...order, from: earlier.from, total: add(total, earlier.total) }
   return { ...known, accepted: [...others, both] }
 }
 
@@ -218,46 +246,53 @@ export function withAccepted(
 
 export interface SentTopUp {
   id: string
-  /** Epoch ms; `UNTOLD` until the platform has told it: it counts until then, and from then on. */
+  /** Epoch ms; `TIME_PENDING` until confirmed. The top-up counts meanwhile, too. */
   at: number
-  /** Null: another build has written it, and nobody knows how much it was. */
+  /** Null: written by another build in a form that cannot be read. */
   amount: Money | null
 }
 
-/** Over so many times 24 hours, and what is said to be still to come. Null: not known. */
+/**
+ * The sum of the top-ups of the last `days` times 24 hours, and of those with a time in the future.
+ * Null if an amount is unknown.
+ */
 export function countTopUps(topUps: readonly SentTopUp[], days: number, now: ProvenTime): Money | null {
   const recent = recentTopUps(topUps, now, days)
   const amounts = recent.flatMap(({ amount }) => amount ?? [])
   return amounts.length < recent.length ? null : sum(amounts)
 }
 
-/** @param now null: no time is proven, and none has become too old */
+/** @param now null: no time is proven, so that no top-up is too old */
 export function recentTopUps(topUps: readonly SentTopUp[], now: ProvenTime | null, days = DAYS_KEPT): SentTopUp[] {
   return topUps.filter(({ at }) => now === null || now - at < days * DAY_MS)
 }
 
-export function startTopUpsAt(topUps: readonly SentTopUp[], begun: ConfirmedStart): SentTopUp[] {
-  return topUps.map((topUp) => (topUp.at === TIME_PENDING ? { ...topUp, at: begun } : topUp))
+/** Sets the confirmed time of all top-ups that have none. */
+export function startTopUpsAt(topUps: readonly SentTopUp[], startedAt: ConfirmedStart): SentTopUp[] {
+  return topUps.map((topUp) => (topUp.at === TIME_PENDING ? { ...topUp, at: startedAt } : topUp))
 }
 
-/** Where on earth a day begins last and first. */
+// --- The platform's date -------------------------------------------------------------------------
+
+/** The time zones in which a day begins last and first. */
 const MIN_UTC_OFFSET_MS = -12 * HOUR_MS
 const MAX_UTC_OFFSET_MS = 14 * HOUR_MS
-/** An older reading tells nothing of a country that has moved its clocks by more. */
+/** An older offset is dropped: the platform's country may have changed its clocks. */
 const MAX_ZONE_AGE_MS = 7 * DAY_MS
-/** So far back a country moves its clocks at most. */
-const SET_BACK_MS = HOUR_MS
+/** Countries set their clocks back by an hour at most. */
+const MAX_SET_BACK_MS = HOUR_MS
 
 /**
- * How far the platform's wall clock is ahead of UTC at least, in ms, and when it was seen (epoch
- * ms). Its times carry no zone (reading 79), but none of them is still to come.
+ * The least that the platform's wall clock is ahead of UTC, in ms, and when that was observed
+ * (epoch ms). It is learnt from the record: times carry no zone (reading 79), but none is in the
+ * future.
  */
 export interface ZoneOffset {
   ahead: number
   at: number
 }
 
-/** The last wall clock that the record tells, as if it were UTC; null without one that can be. */
+/** The newest wall-clock time of the record, read as if it were UTC; null if there is none. */
 export function newestTime(orders: readonly Order[], now: ProvenTime): number | null {
   return latestWallClock(
     timesOf(orders).filter((time) => !isInstant(time)),
@@ -270,18 +305,21 @@ function timesOf(orders: readonly Order[]): string[] {
 }
 
 /**
- * The platform's date, in days since 1970-01-01. The days of instants are those of GMT (reading
- * 101): the zone of this device can be changed by whoever holds it.
+ * The platform's date, in days since 1970-01-01: the earliest that it may be. Instants are counted
+ * by their date in GMT (reading 101), because the holder of the device can change its time zone.
  */
 export function todayOf(zone: ZoneOffset | null, orders: readonly Order[], now: ProvenTime): number {
   const times = timesOf(orders).filter((time) => time !== '')
-  const inGmt = Math.floor(now / DAY_MS)
-  if (times.length > 0 && times.every(isInstant)) return inGmt
+  const gmtDay = Math.floor(now / DAY_MS)
+  if (times.length > 0 && times.every(isInstant)) return gmtDay
   const today = serverToday(zone, newestTime(orders, now), now)
-  return times.some(isInstant) ? Math.min(today, inGmt) : today
+  return times.some(isInstant) ? Math.min(today, gmtDay) : today
 }
 
-/** Of times as the platform writes them; as above. */
+/**
+ * The newest of these platform times, read as if they were UTC; null if none can be read. A time
+ * more than 14 hours ahead of `now` is left out.
+ */
 export function latestWallClock(times: readonly string[], now: ProvenTime): number | null {
   return times.reduce<number | null>((newest, text) => {
     const at = asUtc(text)
@@ -290,29 +328,32 @@ export function latestWallClock(times: readonly string[], now: ProvenTime): numb
 }
 
 /**
- * The most that is known: of an older reading, unless it is a week old or still to come.
- * @param now confirmed: by one that is late, the platform's clock would be further ahead
+ * The larger of the known offset and the one that `newest` shows. A known offset is dropped if it
+ * is over a week old or from the future.
+ * @param newest from `newestTime`
+ * @param now must be confirmed: a late time would make the offset too large
+ * @returns `known` itself if it stays; null if nothing is known
  */
 export function updateZoneOffset(known: ZoneOffset | null, newest: number | null, now: ProvenTime): ZoneOffset | null {
-  const held = known !== null && holdsAt(known, now) ? known : null
-  if (newest === null || (held !== null && newest - now <= held.ahead)) return held
+  const valid = known !== null && isZoneValid(known, now) ? known : null
+  if (newest === null || (valid !== null && newest - now <= valid.ahead)) return valid
   return { ahead: Math.max(MIN_UTC_OFFSET_MS, newest - now), at: now }
 }
 
-function holdsAt({ at }: ZoneOffset, now: ProvenTime): boolean {
+function isZoneValid({ at }: ZoneOffset, now: ProvenTime): boolean {
   return at <= now && now - at <= MAX_ZONE_AGE_MS
 }
 
 /**
- * The platform's date, in days since 1970-01-01; where it is not known for certain, the earliest
- * that it may be, so that nothing staked today is left out. It is not before its newest time.
+ * The earliest date that it may be on the platform, in days since 1970-01-01, so that no stake of
+ * today is left out. Never before the date of `newest`.
  */
 export function serverToday(zone: ZoneOffset | null, newest: number | null, now: ProvenTime): number {
-  const ahead = zone !== null && holdsAt(zone, now) ? zone.ahead - SET_BACK_MS : MIN_UTC_OFFSET_MS
+  const ahead = zone !== null && isZoneValid(zone, now) ? zone.ahead - MAX_SET_BACK_MS : MIN_UTC_OFFSET_MS
   return Math.floor(Math.max(newest ?? -Infinity, now + MIN_UTC_OFFSET_MS, now + ahead) / DAY_MS)
 }
 
-/** The last date, in days since 1970-01-01, that it may be anywhere. */
+/** The latest date in any time zone, in days since 1970-01-01. */
 export function latestDay(now: ProvenTime): number {
   return Math.floor((now + MAX_UTC_OFFSET_MS) / DAY_MS)
 }

@@ -24,17 +24,20 @@ const raised: Limit = { most: money('100'), waiting: { most: money('200'), from:
 
 describe('a limit', () => {
   it.each<[string, Limit, string | null, Limit['waiting']]>([
-    ['the same', hundred, '100', null],
-    ['none where there is none', NO_LIMIT, null, null],
+    ['the same cap', hundred, '100', null],
+    ['no limit if there is none', NO_LIMIT, null, null],
     ['a raise', hundred, '200', { most: money('200'), from: TIME_PENDING }],
-    ['the same while a higher one waits', raised, '100', null],
-    ['a smaller raise while a higher one waits', raised, '150', { most: money('150'), from: TIME_PENDING }],
-    ['none while a higher one waits', raised, null, { most: null, from: TIME_PENDING }],
-  ])('stays as it is at a wish that is not lower: %s', (_what, limit, wish, waiting) => {
-    expect(requestLimit(limit, wish === null ? null : money(wish), NOW)).toEqual({ most: limit.most, waiting })
+    ['the present cap while a raise is pending', raised, '100', null],
+    ['a smaller raise while a higher one is pending', raised, '150', { most: money('150'), from: TIME_PENDING }],
+    ['no limit while a raise is pending', raised, null, { most: null, from: TIME_PENDING }],
+  ])('keeps its cap after a request for %s', (_what, limit, requested, waiting) => {
+    expect(requestLimit(limit, requested === null ? null : money(requested), NOW)).toEqual({
+      most: limit.most,
+      waiting,
+    })
   })
 
-  it('that waits can be taken back until then, and no later', () => {
+  it('has a pending raise that can be cancelled until it holds', () => {
     expect(cancelRaise(raised, NOW)).toEqual(hundred)
     expect(cancelRaise(raised, proven(NOW + DAY_MS))).toEqual({ most: '200', waiting: null })
     const times = [NOW, proven(NOW + DAY_MS)]
@@ -42,9 +45,9 @@ describe('a limit', () => {
     expect(pendingRaiseAt(hundred, NOW)).toBeNull()
   })
 
-  it('that waits begins when the platform tells from when, and holds 24 hours later', () => {
-    const untold: Limit = { ...raised, waiting: { most: money('200'), from: TIME_PENDING } }
-    expect([untold, raised, hundred].map((limit) => startLimitAt(limit, confirmedStartAt(NOW)))).toEqual([
+  it('is raised 24 hours after the confirmed start', () => {
+    const pending: Limit = { ...raised, waiting: { most: money('200'), from: TIME_PENDING } }
+    expect([pending, raised, hundred].map((limit) => startLimitAt(limit, confirmedStartAt(NOW)))).toEqual([
       raised,
       raised,
       hundred,
@@ -52,29 +55,30 @@ describe('a limit', () => {
     expect(startLimitAt(raised, confirmedStartAt(NOW + 5))).toBe(raised)
   })
 
-  it('that waits goes on waiting while no time is proven', () => {
+  it('keeps a raise pending while no time is proven', () => {
     expect(pendingRaiseAt(hundred, null)).toBeNull()
-    const long: Limit = { ...raised, waiting: { most: money('200'), from: 0 } }
-    expect([capAt(long, null), pendingRaiseAt(long, null)]).toEqual(['100', long.waiting])
+    const overdue: Limit = { ...raised, waiting: { most: money('200'), from: 0 } }
+    expect([capAt(overdue, null), pendingRaiseAt(overdue, null)]).toEqual(['100', overdue.waiting])
     expect(cancelRaise(raised, null)).toEqual(hundred)
     expect(requestLimit(raised, money('50'), null)).toEqual({ most: '50', waiting: null })
   })
 
   const amounts = fc.option(fc.integer({ min: 1, max: 500 }).map((units) => money(String(units))))
-  const steps = fc.array(fc.record({ wish: amounts, wait: fc.integer({ min: 0, max: 3 * DAY_MS }) }), { maxLength: 12 })
+  const steps = fc.array(fc.record({ requested: amounts, wait: fc.integer({ min: 0, max: 3 * DAY_MS }) }), {
+    maxLength: 12,
+  })
 
-  it('never lets through more than it did in any of the last 24 hours’ wishes', () =>
-    forAll(steps, (wishes) => {
+  it('holds the lower of the present and the requested cap for 24 hours, and then the requested one', () =>
+    forAll(steps, (requests) => {
       let limit = NO_LIMIT
       let at: number = NOW
-      for (const { wish, wait } of wishes) {
+      for (const { requested, wait } of requests) {
         const before = capAt(limit, proven(at))
-        limit = startLimitAt(requestLimit(limit, wish, proven(at)), confirmedStartAt(at))
+        limit = startLimitAt(requestLimit(limit, requested, proven(at)), confirmedStartAt(at))
         const held = capAt(limit, proven(at))
-        // At once the lower of the two, for a day no more, and then what was wished.
-        expect(held).toBe(lower(before, wish))
+        expect(held).toBe(lower(before, requested))
         expect(capAt(limit, proven(at + DAY_MS - 1))).toBe(held)
-        expect(capAt(limit, proven(at + DAY_MS))).toBe(wish)
+        expect(capAt(limit, proven(at + DAY_MS))).toBe(requested)
         at += wait
       }
     }))
@@ -87,10 +91,10 @@ function lower(left: Money | null, right: Money | null): Money | null {
 
 const HOUR_MS = 3_600_000
 const NONE: Break = { breakUntil: null, breakAsked: null }
-const untold = (ms: number, atLeast = 0): Break => ({ breakUntil: TIME_PENDING, breakAsked: { ms, atLeast } })
+const unconfirmed = (ms: number, atLeast = 0): Break => ({ breakUntil: TIME_PENDING, breakAsked: { ms, atLeast } })
 
 describe('a break', () => {
-  it('ends after so many times 24 hours, whatever the month and summer time', () => {
+  it('lasts whole days of 24 hours, whatever the month and summer time', () => {
     const ends = BREAK_LENGTHS.map((length) => endOfBreak(length, NOW))
     const days = ['2026-11-01', '2026-11-07', '2026-11-30', '2026-12-12', '2027-05-03', '2027-11-01']
     expect(ends.map((end) => new Date(end).toISOString())).toEqual(days.map((day) => `${day}T23:30:00.000Z`))
@@ -99,42 +103,42 @@ describe('a break', () => {
   })
 
   it.each<[string, Break, number | null]>([
-    ['a day', untold(DAY_MS), NOW + DAY_MS],
-    ['not before the one that held', untold(DAY_MS, NOW + 9 * DAY_MS), NOW + 9 * DAY_MS],
-    ['of an unknown length: the longest', { breakUntil: TIME_PENDING, breakAsked: null }, NOW + 366 * DAY_MS],
-    ['one that is told stays', { breakUntil: 5, breakAsked: null }, 5],
-    ['none stays none', NONE, null],
-  ])('ends so long after its beginning: %s', (_what, held, breakUntil) => {
-    expect(startBreakAt(held, confirmedStartAt(NOW))).toEqual({ breakUntil, breakAsked: null })
+    ['of a day', unconfirmed(DAY_MS), NOW + DAY_MS],
+    ['that must not end before an earlier one', unconfirmed(DAY_MS, NOW + 9 * DAY_MS), NOW + 9 * DAY_MS],
+    ['of an unknown length, taken as the longest', { breakUntil: TIME_PENDING, breakAsked: null }, NOW + 366 * DAY_MS],
+    ['with a known end, which stays', { breakUntil: 5, breakAsked: null }, 5],
+    ['that is none', NONE, null],
+  ])('gets its end from the confirmed start: a break %s', (_what, current, breakUntil) => {
+    expect(startBreakAt(current, confirmedStartAt(NOW))).toEqual({ breakUntil, breakAsked: null })
   })
 
   it.each<[string, Break, BreakLength, Break]>([
-    ['the first', NONE, 'week', untold(7 * DAY_MS)],
-    ['a shorter one', untold(7 * DAY_MS, 5), 'day', untold(7 * DAY_MS, 5)],
-    ['a longer one', untold(7 * DAY_MS, 5), 'days30', untold(30 * DAY_MS, 5)],
-    ['over one that is told', { breakUntil: NOW, breakAsked: null }, 'day', untold(DAY_MS, NOW)],
-  ])('is kept without an end until the platform tells when it began: %s', (_what, held, length, expected) => {
-    expect(requestBreak(held, length)).toEqual(expected)
+    ['the first', NONE, 'week', unconfirmed(7 * DAY_MS)],
+    ['a shorter one', unconfirmed(7 * DAY_MS, 5), 'day', unconfirmed(7 * DAY_MS, 5)],
+    ['a longer one', unconfirmed(7 * DAY_MS, 5), 'days30', unconfirmed(30 * DAY_MS, 5)],
+    ['one over a break with a known end', { breakUntil: NOW, breakAsked: null }, 'day', unconfirmed(DAY_MS, NOW)],
+  ])('has no end until its start is confirmed: %s', (_what, current, length, expected) => {
+    expect(requestBreak(current, length)).toEqual(expected)
   })
 
   const all: BreakLength[] = ['day', 'week', 'days30', 'weeks6', 'months6', 'year']
   const until = (at: number): Break => ({ breakUntil: at, breakAsked: null })
   it.each<[string, Break, BreakLength[]]>([
-    ['none', NONE, all],
+    ['no break', NONE, all],
     ['one that is over', until(NOW - 1), all],
     ['one that ends an hour sooner', until(NOW + DAY_MS - HOUR_MS), all],
-    ['one that ends almost then', until(NOW + DAY_MS - HOUR_MS + 1), all.slice(1)],
-    ['an untold one', untold(7 * DAY_MS), all.slice(2)],
-    ['an untold one over another', untold(DAY_MS, NOW + 8 * DAY_MS), all.slice(2)],
-  ])('offers what is longer than %s', (_what, held, expected) => {
-    expect(BREAK_LENGTHS.filter((length) => isWorthwhile(length, held, NOW))).toEqual(expected)
+    ['one that ends less than an hour sooner', until(NOW + DAY_MS - HOUR_MS + 1), all.slice(1)],
+    ['an unconfirmed one', unconfirmed(7 * DAY_MS), all.slice(2)],
+    ['an unconfirmed one over another', unconfirmed(DAY_MS, NOW + 8 * DAY_MS), all.slice(2)],
+  ])('is offered if it ends at least an hour after %s', (_what, current, expected) => {
+    expect(BREAK_LENGTHS.filter((length) => isWorthwhile(length, current, NOW))).toEqual(expected)
   })
 
-  it('is called a self-exclusion from six months on', () => {
+  it('counts as a self-exclusion from six months on', () => {
     expect(all.filter(isSelfExclusion)).toEqual(['months6', 'year'])
   })
 
-  it('holds while no time is proven, even one that is long over', () => {
+  it('does not end while no time is proven', () => {
     expect([1, 0, null].map((until) => breakEndAt(until, null))).toEqual([1, 0, null])
     expect([1, null].map((until) => breakEndAt(until, NOW))).toEqual([null, null])
   })

@@ -2,13 +2,13 @@ import { compare } from '@/lib/money/sums'
 import type { Money } from '@/lib/money/text'
 import type { ConfirmedStart, ProvenTime } from '@/lib/server-clock'
 
-/** Counted from the platform's record of orders. */
+/** Limits counted from the platform's record of orders. */
 export const ORDER_KINDS = ['stakedDay', 'staked7', 'staked30', 'lossDay', 'loss7', 'loss30'] as const
 
-/** Counted from what was sent from this device: the platform has no list of it (reading 63). */
+/** Limits counted from the top-ups sent from this device: no record lists them (reading 63). */
 export const TOP_UP_KINDS = ['topUpDay', 'topUp7', 'topUp30'] as const
 
-/** What a member may limit. Each has its own most; of several that apply, the lowest holds. */
+/** All kinds of own limits. Each has its own cap; if several apply, the lowest holds. */
 export const LIMIT_KINDS = ['perOrder', ...ORDER_KINDS, ...TOP_UP_KINDS, 'playDay'] as const
 
 export type LimitKind = (typeof LIMIT_KINDS)[number]
@@ -31,61 +31,66 @@ export const HOUR_MS = 3_600_000
 export const DAY_MS = 24 * HOUR_MS
 
 /**
- * Stands for an instant that is counted from a beginning whose time the platform has still to tell.
- * It is the last one that a date can hold, so that whatever waits for it waits, in any build.
+ * Placeholder for a time that depends on a start which the platform's clock has not confirmed yet.
+ * It is the latest `Date`, so that any build treats it as a time that has not come.
  */
 export const TIME_PENDING = 8.64e15
 
-/** From the wish for more, or for no limit, until it holds. */
+/** Delay of a higher cap, or of none, after it was requested. */
 const RAISE_MS = DAY_MS
 
 export interface Limit {
-  /** Null: none. Of play time it is in minutes. */
+  /** The cap that holds; null: no limit. In minutes for play time. */
   most: Money | null
-  /** What holds from an instant on, in epoch ms or `UNTOLD`. */
+  /** A pending raise: its cap holds from `from` on, in epoch ms or `TIME_PENDING`. */
   waiting: { most: Money | null; from: number } | null
 }
 
 export const NO_LIMIT: Limit = { most: null, waiting: null }
 
-/** @param now null: no time is proven, and nothing that waits begins to hold */
+/**
+ * The cap that holds at `now`; null: no limit.
+ * @param now null: no time is proven, so that no pending raise holds
+ */
 export function capAt({ most, waiting }: Limit, now: ProvenTime | null): Money | null {
   return waiting !== null && now !== null && now >= waiting.from ? waiting.most : most
 }
 
+/** The raise that is still pending at `now`, or while no time is proven; null if none. */
 export function pendingRaiseAt({ waiting }: Limit, now: ProvenTime | null): Limit['waiting'] {
   return waiting !== null && (now === null || now < waiting.from) ? waiting : null
 }
 
-/** A raise that was asked for waits from its beginning on. */
-export function startLimitAt(limit: Limit, begun: ConfirmedStart): Limit {
+/** Sets the time of a pending raise: 24 hours after its confirmed start. */
+export function startLimitAt(limit: Limit, startedAt: ConfirmedStart): Limit {
   const { most, waiting } = limit
-  return waiting?.from === TIME_PENDING ? { most, waiting: { ...waiting, from: begun + RAISE_MS } } : limit
+  return waiting?.from === TIME_PENDING ? { most, waiting: { ...waiting, from: startedAt + RAISE_MS } } : limit
 }
 
 /**
- * A lower limit holds at once, and ends what waits. A higher one, or none, waits for 24 hours,
- * which a second wish begins anew; from when, the platform tells.
+ * A lower cap holds at once. A higher cap, or none, is a pending raise: it holds 24 hours after a
+ * start that the platform's clock has still to confirm. Each request replaces an earlier pending
+ * raise; a request for the present cap cancels it.
+ * @param requestedLimit null: no limit
  */
 export function requestLimit(limit: Limit, requestedLimit: Money | null, now: ProvenTime | null): Limit {
-  const most = capAt(limit, now)
-  if (requestedLimit === most) return { most, waiting: null }
-  const isLower = requestedLimit !== null && (most === null || compare(requestedLimit, most) < 0)
+  const cap = capAt(limit, now)
+  if (requestedLimit === cap) return { most: cap, waiting: null }
+  const isLower = requestedLimit !== null && (cap === null || compare(requestedLimit, cap) < 0)
   return isLower
     ? { most: requestedLimit, waiting: null }
-    : { most, waiting: { most: requestedLimit, from: TIME_PENDING } }
+    : { most: cap, waiting: { most: requestedLimit, from: TIME_PENDING } }
 }
 
 export function cancelRaise(limit: Limit, now: ProvenTime | null): Limit {
   return { most: capAt(limit, now), waiting: null }
 }
 
-/** In days. */
 export const BREAK_LENGTHS = ['day', 'week', 'days30', 'weeks6', 'months6', 'year'] as const
 
 export type BreakLength = (typeof BREAK_LENGTHS)[number]
 
-/** Six months and a year are as long as the longest of them. */
+/** In days. Six months and a year have the most days that they can have. */
 export const BREAKS: Readonly<Record<BreakLength, number>> = {
   day: 1,
   week: 7,
@@ -95,7 +100,7 @@ export const BREAKS: Readonly<Record<BreakLength, number>> = {
   year: 366,
 }
 
-/** A break of six months or more is what others call a self-exclusion. */
+/** True for a break of six months or more, which the screen calls a self-exclusion. */
 export function isSelfExclusion(length: BreakLength): boolean {
   return BREAKS[length] >= BREAKS.months6
 }
@@ -103,48 +108,50 @@ export function isSelfExclusion(length: BreakLength): boolean {
 const MAX_BREAK_MS = Math.max(...Object.values(BREAKS)) * DAY_MS
 
 export interface Break {
-  /** Epoch ms; `UNTOLD` until the platform tells when it has begun. */
+  /** End in epoch ms; `TIME_PENDING` until the start is confirmed; null: no break. */
   breakUntil: number | null
-  /** Of an untold one: how long it lasts, and when at the earliest it ends. */
+  /** Only while the start is unconfirmed: how long it lasts, and the earliest end in epoch ms. */
   breakAsked: { ms: number; atLeast: number } | null
 }
 
-/** Epoch ms. */
+/** @returns epoch ms, for a start at `now` */
 export function endOfBreak(length: BreakLength, now: number): number {
   return now + BREAKS[length] * DAY_MS
 }
 
-/** Never shorter than the one that holds; from when, the platform tells. */
-export function requestBreak(held: Break, length: BreakLength): Break {
-  const { ms, atLeast } = requestedBreakOf(held)
+/** Starts a break, never shorter than the present one. Its start has still to be confirmed. */
+export function requestBreak(current: Break, length: BreakLength): Break {
+  const { ms, atLeast } = requestedBreakOf(current)
   return { breakUntil: TIME_PENDING, breakAsked: { ms: Math.max(ms, BREAKS[length] * DAY_MS), atLeast } }
 }
 
-export function startBreakAt(held: Break, begun: ConfirmedStart): Break {
-  if (held.breakUntil !== TIME_PENDING) return held
-  return { breakUntil: endIfBegun(held, begun), breakAsked: null }
+/** Sets the end of a break whose start is now confirmed; any other break is returned as it is. */
+export function startBreakAt(current: Break, startedAt: ConfirmedStart): Break {
+  if (current.breakUntil !== TIME_PENDING) return current
+  return { breakUntil: endIfStartedAt(current, startedAt), breakAsked: null }
 }
 
-/** Epoch ms. */
-function endIfBegun(held: Break, begun: number): number {
-  const { ms, atLeast } = requestedBreakOf(held)
-  return Math.max(atLeast, begun + ms)
+/** @returns epoch ms; never before `startedAt` */
+function endIfStartedAt(current: Break, startedAt: number): number {
+  const { ms, atLeast } = requestedBreakOf(current)
+  return Math.max(atLeast, startedAt + ms)
 }
 
-/** Of an untold one of which nobody can read how long it was to last, the longest there is. */
+/** The duration and earliest end. If the stored duration is unreadable, the longest is assumed. */
 function requestedBreakOf({ breakUntil, breakAsked }: Break): NonNullable<Break['breakAsked']> {
   if (breakUntil !== TIME_PENDING) return { ms: 0, atLeast: breakUntil ?? 0 }
   return breakAsked ?? { ms: MAX_BREAK_MS, atLeast: 0 }
 }
 
-/**
- * When draws and top-ups open again; null: they are open. While no time is proven, no break ends.
- */
+/** When draws and top-ups open again; null: they are open. No break ends without a proven time. */
 export function breakEndAt(until: number | null, now: ProvenTime | null): number | null {
   return now === null || now < (until ?? 0) ? until : null
 }
 
-/** Not one that ends before the one that holds, or as good as then. @param now as shown */
-export function isWorthwhile(length: BreakLength, held: Break, now: number): boolean {
-  return endOfBreak(length, now) - endIfBegun(held, now) >= HOUR_MS
+/**
+ * True if a break of this length would end at least an hour after the present one.
+ * @param now epoch ms as displayed; it need not be proven
+ */
+export function isWorthwhile(length: BreakLength, current: Break, now: number): boolean {
+  return endOfBreak(length, now) - endIfStartedAt(current, now) >= HOUR_MS
 }

@@ -6,52 +6,62 @@ import { sessionStore } from '@/session/store'
 import { proven, proveServerDate } from '../../../tests/support/own-limits'
 import { forAll } from '../../../tests/support/for-all'
 import { answerCheck, chooseCheckMinutes, isCheckDue, playedSinceCheck } from './play-time'
-import { countPlayTime, recordPlayed, playedOn, playedToday, uncounted, addPlayed } from './play-time'
+import { countPlayTime, recordPlayed, playedOn, playedToday, uncountedMs, addPlayed } from './play-time'
 import { MAX_TICK_GAP_MS, ERASING, NOTHING_PLAYED, TICK_MS, type PlayTime, type VisibleSpan } from './play-time'
 
 const at = (day: number, hour: number, minute = 0) => proven(Date.UTC(2026, 10, day, hour, minute))
 const NOON = at(21, 12)
 
 it.each<[string, number, VisibleSpan, number]>([
-  ['all is new after a silence', NOON - 60_000, { to: NOON, ms: 5000 }, 5000],
-  ['only the rest is new where another tab has counted a part', NOON - 2000, { to: NOON, ms: 5000 }, 2000],
-  ['nothing is new where another tab is a moment ahead', NOON + 40, { to: NOON, ms: 5000 }, 0],
-  ['all is new after the clock was set back by little', NOON + 1001, { to: NOON, ms: 5000 }, 5000],
-  ['only what passed is new after the clock was set forward', NOON - 3_600_000, { to: NOON, ms: 5000 }, 5000],
-  ['only one tick is counted where the page has slept', 0, { to: NOON, ms: 3_600_000 }, TICK_MS],
-  ['a late tick counts whole', 0, { to: NOON, ms: MAX_TICK_GAP_MS }, MAX_TICK_GAP_MS],
-  ['a clock that runs backwards counts nothing', 0, { to: NOON, ms: -1 }, 0],
-])('of a span that was seen: %s', (_name, until, span, expected) => {
-  expect(uncounted(until, span)).toBe(expected)
+  ['the whole span after a gap', NOON - 60_000, { to: NOON, ms: 5000 }, 5000],
+  ['the rest if another tab has counted a part', NOON - 2000, { to: NOON, ms: 5000 }, 2000],
+  ['nothing if another tab is a moment ahead', NOON + 40, { to: NOON, ms: 5000 }, 0],
+  ['the whole span after the clock was set back', NOON + 1001, { to: NOON, ms: 5000 }, 5000],
+  ['the whole span after the clock was set forward', NOON - 3_600_000, { to: NOON, ms: 5000 }, 5000],
+  ['one tick if the page has slept', 0, { to: NOON, ms: 3_600_000 }, TICK_MS],
+  ['the whole of a late tick', 0, { to: NOON, ms: MAX_TICK_GAP_MS }, MAX_TICK_GAP_MS],
+  ['nothing if the span is negative', 0, { to: NOON, ms: -1 }, 0],
+])('uncountedMs counts %s', (_name, until, span, expected) => {
+  expect(uncountedMs(until, span)).toBe(expected)
 })
 
-describe('a day', () => {
+describe('the play time of a day', () => {
   const span = { to: NOON, ms: 5000 }
-  /** So much on each of these days of November. */
-  const played = (of: Record<number, number>, untold = 0): PlayTime => {
-    const days = Object.entries(of).map(([day, ms]) => [`2026-11-${day}`, ms])
+  /** Play time in ms by day of November. */
+  const played = (msByDay: Record<number, number>, untold = 0): PlayTime => {
+    const days = Object.entries(msByDay).map(([day, ms]) => [`2026-11-${day}`, ms])
     return { until: 0, days: Object.fromEntries(days), untold, sinceCheck: 0 }
   }
 
   it.each<[string, PlayTime, ProvenTime | null, PlayTime]>([
-    ['begins', NOTHING_PLAYED, NOON, played({ 21: 5000 })],
-    ['goes on', played({ 21: 60_000 }), at(21, 23, 59), played({ 21: 65_000 })],
+    ['begins with the first span', NOTHING_PLAYED, NOON, played({ 21: 5000 })],
+    ['grows by a span of the same day', played({ 21: 60_000 }), at(21, 23, 59), played({ 21: 65_000 })],
     ['ends at midnight of the platform’s date', played({ 21: 6 }), at(22, 0), played({ 22: 5000, 21: 6 })],
-    ['goes on while no date is proven', played({ 21: 6 }, 2000), null, played({ 21: 6 }, 7000)],
-    ['has what was played before its date was proven', played({ 21: 6 }, 2000), at(22, 3), played({ 22: 7000, 21: 6 })],
-    ['is kept beside the one before alone', played({ 23: 9, 21: 8, 20: 7 }), at(22, 3), played({ 22: 5000, 21: 8 })],
+    ['is kept apart while no date is proven', played({ 21: 6 }, 2000), null, played({ 21: 6 }, 7000)],
+    [
+      'includes the time played before the date was proven',
+      played({ 21: 6 }, 2000),
+      at(22, 3),
+      played({ 22: 7000, 21: 6 }),
+    ],
+    [
+      'is kept for two days, and never for a later date',
+      played({ 23: 9, 21: 8, 20: 7 }),
+      at(22, 3),
+      played({ 22: 5000, 21: 8 }),
+    ],
   ])('%s', (_name, kept, now, expected) => {
     expect(addPlayed(kept, span, now)).toEqual({ ...expected, until: NOON, sinceCheck: 5000 })
   })
 
-  it('has what was counted on it, and without a date what was on the last that is known', () => {
+  it('is that of the proven date, or of the last known day without one', () => {
     const kept = played({ 20: 4, 21: 60_000 }, 2000)
     const times = [NOON, at(20, 5), at(22, 0), null]
     expect(times.map((now) => playedOn(kept, now))).toEqual([62_000, 2004, 2000, 62_000])
     expect(playedOn(played({}, 3), null)).toBe(3)
   })
 
-  it('never has less than was played on it, however often its date is not proven', () => {
+  it('is never less than was played, even if the date is often unproven', () => {
     const ticks = fc.array(fc.record({ wait: fc.nat(9 * 3_600_000), isProven: fc.boolean() }), { maxLength: 30 })
     forAll(ticks, (taken) => {
       let now: number = NOON
@@ -70,18 +80,18 @@ describe('a day', () => {
 })
 
 it.each<[string, number, number, number]>([
-  ['moves on', -500, 0, 500],
-  ['stays where another tab is a moment ahead', 1000, 1000, 0],
+  ['moves forward', -500, 0, 500],
+  ['stays if another tab is a moment ahead', 1000, 1000, 0],
   ['goes back with the clock', 1001, 0, 5000],
-])('up to where it is counted %s', (_what, ahead, until, counted) => {
+])('the time counted up to %s', (_what, ahead, until, counted) => {
   const kept = addPlayed({ ...NOTHING_PLAYED, until: NOON + ahead }, { to: NOON, ms: 5000 }, null)
   expect([kept.until - NOON, kept.untold]).toEqual([until, counted])
 })
 
-describe('whatever tabs are seen', () => {
+describe('with several tabs', () => {
   const add = (kept: PlayTime, span: VisibleSpan) => addPlayed(kept, span, NOON)
   const sumOf = ({ days }: PlayTime) => Object.values(days).reduce((sum, ms) => sum + ms, 0)
-  /** Each tab is seen for a while and writes at each of its ticks and at its end. */
+  /** A tab is visible for a while, and writes at each tick and at its end. */
   const tab = fc.tuple(fc.nat(60_000), fc.nat(60_000)).map(([from, length]) => {
     const starts = Array.from({ length: Math.ceil(length / TICK_MS) }, (_, index) => index * TICK_MS)
     return starts.map((start): VisibleSpan => {
@@ -94,7 +104,7 @@ describe('whatever tabs are seen', () => {
       spans.flatMap(({ to, ms }) => Array.from({ length: Math.ceil(ms / 100) }, (_, i) => Math.floor(to / 100) - i)),
     ).size * 100
 
-  it('no moment counts twice, and what is not counted is less than a tick for each tab', () =>
+  it('no moment counts twice, and less than a tick is lost for each tab', () =>
     forAll(fc.array(tab, { minLength: 1, maxLength: 4 }), (tabs) => {
       const spans = tabs.flat().sort((left, right) => left.to - right.to)
       const sum = sumOf(spans.reduce(add, NOTHING_PLAYED))
@@ -103,7 +113,7 @@ describe('whatever tabs are seen', () => {
       expect(sum).toBeGreaterThanOrEqual(union - TICK_MS * tabs.length - 100 * spans.length)
     }))
 
-  it('one page after another counts all of it but a tick each, however the clock is set between them', () => {
+  it('pages after each other lose a tick each at most, however the clock is set between them', () => {
     const shift = fc.oneof(fc.integer({ min: -20_000, max: 20_000 }), fc.integer({ min: -9e7, max: 9e7 }))
     forAll(fc.array(fc.record({ shift, ticks: fc.integer({ min: 1, max: 9 }) })), (pages) => {
       let to: number = NOON
@@ -118,11 +128,11 @@ describe('whatever tabs are seen', () => {
   })
 })
 
-describe('on the screen', () => {
+describe('countPlayTime', () => {
   let visibility: DocumentVisibilityState = 'visible'
   const pass = (ms: number) => void vi.advanceTimersByTime(ms)
   const signal = (name: string) => window.dispatchEvent(new Event(name))
-  const turn = (next: DocumentVisibilityState) => {
+  const setVisibility = (next: DocumentVisibilityState) => {
     visibility = next
     document.dispatchEvent(new Event('visibilitychange'))
   }
@@ -141,20 +151,20 @@ describe('on the screen', () => {
     localStorage.clear()
   })
 
-  it('is counted tick by tick, and told', () => {
+  it('stores play time and calls back at each tick', () => {
     const onPlayed = vi.fn<() => void>()
     const end = countPlayTime('1001', onPlayed)
     pass(12_000)
     expect(playedToday('1001')).toBe(10_000)
     expect(onPlayed).toHaveBeenCalledTimes(2)
     end()
-    // Another tab has seen the same.
+    // Another tab counts the same time.
     recordPlayed('1001', { to: performance.timeOrigin + performance.now(), ms: TICK_MS })
     pass(60_000)
     expect(playedToday('1001')).toBe(12_000)
   })
 
-  it('is not written down any more once another tab erases this device', () => {
+  it('stores nothing more once another tab erases this device', () => {
     const end = countPlayTime('1001', () => {})
     pass(2 * TICK_MS + 2000)
     localStorage.clear()
@@ -163,7 +173,7 @@ describe('on the screen', () => {
     expect(localStorage).toHaveLength(0)
   })
 
-  it('is counted whole, however this device’s clock is set meanwhile', () => {
+  it('counts all of the time, however the clock is set meanwhile', () => {
     let elapsed = 0
     vi.spyOn(performance, 'now').mockImplementation(() => elapsed)
     const end = countPlayTime('1001', () => {})
@@ -177,14 +187,14 @@ describe('on the screen', () => {
   })
 
   it.each([
-    ['is hidden', () => turn('hidden'), () => turn('visible')],
-    // Which hides it without a word.
+    ['is hidden', () => setVisibility('hidden'), () => setVisibility('visible')],
+    // No visibilitychange event here.
     ['is in the back/forward cache', () => signal('pagehide'), () => signal('pageshow')],
-  ])('not while the page %s', (_where, leave, comeBack) => {
+  ])('does not count while the page %s', (_where, leave, comeBack) => {
     const end = countPlayTime('1001', () => {})
     pass(3000)
-    // Told again while it is seen.
-    turn('visible')
+    // An event while the page is visible changes nothing.
+    setVisibility('visible')
     leave()
     pass(600_000)
     comeBack()
@@ -193,7 +203,7 @@ describe('on the screen', () => {
     expect(playedToday('1001')).toBe(5000)
   })
 
-  it('and asks for a time check once there is enough of it since the last answer, also across a log-out', () => {
+  it('makes a reality check due after the chosen play time since the last answer, also across a log-out', () => {
     const play = (minutes: number) => {
       const end = countPlayTime('1001', () => {})
       pass(minutes * 60_000)
@@ -215,7 +225,7 @@ describe('on the screen', () => {
     expect(isCheckDue('1001')).toBe(false)
   })
 
-  it('to each member alone, and it survives a log-out', () => {
+  it('counts for each member apart, and survives a log-out', () => {
     sessionStore.dispatch({ type: 'loggedIn', token: '1001' })
     recordPlayed('1001', { to: NOON, ms: 4000 })
     recordPlayed('1002', { to: NOON, ms: 3000 })
@@ -229,10 +239,14 @@ describe('on the screen', () => {
 
   const HOUR_MS = 3_600_000
   it.each<[string, string, [number, number, number]]>([
-    ['one', '{"1001":{"until":0,"days":{"2026-11-21":7}},"1002":"x","1003":{"until":0,"days":{"a":"b"}}}', [7, 24, 24]],
-    ['all', '[]', [24, 24, 24]],
-    ['none', '{"constructor":{"until":0,"days":{"2026-11-21":7}}}', [0, 0, 0]],
-  ])('as a whole day where it cannot be read, of %s', (_what, text, expected) => {
+    [
+      'an entry',
+      '{"1001":{"until":0,"days":{"2026-11-21":7}},"1002":"x","1003":{"until":0,"days":{"a":"b"}}}',
+      [7, 24, 24],
+    ],
+    ['the whole record', '[]', [24, 24, 24]],
+    ['nothing', '{"constructor":{"until":0,"days":{"2026-11-21":7}}}', [0, 0, 0]],
+  ])('reads a whole day where it cannot read the stored time: unreadable is %s', (_what, text, expected) => {
     const members = ['1001', '1002', '1003']
     const hours = () => members.map(playedToday).map((ms) => (ms < HOUR_MS ? ms : ms / HOUR_MS))
     localStorage.setItem('tiga.playTime', text)

@@ -23,33 +23,33 @@ const own = (limits: OwnLimits['limits'], breakUntil: number | null = null): Own
   return { ...emptyLimits('1001'), limits, breakUntil }
 }
 const perOrder = (limit: Limit) => own([{ kind: 'perOrder', limit }])
-const begunAll = (left: OwnLimits): OwnLimits => {
+const withStartsConfirmed = (left: OwnLimits): OwnLimits => {
   const limits = left.limits.map(({ kind, limit }) => ({ kind, limit: startLimitAt(limit, confirmedStartAt(NOW)) }))
   return { ...left, ...startBreakAt(left, confirmedStartAt(NOW)), limits }
 }
 const most = money('5000')
 
-describe('own limits that an erasure ends', () => {
+describe('expireLimits', () => {
   const raise = { most: money('9000'), from: NOW + HOUR_MS }
   const perDay: OwnLimits['limits'] = [{ kind: 'lossDay', limit: { most, waiting: null } }]
 
   it.each<[string, OwnLimits, number | null]>([
-    ['nothing', own([]), null],
+    ['no limits', own([]), null],
     ['a limit', perOrder({ most, waiting: null }), NOW + DAY_MS],
     ['a limit that ends in an hour', perOrder({ most, waiting: { most: null, from: NOW + HOUR_MS } }), NOW + HOUR_MS],
-    ['one that would be raised then', perOrder({ most, waiting: raise }), NOW + DAY_MS],
-    ['one that ended', perOrder({ most, waiting: { most: null, from: NOW } }), null],
-    ['a break', own([], NOW + HOUR_MS), NOW + HOUR_MS],
-    ['a break of a week', own(perDay, NOW + 7 * DAY_MS), NOW + 7 * DAY_MS],
+    ['a limit that would be raised in an hour', perOrder({ most, waiting: raise }), NOW + DAY_MS],
+    ['a limit that has ended', perOrder({ most, waiting: { most: null, from: NOW } }), null],
+    ['a break of an hour', own([], NOW + HOUR_MS), NOW + HOUR_MS],
+    ['a break of a week beside a limit', own(perDay, NOW + 7 * DAY_MS), NOW + 7 * DAY_MS],
     ['a break that is over', own([], NOW), null],
-    ['a break that no time was proven for', { ...own([], TIME_PENDING), breakAsked: { ms: 5, atLeast: 0 } }, NOW + 5],
-  ])('of %s', (_name, before, end) => {
+    ['a break whose start is unconfirmed', { ...own([], TIME_PENDING), breakAsked: { ms: 5, atLeast: 0 } }, NOW + 5],
+  ])('keeps limits and breaks until they end: %s', (_name, before, end) => {
     const left = expireLimits(before, NOW)
-    const holdsAt = (at: number) => left !== null && expireLimits(begunAll(left), proven(at)) !== null
+    const holdsAt = (at: number) => left !== null && expireLimits(withStartsConfirmed(left), proven(at)) !== null
     expect([holdsAt((end ?? NOW) - 1), holdsAt(end ?? NOW)]).toEqual([end !== null, false])
   })
 
-  it('hold as they did until their end, and not at all then', () => {
+  it('leaves the caps and breaks that hold now, until they end', () => {
     const amount = fc.option(fc.constantFrom(money('1000'), money('5000')))
     const aLimit = fc.record({
       most: amount,
@@ -63,19 +63,19 @@ describe('own limits that an erasure ends', () => {
       expect(kept === undefined ? null : capAt(kept, NOW)).toBe(held)
       expect((left?.breakUntil ?? 0) > NOW).toBe((breakUntil ?? 0) > NOW)
       if (left === null) return
-      // A second erasure puts nothing off, and all of it is over at the end.
+      // A second erasure postpones nothing.
       expect(expireLimits(left, proven(NOW + HOUR_MS))?.limits ?? []).toEqual(
         left.limits.filter(({ limit: it }) => capAt(it, proven(NOW + HOUR_MS)) !== null),
       )
-      expect(expireLimits(begunAll(left), proven(NOW + 41 * DAY_MS))).toBeNull()
+      expect(expireLimits(withStartsConfirmed(left), proven(NOW + 41 * DAY_MS))).toBeNull()
     })
   })
 })
 
-describe('own limits on this device', () => {
+describe('limits of all members', () => {
   const waiting = { most: null, from: NOW }
-  const ended = perOrder({ most, waiting })
-  const keep = (memberId: string, kept: OwnLimits) => changeLimits(memberId, () => ({ ...kept, memberId }))
+  const endedLimit = perOrder({ most, waiting })
+  const store = (memberId: string, limits: OwnLimits) => changeLimits(memberId, () => ({ ...limits, memberId }))
   const ids = () => allMembersLimits().map(({ memberId }) => memberId)
 
   beforeEach(() => {
@@ -83,39 +83,39 @@ describe('own limits on this device', () => {
     forgetServerDate()
   })
 
-  it('are ended by an erasure as they may, and gone where nothing holds', () => {
-    keep('1', own([], NOW + 5))
-    keep('2', own([], NOW))
-    keep('3', perOrder({ most, waiting: null }))
+  it('expireAllLimits removes those that do not hold, and returns the others', () => {
+    store('1', own([], NOW + 5))
+    store('2', own([], NOW))
+    store('3', perOrder({ most, waiting: null }))
     const left = expireAllLimits(NOW)
     expect(left).toEqual(['1', '3'].map(readLimits))
     expect(ids()).toEqual(['1', '3'])
   })
 
-  it('all hold on where no time is proven, and a limit for 24 hours from when one is', () => {
-    keep('1', own([], 1))
-    keep('2', ended)
-    keep('3', perOrder({ most, waiting: null }))
-    keep('4', own([]))
+  it('expireAllLimits keeps limits and breaks while no time is proven, and schedules the end of each limit', () => {
+    store('1', own([], 1))
+    store('2', endedLimit)
+    store('3', perOrder({ most, waiting: null }))
+    store('4', own([]))
     const froms = ({ limits }: OwnLimits) => limits.map(({ limit }) => limit.waiting?.from)
     expect(expireAllLimits(null).flatMap(froms)).toEqual([NOW, TIME_PENDING])
-    // What another build has set never ends.
-    expect(expireLimits({ ...own([]), unreadableLimits: [1] }, NOW)).toEqual({ ...own([]), others: [1] })
+    // Limits that cannot be read never end.
+    expect(expireLimits({ ...own([]), unreadableLimits: [1] }, NOW)).toEqual({ ...own([]), unreadableLimits: [1] })
     expect(ids()).toEqual(['1', '2', '3'])
   })
 
-  it('of who is not logged in go once they are proven to be over', () => {
-    for (const id of ['1', '2']) keep(id, own([], NOW))
-    keep('3', ended)
-    keep('4', own([], NOW + DAY_MS))
-    keep('5', { ...own([]), isAsked: true })
-    keep('6', { ...own([], TIME_PENDING), breakAsked: { ms: 5, atLeast: 0 } })
+  it('removeExpiredLimits removes those of other members once they are proven to have ended', () => {
+    for (const id of ['1', '2']) store(id, own([], NOW))
+    store('3', endedLimit)
+    store('4', own([], NOW + DAY_MS))
+    store('5', { ...own([]), isAsked: true })
+    store('6', { ...own([], TIME_PENDING), breakAsked: { ms: 5, atLeast: 0 } })
     removeExpiredLimits('2')
     expect(ids()).toHaveLength(6)
     proveServerDate(NOW)
     removeExpiredLimits('2')
     expect(ids()).toEqual(['2', '4', '5', '6'])
-    // It begins to count although its member is not there.
+    // The start of the break is confirmed although its member is not logged in.
     expect(readLimits('6').breakUntil).toBe(NOW + 1005)
     const text = storedLimitsText('4')
     removeExpiredLimits(null)

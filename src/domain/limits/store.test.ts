@@ -29,12 +29,12 @@ const hold = (kind: 'perOrder' | 'topUp7' | 'staked7') =>
 const stored = (): unknown => JSON.parse(storedLimitsText('1001') ?? 'null')
 const sunda = { gameId: '11', period: '7', total: money('400') }
 
-/** As the build wrote it in which entries held no untold times yet. */
+/** An entry of a build that did not store unconfirmed starts yet. */
 const BEFORE = `{"memberId":"1001","limits":[{"kind":"perOrder","limit":{"most":"5000","waiting":null}},{"kind":"topUpDay","limit":{"most":"90000","waiting":null}},{"kind":"playDay","limit":{"most":"60","waiting":null}},{"kind":"staked7","limit":{"most":"10000.5","waiting":{"most":"20000","from":1795348800000}}},{"kind":"loss30","limit":{"most":"700","waiting":{"most":null,"from":1795348800000}}}],"breakUntil":1798891200000,"isAsked":true,"topUps":[{"id":"a","at":1795258800000,"amount":"50000"}],"zone":{"ahead":25200000,"at":1795262400000},"seenAt":1795262400000}`
 
 const RAISED_AT = 1_795_348_800_000
-/** The same, with what builds since then have added. */
-const ADDED = { others: [], breakAsked: null, orders: NONE_KNOWN, provenAt: 0 }
+/** Fields added by later builds. */
+const ADDED = { unreadableLimits: [], breakAsked: null, orders: NONE_KNOWN, provenAt: 0 }
 const READ_BEFORE: OwnLimits = { ...(JSON.parse(BEFORE) as OwnLimits), ...ADDED }
 const NOTHING_LEFT = LIMIT_KINDS.map((kind) => ({ kind, limit: { most: ZERO, waiting: null } }))
 
@@ -43,15 +43,15 @@ beforeEach(() => {
   forgetServerDate()
 })
 
-describe('what is kept of own limits', () => {
-  it('is of one member, and of nobody without a name', () => {
+describe('stored own limits', () => {
+  it('belong to one member, and are not stored without a member', () => {
     hold('perOrder')
     changeLimits('', (own) => ({ ...own, isAsked: true }))
     expect(limitOfKind(readLimits('1001'), 'perOrder').most).toBe('5')
     expect(readLimits('1002')).toEqual(emptyLimits('1002'))
     expect(readLimits('1002').isAsked).toBe(false)
     expect(allMembersLimits()).toEqual([readLimits('1001')])
-    // Here no browser keeps it.
+    // This test has no browser storage.
     expect([areLimitsStored('1001'), areLimitsStored('1002')]).toEqual([false, true])
     expect([hasAny(readLimits('1001'), ['perOrder', 'loss7']), hasAny(readLimits('1001'), ['loss7'])]).toEqual([
       true,
@@ -61,7 +61,7 @@ describe('what is kept of own limits', () => {
     expect(allMembersLimits()).toEqual([])
   })
 
-  it('is written where it changes alone', () => {
+  it('are written only if they change', () => {
     changeLimits('1001', (own) => own)
     expect(storedLimitsText('1001')).toBeNull()
     hold('perOrder')
@@ -76,19 +76,19 @@ describe('what is kept of own limits', () => {
     expect(awaited.limits).toHaveLength(2)
   })
 
-  it('counts top-ups of 30 days, from before they leave, by the time of the answer, and none that was refused', () => {
+  it('count top-ups of 30 days from before they are sent, and drop a refused one', () => {
     changeLimits('1001', (own) => ({ ...own, topUps: [topUp('old', 31), topUp('first', 29)] }))
     recordTopUp('1001', 'new', money('50000'))
-    const untold = { ...topUp('new'), at: TIME_PENDING }
-    expect(readLimits('1001').topUps).toEqual([topUp('old', 31), topUp('first', 29), untold])
+    const unconfirmed = { ...topUp('new'), at: TIME_PENDING }
+    expect(readLimits('1001').topUps).toEqual([topUp('old', 31), topUp('first', 29), unconfirmed])
     proveServerDate(NOW)
-    expect(limitsNow('1001').own.topUps.at(-1)).toEqual({ ...untold, at: NOW + 1000 })
+    expect(limitsNow('1001').own.topUps.at(-1)).toEqual({ ...unconfirmed, at: NOW + 1000 })
     recordTopUp('1001', 'no', money('50000'))
     dropTopUp('1001', 'no')
     expect(readLimits('1001').topUps.map(({ id }) => id)).toEqual(['first', 'new'])
   })
 
-  it('counts what was accepted, while a limit of orders holds and a time is proven', () => {
+  it('count an accepted order while an order limit is set and a time is proven', () => {
     hold('perOrder')
     proveServerDate(NOW)
     recordAcceptedOrder('1001', sunda)
@@ -102,21 +102,25 @@ describe('what is kept of own limits', () => {
   })
 
   it.each<[string, () => unknown, Partial<OwnLimits> | null]>([
-    ['nothing holds: nothing', () => undefined, null],
+    ['nothing, if nothing holds', () => undefined, null],
+    ['a break that holds', () => changeLimits('1001', (own) => ({ ...own, breakUntil: NOW + 1 })), { topUps: [] }],
+    ['nothing, if a break is over', () => changeLimits('1001', (own) => ({ ...own, breakUntil: NOW })), null],
     [
-      'a break holds: the break',
-      () => changeLimits('1001', (own) => ({ ...own, breakUntil: NOW + 1 })),
-      { topUps: [] },
+      'an order limit and its orders, without top-ups',
+      () => hold('staked7'),
+      { topUps: [], orders: { ...NONE_KNOWN, gap: 'x' } },
     ],
-    ['a break is over: nothing', () => changeLimits('1001', (own) => ({ ...own, breakUntil: NOW })), null],
-    ['a limit of orders: no top-ups', () => hold('staked7'), { topUps: [], orders: { ...NONE_KNOWN, gap: 'x' } }],
-    ['a limit of top-ups: no orders', () => hold('topUp7'), { topUps: [topUp('a')], orders: NONE_KNOWN }],
     [
-      'another build’s limit: that',
+      'a top-up limit and its top-ups, without orders',
+      () => hold('topUp7'),
+      { topUps: [topUp('a')], orders: NONE_KNOWN },
+    ],
+    [
+      'a limit that cannot be read',
       () => changeLimits('1001', (own) => ({ ...own, unreadableLimits: [1] })),
       { unreadableLimits: [1] },
     ],
-  ])('stays after a log-out if %s', (_what, prepare, kept) => {
+  ])('keep after a log-out: %s', (_what, prepare, kept) => {
     changeLimits('1001', (own) => ({ ...own, topUps: [topUp('a')], orders: { ...NONE_KNOWN, gap: 'x' } }))
     prepare()
     pruneAtLogout('1001', NOW)
@@ -136,30 +140,30 @@ it.each<[string, Partial<OwnLimits>, Partial<OwnLimits>]>([
   ['a break', { breakUntil: TIME_PENDING, breakAsked: asked }, { breakUntil: NOW + 1000 + DAY_MS, breakAsked: null }],
   ['a raise', { limits: raised(TIME_PENDING) }, { limits: raised(NOW + 1000 + DAY_MS) }],
   ['a top-up', sent(TIME_PENDING), sent(NOW + 1000)],
-])('what was begun has its time from the next two answers, and is written so: %s', (_what, before, after) => {
+])('the next two answers confirm and store the start of %s', (_what, before, after) => {
   proveServerDate(NOW - DAY_MS)
   changeLimits('1001', (own) => ({ ...own, ...before }))
-  const { own: untold } = limitsNow('1001')
-  expect(untold).toEqual({ ...emptyLimits('1001'), ...before, provenAt: untold.provenAt })
-  expect(Math.abs(untold.provenAt - (NOW - DAY_MS))).toBeLessThan(1000)
+  const { own: unconfirmed } = limitsNow('1001')
+  expect(unconfirmed).toEqual({ ...emptyLimits('1001'), ...before, provenAt: unconfirmed.provenAt })
+  expect(Math.abs(unconfirmed.provenAt - (NOW - DAY_MS))).toBeLessThan(1000)
   expect(isTimePending(readLimits('1001'))).toBe(true)
   proveServerDate(NOW)
   const { own } = limitsNow('1001')
-  expect(own).toEqual({ ...emptyLimits('1001'), ...after, provenAt: untold.provenAt })
+  expect(own).toEqual({ ...emptyLimits('1001'), ...after, provenAt: unconfirmed.provenAt })
   expect([readLimits('1001'), isTimePending(own)]).toEqual([own, false])
 })
 
-it('a raise that was taken back and asked for again begins with an answer to what was asked after that', () => {
+it('a raise that was cancelled and requested again starts at an answer requested after that', () => {
   const elapsed = vi.spyOn(performance, 'now').mockReturnValue(1)
   hold('perOrder')
-  const raise = (next: typeof cancelRaise) => {
+  const apply = (next: typeof cancelRaise) => {
     changeLimits('1001', (own) => withLimit(own, 'perOrder', next(limitOfKind(own, 'perOrder'), null)))
     return limitsNow('1001').own
   }
-  const wish = (limit: Limit) => requestLimit(limit, money('9'), null)
-  for (const next of [wish, cancelRaise, wish]) {
+  const request = (limit: Limit) => requestLimit(limit, money('9'), null)
+  for (const next of [request, cancelRaise, request]) {
     elapsed.mockReturnValue(performance.now() + 10)
-    raise(next)
+    apply(next)
   }
   proveServerDate(NOW, 20)
   expect(limitOfKind(limitsNow('1001').own, 'perOrder').waiting?.from).toBe(TIME_PENDING)
@@ -168,27 +172,27 @@ it('a raise that was taken back and asked for again begins with an answer to wha
   elapsed.mockRestore()
 })
 
-describe('an entry of another build', () => {
-  it('of before reads as it held', () => {
+describe('reading the entry of another build', () => {
+  it('keeps the caps and the raise of an older build', () => {
     writeText(KEY, BEFORE)
     expect(readLimits('1001')).toEqual(READ_BEFORE)
     expect(capAt(limitOfKind(readLimits('1001'), 'staked7'), proven(RAISED_AT - 1))).toBe('10000.5')
     expect(capAt(limitOfKind(readLimits('1001'), 'staked7'), proven(RAISED_AT))).toBe('20000')
   })
 
-  it('of the build of 50a5a0f8 is read in every part, and its raise, removal and break end when it said', () => {
+  it('reads every field of the build of 50a5a0f8, and keeps the times of its raise, removal and break', () => {
     const stored: Readonly<Record<string, object>> = {
       '1001': builds['50a5a0f8']['tiga.limits.1001'],
       '1002': builds['50a5a0f8']['tiga.limits.1002'],
     }
     for (const [memberId, own] of Object.entries(stored)) {
       writeText(`tiga.limits.${memberId}`, JSON.stringify(own))
-      expect(readLimits(memberId)).toEqual({ ...own, others: [] })
+      expect(readLimits(memberId)).toEqual({ ...own, unreadableLimits: [] })
     }
-    const mostUntil = (kind: 'perOrder' | 'loss7', from: number) =>
+    const capsAround = (kind: 'perOrder' | 'loss7', from: number) =>
       [from - 1, from].map((at) => capAt(limitOfKind(readLimits('1001'), kind), proven(at)))
-    expect(mostUntil('perOrder', 1_795_338_026_168)).toEqual(['20000', '30000'])
-    expect(mostUntil('loss7', 1_795_338_026_614)).toEqual(['100000', null])
+    expect(capsAround('perOrder', 1_795_338_026_168)).toEqual(['20000', '30000'])
+    expect(capsAround('loss7', 1_795_338_026_614)).toEqual(['100000', null])
     const { breakUntil } = readLimits('1002')
     expect([
       breakEndAt(breakUntil, proven(1_795_338_131_862)),
@@ -197,7 +201,7 @@ describe('an entry of another build', () => {
     removeText('tiga.limits.1002')
   })
 
-  it('of the next keeps what this one does not know, also when it is written', () => {
+  it('keeps limits and fields that this build does not know, also when it writes the entry', () => {
     const rows = [
       { kind: 'perNight', limit: { from: 22, to: 6 } },
       { kind: 'loss7', limit: { most: '007', waiting: null }, since: 1 },
@@ -214,12 +218,20 @@ describe('an entry of another build', () => {
 
   const most = '5'
   it.each<[string, unknown, unknown]>([
-    ['an amount', { most: 'much', waiting: null }, { most: '0', waiting: null }],
+    ['its cap', { most: 'much', waiting: null }, { most: '0', waiting: null }],
     ['all of it', 'much', { most: '0', waiting: null }],
-    ['what waits', { most, waiting: { most: 'more', from: 1 } }, { most, waiting: null }],
-    ['since when', { most, waiting: { most: '9', from: '1' } }, { most, waiting: { most: '9', from: TIME_PENDING } }],
-    ['no date', { most, waiting: { most: '9', from: 9e15 } }, { most, waiting: { most: '9', from: TIME_PENDING } }],
-  ])('lets nothing through where a limit cannot be read: %s', (_what, limit, expected) => {
+    ['its raise', { most, waiting: { most: 'more', from: 1 } }, { most, waiting: null }],
+    [
+      'the time of its raise',
+      { most, waiting: { most: '9', from: '1' } },
+      { most, waiting: { most: '9', from: TIME_PENDING } },
+    ],
+    [
+      'a time that is no date',
+      { most, waiting: { most: '9', from: 9e15 } },
+      { most, waiting: { most: '9', from: TIME_PENDING } },
+    ],
+  ])('falls back to the safest limit if a part cannot be read: %s', (_what, limit, expected) => {
     writeText(KEY, JSON.stringify({ memberId: '1001', limits: [{ kind: 'perOrder', limit }], breakUntil: null }))
     expect(limitOfKind(readLimits('1001'), 'perOrder')).toEqual(expected)
   })
@@ -241,37 +253,37 @@ describe('an entry of another build', () => {
   } as const satisfies Partial<OwnLimits>
   const parts = Object.keys(PARTS).map((part) => [part] as const)
 
-  it.each(parts)('loses nothing to a part that cannot be read or is missing: %s', (part) => {
+  it.each(parts)('reads all other fields if one cannot be read or is missing: %s', (part) => {
     const asked = { breakUntil: TIME_PENDING, breakAsked: { ms: 5, atLeast: 6 } }
     const own = { ...READ_BEFORE, ...asked, orders: KNOWN, provenAt: 7 }
-    const whole = { ...own, others: undefined }
+    const whole = { ...own, unreadableLimits: undefined }
     writeText(KEY, JSON.stringify(whole))
     expect(readLimits('1001')).toEqual(own)
     for (const wrong of ['?', { a: 1 }, true, 9e15, undefined]) {
       if (part === 'isAsked' && wrong === true) continue
       writeText(KEY, JSON.stringify({ ...whole, [part]: wrong }))
-      const others = part === 'limits' && wrong !== undefined ? [wrong] : []
+      const unreadableLimits = part === 'limits' && wrong !== undefined ? [wrong] : []
       // An older build kept no orders.
       const expected = part === 'orders' && wrong === undefined ? NONE_KNOWN : PARTS[part as keyof typeof PARTS]
-      expect(readLimits('1001')).toEqual({ ...own, [part]: expected, others })
+      expect(readLimits('1001')).toEqual({ ...own, [part]: expected, unreadableLimits })
     }
   })
 
   it.each<[string, keyof OwnLimits, unknown, unknown]>([
     [
-      'top-up',
+      'a top-up',
       'topUps',
       [{ id: 'a', at: 5, amount: { of: '5' } }, topUp('b'), 'x', { ...topUp('c'), at: 'x' }],
       [{ id: 'a', at: 5, amount: null }, topUp('b'), UNREADABLE_TOP_UP, { ...topUp('c'), at: TIME_PENDING }],
     ],
-    ['how long', 'breakAsked', { ms: -1, atLeast: 0 }, null],
-    ['how long at most', 'breakAsked', { ms: 9e15, atLeast: 0 }, null],
-    ['rounds', 'orders', { ...KNOWN, rounds: [{ ...ROUND, at: undefined }] }, NOT_COUNTED],
-    ['accepted', 'orders', { ...KNOWN, accepted: 5 }, NOT_COUNTED],
-    ['began', 'orders', { ...KNOWN, began: 5 }, NOT_COUNTED],
-    ['gap', 'orders', { ...KNOWN, gap: 5 }, NOT_COUNTED],
-    ['negative time', 'breakUntil', -9e15, TIME_PENDING],
-  ])('loses no row to another: %s', (_what, part, value, expected) => {
+    ['a negative duration', 'breakAsked', { ms: -1, atLeast: 0 }, null],
+    ['too long a duration', 'breakAsked', { ms: 9e15, atLeast: 0 }, null],
+    ['a period of the known orders', 'orders', { ...KNOWN, rounds: [{ ...ROUND, at: undefined }] }, NOT_COUNTED],
+    ['the accepted orders', 'orders', { ...KNOWN, accepted: 5 }, NOT_COUNTED],
+    ['the first list', 'orders', { ...KNOWN, began: 5 }, NOT_COUNTED],
+    ['the gap', 'orders', { ...KNOWN, gap: 5 }, NOT_COUNTED],
+    ['a time before all dates', 'breakUntil', -9e15, TIME_PENDING],
+  ])('falls back to the safest value of an unreadable part: %s', (_what, part, value, expected) => {
     writeText(KEY, JSON.stringify({ ...READ_BEFORE, [part]: value }))
     expect(readLimits('1001')).toEqual({ ...READ_BEFORE, [part]: expected })
   })
@@ -279,14 +291,14 @@ describe('an entry of another build', () => {
   const texts = fc.constantFrom('', 'null', '[]', '{}', '{"memberId":1}', '{"limits')
   const noEntry = fc.oneof(fc.string(), fc.json(), texts)
 
-  it('that is no entry closes the draws, lets nothing through, and is never lost', () =>
+  it('blocks everything if the text is no entry, and keeps the text', () =>
     forAll(noEntry, (text) => {
       writeText(KEY, text)
       const rest = { breakUntil: TIME_PENDING, breakAsked: null, topUps: [UNREADABLE_TOP_UP] }
       expect(readLimits('1001')).toMatchObject({ memberId: '1001', limits: NOTHING_LEFT, ...rest })
       const { unreadableLimits } = hold('perOrder')
-      expect(readLimits('1001')).toMatchObject({ breakUntil: TIME_PENDING, others: unreadableLimits })
-      // Whatever its parts are: those that this build does not know are kept as they are.
+      expect(readLimits('1001')).toMatchObject({ breakUntil: TIME_PENDING, unreadableLimits })
+      // A text that is no JSON object is kept as an unreadable limit.
       const read = jsonOf(text)
       expect(unreadableLimits).toEqual(typeof read === 'object' && read !== null ? [] : [text])
       removeText(KEY)

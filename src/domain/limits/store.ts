@@ -33,27 +33,27 @@ import {
   serverToday,
 } from './count'
 
-/** Own limits and breaks of one member on this device. A log-out leaves them (reading 9). */
+/** Own limits and breaks of one member on this device. They survive a log-out (reading 9). */
 export interface OwnLimits extends Break {
   memberId: string
   limits: readonly { kind: LimitKind; limit: Limit }[]
-  /** Limits of another build, which this one cannot read, as they were stored. */
+  /** Limits that this build cannot read, as another build stored them. */
   unreadableLimits: readonly unknown[]
-  /** The question after a top-up has had its answer. */
+  /** True once the member has answered the offer of limits after a top-up. */
   isAsked: boolean
-  /** Of 30 days, also those without an answer: the platform has no list of them (reading 63). */
+  /** Top-ups of 30 days, unanswered ones included: no record lists them (reading 63). */
   topUps: readonly SentTopUp[]
   zone: ZoneOffset | null
   orders: KnownOrders
-  /** Epoch ms, proven: what is still untold does not begin before, whatever is told. 0: none is. */
+  /** Lower bound in epoch ms for starts that are still unconfirmed; 0: none is known. */
   provenAt: number
 }
 
-// --- As it is stored -----------------------------------------------------------------------------
+// --- The stored form -----------------------------------------------------------------------------
 
-/** No later one is a date. */
+/** `TIME_PENDING` is the latest `Date`. */
 const epochMs = v.pipe(v.number(), v.minValue(-TIME_PENDING), v.maxValue(TIME_PENDING))
-/** What cannot be read lets nothing through; a wish for more ends that after 24 hours. */
+/** Stands for an unreadable limit: it blocks everything, until a raise holds after 24 hours. */
 const ZERO_LIMIT: Limit = { most: ZERO, waiting: null }
 const nullableCap = v.nullable(storedAmount)
 const limit = v.object({
@@ -82,8 +82,8 @@ const known = v.object({
 const asked = v.object({ ms: v.pipe(v.number(), v.minValue(0), v.maxValue(TIME_PENDING / 2)), atLeast: epochMs })
 
 /**
- * Each part is read by itself, and what cannot be read, or is missing, as what protects most: it is
- * of another build. A part that this build does not know is written back as it was.
+ * Each field falls back by itself, to the value that protects most, because another build may have
+ * written it. Fields that this build does not know are written back unchanged.
  */
 const schema = v.looseObject({
   breakUntil: v.fallback(v.nullable(epochMs), TIME_PENDING),
@@ -91,16 +91,17 @@ const schema = v.looseObject({
   isAsked: v.fallback(v.boolean(), false),
   topUps: v.fallback(topUps, [UNREADABLE_TOP_UP]),
   zone: v.fallback(v.nullable(v.object({ ahead: v.number(), at: epochMs })), null),
-  // Unreadable: nobody knows of when the orders are. Missing: an older build kept none.
+  // Unreadable: orders of any day may be missing. Missing: an older build stored none.
   orders: v.fallback(v.optional(known, NONE_KNOWN), { ...NONE_KNOWN, gap: NO_DAY }),
-  // Unreadable: the next answer alone tells it.
+  // Unreadable: a start then depends on the next answers only.
   provenAt: v.fallback(epochMs, 0),
 })
 
+/** @param text the stored JSON; null if nothing is stored */
 export function limitsOf(memberId: string, text: string | null): OwnLimits {
   if (text === null) return emptyLimits(memberId)
   const entry = jsonOf(text)
-  // What is no entry is kept as it is, in the place of the limits.
+  // Text that is no JSON object is kept as an unreadable limit.
   const fields: { limits?: unknown } = typeof entry === 'object' && entry !== null ? { ...entry } : { limits: text }
   return { ...v.parse(schema, fields), ...parseLimits(fields.limits), memberId }
 }
@@ -119,19 +120,19 @@ function parseLimits(stored: unknown): Pick<OwnLimits, 'limits' | 'unreadableLim
 const PREFIX = 'tiga.limits.'
 const entries = storedEntries('limits', v.looseObject({}))
 
-/** Also hears of changes that another tab makes. */
+/** Also notifies of changes made in other tabs. */
 export const onLimitsChange = entries.subscribe
 
 export function storedLimitsText(memberId: string): string | null {
   return readText(PREFIX + memberId)
 }
 
-/** False where the browser refuses to keep it: what was set last ends with the page. */
+/** False if the browser refused to store the last change, which then ends with the page. */
 export function areLimitsStored(memberId: string): boolean {
   return isStored(PREFIX + memberId)
 }
 
-// --- As it is used -------------------------------------------------------------------------------
+// --- Reading and changing ------------------------------------------------------------------------
 
 export function emptyLimits(memberId: string): OwnLimits {
   const orders = NONE_KNOWN
@@ -139,7 +140,7 @@ export function emptyLimits(memberId: string): OwnLimits {
   return { memberId, ...lists, breakUntil: null, breakAsked: null, isAsked: false, zone: null, orders, provenAt: 0 }
 }
 
-/** From the device, not from the last render: another tab may have changed it. */
+/** Reads from storage, not from the last render: another tab may have changed the limits. */
 export function readLimits(memberId: string): OwnLimits {
   return limitsOf(memberId, storedLimitsText(memberId))
 }
@@ -148,6 +149,11 @@ export function allMembersLimits(): OwnLimits[] {
   return keysBeginningWith(PREFIX).map((key) => readLimits(key.slice(PREFIX.length)))
 }
 
+/**
+ * Changes and stores the limits. Nothing is stored without a member, or if `change` returns its
+ * argument. While a start is unconfirmed, the latest proven time is kept as its lower bound.
+ * @returns the limits after the change
+ */
 export function changeLimits(memberId: string, change: (own: OwnLimits) => OwnLimits): OwnLimits {
   const before = readLimits(memberId)
   const changed = change(before)
@@ -162,19 +168,24 @@ export function changeLimits(memberId: string, change: (own: OwnLimits) => OwnLi
 
 export const removeLimits = entries.remove
 
-/** What holds of a member now; for a tap, not for a render. */
+/** The limits and the proven time now. May write to storage, so it is not for a render. */
 export function limitsNow(memberId: string): { own: OwnLimits; now: ProvenTime | null } {
   return { own: changeLimits(memberId, confirmStarts), now: provenNow() }
 }
 
-/** Where something was begun: the same with its time, once the platform has told that. */
+/** Sets the times of a break, raises and top-ups once the platform's clock confirms their start. */
 function confirmStarts(own: OwnLimits): OwnLimits {
-  const begunAt = confirmedStart(own.memberId, isTimePending(own) ? storedLimitsText(own.memberId) : null, own.provenAt)
-  if (begunAt === null) return own
-  const limits = own.limits.map(({ kind, limit }) => ({ kind, limit: startLimitAt(limit, begunAt) }))
-  return { ...own, ...startBreakAt(own, begunAt), limits, topUps: startTopUpsAt(own.topUps, begunAt) }
+  const startedAt = confirmedStart(
+    own.memberId,
+    isTimePending(own) ? storedLimitsText(own.memberId) : null,
+    own.provenAt,
+  )
+  if (startedAt === null) return own
+  const limits = own.limits.map(({ kind, limit }) => ({ kind, limit: startLimitAt(limit, startedAt) }))
+  return { ...own, ...startBreakAt(own, startedAt), limits, topUps: startTopUpsAt(own.topUps, startedAt) }
 }
 
+/** True while a break, a raise or a top-up has no confirmed start. */
 export function isTimePending({ breakUntil, limits, topUps }: OwnLimits): boolean {
   return (
     breakUntil === TIME_PENDING ||
@@ -187,6 +198,7 @@ export function limitOfKind({ limits }: Pick<OwnLimits, 'limits'>, kind: LimitKi
   return limits.find((one) => one.kind === kind)?.limit ?? NO_LIMIT
 }
 
+/** Replaces the limit of a kind; a limit without a cap and without a raise is removed. */
 export function withLimit(own: OwnLimits, kind: LimitKind, limit: Limit): OwnLimits {
   const others = own.limits.filter((one) => one.kind !== kind)
   return { ...own, limits: limit.most === null && limit.waiting === null ? others : [...others, { kind, limit }] }
@@ -196,7 +208,7 @@ export function hasAny(own: Pick<OwnLimits, 'limits'>, kinds: readonly LimitKind
   return kinds.some((kind) => limitOfKind(own, kind) !== NO_LIMIT)
 }
 
-/** Written down before it leaves. */
+/** Counts a top-up. Called before it is sent, so that one without an answer counts, too. */
 export function recordTopUp(memberId: string, id: string, amount: Money): void {
   const topUp = { id, at: TIME_PENDING, amount }
   changeLimits(memberId, (own) => ({ ...own, topUps: [...recentTopUps(own.topUps, provenNow()), topUp] }))
@@ -207,7 +219,7 @@ export function dropTopUp(memberId: string, id: string): void {
   changeLimits(memberId, (own) => ({ ...own, topUps: own.topUps.filter((topUp) => topUp.id !== id) }))
 }
 
-/** The platform has accepted it, while a limit of orders holds. */
+/** Counts an accepted order, if an order limit is set and a time is proven. */
 export function recordAcceptedOrder(memberId: string, order: { gameId: string; period: string; total: Money }): void {
   const now = provenNow()
   if (now === null) return
@@ -219,7 +231,7 @@ export function recordAcceptedOrder(memberId: string, order: { gameId: string; p
   })
 }
 
-/** For a log-out: what limits nothing is not kept. */
+/** Removes, at a log-out, all data that no limit and no break needs. */
 export function pruneAtLogout(memberId: string, now: ProvenTime | null): void {
   const own = readLimits(memberId)
   const holds = own.limits.length > 0 || own.unreadableLimits.length > 0 || breakEndAt(own.breakUntil, now) !== null
@@ -230,11 +242,10 @@ export function pruneAtLogout(memberId: string, now: ProvenTime | null): void {
 }
 
 /**
- * What is left of own limits and breaks when a member asks for none at all. As anywhere else, a
- * break runs to its end and a limit for 24 hours more, else an erasure would be the way around
- * them. What this build cannot read stays.
- * @param now null: no time is proven, and nothing has ended
- * @returns null where nothing holds
+ * Ends own limits and breaks at an erasure. A break still runs to its end and a limit holds for 24
+ * more hours; otherwise an erasure would circumvent them. Limits that cannot be read stay.
+ * @param now null: no time is proven, so that nothing has ended
+ * @returns the limits that still hold; null if none does
  */
 export function expireLimits(own: OwnLimits, now: ProvenTime | null): OwnLimits | null {
   const limits = own.limits.flatMap(({ kind, limit }) =>
@@ -245,12 +256,12 @@ export function expireLimits(own: OwnLimits, now: ProvenTime | null): OwnLimits 
   return isNothing ? null : { ...own, limits, breakUntil }
 }
 
-/** An end that was asked for before is not put off. */
+/** Requests the end of a limit, unless that is pending already: its time must not move. */
 function expireLimit(limit: Limit, now: ProvenTime | null): Limit {
   return pendingRaiseAt(limit, now)?.most === null ? limit : requestLimit(limit, null, now)
 }
 
-/** Ends all own limits and breaks on this device. @returns what holds until then */
+/** Ends the limits and breaks of all members on this device. @returns those that still hold */
 export function expireAllLimits(now: ProvenTime | null): OwnLimits[] {
   return allMembersLimits().flatMap((own) => {
     const left = expireLimits(own, now)
@@ -260,7 +271,10 @@ export function expireAllLimits(now: ProvenTime | null): OwnLimits[] {
   })
 }
 
-/** Of members who are not logged in: what an erasure has left, once it holds no more. */
+/**
+ * Removes limits and breaks that have expired, for example after an erasure.
+ * @param memberId the logged-in member, whose limits stay; null for none
+ */
 export function removeExpiredLimits(memberId: string | null): void {
   for (const { memberId: id } of allMembersLimits().filter((own) => own.memberId !== memberId)) {
     const { own, now } = limitsNow(id)

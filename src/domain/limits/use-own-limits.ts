@@ -31,36 +31,43 @@ import {
 } from './store'
 import type { LimitRefusal } from './check'
 
-/** As set on this device, in whatever tab. `now` is null while no time is proven. */
+/**
+ * The member's own limits, also as changed in other tabs. Renders again when a break or a pending
+ * raise ends, and reads the platform's time while a start is unconfirmed. `now` is null while no
+ * time is proven.
+ */
 export function useOwnLimits(memberId: string): { own: OwnLimits; now: ProvenTime | null } {
   const queryClient = useQueryClient()
   const text = useSyncExternalStore(onLimitsChange, () => storedLimitsText(memberId))
   const version = useSyncExternalStore(onServerDate, serverClockVersion)
   const own = useMemo(() => limitsOf(memberId, text), [memberId, text])
-  const awaited = isTimePending(own) ? version : null
-  const [, renew] = useReducer((count: number) => count + 1, 0)
+  const pollVersion = isTimePending(own) ? version : null
+  const [, rerender] = useReducer((count: number) => count + 1, 0)
   const now = provenNow()
-  const left = nextChange(own, now) - displayNow()
-  // A wait of weeks is none to a browser; and the platform may tell another date meanwhile.
-  useInterval(renew, left > 0 && left !== Infinity ? Math.min(left, HOUR_MS) : null)
+  const msLeft = nextChange(own, now) - displayNow()
+  // At least once an hour: a timer of weeks overflows, and the proven time may change meanwhile.
+  useInterval(rerender, msLeft > 0 && msLeft !== Infinity ? Math.min(msLeft, HOUR_MS) : null)
   useEffect(() => {
-    if (awaited !== null) void pollServerTime(queryClient, memberId)
-  }, [memberId, awaited, queryClient])
+    if (pollVersion !== null) void pollServerTime(queryClient, memberId)
+  }, [memberId, pollVersion, queryClient])
   return { own, now }
 }
 
-/** Any two answers tell it. One under way may have been asked for before; the others were not. */
+/**
+ * Reads the platform's time until pending starts are confirmed, three times at most. Two answers
+ * confirm a start if they were requested after it; a request already under way was not.
+ */
 async function pollServerTime(queryClient: QueryClient, memberId: string): Promise<OwnLimits> {
   const query = { ...accountQueries.member(), staleTime: ALWAYS_STALE }
   for (let left = 3; left > 0 && isTimePending(limitsNow(memberId).own); left -= 1)
-    // Without an answer the next round of the loop asks again, and the limit holds meanwhile.
+    // A failed read is repeated by the loop; the limit holds meanwhile.
     await queryClient.fetchQuery(query).catch(() => undefined)
   return limitsNow(memberId).own
 }
 
 /**
- * For what the member begins: it holds at once, and the platform is asked, whose answer tells from
- * when it counts. A toast says what is set then, with its time if the platform has told it.
+ * Returns a function that changes the member's limits. The change is stored at once; then the
+ * platform's time is read, which confirms a start. A toast then shows `toastText` of the limits.
  */
 export function useChangeLimits(memberId: string) {
   const { t } = useTranslation('limits')
@@ -77,14 +84,19 @@ export function useChangeLimits(memberId: string) {
   }
 }
 
-/** Whether it may be said that something ends or begins at an instant. */
+/**
+ * True if a time may be shown as the end of a break or the start of a raise: not while it is
+ * pending. Without a proven time, only if it is in the future by this device's clock, and not if
+ * answers carry no date.
+ */
 export function isTimeKnown(at: number): boolean {
   return at !== TIME_PENDING && (provenNow() !== null || (!isDateHidden() && Date.now() < at))
 }
 
+/** Epoch ms of the next end of a break or start of a raise; Infinity for none. */
 function nextChange(own: OwnLimits, now: ProvenTime | null): number {
-  const waits = own.limits.map(({ limit }) => pendingRaiseAt(limit, now)?.from ?? Infinity)
-  return Math.min(breakEndAt(own.breakUntil, now) ?? Infinity, ...waits)
+  const raises = own.limits.map(({ limit }) => pendingRaiseAt(limit, now)?.from ?? Infinity)
+  return Math.min(breakEndAt(own.breakUntil, now) ?? Infinity, ...raises)
 }
 
 export function useLimitText(): (refusal: LimitRefusal) => string {

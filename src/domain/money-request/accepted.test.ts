@@ -20,8 +20,8 @@ import {
 
 beforeEach(resetPhone)
 
-describe('a request', () => {
-  it('that is accepted ends, and is kept as a message', async () => {
+describe('an accepted request', () => {
+  it('is no longer pending, and is stored as a message', async () => {
     const onAccepted = vi.fn<() => void>()
     const machine = await confirmedMachine(confirmation(null, { onAccepted }))
     const [message] = phone.store.messages.list()
@@ -32,12 +32,13 @@ describe('a request', () => {
   })
 })
 
-describe('an accepted request', () => {
-  /** What waits for its time gets it. */
-  async function pass() {
+describe('the count of an accepted request in the record', () => {
+  /** Runs the tasks that wait for a later time. */
+  async function runLater() {
     for (const task of phone.later.splice(0)) task()
     await flushTasks()
   }
+  /** The stored count of each message; 'other' for a message that is not about an acceptance. */
   const copies = () =>
     phone.store.messages.list().map(({ news }) => (news.outcome === 'accepted' ? news.copies : 'other'))
 
@@ -54,108 +55,108 @@ describe('an accepted request', () => {
     [null, ['10:01', '10:02'], undefined, 3],
     [[], unreadable([]), undefined, 3],
     [[], null, undefined, 3],
-  ])('with %j like it before and %j now has %j copies after %i readings', async (before, after, expected, reads) => {
+  ])('with matching entries %j before and %j now is %j after %i readings', async (before, after, expected, reads) => {
     const { machine, reader } = await answered(null, [before, after])
-    for (let looks = 0; looks < 3; looks += 1) await pass()
+    for (let looks = 0; looks < 3; looks += 1) await runLater()
     expect(copies()).toEqual([expected])
     expect(reader).toHaveBeenCalledTimes(1 + reads)
     expect(machine.getState().status).toBe('accepted')
   })
 
-  it('that comes into the record late is called missing at no time', async () => {
+  it('is not stored if one entry appears late', async () => {
     const { reader } = await answered(null, [[], []])
-    await pass()
+    await runLater()
     phone.record = ['10:01']
-    await pass()
-    await pass()
+    await runLater()
+    await runLater()
     expect([copies(), reader.mock.calls.length]).toEqual([[undefined], 4])
   })
 
-  it('that comes into the record a second time late is news all the same', async () => {
+  it('is 2 if a second entry appears late', async () => {
     await answered(null, [[], ['10:01']])
-    await pass()
+    await runLater()
     phone.record = ['10:01', '10:02']
-    await pass()
+    await runLater()
     expect(copies()).toEqual([2])
   })
 
-  it('that was in the record once is not called missing by a later reading', async () => {
+  it('is not stored as 0 if an entry was there and has disappeared', async () => {
     await answered(null, [[], ['10:01']])
     phone.record = []
-    await pass()
-    await pass()
+    await runLater()
+    await runLater()
     expect(copies()).toEqual([undefined])
   })
 
-  it('is called missing by the last reading alone', async () => {
+  it('is not stored as 0 if the last reading failed', async () => {
     await answered(null, [[], []])
-    await pass()
+    await runLater()
     expect(copies()).toEqual([undefined])
     phone.record = null
-    await pass()
+    await runLater()
     expect(copies()).toEqual([undefined])
   })
 
-  it('is looked for at once, after 3 s and after 9 s', async () => {
+  it('reads the record at once, after 3 s and after 6 s more', async () => {
     const pauses: number[] = []
     phone.store.later = (task, ms) => {
       pauses.push(ms)
       phone.later.push(task)
     }
     await answered(null, [[], []])
-    await pass()
-    await pass()
+    await runLater()
+    await runLater()
     expect(pauses).toEqual([3000, 6000])
   })
 
   it.each<[string, 'sheet' | 'toast', boolean, string[]]>([
-    ['by its screen where that is seen', 'sheet', true, []],
-    ['by a toast where no screen has shown it', 'sheet', false, ['accepted']],
-    ['by a second toast', 'toast', false, ['accepted', 'accepted']],
-  ])('of which the record shows two is news, told %s', async (_name, where, isSeen, told) => {
-    phone.channel = where
+    ['by its screen only, if the member has seen that', 'sheet', true, []],
+    ['by a toast, if no screen has shown it', 'sheet', false, ['accepted']],
+    ['by a second toast, if the first reported the acceptance', 'toast', false, ['accepted', 'accepted']],
+  ])('of two entries is reported %s', async (_name, channel, isSeen, toasts) => {
+    phone.channel = channel
     const { machine } = await answered(null, [[], ['10:01', '10:02']])
     const [message] = phone.store.messages.list()
     expect(message).toMatchObject({ isRead: false, news: { copies: 2 } })
     expect(sheetStateOf(machine.getState(), { pending: null, message: message ?? null }, false)).toEqual({
       status: 'accepted',
       request,
-      copies: 2,
+      matchCount: 2,
     })
     if (isSeen) markRead(phone.store.messages, message?.id ?? '')
-    await pass()
-    expect(phone.toasts.map(({ news }) => news.outcome)).toEqual(told)
+    await runLater()
+    expect(phone.toasts.map(({ news }) => news.outcome)).toEqual(toasts)
   })
 
-  it('that was read is news again once two of it are known, and not where none is', async () => {
+  it('makes a read message unread again once two entries are known', async () => {
     const { reader } = await answered(null, [[], []])
     markRead(phone.store.messages, phone.store.messages.list()[0]?.id ?? '')
-    await pass()
+    await runLater()
     phone.record = ['10:01', '10:02']
-    await pass()
+    await runLater()
     expect(phone.store.messages.list()).toMatchObject([{ isRead: false, news: { copies: 2 } }])
     expect(reader).toHaveBeenCalledTimes(4)
-    await pass()
+    await runLater()
     expect(phone.toasts.at(-1)).toMatchObject({ news: { copies: 2 } })
   })
 
-  it('that is not in the record yet is no news', async () => {
+  it('of 0 leaves a read message read and shows no toast', async () => {
     await answered(null, [[], []])
     markRead(phone.store.messages, phone.store.messages.list()[0]?.id ?? '')
-    const told = phone.toasts.length
-    for (let looks = 0; looks < 3; looks += 1) await pass()
+    const toastsBefore = phone.toasts.length
+    for (let looks = 0; looks < 3; looks += 1) await runLater()
     expect(phone.store.messages.list()).toMatchObject([{ isRead: true, news: { copies: 0 } }])
-    expect(phone.toasts).toHaveLength(told)
+    expect(phone.toasts).toHaveLength(toastsBefore)
   })
 
   const another = (kind: MoneyRequest, memberId = '1001') =>
     phone.store.requests.put('another', { ...pendingWithdrawal({ id: 'another', memberId }), request: kind })
   it.each<[string, () => unknown, (number | undefined)[]]>([
-    ['another of its kind has left', () => another(request), [undefined]],
-    ['one of another kind has left', () => another(order), [2]],
-    ['somebody else has sent one', () => another(request, '1002'), [2]],
+    ['another of its kind is pending', () => another(request), [undefined]],
+    ['one of another kind is pending', () => another(order), [2]],
+    ['a request of another member is pending', () => another(request, '1002'), [2]],
     [
-      'another of its kind has been told',
+      'another of its kind has a message',
       () =>
         announceOutcome(
           phone.store,
@@ -166,7 +167,7 @@ describe('an accepted request', () => {
       [undefined, 'other'] as never,
     ],
     [
-      'one of another kind has been told',
+      'one of another kind has a message',
       () =>
         announceOutcome(
           phone.store,
@@ -177,29 +178,29 @@ describe('an accepted request', () => {
       [2, 'other'] as never,
     ],
     [
-      'somebody else has been told of one',
+      'a request of another member has a message',
       () => {
         const theirs = pendingWithdrawal({ id: 'another', memberId: '1002' })
         announceOutcome(phone.store, theirs, { outcome: 'refused', request, words: '' }, notifier)
       },
       [2, 'other'] as never,
     ],
-    ['somebody else is logged in', () => (phone.isLoggedIn = false), [undefined]],
-    ['a log-out has erased it', () => forgetMember(phone.store, '1001'), []],
-  ])('is compared no more, or still is, once %s', async (_name, happen, expected) => {
+    ['another member is logged in', () => (phone.isLoggedIn = false), [undefined]],
+    ['a log-out has erased its message', () => forgetMember(phone.store, '1001'), []],
+  ])('stops only if a new entry could be another request or another member’s: %s', async (_name, happen, expected) => {
     const { reader } = await answered(null, [[], []])
-    await pass()
+    await runLater()
     happen()
     const reads = reader.mock.calls.length
     phone.record = ['10:01', '10:02']
-    await pass()
+    await runLater()
     expect(copies()).toEqual(expected)
-    // Where it is no longer compared, nothing is read for it.
+    // Once the count has stopped, the record is not read again.
     const isRead = expected.length === 0 || expected.includes(2)
     expect(reader.mock.calls.length - reads).toBe(isRead ? 1 : 0)
   })
 
-  it('is compared no more where another has left while the record was being read', async () => {
+  it('stops if another request of its kind is sent while the record is being read', async () => {
     let readings = 0
     const reader = async () => {
       readings += 1
@@ -211,7 +212,7 @@ describe('an accepted request', () => {
     expect([copies(), readings]).toEqual([[undefined], 2])
   })
 
-  it('beside one that left before it is compared all the same', async () => {
+  it('goes on if the other request of its kind was sent before it', async () => {
     announceOutcome(
       phone.store,
       pendingWithdrawal({ id: 'earlier' }),
@@ -222,7 +223,7 @@ describe('an accepted request', () => {
     expect(copies()).toEqual(['other', 2])
   })
 
-  it('of which no record tells is looked for nowhere', async () => {
+  it('is not made if no record lists such requests', async () => {
     await confirmedMachine(confirmation(null), machineOf({ readerOf: () => null }))
     expect([copies(), phone.later]).toEqual([[undefined], []])
   })

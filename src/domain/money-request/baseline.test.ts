@@ -21,8 +21,8 @@ import {
 beforeEach(resetPhone)
 afterEach(() => void vi.useRealTimers())
 
-describe('a request', () => {
-  it('is written down before it leaves, with what the record held', async () => {
+describe('the baseline of a request', () => {
+  it('is stored with the request before that is sent', async () => {
     phone.record = ['10:00', '10:01']
     const machine = await reviewedMachine()
     const attempt = confirmation(() => {
@@ -38,29 +38,39 @@ describe('a request', () => {
     expect(phone.store.requests.list()).toEqual([])
   })
 
-  const reportOne = (of: MoneyRequest) =>
+  const announceAccepted = (accepted: MoneyRequest) =>
     announceOutcome(
       phone.store,
-      { ...pendingWithdrawal(), request: of },
-      { outcome: 'accepted', request: of },
+      { ...pendingWithdrawal(), request: accepted },
+      { outcome: 'accepted', request: accepted },
       notifier,
     )
 
   it.each<[string, string[] | null, () => unknown, string[] | null]>([
-    ['that could not be read is none', null, () => null, null],
-    ['that could not be read in part is none', Object.assign(['9:00'], { unreadable: 1 }), () => null, null],
-    ['that was read over a minute ago is none', ['9:00'], () => (phone.elapsed += 60_001 - ARMING_MS), null],
-    ['that was read before another of its kind had an outcome is none', ['9:00'], () => reportOne(request), null],
-    ['that was read before a phone slept is none', ['9:00'], () => (phone.now += 60_001), null],
-    ['that was read before the clock was set back is none', ['9:00'], () => (phone.now -= 1), null],
+    ['is unknown if the record could not be read', null, () => null, null],
     [
-      'that was read a minute ago holds',
+      'is unknown if a row of the record could not be read',
+      Object.assign(['9:00'], { unreadable: 1 }),
+      () => null,
+      null,
+    ],
+    ['is unknown if it was read over a minute ago', ['9:00'], () => (phone.elapsed += 60_001 - ARMING_MS), null],
+    [
+      'is unknown if another request of the kind has had an outcome since',
+      ['9:00'],
+      () => announceAccepted(request),
+      null,
+    ],
+    ['is unknown if the phone has slept since', ['9:00'], () => (phone.now += 60_001), null],
+    ['is unknown if the clock was set back since', ['9:00'], () => (phone.now -= 1), null],
+    [
+      'holds if it was read a minute ago',
       ['9:00'],
       () => ((phone.elapsed += 60_000 - ARMING_MS), (phone.now += 60_000)),
       ['9:00'],
     ],
-    ['holds, whatever becomes of requests of another kind', ['9:00'], () => reportOne(order), ['9:00']],
-  ])('has evidence of before: a record %s', async (_name, held, happen, before) => {
+    ['holds if a request of another kind has had an outcome since', ['9:00'], () => announceAccepted(order), ['9:00']],
+  ])('%s', async (_name, held, happen, before) => {
     phone.elapsed = 3_600_000
     phone.record = held
     const machine = await reviewedMachine()
@@ -72,9 +82,17 @@ describe('a request', () => {
   })
 
   it.each([
-    ['of its own review, however late that of an earlier one comes', Promise.resolve(['10:00']), ['10:00']],
-    ['of no earlier review while its own is being read', new Promise<string[]>(() => undefined), null],
-  ])('has the evidence %s', async (_name, own, before) => {
+    [
+      'is read at its own review, even if the reading of an earlier one arrives later',
+      Promise.resolve(['10:00']),
+      ['10:00'],
+    ],
+    [
+      'is unknown while its own reading has no answer, even if an earlier one has',
+      new Promise<string[]>(() => undefined),
+      null,
+    ],
+  ])('%s', async (_name, own, before) => {
     let answerEarlier = (_entries: string[]) => {}
     const readings = [new Promise<string[]>((resolve) => (answerEarlier = resolve)), own]
     const machine = machineOf({ readerOf: () => () => readings.shift() ?? Promise.reject(network) })
@@ -88,8 +106,8 @@ describe('a request', () => {
   })
 })
 
-describe('what the record held before', () => {
-  it('is read again where that was too long ago, before the request leaves', async () => {
+describe('the reading of the baseline before sending', () => {
+  it('is repeated if the last one is older than a minute', async () => {
     phone.record = ['9:00']
     const machine = await reviewedMachine()
     phone.now += 3_600_000
@@ -99,7 +117,7 @@ describe('what the record held before', () => {
     expect(phone.store.requests.list()[0]?.before).toEqual(['9:30', '9:00'])
   })
 
-  it('is not waited for longer than 2 s', async () => {
+  it('delays the request by 2 s at most', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     let reads = 0
     const reader = () => ((reads += 1), reads === 2 ? new Promise<string[]>(() => undefined) : read())
@@ -114,19 +132,19 @@ describe('what the record held before', () => {
     expect(phone.store.requests.list()[0]?.before).toBeNull()
   })
 
-  it('counts no more where a check before the request leaves took over a minute', async () => {
+  it('does not count if the preflight takes over a minute', async () => {
     phone.record = ['9:00']
     const machine = await reviewedMachine()
-    const permit = async () => {
+    const preflight = async () => {
       phone.elapsed += 60_001
       return null
     }
-    machine.confirm(confirmation(network, { preflight: permit }))
+    machine.confirm(confirmation(network, { preflight }))
     await flushTasks()
     expect(phone.store.requests.list()[0]?.before).toBeNull()
   })
 
-  it('is read once where that was a moment ago', async () => {
+  it('is not repeated if the last one is recent', async () => {
     const reader = vi.fn<typeof read>(read)
     const machine = await reviewedMachine(machineOf({ readerOf: () => reader }))
     machine.confirm(confirmation(() => (expect(reader).toHaveBeenCalledOnce(), network)))

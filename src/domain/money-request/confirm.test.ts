@@ -16,7 +16,7 @@ import {
 beforeEach(resetPhone)
 
 describe('Confirm', () => {
-  it('answers 600 ms after the review, not sooner, and at once to who has long had the request on the screen', async () => {
+  it('works from 600 ms after the review on, once, and at once after an armed review', async () => {
     const machine = machineOf()
     phone.elapsed = ARMING_MS
     const early = confirmation(null)
@@ -28,7 +28,6 @@ describe('Confirm', () => {
     expect(machine.getState()).toMatchObject({ status: 'review', refusal: null })
     phone.elapsed += 1
     expect(machine.confirm(confirmation(null))).toBe(true)
-    // Once, however often it is tapped.
     expect(machine.confirm(early)).toBe(false)
     await flushTasks()
     expect(early.send).not.toHaveBeenCalled()
@@ -36,7 +35,7 @@ describe('Confirm', () => {
     expect(machine.confirm(confirmation(null))).toBe(true)
   })
 
-  it('keeps what we refuse ourselves under review, with the reason', async () => {
+  it('stays at the review, with the reason, if our own rules refuse the request', async () => {
     const machine = await reviewedMachine()
     expect(machine.confirm(confirmation(null, { refusal: 'ours' }))).toBe(false)
     expect(machine.getState()).toMatchObject({ status: 'review', request, refusal: 'ours', since: 0 })
@@ -44,11 +43,11 @@ describe('Confirm', () => {
     expect(machine.getState()).toMatchObject({ status: 'review', refusal: null })
   })
 
-  it('sends nothing before a longer check is done, and nothing at all if that refuses', async () => {
+  it('sends nothing until the preflight has ended, and nothing if that refuses', async () => {
     const machine = await reviewedMachine()
     let decide = (_refusal: 'ours' | null) => {}
-    const permit = () => new Promise<'ours' | null>((resolve) => (decide = resolve))
-    const attempt = confirmation(null, { preflight: permit })
+    const preflight = () => new Promise<'ours' | null>((resolve) => (decide = resolve))
+    const attempt = confirmation(null, { preflight })
     const tap = () => expect(machine.confirm(attempt)).toBe(true)
     tap()
     await flushTasks()
@@ -67,7 +66,7 @@ describe('Confirm', () => {
 
   it.each<[string, string, () => unknown]>([
     [
-      'of its kind without an outcome',
+      'whose outcome is unknown',
       'unknownPending',
       () => phone.store.requests.put('old', pendingWithdrawal({ isLost: true })),
     ],
@@ -76,7 +75,7 @@ describe('Confirm', () => {
       'unreadableRequest',
       () => (phone.store.requests.unreadable = () => [{ id: 'old', memberId: null, value: '' }]),
     ],
-  ])('is held back by a request %s', async (_name, kind, happen) => {
+  ])('is blocked by an earlier request %s', async (_name, kind, happen) => {
     happen()
     const machine = await reviewedMachine()
     expect(machine.confirm(confirmation(null))).toBe(false)
@@ -84,15 +83,15 @@ describe('Confirm', () => {
   })
 
   it.each([
-    ['sends one', false],
-    ['has sent one during a longer check', true],
-  ])('sends nothing where another tab %s', async (_name, isFree) => {
+    ['is sending one', false],
+    ['has sent one during the preflight', true],
+  ])('sends nothing if another tab %s', async (_name, isFree) => {
     phone.isLockFree = isFree
-    const permit = async () => {
+    const preflight = async () => {
       phone.store.requests.put('old', pendingWithdrawal())
       return null
     }
-    const attempt = confirmation(null, { preflight: permit })
+    const attempt = confirmation(null, { preflight })
     const machine = await confirmedMachine(attempt)
     expect(attempt.send).not.toHaveBeenCalled()
     expect(machine.getState()).toMatchObject({ status: 'review', refusal: { kind: 'underWay' }, since: ARMING_MS })

@@ -21,7 +21,7 @@ import {
 
 beforeEach(resetPhone)
 
-describe('what breaks', () => {
+describe('an error', () => {
   const breaks = (): never => {
     throw new Error('it broke')
   }
@@ -35,16 +35,19 @@ describe('what breaks', () => {
   })
 
   it.each<[string, () => Partial<Confirmation<Refusal>> | undefined]>([
-    ['the check', within(breaks)],
-    ['the list of open requests', within(() => (phone.store.requests = { ...phone.store.requests, list: breaks }))],
+    ['in the preflight', within(breaks)],
     [
-      'the list of what cannot be read',
+      'in the list of pending requests',
+      within(() => (phone.store.requests = { ...phone.store.requests, list: breaks })),
+    ],
+    [
+      'in the list of unreadable requests',
       within(() => (phone.store.requests = { ...phone.store.requests, unreadable: breaks })),
     ],
-    ['the note', within(() => (phone.store.requests = { ...phone.store.requests, put: breaks }))],
-    ['the list of messages', within(() => (phone.store.messages = { ...phone.store.messages, list: breaks }))],
-    ['the lock', () => void (phone.store.lock = rejects)],
-  ])('before the request leaves is a refusal, and Confirm answers again: %s', async (_name, happen) => {
+    ['while storing the request', within(() => (phone.store.requests = { ...phone.store.requests, put: breaks }))],
+    ['in the list of messages', within(() => (phone.store.messages = { ...phone.store.messages, list: breaks }))],
+    ['in the lock', () => void (phone.store.lock = rejects)],
+  ])('before the request is sent leads back to the review, and Confirm works again: %s', async (_name, happen) => {
     const machine = await reviewedMachine()
     const whole = { ...phone.store }
     const first = { ...confirmation(null), ...happen() }
@@ -66,11 +69,11 @@ describe('what breaks', () => {
   })
 
   it.each<[string, Partial<Confirmation<Refusal>>]>([
-    ['the sending', { send: rejects }],
-    ['the sending, at once', { send: breaks }],
-    ['the sending, by an error of another kind', { send: async () => new Error('broke') as ApiError }],
-    ['the words of a refusal', { send: async () => refused, errorText: breaks }],
-  ])('once it is leaving is an outcome that is not known, and is looked up: %s', async (_name, fields) => {
+    ['send rejects', { send: rejects }],
+    ['send throws', { send: breaks }],
+    ['send resolves to an error that is no ApiError', { send: async () => new Error('broke') as ApiError }],
+    ['errorText throws', { send: async () => refused, errorText: breaks }],
+  ])('after the request is stored leaves the outcome unknown, and it is looked up: %s', async (_name, fields) => {
     const machine = await reviewedMachine()
     expect(machine.confirm({ ...confirmation(null), ...fields })).toBe(true)
     await flushTasks()
@@ -80,7 +83,7 @@ describe('what breaks', () => {
     expect(machine.confirm(confirmation(null))).toBe(false)
   })
 
-  it('where the lock breaks after the answer is nothing: the answer counts', async () => {
+  it('in the lock after the answer changes nothing', async () => {
     phone.store.lock = async (_name, task) => {
       await task()
       return breaks()
@@ -94,13 +97,13 @@ describe('what breaks', () => {
     ['accepted', null, 'accepted'],
     ['refused', refused, 'refused'],
     ['lost', network, 'following'],
-  ])('while the outcome is told changes nothing of it: %s', async (_name, error, status) => {
-    const told = { notifier: { ...notifier, channel: breaks }, onAccepted: breaks }
-    const machine = await confirmedMachine(confirmation(error, told))
+  ])('while the outcome is reported does not change it: %s', async (_name, error, status) => {
+    const failing = { notifier: { ...notifier, channel: breaks }, onAccepted: breaks }
+    const machine = await confirmedMachine(confirmation(error, failing))
     expect(machine.getState().status).toBe(status)
   })
 
-  it('in the record leaves the request open, and it is told', async () => {
+  it('in the look-up leaves the request pending, and the outcome is reported as unknown', async () => {
     phone.store.requests.put('old', pendingWithdrawal({ answerBy: phone.now }))
     await recover(phone.store, '1001', () => breaks, notifier)
     expect(phone.store.requests.list()).toMatchObject([{ lookUp: 'failed', isLost: true }])

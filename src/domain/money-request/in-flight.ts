@@ -2,17 +2,17 @@ import * as v from 'valibot'
 import { storedEntries } from '@/lib/storage'
 
 /**
- * The part of a stored request that the first load reads: it asks only whether a reload would cut
- * one off, and whether one may be open. `request.ts` reads the rest, and comes later.
+ * Reads only the times of stored requests. The first load needs no more: whether a reload would cut
+ * off a request, and whether a request may be open. `request.ts` reads the rest and loads later.
  */
 
 const epochMs = v.number()
 
 export const requestTimes = {
   sentAt: epochMs,
-  /** By then the answer has come, or none will. */
+  /** Epoch ms. No answer is expected after this time. */
   answerBy: epochMs,
-  /** The sender knows that no answer will come. */
+  /** True once the outcome counts as unknown, because no usable answer will arrive. */
   isLost: v.fallback(v.boolean(), false),
 }
 
@@ -23,20 +23,25 @@ const stored = storedEntries(
   v.object({ memberId: v.fallback(v.nullable(v.string()), null), ...requestTimes }),
 )
 
-/** A clock that was set back says nothing about the answer: then it counts as missing. */
+/**
+ * True while the answer may still arrive. False if the device's clock was set back to before
+ * `sentAt`, because the clock then says nothing about the answer.
+ */
 export function isInFlight({ isLost, sentAt, answerBy }: v.InferOutput<typeof times>, now: number): boolean {
   return !isLost && sentAt <= now && now < answerBy
 }
 
 /**
- * Whether this device keeps a request of the member's whose outcome is not known, or one that may
- * be: an entry that names nobody may be anybody's.
+ * True if this device stores a pending request of the member. An entry that names no member counts
+ * as a request of every member.
  */
 export function isMoneyRequestOpen(memberId: string): boolean {
-  return [...stored.list(), ...stored.unreadable()].some((one) => one.memberId === null || one.memberId === memberId)
+  return [...stored.list(), ...stored.unreadable()].some(
+    (entry) => entry.memberId === null || entry.memberId === memberId,
+  )
 }
 
-/** Whether the answer to one may still come, in whatever tab: a reload would cut it off. */
+/** True while a request in any tab may still be answered: a reload of its tab would cut it off. */
 export function isMoneyRequestInFlight(): boolean {
   return stored.list().some((pending) => isInFlight(pending, Date.now()))
 }

@@ -12,8 +12,8 @@ import {
 
 beforeEach(resetPhone)
 
-describe('a request', () => {
-  it('under way stays when the sheet is closed, and takes no other review', async () => {
+describe('the machine', () => {
+  it('stays in sending, whatever is tapped, while a request is under way', async () => {
     const machine = await reviewedMachine()
     machine.confirm(confirmation(null))
     machine.close()
@@ -24,19 +24,19 @@ describe('a request', () => {
     expect(machine.getState()).toEqual({ status: 'sending', request, isChecking: false })
   })
 
-  it('tells who listens of each change, until they leave', async () => {
+  it('notifies a listener of each change until it unsubscribes', async () => {
     const machine = machineOf()
     const listener = vi.fn<() => void>()
-    const leave = machine.subscribe(listener)
+    const unsubscribe = machine.subscribe(listener)
     machine.review(request)
     machine.close()
     expect(machine.getState()).toEqual({ status: 'idle' })
-    leave()
+    unsubscribe()
     machine.review(request)
     expect(listener).toHaveBeenCalledTimes(2)
   })
 
-  it('is let go of by its member, but not while it is being looked up', async () => {
+  it('drops a dismissed request, but not while it is looked up', async () => {
     const machine = machineOf()
     const pending = pendingWithdrawal({ isLost: true })
     phone.store.requests.put(pending.id, pending)

@@ -8,7 +8,7 @@ import { send, type Confirmation } from './send'
 import type { MoneyStore, Notifier } from './money-store'
 import { handlesEvent, type LocalState, type StateAfter, type Dispatch } from './table'
 
-/** A sheet answers to its Confirm only after it has been on the screen this long. */
+/** Confirm works only after the sheet has been on the screen this long, so no double tap sends. */
 export const ARMING_MS = 600
 
 export interface MachineOptions<Request extends MoneyRequest> {
@@ -19,36 +19,32 @@ export interface MachineOptions<Request extends MoneyRequest> {
 }
 
 /**
- * Runs `TABLE`: sends a reviewed request once and never again. The record decides what became of
- * it, not the answer alone, since a browser may have sent it twice (reading 104): what was accepted
- * is looked for in it, a refusal is told once it shows nothing new, a lost answer is looked up.
+ * Runs `TABLE` for one screen. A reviewed request is sent once and never again.
+ *
+ * The platform's record is compared with the answer, because a browser may send a request twice by
+ * itself (reading 104): an accepted request is counted in the record, a refusal is reported only
+ * once the record shows nothing new, and a request whose answer was lost is looked up.
  */
 export function createMachine<Request extends MoneyRequest, Refusal>(options: MachineOptions<Request>) {
   const { store, memberId, kind, readerOf } = options
   const baseline = createBaseline(store, kind, readerOf)
-  const { getState, subscribe, current, dispatch, adopt } = createStates<Request, Refusal>(store)
+  const { getState, subscribe, current, dispatch, syncFollowed } = createStates<Request, Refusal>(store)
 
+  /** Looks up a pending request in the record. */
   const check = async (requestId: string, notifier: Notifier): Promise<void> => {
     const pending = store.requests.get(requestId)
     if (pending === null) return
     await lookUp(store, pending, readerOf, notifier)
-    adopt(requestId)
+    syncFollowed(requestId)
   }
 
-  /** Sends the request, and asks the record about what the answer leaves open. */
+  /** Sends the request, then compares the record if it was accepted or its outcome is unknown. */
   const run = async (request: Request, confirmation: Confirmation<Refusal>): Promise<void> => {
     const { notifier } = confirmation
-    const { pending, error, others } = await send({
-      request,
-      confirmation,
-      store,
-      memberId,
-      readerOf,
-      baseline,
-      take: dispatch,
-    })
+    const attempt = await send({ request, confirmation, store, memberId, readerOf, baseline, dispatch })
+    const { pending, error, sentIds } = attempt
     if (pending === null) return
-    if (error === null) await lookForAccepted(store, pending, others, { readerOf, notifier })
+    if (error === null) await lookForAccepted(store, pending, sentIds, { readerOf, notifier })
     else if (isOutcomeUnknown(error)) await check(pending.id, notifier)
   }
 
@@ -58,13 +54,13 @@ export function createMachine<Request extends MoneyRequest, Refusal>(options: Ma
     getState,
     subscribe,
 
-    /** `isArmed`: the member has long had it on the screen. */
+    /** @param options `isArmed`: Confirm works at once, for a request already on the screen */
     review: (request: Request, { isArmed = false } = {}): void => {
       const since = isArmed ? -Infinity : store.elapsed()
       if (dispatch('review', { status: 'review', request, refusal: null, since })) void baseline.read(request)
     },
 
-    /** @returns true when the request is on its way */
+    /** @returns true once sending starts; false if the tap is ignored or the request is blocked */
     confirm: (confirmation: Confirmation<Refusal>): boolean => {
       const read = current()
       if (read.status !== 'review' && read.status !== 'refused') return false
@@ -72,7 +68,7 @@ export function createMachine<Request extends MoneyRequest, Refusal>(options: Ma
       if (store.elapsed() - since < ARMING_MS) return false
       const refusal = findBlocker(store, memberId(), kind) ?? confirmation.refusal
       if (refusal !== null) {
-        dispatch('heldBack', { status: 'review', request, refusal, since })
+        dispatch('blocked', { status: 'review', request, refusal, since })
         return false
       }
       dispatch('confirm', { status: 'sending', request, isChecking: false })
@@ -86,28 +82,28 @@ export function createMachine<Request extends MoneyRequest, Refusal>(options: Ma
       dispatch('edit', { status: 'review', request: read.request, refusal: null, since: read.since })
     },
 
-    /** Shows what becomes of an earlier request. */
+    /** Shows an earlier request and its outcome. */
     follow: ({ id, request }: PendingRequestOf<Request>): void =>
       void dispatch('follow', { status: 'following', request, requestId: id }),
 
     check,
 
-    /** Reads the record's entries again, with which an outcome is compared. Never rejects. */
+    /** Reads the record again, as the baseline that the outcome is compared with. */
     readBaseline: baseline.read,
 
-    /** The member has looked in the record without the app. */
+    /** Drops a request that the member has checked without the app; ignored while it is busy. */
     dismiss: (pending: PendingRequest): void => {
       if (store.busy.has(pending.id)) return
       store.requests.remove(pending.id)
       close()
     },
 
-    /** A request under way goes on. */
+    /** Returns to idle. Ignored while a request is being sent: it goes on behind a closed sheet. */
     close,
   }
 }
 
-/** Holds the state of a machine, and goes from one to the next as `TABLE` says. */
+/** Holds the state of a machine and changes it as `TABLE` says. */
 function createStates<Request, Refusal>(store: MoneyStore) {
   const { subscribe, notify } = createListeners()
   let state: LocalState<Request, Refusal> = { status: 'idle' }
@@ -137,11 +133,14 @@ function createStates<Request, Refusal>(store: MoneyStore) {
   return {
     getState: () => state,
     subscribe,
-    /** The state now: another reading of the record may have refused a request that is followed. */
+    /**
+     * The present state. It is `refused` if a look-up elsewhere, also in another tab, has confirmed
+     * that the platform refused the followed request.
+     */
     current,
     dispatch,
-    /** Goes to the state now, if it is the one of this request. */
-    adopt: (requestId: string): void => {
+    /** Stores the present state, if the machine follows this request. */
+    syncFollowed: (requestId: string): void => {
       if (state.status === 'following' && state.requestId === requestId) change(current())
     },
   }

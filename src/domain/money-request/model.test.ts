@@ -6,7 +6,7 @@ import { ARMING_MS } from './machine'
 import type { MoneyRequest } from './request'
 import { isDuplicated } from './money-store'
 
-/** Any sequence of taps, losses and restarts, against the mock platform's own books. */
+/** Compares any sequence of taps, losses and restarts with the mock platform's own records. */
 
 type Step<Request extends MoneyRequest> = fc.AsyncCommand<object, Device<Request>>
 
@@ -31,7 +31,7 @@ function stepsOf<Request extends MoneyRequest>({ amounts: [often, sometimes, els
       if (flight !== undefined) run(device, flight)
     })
 
-  /** Given more often, or few sequences would get to an outcome. */
+  /** Generated more often, because few sequences would reach an outcome otherwise. */
   const common: fc.Arbitrary<Step<Request>>[] = [
     inTab('review and confirm', async (device, tab) => {
       device.review(tab, often)
@@ -47,7 +47,7 @@ function stepsOf<Request extends MoneyRequest>({ amounts: [often, sometimes, els
     ),
     fc.constantFrom(
       onLatest('answer the second of two', (device, flight) => device.answerTwice(flight)),
-      onLatest('take it, refuse the second of two', (device, flight) => {
+      onLatest('accept it, refuse the second of two', (device, flight) => {
         device.arrive(flight)
         device.model.setRefusing(device.state, true)
         device.answerTwice(flight)
@@ -87,7 +87,7 @@ function stepsOf<Request extends MoneyRequest>({ amounts: [often, sometimes, els
     fc
       .boolean()
       .map((isRefusing) =>
-        step(`the platform ${isRefusing ? 'refuses' : 'takes'} them`, (device) =>
+        step(`the platform ${isRefusing ? 'refuses' : 'accepts'} them`, (device) =>
           device.model.setRefusing(device.state, isRefusing),
         ),
       ),
@@ -100,22 +100,26 @@ function stepsOf<Request extends MoneyRequest>({ amounts: [often, sometimes, els
 
 const runs = Number(process.env['MODEL_RUNS'] ?? 500)
 
-/** @returns the outcomes that were told */
+/** @returns the outcomes that were reported, sorted; 'twice' for a duplicated request */
 async function expectToHold<Request extends MoneyRequest>(model: Model<Request>): Promise<string[]> {
-  const told = new Set<string>()
+  const reported = new Set<string>()
   const property = fc.asyncProperty(stepsOf(model), async (steps) => {
     const device = new Device(model)
     await fc.asyncModelRun(() => ({ model: {}, real: device }), steps)
     await device.accountFor()
-    for (const { news } of device.messages.list()) told.add(isDuplicated(news) ? 'twice' : news.outcome)
+    for (const { news } of device.messages.list()) reported.add(isDuplicated(news) ? 'twice' : news.outcome)
   })
   await fc.assert(property, { numRuns: runs })
-  return [...told].sort()
+  return [...reported].sort()
 }
 
-describe('no sequence of taps, losses and restarts repeats, loses or misreports', { timeout: 600_000 }, () => {
-  // The steps do reach every outcome.
-  test('an order', async () => expect(await expectToHold(orders)).toEqual(orders.outcomes))
-  test('a withdrawal', async () => expect(await expectToHold(withdrawals)).toEqual(withdrawals.outcomes))
-  test('a top-up', async () => expect(await expectToHold(topUps)).toEqual(topUps.outcomes))
-})
+describe(
+  'no sequence of taps, losses and restarts repeats, loses or misreports a request:',
+  { timeout: 600_000 },
+  () => {
+    // Also proves that the steps reach every outcome.
+    test('an order', async () => expect(await expectToHold(orders)).toEqual(orders.outcomes))
+    test('a withdrawal', async () => expect(await expectToHold(withdrawals)).toEqual(withdrawals.outcomes))
+    test('a top-up', async () => expect(await expectToHold(topUps)).toEqual(topUps.outcomes))
+  },
+)

@@ -35,11 +35,11 @@ function messageOf(id: string, fields: Partial<Message> = {}): Message {
 
 it.each([
   ['an accepted withdrawal', { outcome: 'accepted', request: withdrawal }, ['2026-11-20 12:00:00'], true],
-  ['an accepted withdrawal, where they are not known,', { outcome: 'accepted', request: withdrawal }, null, false],
+  ['an accepted withdrawal without a baseline', { outcome: 'accepted', request: withdrawal }, null, false],
   ['a refused withdrawal', { outcome: 'refused', request: withdrawal, words: 'No' }, [], false],
   ['an accepted order', { outcome: 'accepted', request: orderRequest() }, [], false],
   ['an accepted top-up', { outcome: 'accepted', request: topUp }, [], false],
-] as const)('what the message about %s holds of the entries like it from before', (_name, news, entries, isKept) => {
+] as const)('only the message about an accepted withdrawal keeps the baseline: %s', (_name, news, entries, isKept) => {
   const store = { ...moneyStore, messages: memoryEntries<Message>() }
   const notifier: Notifier = { channel: () => 'none', toast: vi.fn<() => void>(), canLookUp: () => true }
   const before = entries === null ? null : [...entries]
@@ -48,7 +48,7 @@ it.each([
 })
 
 describe('the messages of a member', () => {
-  it('are the newest fifty, newest first, with the one just added whatever the clock says, for each member', () => {
+  it('are the one added last and the newest others, 50 in all, newest first', () => {
     const arrivals = fc.array(fc.tuple(fc.constantFrom('1001', '1002'), fc.nat(500)), { maxLength: 120, size: 'max' })
     const newestFirst = (list: readonly Message[]) => list.toSorted((left, right) => right.at - left.at)
     forAll(arrivals, (list) => {
@@ -71,14 +71,14 @@ describe('the messages of a member', () => {
     expect(messagesOf(messages, '1001')).toMatchObject([{ at: 5, isRead: false }])
   })
 
-  it('are marked read for their member only, and not written again where they are, of which every tab would hear', () => {
+  it('are marked read for their member only, and not written again if they are read already', () => {
     const onPut = vi.fn<(message: Message) => void>()
     const messages = memoryEntries<Message>(onPut)
     for (const [index, of] of [{}, { isRead: true }, { memberId: '1002' }].entries())
       addMessage(messages, messageOf(String(index), of))
     onPut.mockClear()
     markAllRead(messages, '1001')
-    // One that a log-out has erased meanwhile stays so.
+    // A message that a log-out has erased meanwhile is not restored.
     markRead(messages, 'erased')
     expect(onPut.mock.calls).toEqual([[messageOf('0', { isRead: true })]])
   })
@@ -89,21 +89,21 @@ const amounts = { staked: '2000' as never, returned: '0' as never, net: '-2000' 
 const settlement = { gameName: 'Sunda', period: '7', ...amounts, isPartial: false }
 const settled = { news: { outcome: 'settled' as const, settlement } }
 
-it('a settlement is untold for an hour, also when the clock was set back a little, until it is read', () => {
-  const untoldAt = (after: number, fields: Partial<Message> = settled) =>
+it('a settlement is shown by its card only for an hour or until it is read, also if the clock was set back a little', () => {
+  const isShownByCardAfter = (after: number, fields: Partial<Message> = settled) =>
     isShownByCard(messageOf('a', { at: 5 * HOUR, ...fields }), 5 * HOUR + after)
-  expect([0, HOUR, HOUR + 1, -1000].map((after) => untoldAt(after))).toEqual([true, true, false, true])
-  expect([untoldAt(0, { ...settled, isRead: true }), untoldAt(0, {})]).toEqual([false, false])
+  expect([0, HOUR, HOUR + 1, -1000].map((after) => isShownByCardAfter(after))).toEqual([true, true, false, true])
+  expect([isShownByCardAfter(0, { ...settled, isRead: true }), isShownByCardAfter(0, {})]).toEqual([false, false])
 })
 
 it.each<[string, object, 'both' | 'settlement' | 'order']>([
-  ['once its round is settled', {}, 'settlement'],
-  ['not for another game', { gameName: 'Toba' }, 'both'],
-  ['not for another period', { period: '8' }, 'both'],
-  ['not while a card tells it', { isRead: false }, 'order'],
-  ['not where it was refused', { order: 'refused' }, 'both'],
-])('an accepted order is no longer told: %s', (_name, of, told) => {
-  const { order: outcome = 'accepted', isRead = true, ...round }: { order?: string; isRead?: boolean } = of
+  ['only the settlement of its period', {}, 'settlement'],
+  ['both for another game', { gameName: 'Toba' }, 'both'],
+  ['both for another period', { period: '8' }, 'both'],
+  ['only the order while a card shows the settlement', { isRead: false }, 'order'],
+  ['both if the order was refused', { order: 'refused' }, 'both'],
+])('of an order and a settlement, visibleMessages has %s', (_name, fields, expected) => {
+  const { order: outcome = 'accepted', isRead = true, ...round }: { order?: string; isRead?: boolean } = fields
   const request = orderRequest({ period: '7' })
   const list = [
     messageOf('settlement', { at: 4, isRead, news: { outcome: 'settled', settlement: { ...settlement, ...round } } }),
@@ -112,24 +112,24 @@ it.each<[string, object, 'both' | 'settlement' | 'order']>([
     messageOf('of another', { memberId: '1002' }),
   ]
   const ids = visibleMessages({ list: () => list }, '1001', 0).map(({ id }) => id)
-  expect(ids).toEqual([...(told === 'both' ? ['settlement', 'order'] : [told]), 'withdrawal'])
+  expect(ids).toEqual([...(expected === 'both' ? ['settlement', 'order'] : [expected]), 'withdrawal'])
 })
 
 it.each<[string, string, number, string[]]>([
-  ['by the round of its day', '0480', 60_000, ['settlement']],
-  ['but not by one of that number that was settled before it', '0480', -60_000, ['order', 'settlement']],
-  ['nor by the one of the next day', '0480', 24 * HOUR, ['settlement', 'order']],
-  ['but by its round however late, where no number comes again', '20261121-0480', 24 * HOUR, ['settlement']],
-])('an accepted order is no longer told: %s', (_name, period, after, told) => {
+  ['is hidden by the settlement of the period of its day', '0480', 60_000, ['settlement']],
+  ['is visible beside an earlier settlement of that number', '0480', -60_000, ['order', 'settlement']],
+  ['is visible beside the settlement of that number on the next day', '0480', 24 * HOUR, ['settlement', 'order']],
+  ['is hidden by a late settlement, if no number comes again', '20261121-0480', 24 * HOUR, ['settlement']],
+])('an accepted order %s', (_name, period, after, expected) => {
   const news = { outcome: 'settled', settlement: { ...settlement, period } } as const
   const list = [
     messageOf('settlement', { at: 5 * HOUR + after, isRead: true, news }),
     messageOf('order', { at: 5 * HOUR, news: { outcome: 'accepted', request: orderRequest({ period }) } }),
   ]
-  expect(visibleMessages({ list: () => list }, '1001', 0).map(({ id }) => id)).toEqual(told)
+  expect(visibleMessages({ list: () => list }, '1001', 0).map(({ id }) => id)).toEqual(expected)
 })
 
-it('a round whose card was seen leaves no message, of its orders neither', () => {
+it('removeSettledPeriod removes the settlement and the accepted orders of its member and period', () => {
   const messages = memoryEntries<Message>()
   const accepted = (id: string, period: string, memberId = '1001') =>
     messageOf(id, { memberId, news: { outcome: 'accepted', request: orderRequest({ period }) } })
@@ -140,7 +140,7 @@ it('a round whose card was seen leaves no message, of its orders neither', () =>
   expect(messages.list().map(({ id }) => id)).toEqual(['next', 'his'])
 })
 
-it('that a round has an order twice is told until the member has read it, whatever becomes of the round', () => {
+it('the message about a duplicated order stays after its period is settled and its card was seen', () => {
   const messages = memoryEntries<Message>()
   const round = messageOf('round', settled)
   for (const copies of [0, 2]) {
@@ -153,13 +153,13 @@ it('that a round has an order twice is told until the member has read it, whatev
   expect(messages.list().map(({ id }) => id)).toEqual(['2 copies'])
 })
 
-it('copies are noted of what is still told as accepted, and of nothing else', () => {
+it('recordMatchCount changes no message of another outcome and creates none', () => {
   const messages = memoryEntries<Message>()
-  const toldAs: Notifier = { channel: () => 'sheet', toast: () => undefined, canLookUp: () => true }
-  const note = (id: string) => recordMatchCount({ ...moneyStore, messages, later: () => undefined }, id, 2, toldAs)
+  const notifier: Notifier = { channel: () => 'sheet', toast: () => undefined, canLookUp: () => true }
+  const record = (id: string) => recordMatchCount({ ...moneyStore, messages, later: () => undefined }, id, 2, notifier)
   addMessage(messages, messageOf('found', { isRead: true, news: { outcome: 'found', request: withdrawal } }))
-  note('found')
-  note('erased')
+  record('found')
+  record('erased')
   expect(messages.list()).toEqual([
     messageOf('found', { isRead: true, news: { outcome: 'found', request: withdrawal } }),
   ])
@@ -167,21 +167,21 @@ it('copies are noted of what is still told as accepted, and of nothing else', ()
 
 const AT = Date.UTC(2026, 10, 21, 13, 6)
 
-describe('awaited periods', () => {
+describe('an awaited period', () => {
   const period = { memberId: '1001', gameId: '11', gameName: 'Sunda', period: '467', closesAt: 5000, sentAt: 100 }
 
-  it('no two share an id, whatever their digits', () => {
+  it('has an id of its own for each member, game and number', () => {
     const alike = [period, { ...period, memberId: '10011', gameId: '1' }, { ...period, gameId: '114', period: '67' }]
     expect(new Set([...alike, { ...period, sentAt: 200 }].map(awaitedId)).size).toBe(3)
   })
 
-  it('a period has the orders of its game and number', () => {
+  it('has the orders of its game and number', () => {
     const orders = ['467', '468'].map((number) => simpleOrder({ staked: '1', period: number }))
     expect(ordersOfAwaited(period, AT, orders)).toEqual(orders.slice(0, 1))
     expect(ordersOfAwaited({ ...period, gameName: 'Toba' }, AT, orders)).toEqual([])
   })
 
-  it('a period has none of another day, and none where nobody knows their day', () => {
+  it('has no orders of another day, and none at all if the day of one is unknown', () => {
     const [today, before, undated] = ['2026-11-21 13:05:09', '2026-11-20 13:05:09', ''].map((placedAt) =>
       simpleOrder({ staked: '1', placedAt }),
     )
@@ -195,32 +195,32 @@ describe('awaited periods', () => {
     expect(found).toEqual([[today], [], []])
   })
 
-  it('periods stand in the order in which they are drawn, those of which it is not known last', () => {
+  it('is sorted by closing time, unknown ones last', () => {
     const times = [null, 9000, null, 5000]
     const periods = times.map((closesAt, index) => ({ ...period, gameId: String(index), closesAt }))
     expect(byClosing(periods).map(({ gameId }) => gameId)).toEqual(['3', '1', '0', '2'])
   })
 })
 
-it('a request is busy while its task runs, also where it fails, and who listens hears when it is true, until they leave', async () => {
+it('a busy set holds an id while its task runs, also if that fails, and notifies its listeners', async () => {
   const busy = createBusySet()
   const seen: boolean[] = []
   const other = vi.fn<() => void>()
-  const leave = busy.subscribe(() => seen.push(busy.has('a')))
+  const unsubscribe = busy.subscribe(() => seen.push(busy.has('a')))
   busy.subscribe(other)
   let finish = (_result: string) => {}
   const task = busy.hold('a', () => new Promise<string>((resolve) => (finish = resolve)))
   expect([busy.has('a'), busy.has('b')]).toEqual([true, false])
   finish('answer')
   expect([await task, ...seen]).toEqual(['answer', true, false])
-  leave()
+  unsubscribe()
   await expect(busy.hold('a', () => Promise.reject(new Error('lost')))).rejects.toThrow('lost')
   expect([busy.has('a'), ...seen]).toEqual([false, true, false])
   expect(other).toHaveBeenCalledTimes(4)
 })
 
-describe('the lock', () => {
-  /** The locks of a browser, shared by its tabs. */
+describe('withLock', () => {
+  /** Web Locks of a browser, shared by its tabs. */
   function locks() {
     const held = new Set<string>()
     return {
@@ -237,7 +237,7 @@ describe('the lock', () => {
     }
   }
 
-  it('does not run what another tab does already, and does not wait for it', async () => {
+  it('does not run the task if another tab holds the lock, and does not wait', async () => {
     const shared = locks()
     const request = vi.spyOn(shared, 'request')
     vi.stubGlobal('navigator', { locks: shared })
@@ -250,7 +250,7 @@ describe('the lock', () => {
     finish()
     expect(await first).toBe('first')
     expect(await withLock('order.1001', second)).toBe('second')
-    // Under a name that nothing else of the origin uses.
+    // The prefix keeps the name apart from those of other apps of the origin.
     expect(request.mock.lastCall?.[0]).toBe('tiga.order.1001')
   })
 
@@ -264,35 +264,38 @@ describe('the lock', () => {
   const run = vi.fn<() => Promise<string>>(async () => 'done')
 
   it.each<[string, object]>([
-    ['are none', {}],
-    ['cannot be mentioned', Object.defineProperty({}, 'locks', { get: refuses })],
+    ['are missing', {}],
+    ['throw on access', Object.defineProperty({}, 'locks', { get: refuses })],
     ['are refused', asking(async () => refuses())],
-    ['answer nothing', asking(() => undefined)],
+    ['give no answer', asking(() => undefined)],
     ['are refused once the task runs, as when another page steals it', asking(async (it) => [it({}), refuses()])],
     ['are granted twice', asking(async (it) => [it({}), it({}), it(null)])],
-  ])('runs the task once, and tells what it comes to, where locks %s', async (_name, navigator) => {
+  ])('runs the task once and returns its result if locks %s', async (_name, navigator) => {
     vi.stubGlobal('navigator', navigator)
     run.mockClear()
     expect(await withLock('order.1001', run)).toBe('done')
     expect(run).toHaveBeenCalledOnce()
   })
 
-  it.each([{}, null])('waits no longer than 3 s for a lock, and a late one (%j) runs nothing again', async (lock) => {
-    vi.useFakeTimers()
-    let answer: Grant = () => undefined
-    const never = (grant: Grant) => new Promise(() => (answer = grant))
-    vi.stubGlobal('navigator', asking(never))
-    run.mockClear()
-    const result = withLock('order.1001', run)
-    await vi.advanceTimersByTimeAsync(LOCK_MS - 1)
-    expect(run).not.toHaveBeenCalled()
-    await vi.advanceTimersByTimeAsync(1)
-    expect(await result).toBe('done')
-    answer(lock)
-    expect(run).toHaveBeenCalledOnce()
-  })
+  it.each([{}, null])(
+    'waits 3 s at most for a lock, and a late answer (%j) does not run the task again',
+    async (lock) => {
+      vi.useFakeTimers()
+      let answer: Grant = () => undefined
+      const never = (grant: Grant) => new Promise(() => (answer = grant))
+      vi.stubGlobal('navigator', asking(never))
+      run.mockClear()
+      const result = withLock('order.1001', run)
+      await vi.advanceTimersByTimeAsync(LOCK_MS - 1)
+      expect(run).not.toHaveBeenCalled()
+      await vi.advanceTimersByTimeAsync(1)
+      expect(await result).toBe('done')
+      answer(lock)
+      expect(run).toHaveBeenCalledOnce()
+    },
+  )
 
-  it('runs nothing again when the time for a granted lock is over, and rejects where the task does', async () => {
+  it('rejects if the task rejects, and the timeout does not run it again', async () => {
     vi.useFakeTimers()
     vi.stubGlobal('navigator', { locks: locks() })
     const fails = vi.fn<() => Promise<string>>(() => Promise.reject(new Error('lost')))
@@ -303,7 +306,7 @@ describe('the lock', () => {
   })
 })
 
-it('what a screen has not shown is told once the page was visible for as long', () => {
+it('moneyStore.later runs a task once, after the page was visible for the whole time', () => {
   vi.useFakeTimers()
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
   const task = vi.fn<() => void>()
@@ -314,13 +317,12 @@ it('what a screen has not shown is told once the page was visible for as long', 
   vi.advanceTimersByTime(3999)
   expect(task).not.toHaveBeenCalled()
   vi.advanceTimersByTime(1)
-  // Once, however often the page is looked at later.
   document.dispatchEvent(new Event('visibilitychange'))
   vi.advanceTimersByTime(4000)
   expect(task).toHaveBeenCalledTimes(1)
 })
 
-it('a log-out erases what this device keeps of its member, and nothing of anybody else', () => {
+it('forgetMember erases the entries of its member only', () => {
   const entries = () => {
     const kept = memoryEntries<{ memberId: string }>()
     for (const memberId of ['1001', '1002']) kept.put(memberId, { memberId })

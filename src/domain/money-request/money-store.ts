@@ -10,7 +10,7 @@ import { isSamePeriod, ordersOfPeriod } from '@/domain/records/orders-of-period'
 import { recordAcceptedOrder, dropTopUp } from '@/domain/limits/store'
 import { moneyRequest, pendingRequests, type PendingRequest } from './request'
 
-// --- Messages: what became of a request, kept until the member has read it -----------------------
+// --- Messages about requests and settled periods -------------------------------------------------
 
 export const MESSAGES_KEPT = 50
 
@@ -20,7 +20,7 @@ const settlement = v.object({
   staked: storedAmount,
   returned: storedAmount,
   net: storedAmount,
-  /** A return was recorded without saying whether it includes the stake (reading 47). */
+  /** True if the record does not say whether a return includes the stake (reading 47). */
   isPartial: v.boolean(),
 })
 
@@ -30,31 +30,36 @@ const news = v.variant('outcome', [
   v.object({
     outcome: v.literal('accepted'),
     request: moneyRequest,
-    /** New entries like it in the record, where that has none or several of them (reading 104). */
+    /** New matching entries in the record, if it has none or several of them (reading 104). */
     copies: v.fallback(v.optional(v.number()), undefined),
-    /** Of a withdrawal, `before` of its pending request; missing: not known. */
+    /** `before` of a withdrawal's pending request; missing if unknown. */
     before: v.fallback(v.optional(v.array(v.string())), undefined),
   }),
   v.object({
     outcome: v.literal('unknown'),
     request: moneyRequest,
-    /** The platform's, where it refused and the record does not confirm that. */
+    /** The platform's message, if it refused and the record has not confirmed that; may be ''. */
     words: v.fallback(v.optional(v.string()), undefined),
   }),
   v.object({ outcome: v.literal('found'), request: moneyRequest }),
-  v.object({ outcome: v.literal('refused'), request: moneyRequest, /** The platform's. */ words: v.string() }),
+  v.object({
+    outcome: v.literal('refused'),
+    request: moneyRequest,
+    /** The platform's message, or our own text if it gave none or nothing was sent; may be ''. */
+    words: v.string(),
+  }),
   v.object({
     outcome: v.literal('settled'),
     settlement,
-    /** For how many ms its card was seen once the numbers had turned; missing before. */
+    /** How many ms its card was visible after the numbers were revealed; missing before that. */
     shownMs: v.optional(v.number()),
   }),
-  /** A drawn result that this device has seen change. */
+  /** The platform published another result for the same period. */
   v.object({ outcome: v.literal('changed'), change }),
 ])
 
 const message = v.object({
-  /** That of the pending request, so that a later outcome replaces an earlier one. */
+  /** Id of the pending request, so that a later outcome replaces an earlier one. */
   id: v.string(),
   memberId: v.string(),
   /** Epoch ms. */
@@ -69,10 +74,10 @@ export type Message = v.InferOutput<typeof message>
 
 export type Messages = StoredEntries<Message>
 
-/** For so long a settlement is told by its card; then it waits among the messages. */
+/** A settlement is shown only by its card for this long, then also among the messages. */
 const CARD_ONLY_MS = 60 * 60_000
 
-/** A page that ended before its card was seen has told nobody. */
+/** True while a settled period is shown only by its card: for an hour, or until it is read. */
 export function isShownByCard({ at, isRead, news }: Message, now: number): boolean {
   return news.outcome === 'settled' && !isRead && Math.abs(now - at) <= CARD_ONLY_MS
 }
@@ -85,42 +90,50 @@ export function messagesOf(messages: Pick<Messages, 'list'>, memberId: string): 
     .sort((left, right) => right.at - left.at)
 }
 
-/** The record shows it more often than it was sent from here. */
+/** True if the record has several entries for a request that was sent once. */
 export function isDuplicated(news: News): news is Extract<News, { outcome: 'accepted' }> & { copies: number } {
   return news.outcome === 'accepted' && (news.copies ?? 0) > 1
 }
 
-/** Of each round that has settled: that an order was taken is told until then, once. */
-function pendingAcceptances(messages: readonly Message[], settled: readonly Message[]): Message[] {
-  const rounds = settled.flatMap(({ at, news }) => (news.outcome === 'settled' ? [{ ...news.settlement, at }] : []))
+/** The messages about accepted orders of settled periods: the settlement replaces them. */
+function supersededAcceptances(messages: readonly Message[], settled: readonly Message[]): Message[] {
+  const periods = settled.flatMap(({ at, news }) => (news.outcome === 'settled' ? [{ ...news.settlement, at }] : []))
   return messages.filter(({ at, news }) => {
-    const isTaken = (news.outcome === 'accepted' && !isDuplicated(news)) || news.outcome === 'found'
-    const order = isTaken && news.request.kind === 'order' ? news.request : null
-    return rounds.some(
-      (round) => round.gameName === order?.gameName && round.period === order.period && isBeforeEndOf(round, at),
+    // The message about a duplicated order stays, so that the member can read of the duplicate.
+    const isAccepted = (news.outcome === 'accepted' && !isDuplicated(news)) || news.outcome === 'found'
+    const order = isAccepted && news.request.kind === 'order' ? news.request : null
+    return periods.some(
+      (settlement) =>
+        settlement.gameName === order?.gameName && settlement.period === order.period && coversOrder(settlement, at),
     )
   })
 }
 
-/** Another day may have had a round of that number before. */
-function isBeforeEndOf({ period, at }: { period: string; at: number }, takenAt: number): boolean {
-  return !mayComeAgain(period) || (takenAt <= at && isSamePeriod(period, takenAt, at))
+/**
+ * True if an order accepted at `acceptedAt` was placed on this settled period: a number that may
+ * come again was another period on another day.
+ */
+function coversOrder({ period, at }: { period: string; at: number }, acceptedAt: number): boolean {
+  return !mayComeAgain(period) || (acceptedAt <= at && isSamePeriod(period, acceptedAt, at))
 }
 
-/** Without the rounds that a card still tells: one place says an outcome first. */
+/**
+ * The member's messages, newest first, without settlements that are still shown by their card and
+ * without accepted orders of settled periods.
+ */
 export function visibleMessages(messages: Pick<Messages, 'list'>, memberId: string, now: number): Message[] {
-  const told = messagesOf(messages, memberId).filter((message) => !isShownByCard(message, now))
-  const over = pendingAcceptances(told, told)
-  return told.filter((message) => !over.includes(message))
+  const shown = messagesOf(messages, memberId).filter((message) => !isShownByCard(message, now))
+  const superseded = supersededAcceptances(shown, shown)
+  return shown.filter((message) => !superseded.includes(message))
 }
 
-/** Of a round whose card was seen, nothing is a message any more: the record has it. */
+/** Removes the messages about a settled period whose card was seen: the record has its orders. */
 export function removeSettledPeriod(messages: Messages, settled: Message): void {
-  const over = pendingAcceptances(messagesOf(messages, settled.memberId), [settled])
-  for (const { id } of [settled, ...over]) messages.remove(id)
+  const superseded = supersededAcceptances(messagesOf(messages, settled.memberId), [settled])
+  for (const { id } of [settled, ...superseded]) messages.remove(id)
 }
 
-/** Keeps the newest `MESSAGES_KEPT` of each member. */
+/** Adds a message, and keeps `MESSAGES_KEPT` of its member: this one and the newest others. */
 export function addMessage(messages: Messages, message: Message): void {
   messages.put(message.id, message)
   const surplus = messagesOf(messages, message.memberId).filter(({ id }) => id !== message.id)
@@ -143,27 +156,27 @@ const awaitedPeriod = v.object({
   gameId: v.string(),
   gameName: v.string(),
   period: v.string(),
-  /** Epoch ms; null where the platform did not say. */
+  /** Epoch ms; null if the platform did not say. */
   closesAt: v.fallback(v.nullable(v.number()), null),
-  /** Epoch ms; 0 where an older version kept the period. */
+  /** Epoch ms; 0 if an older build stored the period. */
   sentAt: v.fallback(v.number(), 0),
 })
 
-/** A period with an order of the member's, whose result is still to be told. */
+/** A period with an accepted order of the member, until its settlement is reported. */
 export type AwaitedPeriod = v.InferOutput<typeof awaitedPeriod>
 
 export function awaitedId({ memberId, gameId, period }: Pick<AwaitedPeriod, 'memberId' | 'gameId' | 'period'>): string {
   return [memberId, gameId, period].join('|')
 }
 
-/** The next to be drawn first; those whose closing is not known last. */
+/** Sorted by closing time, soonest first; unknown closing times last. */
 export function byClosing<Period extends AwaitedPeriod>(periods: readonly Period[]): Period[] {
   return [...periods].sort((left, right) => (left.closesAt ?? Infinity) - (right.closesAt ?? Infinity) || 0)
 }
 
 /**
- * None where nobody knows which of them are on this round.
- * @param at when it closes, or was open, in epoch ms
+ * The orders on an awaited period; none if the record leaves open which orders are on it.
+ * @param at when the period closes, or a time at which it was open, in epoch ms
  */
 export function ordersOfAwaited(
   { gameName, period }: Pick<AwaitedPeriod, 'gameName' | 'period'>,
@@ -174,14 +187,15 @@ export function ordersOfAwaited(
   return ordersOfPeriod(ofNumber, at) ?? []
 }
 
-// --- One at a time, in this tab and in all -------------------------------------------------------
+// --- Locks within this tab and across tabs -------------------------------------------------------
 
+/** Ids of the requests that this tab is working on. */
 export function createBusySet() {
   const ids = new Set<string>()
   const { subscribe, notify } = createListeners()
   return {
     has: (id: string): boolean => ids.has(id),
-    /** Holds the id until the task is over. */
+    /** Runs the task, and holds the id until the task has settled. */
     async hold<T>(id: string, task: () => Promise<T>): Promise<T> {
       ids.add(id)
       notify()
@@ -192,64 +206,67 @@ export function createBusySet() {
         notify()
       }
     },
-    /** For tests: a closed tab waits for nothing. */
+    /** Used by tests to simulate a closed tab. */
     clear: (): void => ids.clear(),
     subscribe,
   }
 }
 
-/** A browser that grants or refuses a free lock does so at once. */
+/** Timeout for the Web Locks API, which answers at once if it works. */
 export const LOCK_MS = 3000
 
 /**
- * Runs a task once while no other tab holds the same lock. Where the browser has no Web Locks
- * (plain http), refuses them (site data blocked) or does not answer, only the pending requests tell
- * the tabs of each other.
- * @returns what the task itself comes to, also where the lock is lost meanwhile; null if another
- * tab holds it: the task did not run
+ * Runs a task once, unless another tab holds the same lock. The task also runs if the browser has
+ * no Web Locks (plain http), refuses them (site data blocked) or does not answer; then only the
+ * stored pending requests keep two tabs from sending at once.
+ * @returns the task's result, even if the lock is lost meanwhile; null if another tab holds the
+ * lock, so that the task did not run
  */
 export async function withLock<T>(name: string, task: () => Promise<T>): Promise<T | null> {
   let outcome: Promise<T | null> | null = null
-  const begin = (isFree: boolean) => (outcome ??= isFree ? task() : Promise.resolve(null))
+  const runOnce = (isFree: boolean) => (outcome ??= isFree ? task() : Promise.resolve(null))
   const answer = new Promise<void>((resolve, reject) => {
     const onLock = (lock: Lock | null) => {
       resolve()
-      return begin(lock !== null)
+      return runOnce(lock !== null)
     }
-    // Throws at their mention where there are no locks.
+    // Throws here if the browser has no Web Locks, which rejects `answer`.
     navigator.locks.request(`tiga.${name}`, { ifAvailable: true }, onLock).catch(reject)
   })
-  // A browser without locks, or one that does not answer, must not hold a request back.
+  // A browser without locks, or one that does not answer, must not block a request.
   await withTimeout(answer, LOCK_MS).catch(() => undefined)
-  return begin(true)
+  return runOnce(true)
 }
 
-/** Whether some tab holds the lock; false where the browser does not tell. */
+/** True if a tab, this one included, holds the lock; false if the browser does not say. */
 export async function isLockHeld(name: string): Promise<boolean> {
   try {
     const { held = [] } = await withTimeout(navigator.locks.query(), LOCK_MS)
     return held.some((lock) => lock.name === `tiga.${name}`)
   } catch {
-    // A browser without locks does not tell.
+    // No Web Locks, or no answer.
     return false
   }
 }
 
 // --- The store -----------------------------------------------------------------------------------
 
-/** What the requests of one tab share with each other and with the other tabs. */
+/** Stored data and locks that all money requests share, within this tab and across tabs. */
 export const moneyStore = {
   requests: pendingRequests,
   messages: storedEntries('messages', message),
   awaited: storedEntries('awaited', awaitedPeriod),
-  /** Ids of the requests that this tab waits for or looks up. */
+  /** Ids of the requests whose answer this tab waits for, or which it looks up. */
   busy: createBusySet(),
   /** Epoch ms. */
   now: () => Date.now(),
-  /** Ms that no change of the clock touches. */
+  /** Monotonic ms: setting the device's clock does not change it. */
   elapsed: () => performance.now(),
   lock: withLock,
-  /** Once the page was visible at the end of so many ms. */
+  /**
+   * Runs the task after `ms`. If the page is hidden then, it waits `ms` again once the page is
+   * visible.
+   */
   later: (task: () => void, ms: number): void => {
     const wait = () =>
       void setTimeout(() => {
@@ -262,18 +279,19 @@ export const moneyStore = {
 
 export type MoneyStore = typeof moneyStore
 
-/** A screen that is to tell an outcome has its code and stands by then; else a toast tells it. */
+/** A screen that should show an outcome has loaded by then; otherwise a toast shows it. */
 const READ_TIMEOUT_MS = 4000
 
-/** How the member hears of an outcome at once; it is kept as a message too, unread until shown. */
+/** Reports an outcome at once. It is also stored as a message, unread until a screen shows it. */
 export interface Notifier {
-  /** `sheet`: the screen that they look at tells it. `none`: somebody else is logged in. */
+  /** `sheet`: the screen being watched shows it. `none`: another member is logged in. */
   channel: () => 'sheet' | 'toast' | 'none'
   toast: (message: Message) => void
-  /** The member is still the one who is logged in, so that the record is theirs. */
+  /** True while the same session is logged in, so that the record read is the member's. */
   canLookUp: () => boolean
 }
 
+/** Stores an outcome as a message, and reports it on the notifier's channel. */
 export function announceOutcome(store: MoneyStore, pending: PendingRequest, news: News, notifier: Notifier): void {
   const { id, memberId } = pending
   const channel = notifier.channel()
@@ -283,25 +301,31 @@ export function announceOutcome(store: MoneyStore, pending: PendingRequest, news
   if (channel === 'sheet') toastUnlessRead(store, message, notifier)
 }
 
-/** `SentWithdrawalNotice` compares it with the record: it is shown until the platform lists the withdrawal. */
+/** Keeps the baseline of an accepted withdrawal for `SentWithdrawalNotice`, which compares it. */
 function withBefore(news: News, { before }: PendingRequest): News {
   const isKept = news.outcome === 'accepted' && news.request.kind === 'withdrawal' && before !== null
   return isKept ? { ...news, before } : news
 }
 
-/** A screen is to tell it. Once more is known of it, that has a toast of its own. */
+/**
+ * Shows a toast unless a screen has shown the message by then. No toast if the outcome has changed
+ * meanwhile: the later one is reported by itself.
+ */
 function toastUnlessRead(store: MoneyStore, { id, news }: Message, notifier: Notifier): void {
-  const isStill = (now: News) => now.outcome === news.outcome && isDuplicated(now) === isDuplicated(news)
+  const isSameNews = (now: News) => now.outcome === news.outcome && isDuplicated(now) === isDuplicated(news)
   store.later(() => {
     const kept = store.messages.get(id)
-    if (kept?.isRead === false && isStill(kept.news) && notifier.channel() !== 'none') notifier.toast(kept)
+    if (kept?.isRead === false && isSameNews(kept.news) && notifier.channel() !== 'none') notifier.toast(kept)
   }, READ_TIMEOUT_MS)
 }
 
-/** What the record shows of an accepted request. Several are news; none yet is a note beside it. */
+/**
+ * Stores how many entries the record has for an accepted request. Several make its message unread
+ * again and are reported; none is only stored.
+ */
 export function recordMatchCount(store: MoneyStore, id: string, copies: number, notifier: Notifier): void {
   const kept = store.messages.get(id)
-  // A log-out may have erased it.
+  // A log-out may have erased the message.
   if (kept?.news.outcome !== 'accepted') return
   const news = { ...kept.news, copies }
   const message = { ...kept, isRead: kept.isRead && !isDuplicated(news), news }
@@ -310,16 +334,17 @@ export function recordMatchCount(store: MoneyStore, id: string, copies: number, 
 }
 
 /**
- * Once: a request that was removed has been ended by another tab, or by a log-out that named it. If
- * it is gone because the browser's storage was cleared, its outcome is reported all the same.
+ * Ends a pending request and reports its outcome, once. Nothing is reported if the request was
+ * removed before: resolved in another tab, dismissed, or erased by a log-out. If the browser's
+ * storage was cleared meanwhile, the outcome is still reported.
  */
 export function resolveRequest(store: MoneyStore, pending: PendingRequest, news: News, notifier: Notifier): void {
-  // Own limits count a top-up from before it leaves.
+  // Own limits counted the top-up before it was sent; a refused one no longer counts.
   if (news.outcome === 'refused' && pending.request.kind === 'topUp') dropTopUp(pending.memberId, pending.id)
   if (wasResolvedElsewhere(store, pending)) return
   store.requests.remove(pending.id)
-  const isTaken = news.outcome === 'accepted' || news.outcome === 'found'
-  if (isTaken && pending.request.kind === 'order') {
+  const isAccepted = news.outcome === 'accepted' || news.outcome === 'found'
+  if (isAccepted && pending.request.kind === 'order') {
     const { memberId, sentAt } = pending
     const { gameId, gameName, period, closesAt } = pending.request
     const awaited = { memberId, gameId, gameName, period, closesAt, sentAt }
@@ -332,12 +357,12 @@ export function resolveRequest(store: MoneyStore, pending: PendingRequest, news:
 const wasResolvedElsewhere = ({ requests }: MoneyStore, { id }: PendingRequest) =>
   requests.get(id) === null && requests.isRemoved(id)
 
-/** Writes down what is known of it; not once it has ended. */
+/** Stores a pending request, unless it has been resolved or removed meanwhile. */
 export function savePending(store: MoneyStore, pending: PendingRequest): void {
   if (!wasResolvedElsewhere(store, pending)) store.requests.put(pending.id, pending)
 }
 
-/** Says once that the outcome is not known. */
+/** Marks a request as lost, and reports once that its outcome is unknown. */
 export function announceUnknown(store: MoneyStore, pending: PendingRequest, notifier: Notifier): void {
   if (wasResolvedElsewhere(store, pending)) return
   savePending(store, { ...pending, isLost: true })
@@ -346,7 +371,7 @@ export function announceUnknown(store: MoneyStore, pending: PendingRequest, noti
   announceOutcome(store, pending, { outcome: 'unknown', request, ...(refusal && { words: refusal }) }, notifier)
 }
 
-/** For a log-out by the member, who has been told what is still open. */
+/** Erases the member's data at a log-out; the screen has warned of open requests before. */
 export function forgetMember(store: Pick<MoneyStore, 'requests' | 'messages' | 'awaited'>, memberId: string): void {
   for (const entries of [store.requests, store.messages, store.awaited]) entries.removeOf(memberId)
 }

@@ -26,27 +26,27 @@ import { topUp } from './testing/requests'
 
 beforeEach(resetPhone)
 
-describe('a request', () => {
+describe('the report of an outcome', () => {
   const messageId = () => phone.store.messages.list()[0]?.id ?? ''
-  const retell = (news: News) =>
+  const replaceNews = (news: News) =>
     phone.store.messages.put(messageId(), { ...phone.store.messages.list()[0], news } as Message)
 
   it.each<[string, () => unknown, string[]]>([
-    ['by a toast where none has shown it', () => null, ['accepted']],
-    ['no more once one has', () => markRead(phone.store.messages, messageId()), []],
-    ['no more once a log-out has erased it', () => phone.store.messages.remove(messageId()), []],
-    ['to nobody else who is logged in', () => (phone.channel = 'none'), []],
-    ['no more once another outcome was', () => retell({ outcome: 'found', request }), []],
-  ])('that a screen is to tell is told %s', async (_name, happen, told) => {
+    ['is shown by a toast if no screen has shown it', () => null, ['accepted']],
+    ['is not repeated if a screen has shown it', () => markRead(phone.store.messages, messageId()), []],
+    ['is not shown if a log-out has erased its message', () => phone.store.messages.remove(messageId()), []],
+    ['is not shown to another member', () => (phone.channel = 'none'), []],
+    ['is not shown if the outcome has changed', () => replaceNews({ outcome: 'found', request }), []],
+  ])('that a screen should show %s', async (_name, happen, toasts) => {
     phone.channel = 'sheet'
     await confirmedMachine()
     expect([phone.toasts, phone.store.messages.list()]).toMatchObject([[], [{ isRead: false }]])
     happen()
     for (const endTime of phone.later) endTime()
-    expect(phone.toasts.map(({ news }) => news.outcome)).toEqual(told)
+    expect(phone.toasts.map(({ news }) => news.outcome)).toEqual(toasts)
   })
 
-  it('that a log-out has named and erased has no outcome any more', async () => {
+  it('is left out if a log-out has erased the request while it was under way', async () => {
     const answer = () => {
       forgetMember(phone.store, '1001')
       return null
@@ -59,7 +59,7 @@ describe('a request', () => {
     ['accepted', null, 'accepted'],
     ['refused', refused, 'refused'],
     ['lost', network, 'unknown'],
-  ])('that is %s while another tab clears the storage is told all the same', async (_name, answer, outcome) => {
+  ])('is shown although another tab has cleared the storage: %s', async (_name, answer, outcome) => {
     const clearStorage = () => {
       phone.store.requests = memoryEntries<PendingRequest>()
       return answer
@@ -75,7 +75,7 @@ it.each<[News['outcome'], MoneyRequest, boolean]>([
   ['found', order, true],
   ['refused', order, false],
   ['accepted', request, false],
-])('what is %s of $kind is awaited until its period is settled: %s', (outcome, sent, isAwaited) => {
+])('after the outcome %s of %j, its period is awaited: %s', (outcome, sent, isAwaited) => {
   const pending = { ...pendingWithdrawal(), request: sent }
   phone.store.requests.put(pending.id, pending)
   resolveRequest(phone.store, pending, { outcome, request: sent, words: '' } as News, notifier)
@@ -84,7 +84,7 @@ it.each<[News['outcome'], MoneyRequest, boolean]>([
   expect(phone.store.awaited.list()).toEqual(isAwaited ? [awaited] : [])
 })
 
-it('a top-up counts for own limits before it leaves, and nothing else does, whatever becomes of it', async () => {
+it('only a top-up is recorded for own limits, before it is sent', async () => {
   const ofLimits = () => keysBeginningWith('tiga.limits.')
   await confirmedMachine(confirmation(refused))
   expect(ofLimits()).toEqual([])
@@ -102,7 +102,7 @@ it('a top-up counts for own limits before it leaves, and nothing else does, what
   for (const key of ofLimits()) removeText(key)
 })
 
-it('a top-up that is accepted counts for own limits, and one that is refused not, also once nobody waits for it', () => {
+it('own limits keep an accepted top-up and drop a refused one, also if the request is no longer stored', () => {
   recordTopUp('1001', 'old', topUp.amount)
   const pending = { ...pendingWithdrawal(), request: topUp }
   const counted = (news: News) => {

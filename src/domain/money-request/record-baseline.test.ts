@@ -14,7 +14,7 @@ import { orderRequest, topUp, withdrawal } from './testing/requests'
 
 const server = startPlatform()
 
-describe('a request without an answer', () => {
+describe('comparing the record', () => {
   const unreadable: Listing<string> = Object.assign([], { unreadable: 1 })
 
   it.each<[string[] | null, string[], 'found' | 'missing' | 'unclear']>([
@@ -27,11 +27,11 @@ describe('a request without an answer', () => {
     [['a'], ['c', 'b', 'a'], 'unclear'],
     [null, [], 'missing'],
     [null, ['a'], 'unclear'],
-  ])('with %j like it before and %j now is %s', (before, now, result) => {
+  ])('compareEntries: %j before and %j now is %s', (before, now, result) => {
     expect(compareEntries(before, now)).toBe(result)
-    // Beside an entry that cannot be read it is never said to be missing.
-    const inPart = result === 'missing' ? 'partial' : result
-    expect(compareEntries(before, listingFrom([unreadable], now))).toBe(inPart)
+    // With an unreadable row, a request is never called missing.
+    const withUnreadable = result === 'missing' ? 'partial' : result
+    expect(compareEntries(before, listingFrom([unreadable], now))).toBe(withUnreadable)
   })
 
   it.each<[string[] | null, string[], number | null]>([
@@ -45,13 +45,13 @@ describe('a request without an answer', () => {
     [['a'], ['c', 'b', 'a'], 2],
     [null, ['a'], null],
     [null, ['a', 'b'], null],
-  ])('of an accepted one: with %j like it before and %j now there are %j copies', (before, now, copies) => {
+  ])('countNewMatches: %j before and %j now is %j', (before, now, copies) => {
     expect(countNewMatches(before, now)).toBe(copies)
-    // Beside an entry that cannot be read, nobody knows that there is none.
+    // With an unreadable row, 0 is not certain.
     expect(countNewMatches(before, listingFrom([unreadable], now))).toBe(copies === 0 ? null : copies)
   })
 
-  it('is found by one new entry, however many the record has room for', () => {
+  it('finds a request by one new entry in a record that shows the newest 20', () => {
     const times = fc.array(fc.constantFrom('10:00', '10:01', '10:02'), { maxLength: 20 })
     forAll(times, (before) => {
       const shown = ['10:03', ...before].slice(0, 20)
@@ -61,7 +61,7 @@ describe('a request without an answer', () => {
   })
 })
 
-describe('the evidence', () => {
+describe('recordReader', () => {
   const order = orderRequest()
   const at = '2026-11-21 13:05:09'
   const other = '2026-11-21 13:00:00'
@@ -81,7 +81,7 @@ describe('the evidence', () => {
     [order, '/api/member/getUserGameList', orders, [noStake, { expect: '1', money: '1', data: [] }]],
     [withdrawal, '/api/member/getUserWithdrawList', withdrawals, [{ money: '50000,00' }, { status: 1, money: '1' }]],
   ])(
-    'of $kind is what its own record holds of the same, and what could not be read',
+    'lists the matching entries of the right record, and counts unreadable rows: %j',
     async (request, path, whole, part) => {
       let record = whole
       const sent = answerAll(server, () => envelope(200, 'ok', record))
@@ -93,13 +93,13 @@ describe('the evidence', () => {
     },
   )
 
-  it('of a top-up is in no record', () => {
+  it('is null for a top-up', () => {
     expect(recordReader(createQueryClient())(topUp)).toBeNull()
   })
 })
 
-/** Each line as its game, option and stake; frozen, for they are only looked at. */
-function recordOf(text: string): Order {
+/** An order with lines written as "game option stake". They are frozen: only reading is allowed. */
+function orderFrom(text: string): Order {
   const lines = text.split(', ').map((line) => {
     const [gameId = '', type = '', stake = ''] = line.split(' ')
     return lineOf({ gameId, type, stake: money(stake), placedAt: '' })
@@ -107,24 +107,24 @@ function recordOf(text: string): Order {
   return orderOf({ lines: Object.freeze(lines) as Order['lines'] })
 }
 
-describe('matching orders', () => {
+describe('matchingOrders', () => {
   const order = { gameId: '11', period: '467', types: Object.freeze(['pair', 'big']), perNote: money('1000') }
-  const match = recordOf('11 big 1000, 11 pair 1000')
+  const match = orderFrom('11 big 1000, 11 pair 1000')
 
   it.each<[string, Order[], number]>([
-    ['each of two', [match, match], 2],
-    ['with the options in another order', [recordOf('11 pair 1000, 11 big 1000')], 1],
-    ['not of another period', [{ ...match, period: '468' }], 0],
-    ['not of another game', [recordOf('12 big 1000, 12 pair 1000')], 0],
-    ['not of another amount', [recordOf('11 big 1000, 11 pair 2000')], 0],
-    ['not of fewer options', [recordOf('11 big 1000')], 0],
-    ['not of more options', [recordOf('11 big 1000, 11 odd 1000, 11 pair 1000')], 0],
-    ['not of the same option twice', [recordOf('11 big 1000, 11 big 1000')], 0],
-  ])('are counted: %s', (_name, orders, expected) => {
+    ['two alike', [match, match], 2],
+    ['the options in another order', [orderFrom('11 pair 1000, 11 big 1000')], 1],
+    ['another period', [{ ...match, period: '468' }], 0],
+    ['another game', [orderFrom('12 big 1000, 12 pair 1000')], 0],
+    ['another amount', [orderFrom('11 big 1000, 11 pair 2000')], 0],
+    ['fewer options', [orderFrom('11 big 1000')], 0],
+    ['more options', [orderFrom('11 big 1000, 11 odd 1000, 11 pair 1000')], 0],
+    ['the same option twice', [orderFrom('11 big 1000, 11 big 1000')], 0],
+  ])('compares game, period, options and stake: %s', (_name, orders, expected) => {
     expect(matchingOrders(orders, order)).toHaveLength(expected)
   })
 
-  it('are known by when they were placed, which may be missing', () => {
+  it('lists the time of each order, empty if it is missing', () => {
     const at = (placedAt: string) => orderOf({ lines: [lineOf({ placedAt })] })
     const orders = [at('2026-11-20 12:00:02'), orderOf({ lines: [] }), at('')]
     const big = { gameId: '11', period: '467', types: ['big'], perNote: money('1000') }
@@ -134,10 +134,19 @@ describe('matching orders', () => {
 })
 
 const words = { status: 1, statusText: '', description: '', reviewedAt: '' }
-const of = (amount: string, submittedAt = ''): Withdrawal => ({ ...words, amount: money(amount), submittedAt })
+const withdrawalOf = (amount: string, submittedAt = ''): Withdrawal => ({
+  ...words,
+  amount: money(amount),
+  submittedAt,
+})
 
-it('matching withdrawals are those of the same amount', () => {
-  const list = [of('50000', '2026-11-20 12:00:02'), of('50000.00'), of('5000'), of('500000')]
+it('matchingWithdrawals lists the times of withdrawals of the same amount', () => {
+  const list = [
+    withdrawalOf('50000', '2026-11-20 12:00:02'),
+    withdrawalOf('50000.00'),
+    withdrawalOf('5000'),
+    withdrawalOf('500000'),
+  ]
   expect(matchingWithdrawals(list, money('50000'))).toEqual(['2026-11-20 12:00:02', ''])
   expect(matchingWithdrawals(list, money('7'))).toEqual([])
 })

@@ -10,13 +10,14 @@ import type { MoneyRequest, MoneyRequestKind } from './request'
 import type { MoneyStore } from './money-store'
 
 /**
- * How to read the record afresh for the entries that match a request, each as what the platform
- * never changes of it, with the count of entries that could not be read: any of them may be the
- * request. Null where no record would hold it.
+ * Returns a function that reads the record from the platform and lists the entries that match a
+ * request, each as the time at which the platform dated it, which never changes. The listing counts
+ * the rows that could not be read: any of them may be the request. Null if no record lists requests
+ * of this kind.
  */
 export type ReaderOf = (request: MoneyRequest) => (() => Promise<Listing<string>>) | null
 
-/** No record of the platform holds a top-up (reading 63). */
+/** Reads orders and withdrawals. No record of the platform lists top-ups (reading 63). */
 export function recordReader(queryClient: QueryClient): ReaderOf {
   return (request) => {
     switch (request.kind) {
@@ -36,7 +37,10 @@ export function recordReader(queryClient: QueryClient): ReaderOf {
   }
 }
 
-/** When each of the record's orders like this one was placed, by the platform's clock. */
+/**
+ * The time of each order in the record with the same game, period, options and stake per pick; ''
+ * if the platform gave none.
+ */
 export function matchingOrders(
   orders: readonly Order[],
   order: Pick<NewOrder, 'gameId' | 'period' | 'types' | 'perNote'>,
@@ -52,7 +56,7 @@ export function matchingOrders(
     .map(({ lines }) => lines[0]?.placedAt ?? '')
 }
 
-/** When each of the record's withdrawals of this amount was sent, by the platform's clock. */
+/** The time of each withdrawal of this amount in the record; '' if the platform gave none. */
 export function matchingWithdrawals(withdrawals: readonly Withdrawal[], amount: Money): string[] {
   return withdrawals
     .filter((withdrawal) => compare(withdrawal.amount, amount) === 0)
@@ -60,12 +64,12 @@ export function matchingWithdrawals(withdrawals: readonly Withdrawal[], amount: 
 }
 
 /**
- * How many of the record's entries like a request are new. Never by a count of all: the record may
- * hold the last few entries only. Equal entries are told apart by their number. Entries have no id
- * (reading 86).
+ * Counts the entries of `now` that are not in `before`. Comparing the lengths would be wrong: the
+ * record may show only the last few entries. Entries have no id (reading 86), so equal entries are
+ * matched one to one.
  */
 function countNew(before: readonly string[], now: readonly string[]): number {
-  // A note of an older build holds times as they were sent.
+  // An older build stored times in the platform's format, so they are read again.
   const known = before.map(readTime)
   return now.filter((entry) => {
     const index = known.indexOf(entry)
@@ -76,24 +80,26 @@ function countNew(before: readonly string[], now: readonly string[]): number {
 }
 
 /**
- * Compares the record's entries like a request before and after it was sent. Only a new entry shows
- * that it was taken.
- * @param before null where the record was not known
- * @returns `unclear`: too many alike; `partial`: not in what could be read of the record
+ * Compares the matching entries before and after a request was sent. Only a new entry shows that
+ * the platform accepted it.
+ * @param before null if the record was not known before sending
+ * @returns `found`: exactly one new entry; `missing`: none; `partial`: none, but some rows could
+ * not be read; `unclear`: several new entries, or any entry if `before` is null
  */
 export function compareEntries(
   before: readonly string[] | null,
   now: Listing<string>,
 ): 'found' | 'missing' | 'unclear' | 'partial' {
-  const fresh = countNew(before ?? [], now)
-  if (fresh === 0) return countUnreadable(now) > 0 ? 'partial' : 'missing'
-  return before !== null && fresh === 1 ? 'found' : 'unclear'
+  const newCount = countNew(before ?? [], now)
+  if (newCount === 0) return countUnreadable(now) > 0 ? 'partial' : 'missing'
+  return before !== null && newCount === 1 ? 'found' : 'unclear'
 }
 
 /**
- * Of a request that was accepted, how many new entries like it the record has: more than one where
- * a browser has sent it again by itself (reading 104).
- * @returns null where nobody can tell
+ * Counts the new entries that match an accepted request: several if the browser sent it again by
+ * itself (reading 104).
+ * @returns null if the record does not show it: some rows could not be read and no entry is new, or
+ * there are entries and `before` is null
  */
 export function countNewMatches(before: readonly string[] | null, now: Listing<string>): number | null {
   switch (compareEntries(before, now)) {
@@ -108,12 +114,13 @@ export function countNewMatches(before: readonly string[] | null, now: Listing<s
   }
 }
 
-/** An earlier reading of the record may be older than an order from another device. */
+/** A baseline expires after this: another device may have sent a request since. */
 const FRESH_MS = 60_000
 
 /**
- * What the record holds of matching requests before one is sent. It proves nothing once it is a
- * minute old, or once any request of the kind has had an outcome. A refusal puts nothing in it.
+ * Keeps the record's matching entries from before a request is sent. They expire after a minute,
+ * and as soon as another request of the kind has a message. A message about a refusal does not
+ * count, because a refused request adds no entry to the record.
  */
 export function createBaseline(store: MoneyStore, kind: MoneyRequestKind, readerOf: ReaderOf) {
   let latest: { at: number; since: number; outcomes: readonly string[]; entries: string[] | null } | null = null
@@ -122,19 +129,20 @@ export function createBaseline(store: MoneyStore, kind: MoneyRequestKind, reader
     const ofKind = store.messages
       .list()
       .filter(({ news }) => 'request' in news && news.request.kind === kind && news.outcome !== 'refused')
-    // What cannot be read may be an outcome too.
+    // A message that cannot be read may be an outcome, too.
     return [...ofKind, ...store.messages.unreadable()].map(({ id }) => id)
   }
-  /** The page's clock stops while a phone sleeps, and anybody may set the device's. */
+  /** Checks two clocks: `elapsed` stops while a phone sleeps, and anybody may set the device's. */
   const isFresh = ({ at, since }: { at: number; since: number }) => {
-    const passed = store.now() - at
-    return passed >= 0 && passed <= FRESH_MS && store.elapsed() - since <= FRESH_MS
+    const ageMs = store.now() - at
+    return ageMs >= 0 && ageMs <= FRESH_MS && store.elapsed() - since <= FRESH_MS
   }
 
   return {
     /**
-     * An earlier reading no longer counts. Resolves once the answer is there, or lost.
-     * @returns false where no answer came
+     * Reads the baseline again; an earlier reading no longer counts. A failed reading has no
+     * entries.
+     * @returns false if no answer arrived
      */
     read: async (request: MoneyRequest): Promise<boolean> => {
       const times = { at: store.now(), since: store.elapsed() }
@@ -148,13 +156,13 @@ export function createBaseline(store: MoneyStore, kind: MoneyRequestKind, reader
       reading.entries = entries && countUnreadable(entries) === 0 ? entries : null
       return isAnswered
     },
-    /** Null where nothing was read, or where it proves nothing any more. */
+    /** Null if nothing was read, if the record could not be read in full, or if it has expired. */
     entries: (): string[] | null => {
       const known = latest?.outcomes ?? []
       if (latest === null || outcomes().some((id) => !known.includes(id))) return null
       return isFresh(latest) ? latest.entries : null
     },
-    /** What was read has become too old. */
+    /** True if a baseline was read and is older than a minute. */
     isStale: (): boolean => latest !== null && !isFresh(latest),
   }
 }

@@ -25,21 +25,21 @@ import {
 beforeEach(resetPhone)
 afterEach(() => void vi.useRealTimers())
 
-describe('a request', () => {
+describe('a refused request', () => {
   it.each([false, true])(
-    'that is refused ends with the platform’s words, and can be confirmed again after a while; edited: %s',
+    'ends with the platform’s message, and can be confirmed again after 600 ms; edited before: %s',
     async (isEdited) => {
       const onAccepted = vi.fn<() => void>()
       const machine = await confirmedMachine(confirmation(refused, { onAccepted }))
       const requestId = phone.store.messages.list()[0]?.id
-      const told = { status: 'refused', request, requestId, words: 'No.', since: ARMING_MS }
-      expect(machine.getState()).toEqual(told)
+      const refusedState = { status: 'refused', request, requestId, words: 'No.', since: ARMING_MS }
+      expect(machine.getState()).toEqual(refusedState)
       expect(phone.store.messages.list()).toMatchObject([{ news: { outcome: 'refused', words: 'No.' } }])
       expect([...phone.store.requests.list(), ...onAccepted.mock.calls]).toEqual([])
       expect(machine.confirm(confirmation(null))).toBe(false)
       if (isEdited) machine.edit()
       const edited = { status: 'review', request, refusal: null, since: ARMING_MS }
-      expect(machine.getState()).toEqual(isEdited ? edited : told)
+      expect(machine.getState()).toEqual(isEdited ? edited : refusedState)
       phone.elapsed += ARMING_MS
       expect(machine.confirm(confirmation(null))).toBe(true)
       await flushTasks()
@@ -53,7 +53,7 @@ describe('a refusal', () => {
     [['10:00'], ['10:00']],
     [[], []],
     [null, []],
-  ])('is told where the record shows nothing new: %j, then %j', async (before, after) => {
+  ])('is reported if the record shows nothing new: %j before, %j after', async (before, after) => {
     const { machine, reader } = await answered(refused, [before, after])
     expect(machine.getState()).toMatchObject({ status: 'refused', words: 'No.' })
     expect(phone.store.messages.list()).toMatchObject([{ news: { outcome: 'refused', words: 'No.' } }])
@@ -65,7 +65,7 @@ describe('a refusal', () => {
     [[], ['10:01']],
     [['10:00'], ['10:01', '10:00']],
     [['10:00'], ['10:00', '10:00']],
-  ])('is not told where the record shows one like it, which is: %j, then %j', async (before, after) => {
+  ])('is not reported if the record has a new entry like it: %j before, %j after', async (before, after) => {
     const { machine, reader } = await answered(refused, [before, after])
     expect(machine.getState()).toMatchObject({ status: 'following', request })
     expect(phone.store.messages.list()).toMatchObject([{ news: { outcome: 'found', request } }])
@@ -79,16 +79,19 @@ describe('a refusal', () => {
     [null, ['10:01'], 'unclear'],
     [[], unreadable([]), 'partial'],
     [['10:00'], null, 'failed'],
-  ])('is no outcome where the record does not confirm it: %j, then %j: %s', async (before, after, result) => {
-    const { machine, reader } = await answered(refused, [before, after])
-    expect(machine.getState()).toMatchObject({ status: 'following', request })
-    expect(phone.store.requests.list()).toMatchObject([{ isLost: true, lookUp: result, refusal: 'No.' }])
-    expect(phone.store.messages.list()).toMatchObject([{ news: { outcome: 'unknown', words: 'No.' } }])
-    expect(reader).toHaveBeenCalledTimes(2)
-    expect(machine.confirm(confirmation(null))).toBe(false)
-  })
+  ])(
+    'leaves the outcome unknown if the record does not confirm it: %j before, %j after, look-up %s',
+    async (before, after, result) => {
+      const { machine, reader } = await answered(refused, [before, after])
+      expect(machine.getState()).toMatchObject({ status: 'following', request })
+      expect(phone.store.requests.list()).toMatchObject([{ isLost: true, lookUp: result, refusal: 'No.' }])
+      expect(phone.store.messages.list()).toMatchObject([{ news: { outcome: 'unknown', words: 'No.' } }])
+      expect(reader).toHaveBeenCalledTimes(2)
+      expect(machine.confirm(confirmation(null))).toBe(false)
+    },
+  )
 
-  /** Its record is being read. */
+  /** A machine whose request was refused and whose record is being read. */
   async function checking() {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     let answer = (_entries: string[]) => {}
@@ -99,7 +102,7 @@ describe('a refusal', () => {
     return { machine, answer }
   }
 
-  it('is checked under way, and nothing is told before', async () => {
+  it('is reported only after the record was read', async () => {
     const { machine, answer } = await checking()
     expect(machine.getState()).toEqual({ status: 'sending', request, isChecking: true })
     machine.close()
@@ -112,18 +115,18 @@ describe('a refusal', () => {
     expect(machine.getState()).toMatchObject({ status: 'refused', since: phone.elapsed })
   })
 
-  it('is checked for 5 s at most, and then is not known', async () => {
+  it('leaves the outcome unknown if the record takes longer than 5 s', async () => {
     const { machine, answer } = await checking()
     await vi.advanceTimersByTimeAsync(5000)
     expect(machine.getState().status).toBe('following')
     expect(phone.store.requests.list()).toMatchObject([{ lookUp: 'failed', refusal: 'No.' }])
-    // Too late for the sheet, which has told what it knew.
+    // Too late: the outcome was reported as unknown.
     answer(['10:01'])
     await flushTasks()
     expect(outcomes()).toEqual(['unknown'])
   })
 
-  it('whose check a page has not outlived is told by the next one', async () => {
+  it('is reported by the next page if its own page was closed during the check', async () => {
     await checking()
     const [kept] = phone.store.requests.list()
     expect(kept).toMatchObject({ isLost: false, refusal: 'No.' })
@@ -133,7 +136,7 @@ describe('a refusal', () => {
     expect(phone.store.requests.list()).toEqual([])
   })
 
-  it('that could not be checked is told once it can be, and Confirm answers again', async () => {
+  it('that could not be checked is reported once it can be, and Confirm works again 600 ms later', async () => {
     const { machine } = await answered(refused, [[], null])
     const [id = ''] = phone.store.requests.list().map((one) => one.id)
     await machine.check(id, notifier)
@@ -153,7 +156,7 @@ describe('a refusal', () => {
     expect(machine.confirm(confirmation(null))).toBe(true)
   })
 
-  it('that another reading has settled behind its sheet can be confirmed and edited', async () => {
+  it('confirmed by another look-up while its sheet is open can be confirmed again', async () => {
     const { machine } = await answered(refused, [[], null])
     phone.record = []
     await recover(phone.store, '1001', () => read, notifier)
@@ -163,7 +166,7 @@ describe('a refusal', () => {
     expect(machine.confirm(confirmation(null))).toBe(true)
   })
 
-  it('that could not be checked is found later by a new entry, and never told', async () => {
+  it('that could not be checked is never reported if the record has a new entry later', async () => {
     const { machine } = await answered(refused, [[], null])
     phone.record = ['10:01']
     await machine.check(phone.store.requests.list()[0]?.id ?? '', notifier)
@@ -171,7 +174,7 @@ describe('a refusal', () => {
     expect(outcomes()).toEqual(['found'])
   })
 
-  it('of another request changes nothing of what the sheet follows', async () => {
+  it('of another request does not change the request that the sheet follows', async () => {
     const machine = machineOf()
     phone.store.requests.put('old', pendingWithdrawal({ isLost: true, refusal: 'No.' }))
     machine.follow(pendingWithdrawal({ id: 'other' }))
@@ -180,7 +183,7 @@ describe('a refusal', () => {
     expect(machine.getState()).toMatchObject({ status: 'following', requestId: 'other' })
   })
 
-  it('is not looked for in the record of somebody else', async () => {
+  it('is not checked in the record of another member', async () => {
     const reader = vi.fn<typeof read>(read)
     const logOut = () => {
       phone.isLoggedIn = false
@@ -191,7 +194,7 @@ describe('a refusal', () => {
     expect(phone.store.requests.list()).toMatchObject([{ lookUp: 'failed', refusal: 'No.' }])
   })
 
-  it('is not taken from a record that has become somebody else’s meanwhile', async () => {
+  it('is not confirmed by a record that has become another member’s meanwhile', async () => {
     const { machine, answer } = await checking()
     phone.isLoggedIn = false
     answer([])
@@ -200,7 +203,7 @@ describe('a refusal', () => {
     expect(outcomes()).toEqual(['unknown'])
   })
 
-  it.each([refused, network])('that a log-out has erased meanwhile leaves nothing behind: %s', async (answer) => {
+  it.each([refused, network])('erased by a log-out meanwhile leaves nothing behind: %s', async (answer) => {
     const logOut = () => {
       forgetMember(phone.store, '1001')
       return answer
@@ -209,7 +212,7 @@ describe('a refusal', () => {
     expect([...phone.store.requests.list(), ...phone.store.messages.list(), ...phone.toasts]).toEqual([])
   })
 
-  it('of what no record holds is told at once', async () => {
+  it('is reported at once if no record lists such requests', async () => {
     const machine = await confirmedMachine(confirmation(refused), machineOf({ readerOf: () => null }))
     expect(machine.getState()).toMatchObject({ status: 'refused', words: 'No.' })
     expect(outcomes()).toEqual(['refused'])

@@ -27,13 +27,13 @@ export type ReviewState<Request, Refusal> = Status<'review' | 'refused' | 'sendi
 type LostState = Status<'unknown' | 'found', Recorded, unknown>
 
 interface FlowTexts {
-  /** Of the review. */
+  /** Title and name of the review sheet. */
   sheet: Pick<SheetProps, 'title' | 'name'>
   /** "Kelimutu 20261120-0721, Rp 4,000" */
   what: string
 }
 
-/** The one sheet of a request: its review, its acceptance, or what a lost answer became. */
+/** The sheet of a request: its review, its acceptance, or the look-up of an unknown outcome. */
 export function MoneyFlowSheet<Request extends Recorded, Refusal extends { kind: string }>({
   flow: { state, ...flow },
   textsOf,
@@ -44,7 +44,7 @@ export function MoneyFlowSheet<Request extends Recorded, Refusal extends { kind:
   flow: Pick<ReturnType<typeof useMoneyRequest<Request, never, Refusal>>, 'state' | 'checkAgain' | 'dismiss' | 'close'>
   textsOf: (request: Request) => FlowTexts
   review: (state: ReviewState<Request, Refusal>, close: () => void) => ReactNode
-  /** None where another screen tells it. */
+  /** Content once the request is accepted; left out if another screen shows that. */
   accepted?: { title: string; content: (request: Request, copies: number | null, close: () => void) => ReactNode }
   onClose: () => void
 }) {
@@ -91,7 +91,7 @@ export function MoneyFlowSheet<Request extends Recorded, Refusal extends { kind:
   }
 }
 
-/** What becomes of a request whose answer was lost: it is looked up, and never sent again. */
+/** A request whose outcome is or was unknown: it can be looked up, and is never sent again. */
 function LostRequest({
   state,
   what,
@@ -125,7 +125,7 @@ function LostRequest({
           </Lead>
         )}
         <SheetFoot>
-          {/* A key: a second tap on "Check again" must not close what it found. */}
+          {/* Two keys, two buttons: a double tap on "Check again" must not press "Done". */}
           <Button
             key={isFound ? 'done' : 'check'}
             isWide
@@ -148,7 +148,7 @@ function LostRequest({
 
 const RECORDS = { order: paths.orderRecord(), withdrawal: paths.withdrawals() } as const
 
-/** Lets go of a request whose outcome is not known, after the member has said so twice. */
+/** Dismisses a request whose outcome is unknown, after the member has confirmed it twice. */
 export function DismissButton({ isDisabled = false, onDismiss }: { isDisabled?: boolean; onDismiss: () => void }) {
   const { t } = useTranslation('messages')
   const [isAsking, setIsAsking] = useState(false)
@@ -173,7 +173,10 @@ export function DismissButton({ isDisabled = false, onDismiss }: { isDisabled?: 
   )
 }
 
-/** The next one waits: only the member can tell whether what cannot be read is open. */
+/**
+ * Shown while stored requests cannot be read: they block the next request, because only the member
+ * can know whether they are open.
+ */
 export function UnreadableRequestsNotice({ memberId, kind }: { memberId: string; kind: MoneyRequestKind }) {
   const { t } = useTranslation(['messages', 'shared'])
   const unreadable = useUnreadableRequests(memberId)
@@ -198,14 +201,14 @@ export function UnreadableRequestsNotice({ memberId, kind }: { memberId: string;
   )
 }
 
-/** At the review: a request of which nothing is kept can be told only while this page is open. */
+/** Warns at the review if the browser stores nothing: outcomes are lost when the page is closed. */
 export function StorageWarning() {
   const { t } = useTranslation('messages')
   const [isKept] = useState(canStore)
   return isKept ? null : <Warning>{t('unkept')}</Warning>
 }
 
-/** Stands where the next request would be made. */
+/** Shown beside the form while an earlier request blocks the next one. */
 export function OpenRequestNotice({
   open: { pending, kind },
   title,
@@ -236,7 +239,7 @@ export function OpenRequestNotice({
   )
 }
 
-/** The bar at the foot: a note above its button, and beside it on a phone on its side. */
+/** The bar at the foot: a note above its button, or beside it on a phone in landscape. */
 export function FootStack({ children }: { children: ReactNode }) {
   return <div className={styles['foot']}>{children}</div>
 }

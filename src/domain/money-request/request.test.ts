@@ -10,7 +10,7 @@ import { moneyStore } from './money-store'
 import { pendingOf, topUp } from './testing/requests'
 import builds from './testing/former-builds.json'
 
-describe('a request whose outcome is not known', () => {
+describe('a pending request', () => {
   it('is listed for its member and its kind, oldest first', () => {
     const requests = [
       pendingOf('late', { sentAt: 3000 }),
@@ -25,14 +25,14 @@ describe('a request whose outcome is not known', () => {
     expect(ids('1003')).toEqual([])
   })
 
-  it('locks out others of its kind and its member only', () => {
+  it('shares its lock only with requests of its kind and its member', () => {
     const lock = lockName(pendingOf('1'))
     expect(lockName(pendingOf('2'))).toBe(lock)
     expect(lockName(pendingOf('3', { memberId: '1002' }))).not.toBe(lock)
     expect(lockName(pendingOf('4', { request: topUp }))).not.toBe(lock)
   })
 
-  it('holds back the next, but for a top-up whose answer can come no more', () => {
+  it('blocks the next request of its kind, unless it is a top-up whose answer can no longer arrive', () => {
     const lost = { isLost: true }
     const requests = [
       pendingOf('', lost),
@@ -42,7 +42,7 @@ describe('a request whose outcome is not known', () => {
     expect(requests.map((pending) => blocks(pending, 1000))).toEqual([true, true, false])
   })
 
-  it('has an id of its own, even within one millisecond', () => {
+  it('has a unique id, even within one millisecond', () => {
     const ids = Array.from({ length: 100 }, () => newRequestId(5))
     expect(new Set(ids).size).toBe(100)
   })
@@ -51,7 +51,7 @@ describe('a request whose outcome is not known', () => {
 const figures = { staked: '2000', returned: '3900', net: '1900', isPartial: false }
 const settled = { outcome: 'settled', settlement: { gameName: 'Sunda', period: '467', ...figures }, shownMs: 900 }
 
-/** As another build, or anybody, has stored it. */
+/** Writes entries as another build, or somebody by hand, may have stored them. */
 function store(entries: Readonly<Record<string, unknown>>): void {
   for (const [key, value] of Object.entries(entries)) writeText(key, JSON.stringify(value))
 }
@@ -66,12 +66,12 @@ const unreadableOf = (memberId: string) => unreadableRequests(pendingRequests, m
 
 const FORMER = ['4f08a60', '50a5a0f8'] as const
 
-describe('what another build has stored', () => {
+describe('data stored by another build', () => {
   afterEach(() => {
     for (const key of keysBeginningWith('tiga.')) removeText(key)
   })
 
-  it.each(Object.entries(builds))('is read as it was by the build of %s', (_build, stored) => {
+  it.each(Object.entries(builds))('is read unchanged, as the build of %s wrote it', (_build, stored) => {
     store(stored)
     expect(pendingRequests.list()).toEqual(entriesOf(stored, 'tiga.requests.'))
     expect(moneyStore.messages.list()).toEqual(entriesOf(stored, 'tiga.messages.'))
@@ -80,21 +80,21 @@ describe('what another build has stored', () => {
     expect(kept.flatMap((entries) => entries.unreadable())).toEqual([])
   })
 
-  describe.each(FORMER)('by a build after %s', (build) => {
+  describe.each(FORMER)('reading an entry of %s with changed fields', (build) => {
     const requests = entriesOf(builds[build], 'tiga.requests.') as PendingRequest[]
     const ofKind = (kind: MoneyRequest['kind']) => requests.find(({ request }) => request.kind === kind)
     const safest = { isLost: false, before: null, lookUp: 'unclear' }
-    const ofNext = { isLost: 'perhaps', before: { hash: 'a1' }, lookUp: 'someday', mood: 1 }
-    const without = { isLost: undefined, before: undefined, lookUp: undefined }
+    const laterFields = { isLost: 'perhaps', before: { hash: 'a1' }, lookUp: 'someday', mood: 1 }
+    const missingFields = { isLost: undefined, before: undefined, lookUp: undefined }
 
-    it.each(requests)('is open, and says no more than is safe: $request.kind', (pending) => {
-      store({ 'tiga.requests.a': { ...pending, ...ofNext } })
+    it.each(requests)('lists a request as open, with the values that claim least: $request.kind', (pending) => {
+      store({ 'tiga.requests.a': { ...pending, ...laterFields } })
       expect(pendingRequests.list()).toEqual([{ ...pending, ...safest }])
-      store({ 'tiga.requests.a': { ...pending, ...without } })
+      store({ 'tiga.requests.a': { ...pending, ...missingFields } })
       expect(pendingRequests.list()).toEqual([{ ...pending, ...safest }])
     })
 
-    it('is open also where fields of its request are new or gone', () => {
+    it('lists a request as open if fields of its order or top-up are new or missing', () => {
       const [order, topUp] = [ofKind('order'), ofKind('topUp')]
       store({
         'tiga.requests.a': { ...order, request: { ...order?.request, closesAt: 'soon', table: 4 } },
@@ -107,23 +107,23 @@ describe('what another build has stored', () => {
     })
 
     it.each<[string, object]>([
-      ['of a kind that is new', { request: { kind: 'transfer', amount: '1' } }],
-      ['without a request', { request: undefined }],
-      ['whose request is of another shape', { request: { kind: 'withdrawal', amount: { of: 'all' } } }],
+      ['of an unknown kind', { request: { kind: 'transfer', amount: '1' } }],
+      ['without its order, withdrawal or top-up', { request: undefined }],
+      ['with an amount of another form', { request: { kind: 'withdrawal', amount: { of: 'all' } } }],
       ['without its times', { sentAt: undefined, answerBy: undefined }],
-    ])('%s may be open', (_name, fields) => {
+    ])('lists a request %s as unreadable, for its own member only', (_name, fields) => {
       store({ 'tiga.requests.a': { ...requests[0], ...fields } })
       expect([pendingRequests.list(), unreadableOf('1001'), unreadableOf('1002')]).toEqual([[], ['a'], []])
     })
 
-    it('is a message whose entries from before count as not known, where they are of another shape', () => {
+    it('reads the message of a withdrawal without its baseline, if that has another form', () => {
       const message = { id: 'a', memberId: '1001', at: 1, isRead: true }
       const news = { outcome: 'accepted', request: ofKind('withdrawal')?.request }
       store({ 'tiga.messages.a': { ...message, news: { ...news, before: { hash: 'a1' } } } })
       expect(moneyStore.messages.list()).toEqual([{ ...message, news }])
     })
 
-    it('is a message that hides no other where its outcome is unknown, and a period without what is not known', () => {
+    it('lists a message of an unknown outcome as unreadable, and reads the other message and the period', () => {
       const [period] = entriesOf(builds[build], 'tiga.awaited.') as object[]
       store({
         'tiga.messages.b': { id: 'b', memberId: '1001', at: 1, news: { outcome: 'postponed' } },
@@ -136,12 +136,12 @@ describe('what another build has stored', () => {
     })
   })
 
-  it.each(FORMER)('is never taken for nothing, and hides nothing, made of one of the build of %s', (build) => {
+  it.each(FORMER)('counts every broken request as open, and hides no whole one of the build of %s', (build) => {
     const [pending] = entriesOf(builds[build], 'tiga.requests.') as PendingRequest[]
     const broken = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.json(),
-      // A good pending, cut short or with one field of another kind.
+      // A valid request, cut short or with one field of another type.
       fc.nat(JSON.stringify(pending).length).map((end) => JSON.stringify(pending).slice(0, end)),
       fc
         .tuple(fc.constantFrom(...Object.keys(pending ?? {})), fc.jsonValue())
@@ -164,7 +164,7 @@ describe('what another build has stored', () => {
   })
 })
 
-describe('before a reload, a request', () => {
+describe('the check before a reload', () => {
   const NOW = 1_763_715_600_000
 
   beforeEach(() => {
@@ -178,11 +178,11 @@ describe('before a reload, a request', () => {
     localStorage.clear()
   })
 
-  /** As the money requests themselves write it down. */
+  /** Stores a request as `send` does. */
   const send = (fields: Partial<PendingRequest> = {}) =>
     pendingRequests.put('a', pendingOf('a', { sentAt: NOW, answerBy: NOW + 25_000, ...fields }))
 
-  it('may still be answered until its time is over, unless its answer is lost or the clock was set back', () => {
+  it('finds a request in flight until `answerBy`, unless it is lost or the clock was set back', () => {
     const times = [
       { sentAt: NOW - 24_999, answerBy: NOW + 1 },
       { answerBy: NOW },
@@ -194,12 +194,12 @@ describe('before a reload, a request', () => {
       return isMoneyRequestInFlight()
     })
     expect([...isUnderWay, isMoneyRequestOpen('1001')]).toEqual([true, false, false, false, true])
-    // Its times are enough.
+    // The times are enough; the other fields are missing.
     localStorage.setItem('tiga.requests.0', JSON.stringify({ sentAt: NOW, answerBy: NOW + 1, isLost: 'no' }))
     expect(isMoneyRequestInFlight()).toBe(true)
   })
 
-  it('is found among others, whoever sent it', () => {
+  it('finds the request of any member among other stored entries', () => {
     localStorage.setItem('tiga.messages.1', JSON.stringify({ memberId: '1003', sentAt: 0, answerBy: NOW * 2 }))
     localStorage.setItem('lang', 'vi_vi')
     expect([isMoneyRequestInFlight(), isMoneyRequestOpen('1003')]).toEqual([false, false])
@@ -208,7 +208,7 @@ describe('before a reload, a request', () => {
   })
 
   it.each(['', 'null', '{"request":{"kind":"order"}}', '{"memberId":1001}'])(
-    'may be anybody’s where its note is %j, which hides no other and keeps no page from a reload',
+    'counts an entry that reads %j as open for every member, but not as in flight',
     (text) => {
       localStorage.setItem('tiga.requests.0', text)
       expect([isMoneyRequestOpen('1001'), isMoneyRequestInFlight()]).toEqual([true, false])
@@ -217,7 +217,7 @@ describe('before a reload, a request', () => {
     },
   )
 
-  it('is seen also where the browser refuses storage', () => {
+  it('finds a request if the browser refuses storage', () => {
     vi.stubGlobal('localStorage', undefined)
     const seen = () => [isMoneyRequestOpen('1001'), isMoneyRequestOpen('1002'), isMoneyRequestInFlight()]
     send()

@@ -9,8 +9,8 @@ import builds from './testing/former-builds.json'
 
 beforeEach(resetPhone)
 
-describe('after a restart', () => {
-  it('each request of the member is looked up', async () => {
+describe('recover, after a restart', () => {
+  it('looks up each pending request of the member', async () => {
     phone.store.requests.put('old', pendingWithdrawal())
     phone.store.requests.put('other', pendingWithdrawal({ id: 'other', memberId: '1002' }))
     phone.record = ['10:00']
@@ -19,7 +19,7 @@ describe('after a restart', () => {
     expect(outcomes()).toEqual(['found'])
   })
 
-  it('one that may still be answered is only looked for; after its time its answer counts as lost', async () => {
+  it('reports a request as unknown only once its answer can no longer arrive', async () => {
     phone.store.requests.put('old', pendingWithdrawal())
     await recover(phone.store, '1001', () => read, notifier)
     expect(outcomes()).toEqual([])
@@ -29,7 +29,7 @@ describe('after a restart', () => {
     expect(phone.store.requests.list()).toMatchObject([{ isLost: true, lookUp: 'missing' }])
   })
 
-  it('one is not lost while another tab still waits for it, whatever the clock says', async () => {
+  it('reports nothing while another tab holds the lock, whatever the clock says', async () => {
     phone.store.requests.put('old', pendingWithdrawal({ answerBy: phone.now }))
     phone.isLockFree = false
     await recover(phone.store, '1001', () => read, notifier)
@@ -39,7 +39,7 @@ describe('after a restart', () => {
     expect(outcomes()).toEqual(['unknown'])
   })
 
-  it('one that this tab sends itself is left alone', async () => {
+  it('leaves a request alone while this tab waits for its answer', async () => {
     phone.store.requests.put('old', pendingWithdrawal({ answerBy: phone.now }))
     hold('old')
     await recover(phone.store, '1001', () => read, notifier)
@@ -49,11 +49,11 @@ describe('after a restart', () => {
 
 const UNDER_WAY = Object.entries(builds['50a5a0f8, under way'])
 
-describe.each(UNDER_WAY)('a request under way of the build of 50a5a0f8, %s,', (key, stored) => {
+describe.each(UNDER_WAY)('the request %s, stored under way by the build of 50a5a0f8,', (key, stored) => {
   const { memberId, sentAt, answerBy, request, before } = stored
   const kind = request.kind as 'order' | 'withdrawal'
   const kept = (): unknown => jsonOf(readText(key))
-  const takeUp = async () => {
+  const recoverAndFindBlocker = async () => {
     const store = { ...phone.store, requests: pendingRequests }
     await recover(store, memberId, () => read, notifier)
     return findBlocker(store, memberId, kind)?.kind ?? null
@@ -67,17 +67,17 @@ describe.each(UNDER_WAY)('a request under way of the build of 50a5a0f8, %s,', (k
 
   afterEach(() => removeText(key))
 
-  it('is waited for until its time is over, and then its outcome is told as unknown', async () => {
-    expect([await takeUp(), outcomes()]).toEqual(['underWay', []])
+  it('is under way until `answerBy`, and then its outcome is reported as unknown', async () => {
+    expect([await recoverAndFindBlocker(), outcomes()]).toEqual(['underWay', []])
     expect(kept()).toEqual({ ...stored, lookUp: 'missing' })
     phone.now = answerBy
-    expect([await takeUp(), outcomes()]).toEqual(['unknownPending', ['unknown']])
+    expect([await recoverAndFindBlocker(), outcomes()]).toEqual(['unknownPending', ['unknown']])
     expect(kept()).toEqual({ ...stored, lookUp: 'missing', isLost: true })
   })
 
-  it('is found where the record has a new entry like it, and holds back no other', async () => {
+  it('is found if the record has a new entry like it, and blocks no other request', async () => {
     phone.record = [...before, '2026-11-21 09:00:26']
-    expect([await takeUp(), outcomes(), kept()]).toEqual([null, ['found'], undefined])
+    expect([await recoverAndFindBlocker(), outcomes(), kept()]).toEqual([null, ['found'], undefined])
     expect(phone.store.messages.list()).toMatchObject([{ id: stored.id, memberId, news: { request } }])
     expect(phone.store.awaited.list()).toHaveLength(kind === 'order' ? 1 : 0)
   })

@@ -9,26 +9,27 @@ import { findBlocker, lockName, newRequestId, requestIds } from './request-rules
 import { savePending, announceUnknown, resolveRequest, type MoneyStore, type Notifier } from './money-store'
 import type { NotSent, Dispatch } from './table'
 
-/** From the tap until no answer can come any more: longer than the time-out of a call. */
+/** No answer is expected this long after sending: longer than the timeout of a call. */
 export const ANSWER_MS = 25_000
-/** A refusal is told once the record has been read, or after this long. */
+/** Timeout of the reading that confirms a refusal. */
 const CHECK_MS = 5000
-/** A request waits no longer for what the record holds before it. */
+/** Timeout of the reading that renews a stale baseline before sending. */
 const RENEW_MS = 2000
 
-/** What a sheet gives its machine with a tap on Confirm. */
+/** Passed by a sheet to its machine with a tap on Confirm. */
 export interface Confirmation<Refusal> {
-  /** Our own reason to send nothing. */
+  /** Reason of our own rules to send nothing; null for none. */
   refusal: Refusal | null
-  /** What takes a while to check, while no other tab can send. */
+  /** Slow checks before sending. They run under the lock: no other tab can send meanwhile. */
   preflight?: (() => Promise<Refusal | NotSent | null>) | undefined
+  /** Sends the request. Resolves to null if the platform accepted it. */
   send: () => Promise<ApiError | null>
   errorText: (error: ApiError) => string
   notifier: Notifier
   onAccepted?: ((pending: PendingRequest) => void) | undefined
 }
 
-/** A confirmed request, and what its sending needs of the machine. */
+/** A confirmed request, with the parts of the machine that sending needs. */
 interface Sending<Request extends MoneyRequest, Refusal> {
   request: Request
   confirmation: Confirmation<Refusal>
@@ -36,64 +37,67 @@ interface Sending<Request extends MoneyRequest, Refusal> {
   memberId: () => string
   readerOf: ReaderOf
   baseline: ReturnType<typeof createBaseline>
-  take: Dispatch<Request, Refusal>
+  dispatch: Dispatch<Request, Refusal>
 }
 
-/** How far a request has come. */
-interface Sent {
-  /** Null until it leaves. */
+/** State of an attempt to send. */
+interface Attempt {
+  /** Null until the request is sent. */
   pending: PendingRequest | null
-  /** Null for an accepted one, and until there is an answer. */
+  /** Null until there is an answer, and if the request was accepted. */
   error: ApiError | null
-  /** Ids of those of its kind that had left by the time of its answer. */
-  others: readonly string[]
+  /** Ids of the requests of its kind that this device had sent by the time of its answer. */
+  sentIds: readonly string[]
 }
 
 /**
- * The work that starts with `confirm`: sends a request once and tells the machine its outcome. It
- * ends the states "sending" and "checking", whatever is thrown: before the request leaves, that is
- * our own refusal; from then on, an outcome that is not known.
+ * The work started by `confirm`: sends a request once and dispatches its outcome. It ends the
+ * states "sending" and "checking" even after an error. An error before the request is stored blocks
+ * it; a later error leaves its outcome unknown, unless an outcome was dispatched before.
  */
-export async function send<Request extends MoneyRequest, Refusal>(sending: Sending<Request, Refusal>): Promise<Sent> {
-  const { store, memberId, request, confirmation, take } = sending
-  const sent: Sent = { pending: null, error: null, others: [] }
+export async function send<Request extends MoneyRequest, Refusal>(
+  sending: Sending<Request, Refusal>,
+): Promise<Attempt> {
+  const { store, memberId, request, confirmation, dispatch } = sending
+  const attempt: Attempt = { pending: null, error: null, sentIds: [] }
   try {
-    const tried = await store.lock(lockName({ memberId: memberId(), request }), () => attempt(sending, sent))
-    const { refusal } = tried ?? { refusal: { kind: 'underWay' } as const }
+    const result = await store.lock(lockName({ memberId: memberId(), request }), () => sendLocked(sending, attempt))
+    // Null if another tab holds the lock.
+    const { refusal } = result ?? { refusal: { kind: 'underWay' } as const }
     if (refusal !== null) block(sending, refusal)
   } catch (cause) {
-    if (sent.pending === null) block(sending, { kind: 'notSent' })
-    else if (take('lost', { status: 'following', request, requestId: sent.pending.id })) {
-      sent.error = asApiError(cause)
-      announceUnknown(store, store.requests.get(sent.pending.id) ?? sent.pending, confirmation.notifier)
+    if (attempt.pending === null) block(sending, { kind: 'notSent' })
+    else if (dispatch('lost', { status: 'following', request, requestId: attempt.pending.id })) {
+      attempt.error = asApiError(cause)
+      announceUnknown(store, store.requests.get(attempt.pending.id) ?? attempt.pending, confirmation.notifier)
     }
   }
-  return sent
+  return attempt
 }
 
-/** @returns our own reason to send nothing; null once the outcome is told */
-async function attempt<Request extends MoneyRequest, Refusal>(
+/** @returns our own reason to send nothing; null once the outcome has been dispatched */
+async function sendLocked<Request extends MoneyRequest, Refusal>(
   sending: Sending<Request, Refusal>,
-  sent: Sent,
+  attempt: Attempt,
 ): Promise<{ refusal: Refusal | NotSent | null }> {
   const { request, confirmation, store, memberId, baseline } = sending
-  // Without a newer baseline the record is compared with the older one.
+  // If this fails or takes too long, the baseline has no entries.
   if (baseline.isStale()) await withTimeout(baseline.read(request), RENEW_MS).catch(() => undefined)
   const refusal = (await confirmation.preflight?.()) ?? findBlocker(store, memberId(), request.kind)
   if (refusal !== null) return { refusal }
-  const pending = writeDown(sending)
-  sent.pending = pending
+  const pending = storePending(sending)
+  attempt.pending = pending
   await store.busy.hold(pending.id, async () => {
-    sent.error = await confirmation.send().catch(asApiError)
-    // While no other tab can send.
-    sent.others = requestIds(store, pending.memberId, request.kind)
-    await tellOutcome(sending, pending, sent.error)
+    attempt.error = await confirmation.send().catch(asApiError)
+    // Read under the lock, while no other tab can send.
+    attempt.sentIds = requestIds(store, pending.memberId, request.kind)
+    await resolveOutcome(sending, pending, attempt.error)
   })
   return { refusal: null }
 }
 
-/** Keeps the request on the device, just before it leaves. */
-function writeDown<Request extends MoneyRequest, Refusal>({
+/** Stores the request on the device, just before it is sent. */
+function storePending<Request extends MoneyRequest, Refusal>({
   request,
   store,
   memberId,
@@ -110,88 +114,90 @@ function writeDown<Request extends MoneyRequest, Refusal>({
     before: baseline.entries(),
     lookUp: null,
   }
-  // Own limits count it from before it leaves.
+  // Own limits count a top-up before it is sent: it counts even if its answer is lost.
   if (request.kind === 'topUp') recordTopUp(pending.memberId, pending.id, request.amount)
   store.requests.put(pending.id, pending)
   return pending
 }
 
-async function tellOutcome<Request extends MoneyRequest, Refusal>(
+async function resolveOutcome<Request extends MoneyRequest, Refusal>(
   sending: Sending<Request, Refusal>,
   pending: PendingRequest,
   error: ApiError | null,
 ): Promise<void> {
   const { errorText } = sending.confirmation
   if (error === null) accept(sending, pending)
-  else if (isOutcomeUnknown(error)) lose(sending, pending)
+  else if (isOutcomeUnknown(error)) setUnknown(sending, pending)
   else if (error.kind === 'unsent') refuse(sending, pending, errorText(error))
   else await verify(sending, pending, error)
 }
 
 /**
- * A refusal is no outcome before the record has confirmed it. What is kept of it meanwhile is empty
- * where the words are ours, which nobody may read as the platform's.
+ * Reads the record to confirm a refusal, because a browser may have sent the request twice (reading
+ * 104). Meanwhile the platform's message is stored with the request; '' if the platform gave none,
+ * so that our own text is never shown as the platform's.
  */
 async function verify<Request extends MoneyRequest, Refusal>(
   sending: Sending<Request, Refusal>,
   pending: PendingRequest,
   error: ApiError,
 ): Promise<void> {
-  const { request, store, confirmation, take } = sending
+  const { request, store, confirmation, dispatch } = sending
   const words = confirmation.errorText(error)
   const read = sending.readerOf(request)
   if (read === null) return refuse(sending, pending, words)
-  take('refusalToCheck', { status: 'sending', request, isChecking: true })
+  dispatch('refusalToCheck', { status: 'sending', request, isChecking: true })
   const refused = { ...pending, refusal: error.serverMessage === undefined ? '' : words }
-  // If this page ends meanwhile, the next one looks it up.
+  // Stored now: if this page is closed during the check, the next page looks the request up.
   savePending(store, refused)
   const result = await withTimeout(checkRecord(read, refused, confirmation.notifier), CHECK_MS).catch(
     () => 'failed' as const,
   )
   if (result === 'missing') return refuse(sending, refused, words)
-  if (result === 'found') return find(sending, refused)
-  return lose(sending, { ...refused, lookUp: result })
+  if (result === 'found') return setFound(sending, refused)
+  return setUnknown(sending, { ...refused, lookUp: result })
 }
 
-// Each tells the machine first: what is thrown while an outcome is told changes nothing of it.
+// Each of these dispatches first: an error while the outcome is stored or announced does not change
+// the outcome that the sheet shows.
 
 function block<Request extends MoneyRequest, Refusal>(
-  { request, store, take }: Sending<Request, Refusal>,
+  { request, store, dispatch }: Sending<Request, Refusal>,
   refusal: Refusal | NotSent,
 ): void {
-  take('heldBack', { status: 'review', request, refusal, since: store.elapsed() })
+  dispatch('blocked', { status: 'review', request, refusal, since: store.elapsed() })
 }
 
 function accept<Request extends MoneyRequest, Refusal>(
-  { request, store, confirmation, take }: Sending<Request, Refusal>,
+  { request, store, confirmation, dispatch }: Sending<Request, Refusal>,
   pending: PendingRequest,
 ): void {
-  take('accepted', { status: 'accepted', request, requestId: pending.id })
+  dispatch('accepted', { status: 'accepted', request, requestId: pending.id })
   resolveRequest(store, pending, { outcome: 'accepted', request }, confirmation.notifier)
   confirmation.onAccepted?.(pending)
 }
 
 function refuse<Request extends MoneyRequest, Refusal>(
-  { request, store, confirmation, take }: Sending<Request, Refusal>,
+  { request, store, confirmation, dispatch }: Sending<Request, Refusal>,
   pending: PendingRequest,
   words: string,
 ): void {
-  take('refused', { status: 'refused', request, requestId: pending.id, words, since: store.elapsed() })
+  dispatch('refused', { status: 'refused', request, requestId: pending.id, words, since: store.elapsed() })
   resolveRequest(store, pending, { outcome: 'refused', request, words }, confirmation.notifier)
 }
 
-function lose<Request extends MoneyRequest, Refusal>(
-  { request, store, confirmation, take }: Sending<Request, Refusal>,
+function setUnknown<Request extends MoneyRequest, Refusal>(
+  { request, store, confirmation, dispatch }: Sending<Request, Refusal>,
   pending: PendingRequest,
 ): void {
-  take('lost', { status: 'following', request, requestId: pending.id })
+  dispatch('lost', { status: 'following', request, requestId: pending.id })
   announceUnknown(store, pending, confirmation.notifier)
 }
 
-function find<Request extends MoneyRequest, Refusal>(
-  { request, store, confirmation, take }: Sending<Request, Refusal>,
+function setFound<Request extends MoneyRequest, Refusal>(
+  { request, store, confirmation, dispatch }: Sending<Request, Refusal>,
   pending: PendingRequest,
 ): void {
-  take('found', { status: 'following', request, requestId: pending.id })
+  dispatch('found', { status: 'following', request, requestId: pending.id })
   resolveRequest(store, pending, { outcome: 'found', request }, confirmation.notifier)
 }

@@ -6,17 +6,17 @@ import { pendingWithdrawal, request, resetPhone, type Withdrawal } from './testi
 
 beforeEach(resetPhone)
 
-describe('what a sheet shows', () => {
+describe('the state of a sheet', () => {
   const following: LocalState<Withdrawal, 'busy'> = { status: 'following', request, requestId: '1' }
   const pending = pendingWithdrawal({ lookUp: 'missing' })
   const messageOf = (news: News): Message => ({ id: '1', memberId: '1001', at: 0, isRead: false, news })
 
-  it('is its own state where it follows no other', () => {
+  it('is the machine’s state if it follows no request', () => {
     const local: LocalState<Withdrawal, 'busy'> = { status: 'review', request, refusal: 'busy', since: 0 }
     expect(sheetStateOf(local, { pending, message: null }, true)).toBe(local)
   })
 
-  it('of a request without an answer is what the record says of it', () => {
+  it('is unknown, with the result of the look-up, for a pending request', () => {
     const unknown = { status: 'unknown', request, pending, lookUp: 'missing' }
     expect(sheetStateOf(following, { pending, message: null }, false)).toEqual(unknown)
     expect(sheetStateOf(following, { pending, message: null }, true)).toMatchObject({ lookUp: 'checking' })
@@ -27,10 +27,14 @@ describe('what a sheet shows', () => {
     [{ outcome: 'accepted', request, copies: 0 }, 0],
     [{ outcome: 'accepted', request }, null],
     [null, null],
-  ])('of an accepted request is how often the record has it: %j', (news, copies) => {
+  ])('has the number of matching entries of an accepted request: %j', (news, matchCount) => {
     const accepted: LocalState<Withdrawal, 'busy'> = { status: 'accepted', request, requestId: '1' }
     const message = news === null ? null : messageOf(news)
-    expect(sheetStateOf(accepted, { pending: null, message }, false)).toEqual({ status: 'accepted', request, copies })
+    expect(sheetStateOf(accepted, { pending: null, message }, false)).toEqual({
+      status: 'accepted',
+      request,
+      matchCount,
+    })
   })
 
   it.each<[News | null, string, object]>([
@@ -39,7 +43,7 @@ describe('what a sheet shows', () => {
     [{ outcome: 'refused', request, words: 'No.' }, 'refused', { words: 'No.', since: Infinity }],
     [{ outcome: 'unknown', request }, 'idle', {}],
     [null, 'idle', {}],
-  ])('of a request that ended elsewhere is its outcome, which cannot be confirmed: %j', (news, status, more) => {
+  ])('is the outcome of a followed request that is no longer pending: %j', (news, status, more) => {
     const message = news === null ? null : messageOf(news)
     expect(sheetStateOf(following, { pending: null, message }, false)).toMatchObject({ status, ...more })
   })

@@ -3,20 +3,26 @@ import type { Message } from './money-store'
 import type { LocalState } from './table'
 
 /**
- * What the record says of a lost answer. `unclear`: too many alike. `partial`: not in what could be
- * read of it. `failed`: not readable at all.
+ * Result of looking up a request whose outcome is unknown. `checking`: the look-up is running.
+ * `missing`: the record has no new entry. `unclear`: it has several, or nothing to compare them
+ * with. `partial`: no new entry among the rows that could be read. `failed`: it could not be read.
  */
 export type LookUp = 'checking' | 'missing' | 'unclear' | 'partial' | 'failed'
 
-/** What a sheet shows of a request: the machine's state, and what is kept on the device. */
+/** State of a request as a sheet shows it: the machine's state, completed from stored data. */
 export type RequestState<Request, Refusal> =
   | Exclude<LocalState<Request, Refusal>, { status: 'following' | 'accepted' }>
-  /** `copies`: new entries like it in the record, where that has none or several of them. */
+  /** `matchCount`: new matching entries in the record, if none or several; null otherwise. */
   | { status: 'accepted'; request: Request; matchCount: number | null }
   | { status: 'unknown'; request: Request; pending: PendingRequest; lookUp: LookUp | null }
   | { status: 'found'; request: Request }
 
-/** @param followed what is kept of the request that the state follows */
+/**
+ * Completes the machine's state. `idle` if the followed request is no longer pending and has no
+ * known outcome: the member has dismissed it or logged out.
+ * @param followed the pending request that `local` names, and its message; null if not stored
+ * @param isChecking true while this tab waits for the request's answer or looks it up
+ */
 export function sheetStateOf<Request, Refusal>(
   local: LocalState<Request, Refusal>,
   followed: { pending: PendingRequest | null; message: Message | null },

@@ -5,12 +5,12 @@ import { TABLE, handlesEvent } from './table'
 
 const readme = readFileSync(join(import.meta.dirname, 'README.md'), 'utf8')
 
-/** Every step as "state, event, state that follows". */
+/** Every transition as "state, event, next state". */
 const steps = Object.entries(TABLE).flatMap(([state, events]) =>
   Object.entries(events).map(([event, next]) => `${state}, ${event}, ${next}`),
 )
 
-/** The steps in the rows of a table whose head names the states. */
+/** The transitions in the rows of a table whose head names the states. */
 function stepsOfRows(text: string): string[] {
   const rows = text.split('\n').filter((line) => line.startsWith('|'))
   const [[, ...states] = [], , ...events] = rows.map((row) =>
@@ -24,19 +24,19 @@ function stepsOfRows(text: string): string[] {
   )
 }
 
-/** The steps that the arrows of a diagram draw. */
+/** The transitions drawn by the arrows of a diagram. */
 function stepsOfArrows(text: string): string[] {
   return [...text.matchAll(/^ *(\w+) --> (\w+): (\w+)$/gm)].map(
     ([, state, next, event]) => `${state}, ${event}, ${next}`,
   )
 }
 
-describe('the README of this folder', () => {
-  it('names every step of the table, and no other', () => {
+describe('the README of money-request', () => {
+  it('lists exactly the transitions of TABLE', () => {
     expect(stepsOfRows(readme).sort()).toEqual([...steps].sort())
   })
 
-  it('draws every step, but from other states than idle none that idle takes', () => {
+  it('draws exactly the transitions of TABLE, except close, and review and follow outside idle', () => {
     const isDrawn = (step: string) => /^idle, (?!close)/.test(step) || !/, (?:review|follow|close), /.test(step)
     expect(stepsOfArrows(readme).sort()).toEqual(steps.filter(isDrawn).sort())
   })
@@ -44,7 +44,7 @@ describe('the README of this folder', () => {
   it.each(Object.keys(TABLE))('explains the state %s', (state) => expect(readme).toContain(`\n- ${state}: `))
 })
 
-it('a request that is checked takes no other event than its outcomes', () => {
+it('the state checking handles found, and not accepted', () => {
   const request = {}
   expect(handlesEvent({ status: 'sending', request, isChecking: false }, 'accepted')).toBe(true)
   expect(handlesEvent({ status: 'sending', request, isChecking: true }, 'accepted')).toBe(false)

@@ -9,17 +9,18 @@ import type { LookUp } from './sheet-state'
 
 interface MessageText {
   title: string
-  /** Stands under its title, and says nothing of it again. */
+  /** Shown under the title, and does not repeat it. */
   text: string
-  /** The same for customer service; of a changed result alone. */
+  /** Text for customer service; only for a changed result. */
   about?: string
 }
 
+/** Title and text of a message. */
 export function useMessageText(): (news: News) => MessageText {
   const { t } = useTranslation(['messages', 'record', 'shared'])
   const requestText = useRequestText()
   const unknownText = useUnknownText()
-  const alarmWords = useAlarmText()
+  const alarmText = useAlarmText()
   return (news) => {
     if (news.outcome === 'settled') {
       const { gameName: game, period, staked, returned, net, isPartial } = news.settlement
@@ -32,27 +33,27 @@ export function useMessageText(): (news: News) => MessageText {
         text: isPartial ? t('settled.partial', sums) : t('settled.text', sums),
       }
     }
-    if (news.outcome === 'changed') return alarmWords(news.change)
+    if (news.outcome === 'changed') return alarmText(news.change)
     const { outcome, request } = news
     const { kind } = request
-    const what = requestText(request)
+    const described = requestText(request)
     if (outcome === 'unknown')
-      return { title: t('messages:outcomeUnknown'), text: unknownText.warning(kind, what, news.words) }
-    if (outcome === 'found') return { title: t('unknown.match'), text: unknownText.match(kind, what) }
+      return { title: t('messages:outcomeUnknown'), text: unknownText.warning(kind, described, news.words) }
+    if (outcome === 'found') return { title: t('unknown.match'), text: unknownText.match(kind, described) }
     const title = t(`${kind}.${outcome}.title`)
     const copies = isDuplicated(news) ? unknownText.copies(kind, news.copies) : ''
     if (outcome === 'accepted' && kind !== 'order')
-      return { title, text: joinSentences([t(`${kind}.accepted.next`, { amount: what }), copies]) }
+      return { title, text: joinSentences([t(`${kind}.accepted.next`, { amount: described }), copies]) }
     const about =
       kind === 'order'
         ? t('round', { game: request.gameName, period: request.period, sum: moneyText(request.total) })
-        : what
+        : described
     const words = news.outcome === 'refused' ? news.words : copies
     return { title, text: words === '' ? about : t('aboutMore', { about, more: words }) }
   }
 }
 
-/** Where no title stands above it. */
+/** Text of a message that is shown without its title. */
 export function useStandaloneText(): (news: News) => string {
   const { t } = useTranslation('messages')
   const messageText = useMessageText()
@@ -71,46 +72,47 @@ export function useRequestText(): (request: MoneyRequest) => string {
       : moneyText(request.amount)
 }
 
+/** Shows a toast for a message; an accepted order is only announced to screen readers. */
 export function useToastOf(): (message: Message) => void {
   const messageText = useMessageText()
-  const toldText = useStandaloneText()
+  const standaloneText = useStandaloneText()
   return ({ news }) => {
     const accepted = news.outcome === 'accepted' && !isDuplicated(news) ? news.request.kind : null
-    // To the eye, the card of its round tells of it.
-    if (accepted === 'order') announce(toldText(news))
-    // The first row of the record says the rest.
-    else notify(accepted === 'withdrawal' ? messageText(news).title : toldText(news), { kind: 'money' })
+    // The card of its period shows an accepted order.
+    if (accepted === 'order') announce(standaloneText(news))
+    // The first row of the record shows the rest of an accepted withdrawal.
+    else notify(accepted === 'withdrawal' ? messageText(news).title : standaloneText(news), { kind: 'money' })
   }
 }
 
-/** Of a request whose outcome is not known: not to repeat it comes first. */
+/** Texts about a request whose outcome is unknown. The advice not to repeat it comes first. */
 export function useUnknownText() {
   const { t } = useTranslation('messages')
   return {
     /**
      * @param what "Kelimutu 20261120-0721, Rp 4,000"
-     * @param words the platform's, where it refused and the record does not confirm that
+     * @param words the platform's message, if it refused and the record has not confirmed that
      */
     warning: (kind: MoneyRequestKind, what: string, words?: string) =>
       words === undefined || words === ''
         ? joinSentences([t(`again.${kind}`), t('unknown.may', { what })])
         : t('unknown.mayAfterAll', { words: words.replace(/[.。]\s*$/u, ''), what }),
-    /** Where the next one would be made. */
+    /** Warning shown where the member might repeat the request. */
     repeatWarning: (kind: MoneyRequestKind) => joinSentences([t(`again.${kind}`), t('unknown.last')]),
-    /** What the record says of it. @param record its name, or what stands for it */
+    /** Result of a look-up. @param record name of the record, or a placeholder for a link */
     lookUp: (kind: MoneyRequestKind, found: LookUp, record: string = t(`record.${kind}`)) =>
       t(`unknown.${found}`, { record }),
-    /** Of an accepted one. @param number of the new entries like it, none included */
+    /** Warning for an accepted request. @param number new matching entries: 0 or several */
     copies: (kind: MoneyRequestKind, number: number) => {
       const record = t(`record.${kind}`)
       return number === 0 ? t('unknown.missing', { record }) : t('unknown.copies', { record, number })
     },
-    /** No top-up is ever found: no record lists them (reading 63). */
+    /** Never used for a top-up: no record lists them (reading 63). */
     match: (kind: MoneyRequestKind, what: string) => t('unknown.found', { record: t(`record.${kind}`), what }),
   }
 }
 
-/** Why nothing was sent, whatever the kind. */
+/** Text of a reason to send nothing that any kind of request may have. */
 export function useNotSentText(kind: MoneyRequestKind): (why: NotSentKind) => string {
   const { t } = useTranslation(['messages', 'common'])
   const { repeatWarning } = useUnknownText()

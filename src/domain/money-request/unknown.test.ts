@@ -18,8 +18,8 @@ import {
 
 beforeEach(resetPhone)
 
-describe('a request', () => {
-  it('whose answer is lost is looked up, stays open while the record does not show it, and is found by a new entry', async () => {
+describe('a request whose answer is lost', () => {
+  it('stays pending while the record does not show it, and is found by a new entry', async () => {
     const machine = await confirmedMachine(confirmation(network))
     expect(phone.store.requests.list()).toMatchObject([{ isLost: true, lookUp: 'missing' }])
     expect(outcomes()).toEqual(['unknown'])
@@ -32,13 +32,13 @@ describe('a request', () => {
     await expect(machine.check('found', notifier)).resolves.toBeUndefined()
   })
 
-  it('without a record is not looked up', async () => {
+  it('is not looked up if no record lists such requests', async () => {
     await confirmedMachine(confirmation(network), machineOf({ readerOf: () => null }))
     expect(phone.store.requests.list()).toMatchObject([{ isLost: true, lookUp: null, before: null }])
   })
 })
 
-it('a lost answer is told once, and not where its request has ended meanwhile', () => {
+it('a lost answer is reported once, and not if its request was removed meanwhile', () => {
   const pending = pendingWithdrawal()
   phone.store.requests.put(pending.id, pending)
   phone.store.requests.remove(pending.id)
@@ -53,11 +53,23 @@ it('a lost answer is told once, and not where its request has ended meanwhile', 
 
 const nothing = () => undefined
 it.each<[string, () => unknown, () => unknown, number, object[]]>([
-  ['does not read while this tab waits for the answer', () => hold('old'), nothing, 0, [{ lookUp: null }]],
-  ['does not read while another tab is at it', () => (phone.isLockFree = false), nothing, 0, [{ lookUp: null }]],
-  ['does not read in the record of somebody else', () => (phone.isLoggedIn = false), nothing, 0, [{ lookUp: null }]],
-  ['claims nothing once the member has changed', nothing, () => (phone.isLoggedIn = false), 1, [{ lookUp: null }]],
-  ['does not bring back what has ended meanwhile', nothing, () => phone.store.requests.remove('old'), 1, []],
+  ['does not read the record while this tab waits for the answer', () => hold('old'), nothing, 0, [{ lookUp: null }]],
+  [
+    'does not read the record while another tab holds the lock',
+    () => (phone.isLockFree = false),
+    nothing,
+    0,
+    [{ lookUp: null }],
+  ],
+  ['does not read the record of another member', () => (phone.isLoggedIn = false), nothing, 0, [{ lookUp: null }]],
+  [
+    'changes nothing if the member has changed meanwhile',
+    nothing,
+    () => (phone.isLoggedIn = false),
+    1,
+    [{ lookUp: null }],
+  ],
+  ['does not restore a request that was removed meanwhile', nothing, () => phone.store.requests.remove('old'), 1, []],
 ])('the look-up %s', async (_name, before, meanwhile, reads, left) => {
   phone.store.requests.put('old', pendingWithdrawal({ isLost: true }))
   before()

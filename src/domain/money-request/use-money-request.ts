@@ -23,24 +23,29 @@ import { useOpenRequest, useUnreadableRequests, type OpenRequest } from './use-o
 export interface RequestOptions<Request extends MoneyRequest, Variables, Refusal> {
   memberId: string
   kind: Request['kind']
-  /** `Variables` are what is sent and may hold a secret. */
+  /** `Variables` are the values sent; they may hold a secret, so they are never stored. */
   mutation: UseMutationOptions<void, ApiError, Variables>
+  /** Shortest time between two requests. */
   guard?: Throttle
-  /** Why it may not leave: asked at the tap, and again just before it leaves. */
+  /** Our own reason not to send. Checked at the tap, and again just before sending. */
   refusalNow: (request: Request, variables: Variables) => Refusal | null
-  /** The same by a record that must be read first, which takes a while. */
+  /** Our own reason that depends on a record, which is read first. */
   refusalByRecord?: (request: Request) => Promise<Refusal | null>
   /** True while the member sees the state; otherwise a toast reports the outcome. */
   isWatched: boolean
-  /** False where nothing on the screen shows that it was accepted: a toast tells it then. */
+  /** False if the screen does not show that a request was accepted: a toast then reports it. */
   showsAccepted?: boolean
-  /** The request leaves now: from here on, what was typed for it is kept no more (reading 99). */
+  /** Called just before sending: the draft of the form is dropped (reading 99). */
   onSend: (request: Request) => void
   onAccepted?: (request: Request, seen: { isWatched: boolean; pending: PendingRequest }) => void
-  /** The record holds a request of this screen's whose answer was lost; as given at its Confirm. */
+  /**
+   * Called once if the record shows this screen's last request, whose outcome was unknown. The
+   * callback passed at its Confirm is used.
+   */
   onFound?: (request: Request) => void
 }
 
+/** Connects a screen to a machine: its state, its actions, and the reports of outcomes. */
 export function useMoneyRequest<Request extends MoneyRequest, Variables, Refusal extends { kind: string }>(
   options: RequestOptions<Request, Variables, Refusal>,
 ) {
@@ -53,12 +58,12 @@ export function useMoneyRequest<Request extends MoneyRequest, Variables, Refusal
   const errorText = useErrorText()
   const toast = useToastOf()
   const local = useSyncExternalStore(machine.subscribe, machine.getState)
-  const anyOpen = useOpenRequest<Request>(memberId, kind)
+  const openRequest = useOpenRequest<Request>(memberId, kind)
   const isUnreadable = useUnreadableRequests(memberId).length > 0
-  const state = withRefusalNow(useFollowed(local), anyOpen, useOnline())
-  const open = state.status === 'sending' ? null : anyOpen
+  const state = withRefusalNow(useFollowed(local), openRequest, useOnline())
+  const open = state.status === 'sending' ? null : openRequest
   const { onFound } = options
-  const confirmed = useFound('requestId' in local ? local.requestId : null)
+  const foundCallback = useFoundCallback('requestId' in local ? local.requestId : null)
   useMarkRead(
     'requestId' in local && options.isWatched && (showsAccepted || local.status !== 'accepted')
       ? local.requestId
@@ -77,12 +82,12 @@ export function useMoneyRequest<Request extends MoneyRequest, Variables, Refusal
   return {
     state,
     isLocked: state.status === 'sending' || guard.isGuarded,
-    /** An earlier one that holds back the next. */
+    /** An earlier request that blocks the next one. */
     open,
-    /** Why none can be reviewed now. */
+    /** Why no request can be reviewed now; null if nothing blocks it. */
     blockedBy: open ?? (isUnreadable ? ({ kind: 'unreadableRequest' } as const) : null),
     review: machine.review,
-    /** @returns true when the request is on its way. */
+    /** @returns true once sending starts */
     confirm: (request: Request, variables: Variables): boolean => {
       if (guard.isActive() || !isSameSession()) return false
       const isSent = machine.confirm({
@@ -98,12 +103,12 @@ export function useMoneyRequest<Request extends MoneyRequest, Variables, Refusal
       })
       if (!isSent) return false
       guard.start()
-      // It sends requests of its own kind alone.
-      confirmed.expect((found) => onFound?.(found as Request))
+      // The machine sends requests of this kind only.
+      foundCallback.set((found) => onFound?.(found as Request))
       return true
     },
     edit: machine.edit,
-    /** Shows what becomes of the open one. */
+    /** Shows the open request and its outcome. */
     follow: () => {
       if (open !== null) machine.follow(open.pending)
     },
@@ -117,7 +122,7 @@ export function useMoneyRequest<Request extends MoneyRequest, Variables, Refusal
   }
 }
 
-/** One for as long as the screen is there. */
+/** Creates one machine, which lives as long as the screen. */
 function useMachine<Request extends MoneyRequest, Refusal>(memberId: string, kind: Request['kind']) {
   const queryClient = useQueryClient()
   const member = useLatest(memberId)
@@ -133,8 +138,8 @@ function useMachine<Request extends MoneyRequest, Refusal>(memberId: string, kin
 }
 
 /**
- * What takes a while to check, just before the request leaves.
- * @throws where somebody else has logged in meanwhile
+ * The slow checks just before sending.
+ * @throws if the session has ended meanwhile, or another member has logged in
  */
 async function preflight<Request extends MoneyRequest, Variables, Refusal>(
   request: Request,
@@ -145,13 +150,13 @@ async function preflight<Request extends MoneyRequest, Variables, Refusal>(
     readBaseline,
   }: { isSameSession: () => boolean; readBaseline: (request: Request) => Promise<boolean> },
 ): Promise<Refusal | NotSent | null> {
-  // The answer proves the connection, which the browser may be wrong about. Without it, a request
-  // whose answer is lost could not be found in the record.
+  // The browser may be wrong about being offline: an answer proves the connection. Without the
+  // baseline, a request whose answer is lost could not be found in the record.
   if (!isOnline() && !(await readBaseline(request))) return { kind: 'offline' }
   if (!(await proveConnection())) return { kind: 'offline' }
   const refusal = (await options.refusalByRecord?.(request)) ?? null
   if (!isSameSession()) throw new Error('the session has ended')
-  // Meanwhile the round may have closed.
+  // The period may have closed meanwhile.
   return refusal ?? options.refusalNow(request, variables)
 }
 
@@ -165,32 +170,35 @@ function useFollowed<Request, Refusal>(local: LocalState<Request, Refusal>): Req
 }
 
 /**
- * Tells once that the last request of this screen was found, also behind a closed sheet.
- * @param requestId of the one that the sheet shows; null for none
+ * Calls a callback once when the last request of this screen is found, even if the sheet is closed.
+ * @param requestId of the request that the sheet shows; null for none
  */
-function useFound(requestId: string | null) {
+function useFoundCallback(requestId: string | null) {
   const [lastId, setLastId] = useState(requestId)
   if (requestId !== null && requestId !== lastId) setLastId(requestId)
   const messages = useSyncExternalStore(moneyStore.messages.subscribe, moneyStore.messages.list)
   const news = messages.find(({ id }) => id === lastId)?.news
   const foundId = news?.outcome === 'found' ? lastId : null
-  const tell = useRef<((request: MoneyRequest) => void) | null>(null)
-  const tellOnce = useEffectEvent((_id: string) => {
-    if (news?.outcome === 'found') tell.current?.(news.request)
-    tell.current = null
+  const callback = useRef<((request: MoneyRequest) => void) | null>(null)
+  const callOnce = useEffectEvent((_id: string) => {
+    if (news?.outcome === 'found') callback.current?.(news.request)
+    callback.current = null
   })
   useEffect(() => {
-    if (foundId !== null) tellOnce(foundId)
+    if (foundId !== null) callOnce(foundId)
   }, [foundId])
   return {
-    /** Of the request that is confirmed now. */
-    expect: (task: (request: MoneyRequest) => void): void => {
-      tell.current = task
+    /** Sets the callback for the request that is confirmed now. */
+    set: (task: (request: MoneyRequest) => void): void => {
+      callback.current = task
     },
   }
 }
 
-/** While another request is open, that is the reason; otherwise our own reason of the last tap. */
+/**
+ * Updates the reason shown at the review: an open request is the reason while there is one, and a
+ * reason that no longer holds is dropped.
+ */
 function withRefusalNow<Request, Refusal extends { kind: string }>(
   state: RequestState<Request, Refusal>,
   open: OpenRequest | null,
@@ -204,10 +212,10 @@ function withRefusalNow<Request, Refusal extends { kind: string }>(
 }
 
 /**
- * What a screen has drawn of an outcome while the member was on it, and the page visible, is read:
- * not before, for its code may be lost or break. After each drawing: the same request may have
- * another outcome.
- * @param requestId null while nothing of one is drawn
+ * Marks a message as read once a screen has rendered its outcome, on a visible page that the member
+ * is still on. Not earlier, because the code of the screen may fail to load or to render. Runs
+ * after every render, because the same request may get another outcome.
+ * @param requestId null while no outcome is rendered
  */
 export function useMarkRead(requestId: string | null): void {
   const isHere = useIsStillOnScreen()
@@ -217,14 +225,14 @@ export function useMarkRead(requestId: string | null): void {
   })
 }
 
-/** Asked when the answer comes: the sheet may be closed by then, or its screen left. */
+/** Returns a check for the time of the answer: the sheet or screen may be closed by then. */
 function useIsWatched(isShown: boolean): () => boolean {
   const isHere = useIsStillOnScreen()
   const shown = useLatest(isShown)
   return () => shown.current && isHere()
 }
 
-/** For code that runs after the render. */
+/** A ref with the latest value, for code that runs after the render. */
 function useLatest<T>(value: T): RefObject<T> {
   const latest = useRef(value)
   useEffect(() => {
@@ -234,13 +242,13 @@ function useLatest<T>(value: T): RefObject<T> {
 }
 
 interface Throttle {
-  /** Between one request and the next. */
+  /** Shortest time between two requests. */
   ms: number
-  /** Epoch ms; where the guard also holds on another screen and after a restart. */
+  /** Time of the last request, in epoch ms, stored so that the wait also holds after a restart. */
   sentAt?: { read: () => number; write: (sentAt: number) => void }
 }
 
-/** `isActive` reads the clock, `isGuarded` is the rendered state. */
+/** `isActive` reads the clock now; `isGuarded` is the rendered state. */
 function useThrottle({ ms, sentAt }: Throttle): { isGuarded: boolean; isActive: () => boolean; start: () => void } {
   const [endsAt, setEndsAt] = useState(() => throttleEnd(sentAt?.read() ?? 0, ms, Date.now()))
   const isGuarded = !useHasPassed(endsAt)

@@ -20,14 +20,14 @@ export function useUnreadableRequests(memberId: string) {
   return unreadableRequests({ unreadable: () => unreadable }, memberId)
 }
 
-/** How many requests, open or not readable, name other members of this device. */
+/** Counts the pending and unreadable requests that name other members. */
 export function useOpenOfOthers(memberId: string): number {
   const open = useSyncExternalStore(requests.subscribe, requests.list)
   const unreadable = useSyncExternalStore(requests.subscribe, requests.unreadable)
-  return [...open, ...unreadable].filter((one) => one.memberId !== null && one.memberId !== memberId).length
+  return [...open, ...unreadable].filter((entry) => entry.memberId !== null && entry.memberId !== memberId).length
 }
 
-/** Those of the member's in all tabs, oldest first. */
+/** The member's pending requests in all tabs, oldest first. */
 export function useOpenRequests(memberId: string, kind?: MoneyRequestKind): PendingRequest[] {
   const all = useSyncExternalStore(requests.subscribe, requests.list)
   return openRequests({ list: () => all }, memberId, kind)
@@ -35,39 +35,40 @@ export function useOpenRequests(memberId: string, kind?: MoneyRequestKind): Pend
 
 export interface OpenRequest<Request extends MoneyRequest = MoneyRequest> {
   pending: PendingRequestOf<Request>
-  /** `underWay`: its answer may still come. */
+  /** `underWay`: its answer may still arrive. */
   kind: BusyKind
 }
 
-/** The oldest of the kind that holds back the next one. */
+/** The oldest pending request of the kind that blocks the next one; null if none does. */
 export function useOpenRequest<Request extends MoneyRequest>(
   memberId: string,
   kind: Request['kind'],
 ): OpenRequest<Request> | null {
   const now = moneyStore.now()
-  const pending = useOpenRequests(memberId, kind).find((one) => blocks(one, now)) as
+  const pending = useOpenRequests(memberId, kind).find((request) => blocks(request, now)) as
     PendingRequestOf<Request> | undefined
   // Renders again when the time for an answer is over.
-  const isOver = useHasPassed(pending?.answerBy ?? 0)
-  const isHeld = useIsLockHeld(pending !== undefined && isOver && !pending.isLost ? lockName(pending) : null)
+  const isAnswerOverdue = useHasPassed(pending?.answerBy ?? 0)
+  const isHeld = useIsLockHeld(pending !== undefined && isAnswerOverdue && !pending.isLost ? lockName(pending) : null)
   if (pending === undefined) return null
   return { pending, kind: isHeld || isInFlight(pending, now) ? 'underWay' : 'unknownPending' }
 }
 
-const LOOK_MS = 1000
+/** Interval at which the lock is checked. */
+const LOCK_POLL_MS = 1000
 
 /**
- * Whether a tab still waits for its answer, whatever the clock says; true until the browser has
- * told, as nothing may be called lost for the moment that this takes.
- * @param name of its lock; null asks nothing
+ * True while a tab holds the lock, so that it still waits for an answer, whatever the clock says.
+ * True also until the browser has answered: no request is called lost before that.
+ * @param name of the lock; null checks nothing and returns false
  */
 function useIsLockHeld(name: string | null): boolean {
-  const [answer, setTold] = useState<{ name: string; isHeld: boolean } | null>(null)
+  const [answer, setAnswer] = useState<{ name: string; isHeld: boolean } | null>(null)
   useEffect(() => {
     if (name === null) return undefined
-    const look = () => void isLockHeld(name).then((isHeld) => setTold({ name, isHeld }))
-    look()
-    const timer = setInterval(look, LOOK_MS)
+    const check = () => void isLockHeld(name).then((isHeld) => setAnswer({ name, isHeld }))
+    check()
+    const timer = setInterval(check, LOCK_POLL_MS)
     return () => clearInterval(timer)
   }, [name])
   return name !== null && (answer?.name !== name || answer.isHeld)

@@ -1,6 +1,6 @@
 import type { StoredEntries } from '@/lib/storage'
 
-/** A device's storage without a browser. */
+/** Stored entries in memory, for tests without a browser. */
 export function memoryEntries<T extends { memberId: string }>(
   onPut: (entry: T) => void = () => undefined,
 ): StoredEntries<T> {

@@ -7,7 +7,7 @@ import { createBusySet, type Message, type MoneyStore, type Notifier } from '../
 import { memoryEntries } from './memory-entries'
 import { orderRequest, pendingOf, withdrawal } from './requests'
 
-/** A machine for withdrawals on a phone that the test holds. */
+/** A machine for withdrawals on a simulated phone: tests control its clock, storage and record. */
 
 export type Refusal = 'ours'
 export type Withdrawal = MoneyRequestOf<'withdrawal'>
@@ -21,17 +21,17 @@ export const refused = new ApiError('api', 'no', { serverMessage: 'No.' })
 interface Phone {
   /** Epoch ms. */
   now: number
-  /** Ms that no change of the clock touches. */
+  /** Monotonic ms: setting the clock does not change it. */
   elapsed: number
-  /** No other tab sends a request. */
+  /** False while another tab holds the lock. */
   isLockFree: boolean
   store: MoneyStore
   toasts: Message[]
-  /** Tasks that wait for their time. */
+  /** Tasks passed to `later`, which a test runs itself. */
   later: (() => void)[]
   channel: ReturnType<Notifier['channel']>
   isLoggedIn: boolean
-  /** The platform's entries like the request; null: the record cannot be read. */
+  /** The matching entries of the platform's record; null: reading it fails. */
   record: string[] | null
 }
 
@@ -60,7 +60,7 @@ function newPhone(): Phone {
 
 export const phone: Phone = newPhone()
 
-/** Before each test. */
+/** Call before each test. */
 export function resetPhone(): void {
   Object.assign(phone, newPhone())
 }
@@ -95,18 +95,18 @@ export function confirmation(
   return { refusal: null, send, errorText, notifier, ...fields } as const
 }
 
-/** A withdrawal that has just left. */
+/** A pending withdrawal sent now. */
 export function pendingWithdrawal(fields: Partial<PendingRequest> = {}): PendingRequestOf<Withdrawal> {
   const times = { sentAt: phone.now, answerBy: phone.now + ANSWER_MS }
   return pendingOf('old', { ...times, before: [], ...fields }) as PendingRequestOf<Withdrawal>
 }
 
-/** This tab waits for the answer of a request. */
+/** Marks a request as one whose answer this tab waits for. */
 export const hold = (id: string) => void phone.store.busy.hold(id, () => new Promise(() => undefined))
 export const flushTasks = () => new Promise((resolve) => setImmediate(resolve))
 export const outcomes = () => phone.store.messages.list().map(({ news }) => news.outcome)
 
-/** @returns the machine once its request may be confirmed */
+/** @returns a machine at the review, after the arming time */
 export async function reviewedMachine(machine = machineOf()) {
   machine.review(request)
   await flushTasks()
@@ -114,7 +114,7 @@ export async function reviewedMachine(machine = machineOf()) {
   return machine
 }
 
-/** @returns the machine once its request has gone as far as it can */
+/** @returns a machine whose request was confirmed, after all pending tasks */
 export async function confirmedMachine(attempt = confirmation(null), machine = machineOf()) {
   await reviewedMachine(machine)
   expect(machine.confirm(attempt)).toBe(true)
@@ -122,13 +122,13 @@ export async function confirmedMachine(attempt = confirmation(null), machine = m
   return machine
 }
 
-/** The record before the request left, and once its answer was there. */
+/** Matching entries before the request was sent, and once it was answered; null: unreadable. */
 export type Row = [before: string[] | null, after: string[] | null]
 
-/** Entries of a record that could be read in part. */
+/** Entries of a record in which one more row could not be read. */
 export const unreadable = (entries: string[]) => Object.assign([...entries], { unreadable: 1 })
 
-/** @returns the machine once its request has had an answer, and the reader of its record */
+/** @returns the machine after the answer, and the spy that reads its record */
 export async function answered(answer: Answer, [before, after]: Row) {
   const reader = vi.fn<typeof read>(read)
   phone.record = before
