@@ -7,7 +7,10 @@ export const { read: readDataSaver, write: chooseDataSaver } = storedRecord(
   'system',
 )
 
-/** Chrome tells of the phone's own data saver; other browsers tell nothing, and count as "off". */
+/**
+ * Whether to save data. "system" follows the phone's data saver, which only Chromium reports. In
+ * other browsers it counts as off.
+ */
 export function savesData(): boolean {
   const choice = readDataSaver()
   if (choice !== 'system') return choice === 'on'

@@ -1,10 +1,13 @@
 const [FAIR_LENGTH, STRONG_LENGTH, FEW_CHARACTERS, MANY_CHARACTERS] = [8, 12, 5, 8]
 
-/** What guessing begins with, in the languages of the app; also as typed beside it on the keys. */
+/** Words and rows of keys that are guessed first, in the languages of the app. */
 const COMMON_WORDS =
   /p[a@4]ss(?:w(?:[o0]rd)?)?|qwert[yz]?|asdf(?:gh)?|zxcv(?:bn)?|1q2w3e|admin|welcome|letmein|i ?love ?you|monkey|dragon|demo|tiga|katasandi|katalaluan|rahasia|sayang|m[aậ]tkh[aẩ]u|contrase[nñ]a|secret|密码/giu
 
-/** A rough hint: the platform decides which passwords are good enough. Null for an empty one. */
+/**
+ * A rough hint, null for an empty password. The platform decides which passwords it accepts.
+ * 'common', 'short', 'sequence' and 'repeated' say why a password is weak.
+ */
 export function strengthOf(password: string) {
   if (password === '') return null
   const withoutWords = password.replace(COMMON_WORDS, '')
@@ -18,7 +21,7 @@ export function strengthOf(password: string) {
   return characters.length >= STRONG_LENGTH && different >= MANY_CHARACTERS ? 'strong' : 'fair'
 }
 
-/** Of "aaa", "1234" or "dcba" only the first character is left. */
+/** Keeps only the first character of a run such as "aaa", "1234" or "dcba". */
 function withoutSequences(text: string): string[] {
   const characters = Array.from(text)
   const codes = characters.map((character) => character.codePointAt(0) ?? 0)

@@ -1,6 +1,6 @@
 import { money, type Money } from './text.ts'
 
-/** As many units of ten to the power of minus `decimals`: exact, however large. */
+/** The exact value `units` × 10^−`decimals`, however large. */
 interface Decimal {
   units: bigint
   decimals: number
@@ -46,7 +46,7 @@ export function multiply(amount: Money, factor: string | number): Money {
   return write({ units: one.units * other.units, decimals: one.decimals + other.decimals })
 }
 
-/** `amount × numerator / denominator`, of whole numbers, cut to two decimals toward zero. */
+/** `amount × numerator / denominator`, cut to two decimals toward zero. Takes whole numbers. */
 export function fraction(amount: Money, numerator: number, denominator: number): Money {
   const { units, decimals } = read(amount)
   const hundredths = (units * BigInt(numerator) * 100n) / (BigInt(denominator) * 10n ** BigInt(decimals))
@@ -76,12 +76,12 @@ const ROUND = Array.from({ length: 12 }, (_, zeros) =>
 
 const MAX_ROUND_AMOUNTS = 3
 
-/** The greatest three of 1, 5, 10, 50, 100… from `least` to `most`, ascending. */
+/** The greatest three of 1, 5, 10, 50, 100… from `min` to `max`, ascending. */
 export function roundAmounts(min: Money, max: Money): Money[] {
   return ROUND.filter((amount) => compare(amount, min) >= 0 && compare(amount, max) <= 0).slice(-MAX_ROUND_AMOUNTS)
 }
 
-/** 0 to 1, or 0.5 where both ends are equal. A float, for drawing only. */
+/** Where `amount` lies between the ends, 0 to 1; 0.5 if they are equal. Only for drawing. */
 export function positionBetween(from: Money, amount: Money, to: Money): number {
   const span = Number(write(minus(to, from)))
   return span === 0 ? 0.5 : Number(write(minus(amount, from))) / span
