@@ -11,7 +11,7 @@ export interface Config {
   authErrorMessages: readonly string[]
   startAtLogin: boolean
   currency: string
-  /** Names by the operator. Empty: as agreed with customer service (reading 62). */
+  /** Names that the operator gives; if empty, "as agreed with customer service" (reading 62). */
   paymentMethods: readonly string[]
   partners: readonly string[]
   operator: string

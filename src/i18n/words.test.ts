@@ -389,7 +389,7 @@ describe('the number of English words', () => {
   /** Keys of the texts in dialogs, with their sections. */
   const questions = Object.values(sources).flatMap((source) => {
     if (!/<ConfirmDialog\b|<Dialog\b/.test(source)) return []
-    // Keys without a section belong to the first one of the last `useTranslation` before.
+    // A key without a section belongs to the first section of the `useTranslation` above it.
     const sections = [...source.matchAll(/useTranslation\(\[?'(\w+)'/g)]
     const texts = source.matchAll(/(?:\btext=|<Lead>)\{(?:\w+ \?\? )?t\(\s*'([\w:.]+)'/g)
     return [...texts].map(({ 1: key = '', index }) => {

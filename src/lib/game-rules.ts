@@ -19,7 +19,7 @@ export interface Chance {
 export interface GameRules {
   /** All possible draws; each is equally likely. */
   outcomes: readonly Numbers[]
-  /** By the platform's word in lower case. */
+  /** The keys are the platform's words in lower case. */
   picks: ReadonlyMap<string, OptionRule>
 }
 

@@ -12,29 +12,32 @@ export function withDatabaseTimeout<T>(answer: Promise<T>): Promise<T> {
 /**
  * Returns a function that opens the database at its first call, and again after another tab has
  * deleted it, the browser has lost it or an attempt has failed.
- * @param make creates the stores of a new database
+ * @param createStores runs on a new database
  */
-export function indexedDatabase(name: string, make: (database: IDBPDatabase) => void): () => Promise<IDBPDatabase> {
+export function indexedDatabase(
+  name: string,
+  createStores: (database: IDBPDatabase) => void,
+): () => Promise<IDBPDatabase> {
   let opened: Promise<IDBPDatabase> | null = null
-  const forget = () => {
+  const dropOpened = () => {
     opened = null
   }
   const open = async () => {
     // No version is given: a database that a later build has upgraded must open too.
     const database = openDB(name, undefined, {
-      upgrade: make,
+      upgrade: createStores,
       // Another tab deletes the database or opens a newer version.
       blocking: (_version, _newer, { target }) => {
         if (target instanceof IDBDatabase) target.close()
-        forget()
+        dropOpened()
       },
-      terminated: forget,
+      terminated: dropOpened,
     })
     return withDatabaseTimeout(database)
   }
   return () =>
     (opened ??= open().catch((error: unknown) => {
-      forget()
+      dropOpened()
       throw error
     }))
 }

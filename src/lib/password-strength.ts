@@ -12,13 +12,13 @@ export function strengthOf(password: string) {
   if (password === '') return null
   const withoutWords = password.replace(COMMON_WORDS, '')
   const characters = withoutSequences(withoutWords)
-  const different = new Set(characters).size
-  if (characters.length < FAIR_LENGTH || different < FEW_CHARACTERS) {
+  const distinct = new Set(characters).size
+  if (characters.length < FAIR_LENGTH || distinct < FEW_CHARACTERS) {
     if (withoutWords !== password) return 'common'
     if (Array.from(password).length < FAIR_LENGTH) return 'short'
     return characters.length < FAIR_LENGTH ? 'sequence' : 'repeated'
   }
-  return characters.length >= STRONG_LENGTH && different >= MANY_CHARACTERS ? 'strong' : 'fair'
+  return characters.length >= STRONG_LENGTH && distinct >= MANY_CHARACTERS ? 'strong' : 'fair'
 }
 
 /** Keeps only the first character of a run such as "aaa", "1234" or "dcba". */
@@ -26,6 +26,6 @@ function withoutSequences(text: string): string[] {
   const characters = Array.from(text)
   const codes = characters.map((character) => character.codePointAt(0) ?? 0)
   const step = (index: number) => (codes[index] ?? NaN) - (codes[index - 1] ?? NaN)
-  const goesOn = (index: number) => step(index) === step(index - 1) && Math.abs(step(index)) <= 1
-  return characters.filter((_character, index) => !goesOn(index) && !goesOn(index + 1))
+  const continuesRun = (index: number) => step(index) === step(index - 1) && Math.abs(step(index)) <= 1
+  return characters.filter((_character, index) => !continuesRun(index) && !continuesRun(index + 1))
 }

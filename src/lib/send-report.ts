@@ -9,7 +9,7 @@ const MAX_FRAMES = 10
 const dailyCount = storedRecord('reports', v.object({ day: v.string(), count: v.number() }), { day: '', count: 0 })
 
 /** Keys of sent reports: an error that recurs at every render is reported once a page. */
-const seen = new Set<string>()
+const sentKeys = new Set<string>()
 
 /** All that is sent. Messages are not: they may quote a text of the member. */
 interface Report {
@@ -28,8 +28,8 @@ export function sendReport(error: unknown, place: string): void {
   const day = new Date().toISOString().slice(0, 10)
   const stored = dailyCount.read()
   const count = stored.day === day ? stored.count : 0
-  if (seen.has(key) || count >= MAX_REPORTS_PER_DAY) return
-  seen.add(key)
+  if (sentKeys.has(key) || count >= MAX_REPORTS_PER_DAY) return
+  sentKeys.add(key)
   dailyCount.write({ day, count: count + 1 })
   const body: Report = { build: buildId(), place, kind, stack }
   void post(body)

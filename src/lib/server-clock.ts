@@ -56,7 +56,7 @@ const FIRST_DATE = Date.UTC(2025, 0)
 const END_OF_DATES = Date.UTC(2100, 0)
 /** Answers that are needed to prove a time. */
 const MIN_SAMPLES = 2
-/** The earliest of so many latest dates is proven: one server of several may be ahead. */
+/** The proven time is the earliest of so many last dates: one server may be ahead. */
 const MAX_SAMPLES = 3
 
 const offsetOf = ({ at, elapsed }: DateSample) => at - elapsed

@@ -14,11 +14,12 @@ export function dateOf(number: number): string {
 // --- Times of the platform (readings 79 and 101) -------------------------------------------------
 
 /** A date, with or without a clock and a zone. PHP writes a zero date as "-0001-11-30". */
-const WRITTEN =
+const WRITTEN_TIME =
   /^(-?\d{4})([-/])(\d{1,2})\2(\d{1,2})(?:[T ]+(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,]\d{1,9})?)?\s*(Z|UTC|GMT|[+-]\d{2}:?\d{2})?)?$/i
-const UNIX = /^-?\d{1,13}(?:\.\d{1,9})?$/
+const UNIX_TIME = /^-?\d{1,13}(?:\.\d{1,9})?$/
 /** Texts that databases and programs write for a missing time. */
-const NOTHING = /^(?:[\s0:/.+TZ–—-]*|null|nil|none|undefined|nan|false|n\/a|invalid date|(?=.*\b19(?:69|70)\b).*)$/i
+const MISSING_TIME =
+  /^(?:[\s0:/.+TZ–—-]*|null|nil|none|undefined|nan|false|n\/a|invalid date|(?=.*\b19(?:69|70)\b).*)$/i
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z$/
 /** A date by the platform's wall clock, with a clock if one was sent. */
 export const SERVER_TIME = /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{2}:\d{2}(?::\d{2})?))?$/
@@ -37,14 +38,14 @@ const MIN_MS_TIMESTAMP = 100_000_000_000
  */
 export function readTime(value: unknown): string {
   const text = typeof value === 'number' ? String(value) : typeof value === 'string' ? value.trim() : ''
-  if (NOTHING.test(text)) return ''
-  if (UNIX.test(text)) {
+  if (MISSING_TIME.test(text)) return ''
+  if (UNIX_TIME.test(text)) {
     const number = Number(text)
     return instantOf(number < MIN_MS_TIMESTAMP ? number * 1000 : number)
   }
-  // No Unix time: of a number so long, JSON has lost digits.
+  // Too long for a Unix time: JSON has lost digits of such a number.
   if (typeof value === 'number') return ''
-  const [, year = '', , month = '', day = '', hour, minute, second, zone] = WRITTEN.exec(text) ?? []
+  const [, year = '', , month = '', day = '', hour, minute, second, zone] = WRITTEN_TIME.exec(text) ?? []
   if (year === '') return text
   if (!isPlausibleYear(Number(year)) || Number(month) === 0 || Number(day) === 0) return ''
   const date = [year, ...[month, day].map((part) => part.padStart(2, '0'))].join('-')

@@ -49,7 +49,7 @@ export async function mapInSlices<Item, Result>(
 /** Fallback for a browser in which MessageChannel delivers no message. */
 const FALLBACK_TIMER_MS = 100
 
-/** Lets the page handle events. Timers only would be throttled, in a hidden tab to a second. */
+/** Lets the page handle events. Browsers throttle timers, in a hidden tab to one a second. */
 export function yieldToMain(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel()

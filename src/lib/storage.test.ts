@@ -21,7 +21,7 @@ function refuse(): never {
   throw new DOMException('denied', 'SecurityError')
 }
 
-/** As in the private mode of old browsers. */
+/** Behaves like the storage of old browsers in private mode. */
 const blockedStorage = { getItem: refuse, setItem: refuse, removeItem: refuse } as unknown as Storage
 
 beforeEach(() => {

@@ -173,26 +173,26 @@ const OTHER_TAB = { reason: 'otherTab' } as const
 export function sessionReducer(session: Session, event: SessionEvent): Session {
   switch (event.type) {
     case 'loggedIn':
-      return next(session, event.token, session.token === null ? null : OTHER_TAB)
+      return withToken(session, event.token, session.token === null ? null : OTHER_TAB)
     case 'loggedOut':
-      return next(session, null, { reason: 'loggedOut' })
+      return withToken(session, null, { reason: 'loggedOut' })
     case 'expired':
       // A late answer to the last member's call must not log out this one (reading 19).
       return session.token === event.token
-        ? next(session, null, { reason: 'expired', message: event.message })
+        ? withToken(session, null, { reason: 'expired', message: event.message })
         : session
     case 'foundInactive':
-      return session.token === event.token ? next(session, null, { reason: 'inactive' }) : session
+      return session.token === event.token ? withToken(session, null, { reason: 'inactive' }) : session
     case 'changedElsewhere': {
       const isFirst = session.token === null && session.ending === null
-      return next(session, event.token, isFirst ? null : OTHER_TAB)
+      return withToken(session, event.token, isFirst ? null : OTHER_TAB)
     }
     case 'endingHandled':
       return session.ending === null ? session : { ...session, ending: null }
   }
 }
 
-function next(session: Session, token: string | null, ending: SessionEnding | null): Session {
+function withToken(session: Session, token: string | null, ending: SessionEnding | null): Session {
   return session.token === token ? session : { number: session.number + 1, token, ending }
 }
 

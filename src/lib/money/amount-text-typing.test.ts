@@ -90,13 +90,13 @@ describe('a text that has not only digits', () => {
     for (const style of [GROUPED, COMMAS]) expect(paste(text, style)).toMatchObject({ draft, problem })
   })
 
-  it('becomes digits if the field as pasted over is an amount, and otherwise stays', () => {
+  it('is replaced by digits if the field after a paste is an amount, and otherwise stays', () => {
     expect(edit('1', '150.000,00|', 'insertFromPaste', '50.000,00').draft).toBe('150000')
     expect(edit('50000', '50.0001.000|', 'insertFromPaste', '1.000')).toMatchObject({ problem: 'notDigits' })
     expect(edit('1500', '1.50|', 'insertFromPaste', '1.50')).toMatchObject({ draft: '1.50', problem: 'decimals' })
   })
 
-  it('stays while it is typed, unless only grouping marks were added', () => {
+  it('stays while it is typed with a decimal comma, but becomes digits with grouping dots', () => {
     expect(['1500,50', '1.500.000'].map((text) => type(text, GROUPED))).toEqual(['1.500,50', '1500000'])
   })
 
