@@ -23,10 +23,7 @@ export interface Config {
   reportLinks: readonly HelpLink[]
   /** Address that takes the app's own errors; '': they are not reported. */
   reportUrl: string
-  /**
-   * Minutes that a withdrawal takes, as the platform states: "5|2" with the fastest, or "5"; '':
-   * not stated. Nobody has measured them.
-   */
+  /** As the platform states, never measured: "5|2" with the fastest, or "5"; '': not stated. */
   statedArrivalMinutes: string
   /** Daily hours of customer service, as the platform states: "08:00-22:00"; '': not stated. */
   statedServiceHours: string

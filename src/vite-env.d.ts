@@ -7,10 +7,7 @@ declare var offerRetry: () => void
 declare var showPrerendered: (() => void) | undefined
 declare var replacePrerendered: (() => void) | undefined
 
-/**
- * Defined by index.html in a build (`src/build/load-script.ts`). True if a truncated copy of a file
- * was replaced by a complete one.
- */
+/** Defined by index.html in a build. True if a truncated copy of a file was replaced. */
 declare var renewFile: ((path: string) => Promise<boolean>) | undefined
 
 /** The early calls of index.html and their answers; undefined in a build of the mock. */

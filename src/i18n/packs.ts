@@ -7,7 +7,6 @@ import type { Section } from './sections.ts'
  */
 export const START_SECTIONS = ['auth', 'common', 'footer', 'index', 'shared'] as const satisfies readonly Section[]
 
-/** The two files of a language. */
 export const PACK_NAMES = ['start', 'rest'] as const
 
 export type PackName = (typeof PACK_NAMES)[number]

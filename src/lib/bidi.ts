@@ -7,10 +7,7 @@ export function withoutBidiControls(text: string): string {
 
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\u200f\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u
 
-/**
- * Isolates a text that has right-to-left letters, and returns any other text unchanged. Without
- * isolation, an Arabic name moves the digits and marks beside it to its other side.
- */
+/** Isolates right-to-left text, which would move the digits and marks beside it. */
 export function isolated(text: string): string {
   return RIGHT_TO_LEFT.test(text) ? `\u2068${text}\u2069` : text
 }

@@ -10,10 +10,7 @@ interface Connection {
   isProven: boolean
   /** `performance.now()` of the last `online` or `offline` event of the browser. */
   browserEventAt: number
-  /**
-   * Set for `RECONNECT_THROTTLE_MS` after a return of the network. `isRepeated`: the network has
-   * returned again since.
-   */
+  /** Set for `RECONNECT_THROTTLE_MS` after a return; `isRepeated`: it has returned again. */
   reconnectThrottle: { isRepeated: boolean; timer: ReturnType<typeof setTimeout> } | null
 }
 
@@ -33,16 +30,11 @@ function setProven(isProven: boolean): void {
   if (isProven !== connection.getState().isProven) connection.setState({ isProven })
 }
 
-/**
- * Records that an answer arrived.
- * @param sentAt `performance.now()` of its request; one sent before the browser's last event proves
- *   nothing
- */
+/** @param sentAt `performance.now()`; a request from before the last event proves nothing */
 export function recordAnswer(sentAt: number): void {
   if (sentAt >= connection.getState().browserEventAt && saysOffline()) setProven(true)
 }
 
-/** Records that a request had no answer. */
 export function recordNoAnswer(): void {
   setProven(false)
 }

@@ -7,10 +7,7 @@ export const { read: readDataSaver, write: chooseDataSaver } = storedRecord(
   'system',
 )
 
-/**
- * Whether to save data. "system" follows the phone's data saver, which only Chromium reports. In
- * other browsers it counts as off.
- */
+/** "system" follows the phone's data saver. Only Chromium reports it; otherwise it is off. */
 export function savesData(): boolean {
   const choice = readDataSaver()
   if (choice !== 'system') return choice === 'on'

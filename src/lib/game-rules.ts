@@ -94,11 +94,7 @@ export function winningPicks(rules: GameRules, numbers: Numbers): Pick[] {
   return [...new Set(winning.map(({ pick }) => pick))]
 }
 
-/**
- * stake − stake × payout × chance: at a payout of 1.95 and an even chance, 25 of 1,000. Negative if
- * the member gains on average.
- * @param payout gross: it includes the stake
- */
+/** stake − stake × payout × chance, the payout gross: at 1.95 and an even chance, 25 of 1,000. */
 export function expectedLoss(stake: Money, payout: string, { winning, outcomes }: Chance): Money {
   return subtract(stake, fraction(multiply(stake, payout), winning, outcomes))
 }
@@ -115,11 +111,7 @@ interface OutcomeReturn {
   returned: Money
 }
 
-/**
- * The sum of all picks' returns for each outcome, the highest first. One draw decides all picks, so
- * their chances cannot be multiplied.
- * @param perNote the stake on each pick
- */
+/** The highest first. One draw decides all picks, so their chances cannot be multiplied. */
 export function outcomeReturns({ outcomes }: GameRules, picks: readonly PaidPick[], perNote: Money): OutcomeReturn[] {
   const returns = outcomes.map((numbers) => {
     const won = picks.filter(({ rule }) => rule.wins(numbers))

@@ -9,11 +9,7 @@ export function withDatabaseTimeout<T>(answer: Promise<T>): Promise<T> {
   return withTimeout(answer, DATABASE_TIMEOUT_MS)
 }
 
-/**
- * Returns a function that opens the database at its first call, and again after another tab has
- * deleted it, the browser has lost it or an attempt has failed.
- * @param createStores runs on a new database
- */
+/** Opens at the first call, and again after another tab deleted it, a loss or a failure. */
 export function indexedDatabase(
   name: string,
   createStores: (database: IDBPDatabase) => void,

@@ -1,7 +1,4 @@
-/**
- * Listeners of an event without a stored value, as `useSyncExternalStore` subscribes to them. A
- * state with a value is a zustand store instead.
- */
+/** Listeners of an event without a value. A state with a value is a zustand store. */
 export function createListeners<Args extends unknown[] = []>() {
   const listeners = new Set<(...args: Args) => void>()
   return {

@@ -20,10 +20,7 @@ const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   ς: 'σ',
 }
 
-/**
- * A name as it is sent, without invisible characters (joiners stay) and without extra blanks; '' if
- * the name has no letter and no digit (reading 71).
- */
+/** A name as it is sent; '' if it has no letter and no digit (reading 71). Joiners stay. */
 export function tidyName(name: string): string {
   if (foldName(name) === '') return ''
   return name.replace(INVISIBLE_IN_NAMES, '').replace(/\s+/g, ' ').trim()

@@ -17,10 +17,7 @@ const PLATFORM_SEPARATORS: Readonly<Record<Separator, Marks>> = {
 /** Both null while figures are written as the platform specifies. */
 const style = createStore<{ tag: string | null; marks: Marks | null }>(() => ({ tag: null, marks: null }))
 
-/**
- * Sets how figures are written. Screens change when they render again.
- * @param tag BCP 47; null: as the platform specifies
- */
+/** @param tag BCP 47; null: as the platform specifies. Screens change at their next render. */
 export function writeNumbersAs(tag: string | null): void {
   if (tag !== style.getState().tag) style.setState({ tag, marks: tag === null ? null : marksOfLanguage(tag) })
 }

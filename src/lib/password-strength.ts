@@ -4,10 +4,7 @@ const [FAIR_LENGTH, STRONG_LENGTH, FEW_CHARACTERS, MANY_CHARACTERS] = [8, 12, 5,
 const COMMON_WORDS =
   /p[a@4]ss(?:w(?:[o0]rd)?)?|qwert[yz]?|asdf(?:gh)?|zxcv(?:bn)?|1q2w3e|admin|welcome|letmein|i ?love ?you|monkey|dragon|demo|tiga|katasandi|katalaluan|rahasia|sayang|m[aậ]tkh[aẩ]u|contrase[nñ]a|secret|密码/giu
 
-/**
- * A rough hint, null for an empty password. The platform decides which passwords it accepts.
- * 'common', 'short', 'sequence' and 'repeated' say why a password is weak.
- */
+/** A rough hint: the platform decides which passwords it accepts. Null for an empty one. */
 export function strengthOf(password: string) {
   if (password === '') return null
   const withoutWords = password.replace(COMMON_WORDS, '')

@@ -29,10 +29,7 @@ export function digitsAtEnd(text: string): string {
   return text.split(/\D/).pop() ?? ''
 }
 
-/**
- * Two answers may differ by so much about the same closing: the platform counts in whole seconds,
- * and the time of travel is estimated.
- */
+/** Two answers about one closing may differ by so much: they have whole seconds. */
 const SAME_CLOSING_MS = 2000
 
 interface PeriodClosing {
@@ -54,11 +51,7 @@ interface GameAnswer {
 export function createClosings() {
   const games = createStore<ReadonlyMap<string, PeriodClosing>>(() => new Map())
   return {
-    /**
-     * Records an answer.
-     * @returns when its open period closes, in epoch ms; null if none is open or no call has said
-     *   it
-     */
+    /** @returns closing of the open period, in epoch ms; null if there is none or it is unknown */
     agree: ({ gameId, openPeriod, closesAt }: GameAnswer, now: number): number | null => {
       if (openPeriod === '') return null
       const known = games.getState().get(gameId)
@@ -92,11 +85,7 @@ const MAX_BACKOFF_MS = 60_000
 /** setTimeout overflows at 2^31 ms (24.8 days) and fires at once. */
 const MAX_TIMER_MS = 60 * 60_000
 
-/**
- * Exponential backoff, capped at 60 s: waits as long as the calls have been in vain already, which
- * doubles each wait.
- * @param minMs the shortest wait
- */
+/** Exponential backoff up to 60 s: waits as long as the calls have already been in vain. */
 export function backoffMs(failingForMs: number, minMs: number): number {
   return Math.min(MAX_BACKOFF_MS, Math.max(minMs, failingForMs))
 }

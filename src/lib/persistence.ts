@@ -21,10 +21,7 @@ async function persist(): Promise<void> {
   }
 }
 
-/**
- * Whether the browser may erase the stored data, because it has not promised to keep it. Waits for
- * the answer to `requestPersistence` first.
- */
+/** Whether the browser may erase the stored data, as it has not promised to keep it. */
 export async function mayBeDropped(): Promise<boolean> {
   try {
     await persistenceRequest.getState().answer

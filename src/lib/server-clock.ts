@@ -23,10 +23,7 @@ interface ServerClock {
   proven: DateSample | null
   /** The last date agrees with an earlier one and with `proven`. */
   isConfirmed: boolean
-  /**
-   * The two requests sent last whose answers had a date: `at` is that date in epoch ms, `sent` the
-   * `performance.now()` of the request.
-   */
+  /** The last two requests with a dated answer: that date, and `performance.now()` at sending. */
   lastSentDates: readonly { at: number; sent: number }[]
   /** Answers have arrived, and none had a date. */
   isHidden: boolean
@@ -147,7 +144,6 @@ export function displayNow(): number {
   return provenNow() ?? Date.now()
 }
 
-/** Whether answers have arrived and none had a date. */
 export function isDateHidden(): boolean {
   return clock.getState().isHidden
 }

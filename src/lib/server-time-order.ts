@@ -1,9 +1,6 @@
 import { gmtTime, isInstant, SERVER_TIME, wallTime } from './server-day'
 
-/**
- * Negative if the left time is earlier. Between an instant and a wall clock, whose time zone is
- * unknown, the order may be wrong by hours.
- */
+/** Negative if `left` is earlier. Between an instant and a wall clock it may be wrong by hours. */
 export function compareTimes(left: string, right: string): number {
   const isAlike = isInstant(left) === isInstant(right)
   const [one, other] = isAlike ? [left, right] : [wallTime(left), wallTime(right)]
@@ -17,10 +14,7 @@ export function secondsBetween(from: string, to: string): number | null {
   return Number.isNaN(seconds) ? null : seconds
 }
 
-/**
- * Returns `after`, the time of something that follows the event; '' if it is before the event: then
- * it is a default of the database.
- */
+/** Returns `after`, or '' if it is before the event: then it is a default of the database. */
 export function dropIfBefore(event: string, after: string): string {
   const seconds = secondsBetween(event, after)
   return seconds !== null && seconds < 0 ? '' : after

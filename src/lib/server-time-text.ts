@@ -24,7 +24,6 @@ function isDay(at: Date, day: string): boolean {
  * platform's wall clock in a language without converting it (reading 79), and an instant by the
  * clock of this device (reading 101). Any other text is returned unchanged.
  * @param tag BCP 47
- * @param isClockAsSent true: the clock is written as sent; false: as the language writes it
  */
 export function serverTimeText(text: string, { tag, isClockAsSent }: { tag: string; isClockAsSent: boolean }): string {
   const [, day, clock] = SERVER_TIME.exec(wallTime(text.trim())) ?? []

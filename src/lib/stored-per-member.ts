@@ -8,7 +8,6 @@ const ANY_MEMBER = ''
  * A record of this device with one value for each member. A value that does not fit its schema
  * reads as `unreadable`. If the record as such is unreadable, so is every member's value. An
  * unreadable value stays stored until the same member's value is written.
- * @param defaults `none` is read for a member without a value
  */
 export function storedPerMember<T extends number | object>(
   name: string,

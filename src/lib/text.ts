@@ -14,10 +14,7 @@ export function westernDigits(text: string): string {
 /** Zero-width characters, direction marks, soft hyphens, and the Braille blank "\u2800". */
 export const INVISIBLE_CHARACTERS = /[\p{Cf}\p{DI}\u2800]/gu
 
-/**
- * Cleans a code, a number or a user name: removes invisible characters, and blanks around it
- * (reading 100).
- */
+/** Removes invisible characters, and the blanks around a code or user name (reading 100). */
 export function stripInvisible(text: string): string {
   return text.replace(INVISIBLE_CHARACTERS, '').trim()
 }

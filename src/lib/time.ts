@@ -18,10 +18,7 @@ export function formatVideoTime(seconds: number): string {
   return formatDuration(seconds).replace(/^0/, '')
 }
 
-/**
- * Epoch ms (reading 87). The server counted `seconds` about half a round trip before its answer
- * arrived.
- */
+/** Epoch ms (reading 87): the server counted half a round trip before its answer arrived. */
 export function deadlineFrom(answer: { receivedAt: number; roundTripMs: number; seconds: number }): number {
   return answer.receivedAt + answer.seconds * 1000 - answer.roundTripMs / 2
 }

@@ -80,10 +80,7 @@ export function reloadSession(): void {
   store.setState({ number: store.getState().number + 1, token: storedToken(), ending: null })
 }
 
-/**
- * Removes the token and the member's records. If another tab has stored another token, the stored
- * records belong to another session: then only those in memory are removed.
- */
+/** If another tab has stored another token, the stored records are not this session's. */
 function clearStoredSession(token: string | null): void {
   if (storedToken() === token) {
     removeText(TOKEN_KEY)
@@ -128,10 +125,7 @@ export function memberRecord<T>(name: string, schema: v.GenericSchema<unknown, T
   }
 }
 
-/**
- * The member's id as the platform said last; '' before. A start without an answer of the platform
- * uses it.
- */
+/** The member's id as the platform said last, for a start without its answer; '' before. */
 export const sessionMemberId = memberRecord('id', v.string(), '')
 
 /**

@@ -83,7 +83,6 @@ export function shownAmount(draft: string, group: string): string {
   return isDigits(draft) ? groupDigits(draft, group) : draft
 }
 
-/** Applies an edit of the field to its draft. */
 export function editAmount(previous: string, edit: Edit, { currency, group }: AmountStyle): EditedAmount {
   const text = westernDigits(edit.text)
   const left = westernDigits(edit.text.slice(0, edit.caret))
@@ -123,10 +122,7 @@ export function settleAmount(draft: string, currency: string): Omit<EditedAmount
   return { draft: amount ?? draft, problem }
 }
 
-/**
- * Edits a draft of digits. If only a mark was deleted, deletes the digit beyond it.
- * @param caret the number of digits to its left
- */
+/** If only a mark was deleted, deletes the digit beyond it. `caret` counts digits to its left. */
 function editGroupedDigits(
   digits: string,
   caret: number,
@@ -144,10 +140,7 @@ function editGroupedDigits(
   return grouped(digits, caret)
 }
 
-/**
- * False for a paste. Some keyboards report a paste as typing, so an insertion of several characters
- * that are not all digits counts as pasted.
- */
+/** False for a paste. Some keyboards report one as typing: several characters, not all digits. */
 function isTyped({ inputType, data }: Edit): boolean {
   return inputType.startsWith('delete') || (data !== null && (data.length <= 1 || isDigits(westernDigits(data))))
 }
@@ -158,7 +151,6 @@ function groupDigits(digits: string, group: string): string {
   return digits.slice(0, first) + digits.slice(first).replace(/\d{3}/g, `${group}$&`)
 }
 
-/** The position in `shown` behind so many digits. */
 function positionOf(shown: string, digitsLeft: number): number {
   let seen = 0
   for (let position = 0; position < shown.length; position += 1) {

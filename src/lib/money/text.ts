@@ -7,10 +7,7 @@ export type Money = string & { readonly __brand: 'Money' }
 const MAX_DIGITS = 40
 const DECIMAL = /^([+-]?)(\d*)(?:\.(\d*))?$/
 
-/**
- * Reads "007", "12.50" or "-3". Null for exponents, separators, inner blanks and more than 40
- * characters.
- */
+/** Reads "007", "12.50", "-3"; null for exponents, separators, inner blanks, over 40 characters. */
 export function parseMoney(text: string): Money | null {
   return text.trim().length > MAX_DIGITS ? null : canonical(text.trim())
 }
