@@ -1,7 +1,7 @@
-# Builds the live app and serves it by nginx, without root and with a root file system that is only read:
+# Builds the live app and serves it by nginx, without root and on a read-only root file system:
 #   docker build -t tiga --build-arg VITE_OPERATOR='…' .
 #   docker run --read-only --tmpfs /tmp -e API_ORIGIN=https://api.example -p 8080:8080 tiga
-# Tags move. A build that must be the same again names both images by digest, as name:tag@sha256:…
+# Tags move. For a reproducible build, name both images by digest: name:tag@sha256:…
 ARG NODE_IMAGE=node:24-bookworm-slim
 ARG DEBIAN_IMAGE=debian:12-slim
 FROM ${NODE_IMAGE} AS build
@@ -9,7 +9,7 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --no-progress
 COPY . .
-# The settings of README.md; what is not given has its default.
+# The settings of README.md; one that is not given has its default.
 ARG VITE_API_BASE_URL
 ARG VITE_UPLOAD_BASE_URL
 ARG VITE_AUTH_ERROR_MESSAGES
@@ -35,10 +35,10 @@ RUN apt-get update -qq \
   && apt-get install -y -qq --no-install-recommends nginx libnginx-mod-http-brotli-static ca-certificates \
   && rm -rf /var/lib/apt/lists/* /var/www /var/log/nginx/*
 COPY --from=build /app/dist /srv/tiga
-# www-data, by number: an orchestrator can tell that it is not root.
+# www-data, by number, so that an orchestrator can see that it is not root.
 USER 33:33
 EXPOSE 8080
-# Calls that are under way are answered first.
+# nginx answers open requests before it stops.
 STOPSIGNAL SIGQUIT
 HEALTHCHECK --interval=30s --timeout=5s \
   CMD ["bash", "-c", "exec 3<>/dev/tcp/127.0.0.1/8080 && printf 'HEAD /robots.txt HTTP/1.0\\r\\n\\r\\n' >&3 && grep -q '200 OK' <&3"]

@@ -34,12 +34,12 @@ export default defineConfig(({ mode }) => {
       buildId(env, root),
       loaderOfScreens(),
       noWarnings(),
-      // Behind what writes files, before the headers, whose policy is of the page as it is sent.
+      // After the plugins that write files, before the headers: their policy is for the final page.
       wholeFiles(),
-      // Before the mock, whose answers carry the headers too.
+      // Before the mock, so that its answers have the headers too.
       securityHeaders(env),
       mockPlatform(isMockBuild),
-      // The mock is for trying out.
+      // A mock build has no worker and is not checked: it is only for trying the app.
       ...(isMockBuild ? [] : [serviceWorker(env), finish(env)]),
     ],
     define: {
@@ -59,7 +59,7 @@ export default defineConfig(({ mode }) => {
       target: 'es2022',
       cssTarget: CSS_TARGETS,
       rolldownOptions: {
-        // How long a plugin takes is a hint, and no fault of the build.
+        // The time that plugins take is not worth a warning.
         checks: { bundlerTimings: false },
         output: { chunkFileNames, assetFileNames: 'assets/[name]-[hash:6][extname]', codeSplitting },
       },

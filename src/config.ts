@@ -1,6 +1,6 @@
-/** Where somebody listens whom gambling has hurt, or who was cheated. */
+/** A place that helps people harmed by gambling, or that takes reports of scams. */
 export interface HelpLink {
-  /** The code of the only language in which it is shown; null: in every one. */
+  /** Code of the only language in which it is shown; null: it is shown in all. */
   language: string | null
   url: string
 }
@@ -11,23 +11,23 @@ export interface Config {
   authErrorMessages: readonly string[]
   startAtLogin: boolean
   currency: string
-  /** In the operator's words; none: as agreed with customer service (reading 62). */
+  /** Names that the operator gives; if empty, "as agreed with customer service" (reading 62). */
   paymentMethods: readonly string[]
   partners: readonly string[]
   operator: string
   licence: string
-  /** Hosts the service link may lead to without a second warning. */
+  /** Hosts to which the service link may lead without a question. */
   serviceHosts: readonly string[]
   helpLinks: readonly HelpLink[]
-  /** Who takes reports of scams, and complaints. */
+  /** Places that take reports of scams and complaints. */
   reportLinks: readonly HelpLink[]
-  /** Where the app reports its own errors; '': nowhere. */
+  /** Address that takes the app's own errors; '': they are not reported. */
   reportUrl: string
-  /** What the platform states, nobody has measured: "5|2" with the fastest, or "5"; '': nothing. */
+  /** As the platform states, never measured: "5|2" with the fastest, or "5"; '': not stated. */
   statedArrivalMinutes: string
-  /** Of each day, as "08:00-22:00"; '': not stated. */
+  /** Daily hours of customer service, as the platform states: "08:00-22:00"; '': not stated. */
   statedServiceHours: string
-  /** This build keeps itself on the device, if it is a live one. */
+  /** A live build registers the service worker. */
   hasWorker: boolean
   /** This build talks to the mock API. */
   isMock: boolean

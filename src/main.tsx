@@ -17,13 +17,13 @@ import { startI18n } from '@/i18n'
 import { routeOf } from '@/routes'
 import { sessionStore } from '@/session/store'
 
-/** Outlives the modules that are replaced while developing. */
+/** Survives the replacement of modules in development. */
 interface Page {
   root: Root
   queryClient: QueryClient
 }
 
-/** A report of each error, beside React's own handling. */
+/** Reports each error, in addition to React's own handling. */
 const rootOptions: RootOptions | undefined =
   __REPORT_URL__ === ''
     ? undefined
@@ -36,7 +36,7 @@ const rootOptions: RootOptions | undefined =
           report(error, 'recovered')
           reportError(error)
         },
-        // A moment later: the boundary itself names the place better, and each kind is sent once.
+        // Deferred: the boundary reports the same error first, with a more exact place.
         onCaughtError: (error) => queueMicrotask(() => report(error, 'boundary')),
       }
 
@@ -55,20 +55,20 @@ async function start(element: HTMLElement): Promise<void> {
   }
   const queryClient = createQueryClient()
   const { pathname } = window.location
-  // Without the screen's code React would bring up its fallback, and keep it for 300 ms.
+  // Without the screen's code React would show its fallback, and for at least 300 ms.
   await Promise.all([
     startI18n(),
-    // Log-in and Register show nothing of any answer: they ask once they are drawn.
+    // Log-in and Register render without answers; they ask afterwards.
     routeOf(pathname)?.access !== 'anonymous' && ifEarly(askFirst(queryClient)),
     screenAt(pathname)?.preload(queryClient),
   ])
   const root = createRoot(element, rootOptions)
-  draw(root, queryClient)
+  renderApp(root, queryClient)
   if (import.meta.hot?.data) import.meta.hot.data['page'] = { root, queryClient }
   if (__IS_MOCK__) void import('@/mocks/panel/mount').then(({ mountPanel }) => mountPanel())
 }
 
-function draw(root: Root, queryClient: QueryClient): void {
+function renderApp(root: Root, queryClient: QueryClient): void {
   root.render(
     <StrictMode>
       <App queryClient={queryClient} />
@@ -81,7 +81,7 @@ async function offerDemo(): Promise<void> {
   demoAccess.setState({ members: DEMO_MEMBERS, inviteCodes: DEMO_INVITE_CODES })
 }
 
-/** What most screens show; what `askEarly` sends comes to these. */
+/** Loads the queries of most screens. They use the answers to the early calls (`api/early.ts`). */
 function askFirst(client: QueryClient): Promise<unknown> {
   return Promise.all([
     client.prefetchQuery(platformQueries.base()),
@@ -90,23 +90,24 @@ function askFirst(client: QueryClient): Promise<unknown> {
 }
 
 function warnOfHiddenDate(): void {
-  if (isDateHidden()) reportError(new Error('The API hides its Date: no break and no waiting limit can end.'))
+  if (isDateHidden())
+    reportError(new Error('The API hides its Date header: no break can end, and no pending raise can take effect.'))
 }
 
-/** While developing, a change may come here instead of a reload: see `build/hot-reload.ts`. */
+/** In development, a change may end here instead of a reload: see `build/hot-reload.ts`. */
 async function resumeAfterHotUpdate({ root, queryClient }: Page): Promise<void> {
   connect()
   if (__IS_MOCK__) await offerDemo()
   await startI18n()
-  draw(root, queryClient)
+  renderApp(root, queryClient)
   void queryClient.invalidateQueries()
 }
 
 const element = document.getElementById('root')
 if (element === null) throw new Error('index.html has no #root')
-const before: Page | undefined = import.meta.hot?.data?.['page']
-const drawn = before === undefined ? start(element) : resumeAfterHotUpdate(before)
-drawn.catch((error: unknown) => {
+const previousPage: Page | undefined = import.meta.hot?.data?.['page']
+const started = previousPage === undefined ? start(element) : resumeAfterHotUpdate(previousPage)
+started.catch((error: unknown) => {
   report(error, 'start')
   offerRetry()
 })

@@ -24,7 +24,7 @@ describe('paths', () => {
       '/choose /game /list /profile /video /withdraw',
     ]
     expect(Object.values(patterns).sort()).toEqual(specified.flatMap((line) => line.split(' ')).sort())
-    // Without a query that has nothing to say.
+    // An undefined parameter is left out.
     expect([paths.topUp(), paths.language()]).toEqual(['/Recharge', '/Language'])
   })
 
@@ -46,7 +46,7 @@ describe('paths', () => {
 })
 
 describe('canonicalPath', () => {
-  // Each casing of a route is a property below.
+  // A property below covers every casing of a route.
   it.each([
     ['/home//', '/Home'],
     ['/LANGUAGE/Setting', '/Language/setting'],
@@ -68,19 +68,19 @@ describe('canonicalPath', () => {
     ['/home?a=%26amp%3B', '/Home?a=%26amp%3B'],
     ['/Lottery?key=a&id=11', null],
     ['//other.example?a&amp;b', '/other.example?a&b'],
-  ])('the address %s is %s', (address, expected) => {
+  ])('canonicalAddress of %s is %s', (address, expected) => {
     const [pathname = '', query = ''] = address.split('?')
     expect(canonicalAddress({ pathname, search: `?${query}` })).toBe(expected)
   })
 
   const fixed = Object.values<string>(patterns).filter((pattern) => !pattern.includes(':'))
 
-  it('leaves alone what is canonical, and what is no address of the app', () => {
+  it('returns null for a canonical path and for a path that is not the app’s', () => {
     const others = ['/Language/setting', '/nowhere', '/home/more', '/Language/setting/more', '/Homes']
     expect([...fixed, ...others].filter((path) => canonicalPath(path) !== null)).toEqual([])
   })
 
-  it('leads every casing of a route to a route, in one step', () => {
+  it('turns every casing of a route into a canonical route', () => {
     const cased = fc.tuple(fc.constantFrom(...fixed), fc.array(fc.boolean(), { minLength: 20, maxLength: 20 }))
     forAll(cased, ([pattern, uppers]) => {
       const path = Array.from(pattern).map((char, index) =>
@@ -105,6 +105,6 @@ it.each([
   ['/list?id=8&name=H%C3%A0%20N%E1%BB%99i', '/list?id=8&name=H%C3%A0%20N%E1%BB%99i'],
   ['/GameRecord?span=dates&from=2026-11-01&to=&state=settled&game=Sunda', '/GameRecord'],
   ['/Mine', '/Mine'],
-])('%s is %s for any member', (path, expected) => {
+])('withoutMemberParams turns %s into %s', (path, expected) => {
   expect(withoutMemberParams(path)).toBe(expected)
 })

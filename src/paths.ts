@@ -1,4 +1,4 @@
-/** Cased as the platform's members know them, "Infomation" included (readings 1-5). */
+/** Spelt and cased as in the platform's links, "Infomation" included (readings 1-5). */
 const addresses = {
   start: '/',
   home: '/Home',
@@ -55,16 +55,16 @@ export const paths = {
   video: (id: string) => withQuery(addresses.video, { id }),
   draw: (game: { key: string; id: string }) => withQuery(addresses.draw, { key: game.key, id: game.id }),
   fairness: (game: { key: string; id: string }) => withQuery(addresses.fairness, { key: game.key, id: game.id }),
-  /** A tab of the notices; its own address leads there. */
+  /** A tab of the notices; `/Messages` leads there. */
   requests: () => withQuery(addresses.notices, { tab: 'requests' }),
   topUp: (balance?: string) => withQuery(addresses.topUp, { balance }),
   language: (from?: 'setting' | 'login') => withQuery(addresses.language, { type: from }),
 }
 
-/** Screens that a first visit begins with: the start words of a language are all of their words. */
+/** Screens that a first visit begins with. The first file of a language has all their texts. */
 export const firstScreens: readonly string[] = [addresses.home, addresses.login, addresses.register]
 
-/** Beginnings of the addresses that a first start does not lead away from. */
+/** Prefixes of the addresses from which a first start does not lead to Log-in (reading 12). */
 export const loginExemptPaths: readonly string[] = [
   addresses.login,
   addresses.register,
@@ -75,12 +75,11 @@ export const loginExemptPaths: readonly string[] = [
 
 /**
  * "/home" → "/Home", "/LANGUAGE/setting" → "/Language/setting". "/choose" and "/Choose" are two
- * routes; any other casing of them is the tab's.
- * "/index.html" is the file that a server has for all of them, and Home.
+ * routes; any other casing of them leads to the tab. "/index.html" leads to Home.
  * @returns null if the path is canonical already, or not of this app
  */
 export function canonicalPath(pathname: string): string | null {
-  // Not by its end: a pattern that looks for it begins anew at each of a long row of slashes.
+  // Not by a pattern for slashes at the end, which is quadratic on a long row of slashes.
   const [trimmed = '/'] = /^.*[^/]/.exec(pathname) ?? []
   const [, first = '', ...rest] = trimmed.split('/')
   if (trimmed.toLowerCase() === '/information') return addresses.profile
@@ -94,24 +93,24 @@ export function canonicalPath(pathname: string): string | null {
   return canonical === pathname ? null : canonical
 }
 
-/** A link that was copied out of HTML separates its parameters by "&amp;". */
+/** Mends a link that was copied out of HTML, which has "&amp;" between its parameters. */
 export function mendedSearch(search: string): string {
   return search.replaceAll('&amp;', '&')
 }
 
-/** @returns null if the address is canonical already, or not of this app */
+/** @returns null if neither the path nor the query has to change */
 export function canonicalAddress({ pathname, search }: { pathname: string; search: string }): string | null {
   const path = canonicalPath(pathname)
   const query = mendedSearch(search)
   if (path !== null) return path + query
-  // An unknown path could begin as the address of another host does.
+  // A path that begins with "//" would be read as the address of another host.
   return query === search ? null : pathname.replace(/^\/+/, '/') + query
 }
 
-/** A balance (reading 61), and the filters of a record. */
+/** Parameters of one member: a balance (reading 61), and the filters of a record. */
 const MEMBER_QUERY_PARAMS = ['balance', 'span', 'from', 'to', 'state', 'game']
 
-/** The address without what is not the next member's. */
+/** The address without parameters that belong to one member. */
 export function withoutMemberParams(path: string): string {
   const [pathname = '', search] = path.split('?')
   const query = new URLSearchParams(search)

@@ -1,9 +1,9 @@
 import { patterns } from './paths.ts'
 
-/** Who may open a screen (reading 13). `anonymous`: only visitors who are not logged in. */
+/** The audience of a screen (reading 13). `anonymous`: only visitors who are not logged in. */
 export type Access = 'public' | 'member' | 'anonymous'
 
-/** Names of the tabs, as the words of the tab bar have them. */
+/** Names of the tabs; they are also the keys of their texts. */
 export type TabName = 'home' | 'draws' | 'cities' | 'videos' | 'me'
 
 export interface ScreenRoute {
@@ -16,11 +16,11 @@ export interface ScreenRoute {
   screen: `${string}/${string}Screen`
   /** The screen is this tab, and the tab bar is shown below it. */
   tab?: TabName
-  /** The screen shows amounts, so its head says that they are worth nothing in a demo. */
+  /** The screen shows amounts. In a demo its header says that they are worth nothing. */
   hasMoney?: boolean
-  /** The screen is there to send something: nothing of ours may stand in the way. */
+  /** The screen sends something, so no offer of a new build may interrupt it. */
   isForm?: boolean
-  /** Money is staked or limited here, so the last line of the screen says where help is. */
+  /** The screen is about stakes or own limits, so its last line links to help with gambling. */
   hasHelp?: boolean
 }
 

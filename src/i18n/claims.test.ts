@@ -10,14 +10,14 @@ const modules = import.meta.glob<Readonly<Record<string, unknown>>>('./locales/*
 
 const codes = languages.map(({ code }) => code)
 
-/** The entries of a pack, each with its texts in one. */
+/** Entries of a language: each key with its text, or its texts as JSON. */
 const entriesOf = (code: string) =>
   Object.entries(modules)
     .filter(([path]) => path.includes(`/${code}/`))
     .flatMap(([, pack]) => Object.entries(pack))
     .map(([key, text]): [string, string] => [key, JSON.stringify(text)])
 
-/** Words by which a text makes something the platform's statement. */
+/** Phrases that attribute a statement to the platform. */
 const ATTRIBUTED: Readonly<Record<LanguageCode, RegExp>> = {
   en_us: /according to the platform|the platform (?:states|says)/i,
   id_id: /menurut platform|platform (?:menyatakan|menyebut)/i,
@@ -27,15 +27,15 @@ const ATTRIBUTED: Readonly<Record<LanguageCode, RegExp>> = {
   ms_my: /menurut platform|platform menyatakan/i,
 }
 
-/** The platform's own statement, which VITE_STATED_SERVICE_HOURS can take back (reading 64). */
+/** A statement of the platform that VITE_STATED_SERVICE_HOURS can remove (reading 64). */
 const BY_SETTING = ['hoursAlways']
 
-it.each(codes)('a pack says no figure in the name of the platform that only a platform can know (%s)', (code) => {
-  const said = entriesOf(code).filter(([key, text]) => !BY_SETTING.includes(key) && ATTRIBUTED[code].test(text))
-  expect(said.filter(([, text]) => /\d/.test(text.replace(/\{\{\w+\}\}/g, '')))).toEqual([])
+it.each(codes)('texts of %s attribute no fixed figure to the platform', (code) => {
+  const attributed = entriesOf(code).filter(([key, text]) => !BY_SETTING.includes(key) && ATTRIBUTED[code].test(text))
+  expect(attributed.filter(([, text]) => /\d/.test(text.replace(/\{\{\w+\}\}/g, '')))).toEqual([])
 })
 
-/** What nobody can know: that a record is final, a file was saved, a password is hard to guess. */
+/** Unprovable claims: a record is final, a file was saved, a password is hard to guess. */
 const UNKNOWABLE: Readonly<Record<LanguageCode, RegExp>> = {
   en_us: /\b(?:is|are) final\b|file (?:was )?saved|saved without|hard to guess|can’t be cancel/i,
   id_id: /bersifat final|(?:berkas|file) (?:telah|sudah|berhasil) disimpan|disimpan tanpa|sulit ditebak/i,
@@ -45,37 +45,39 @@ const UNKNOWABLE: Readonly<Record<LanguageCode, RegExp>> = {
   ms_my: /muktamad|fail telah disimpan|disimpan tanpa|sukar diteka/i,
 }
 
-it.each(codes)('a pack claims nothing that Tiga cannot know (%s)', (code) => {
+it.each(codes)('texts of %s claim nothing that Tiga cannot know', (code) => {
   expect(entriesOf(code).filter(([, text]) => UNKNOWABLE[code].test(text))).toEqual([])
 })
 
-describe('what Tiga keeps on this device', () => {
+describe('Terms and privacy', () => {
   const sources = import.meta.glob<string>(['../**/*.{ts,tsx}', '!../**/*.test.*'], {
     eager: true,
     query: '?raw',
     import: 'default',
   })
   const RECORD = /\b(?:memberRecord|storedRecord|storedEntries|storedPerMember|tabRecord)(?:<[^(]*>)?\(\s*'(\w+)'/g
-  const kept = Object.values(sources).flatMap((source) => [...source.matchAll(RECORD)].map(([, name = '']) => name))
-  /** Of the session, gone within seconds, or how many errors were reported today. */
-  const UNSAID = ['id', 'isNew', 'withdrawSentAt', 'reports']
-  /** The platform’s own key, what is kept per member, and the database of draw results. */
-  const STAYS_TOO = ['language', 'limits', 'ledger']
-  /** Parts of other records. */
-  const GOES_TOO = ['session', 'receipts']
+  const recordNames = Object.values(sources).flatMap((source) =>
+    [...source.matchAll(RECORD)].map(([, name = '']) => name),
+  )
+  /** Records that the text leaves out: of the session, of a few seconds, and a count of errors. */
+  const NOT_LISTED = ['id', 'isNew', 'withdrawSentAt', 'reports']
+  /** Not among DEVICE_RECORDS: the key `lang`, own limits of each member, and the ledger. */
+  const OTHER_STAYING = ['language', 'limits', 'ledger']
+  /** Names in the text that are no records of their own. */
+  const OTHER_ERASED = ['session', 'receipts']
   const stayingRecords = KEPT_AFTER_LOGOUT.flatMap(({ records }): readonly string[] => records)
-  const said = (names: readonly string[]) => names.filter((name) => !UNSAID.includes(name)).sort()
+  const listed = (names: readonly string[]) => names.filter((name) => !NOT_LISTED.includes(name)).sort()
 
-  it('after a log-out is a list of Terms and privacy', () => {
-    expect([...stayingRecords].sort()).toEqual(said([...STAYS_TOO, ...DEVICE_RECORDS]))
+  it('lists the records that stay after a log-out', () => {
+    expect([...stayingRecords].sort()).toEqual(listed([...OTHER_STAYING, ...DEVICE_RECORDS]))
   })
 
-  it('of a member is a list of Terms and privacy, each record of it', () => {
-    const ofMember = [...new Set(kept)].filter((name) => !stayingRecords.includes(name))
-    expect([...ERASED_AT_LOGOUT].sort()).toEqual(said([...GOES_TOO, ...ofMember]))
+  it('lists each record that is erased at a log-out', () => {
+    const erasedRecords = [...new Set(recordNames)].filter((name) => !stayingRecords.includes(name))
+    expect([...ERASED_AT_LOGOUT].sort()).toEqual(listed([...OTHER_ERASED, ...erasedRecords]))
   })
 
-  it.each(codes)('is listed there (%s)', (code) => {
+  it.each(codes)('has a text for each listed record in %s', (code) => {
     const { goes, stays } = modules[`./locales/${code}/legal.ts`] ?? {}
     expect([Object.keys(goes ?? {}), Object.keys(stays ?? {})]).toEqual([
       [...ERASED_AT_LOGOUT],

@@ -3,14 +3,14 @@ import { formatDateTime, formatList, wholeDateTime } from './format'
 import { joinSentences } from './sentences'
 import { languageOf, languages, type LanguageCode } from './languages'
 
-it.each(languages)('a line ends between date and time alone in $name', ({ tag }) => {
+it.each(languages)('wholeDateTime lets a line break only between date and time in $name', ({ tag }) => {
   const at = new Date(2026, 10, 20, 14, 2).getTime()
   const whole = wholeDateTime(at, tag)
   expect(whole.replaceAll('\u2060', '').replace(/\s/g, ' ')).toBe(formatDateTime(at, tag).replace(/\s/g, ' '))
   expect(whole.split(' ')).toHaveLength(2)
-  // As the platform's times, of 24 hours.
+  // A 24-hour clock, like the platform's times.
   expect(whole).toMatch(/\b14[:.]02\b/)
-  // Nor where no space is.
+  // Chinese lines could also break without a space.
   expect(whole).not.toMatch(/\d[年月日]|[年月]\d/)
 })
 
@@ -21,7 +21,7 @@ it.each<[LanguageCode, string]>([
   ['en_us', 'Besar and Genap'],
   ['es_spa', 'Besar y Genap'],
   ['ms_my', 'Besar dan Genap'],
-])('a list is joined by %s: %s', (code, text) => {
+])('formatList in %s: %s', (code, text) => {
   expect(formatList(['Besar', 'Genap'], languageOf(code))).toBe(text)
 })
 
@@ -31,6 +31,6 @@ it.each<[LanguageCode, string[], string]>([
   ['zh_cn', ['投注未被受理。', '余额不足。'], '投注未被受理。余额不足。'],
   ['en_us', ['One.', ''], 'One.'],
   ['en_us', [], ''],
-])('sentences follow each other in %s: %j', (language, sentences, text) => {
+])('joinSentences in %s joins %j', (language, sentences, text) => {
   expect(joinSentences(sentences, language)).toBe(text)
 })

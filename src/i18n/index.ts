@@ -19,17 +19,17 @@ import type { PackName } from './packs'
 
 interface LanguageState {
   language: LanguageCode
-  /** The newest choice, whose words may still be on their way. */
+  /** The newest choice; its texts may still be loading. */
   requested: LanguageCode
-  /** Whether code was asked for that shows more than the start words. */
+  /** Whether code was requested that needs the second file of texts. */
   isRestWanted: boolean
-  /** The files that have arrived: "en_us/start". */
+  /** Loaded files: "en_us/start". */
   loaded: readonly string[]
 }
 
 const languageState = createStore<LanguageState>(() => {
   const language = readLanguage()
-  // While developing, this module may be replaced, and finds its state again.
+  // In development this module may be replaced; `hot.data` keeps its state.
   const isRestWanted = import.meta.hot?.data?.['isRestWanted'] === true
   return { language, requested: language, isRestWanted, loaded: [] }
 })
@@ -39,8 +39,8 @@ export function currentLanguage(): LanguageCode {
 }
 
 /**
- * Returns the `lang` header: `en_us` if storage holds an unknown language, while '' counts as none
- * (reading 7). Once the device is erased nothing is stored: the page's language is sent.
+ * The `lang` header (reading 7): the stored language, `en_us` if that is unknown, the default if it
+ * is ''. After an erasure nothing is stored: the language of the page is sent.
  */
 export function localeCodeForServer(): string {
   const text = readText(LANGUAGE_KEY)
@@ -48,7 +48,7 @@ export function localeCodeForServer(): string {
   return text === '' ? defaultLanguage.code : (findLanguage(text)?.code ?? 'en_us')
 }
 
-/** @throws if the start words do not arrive */
+/** @throws if the texts do not load */
 export async function startI18n(): Promise<void> {
   const language = readLanguage()
   languageState.setState({ language })
@@ -65,15 +65,16 @@ async function initialise(): Promise<void> {
     load: 'currentOnly',
     ns: [],
     resources: {},
-    // React escapes what HTML would read; a name in Arabic must not reorder the sentence around it.
+    // React escapes HTML already. A name in Arabic must not reorder the sentence around it.
     interpolation: { escape: isolated },
     react: { useSuspense: false },
   })
 }
 
 /**
- * Fetches the words that no first screen shows by itself; the loader of code waits for them.
- * @throws if they do not arrive; the next call asks again
+ * Loads the second file of texts, which only the first screens do without. The loader of code
+ * (`kit/load`) waits for it.
+ * @throws if it does not load; the next call tries again
  */
 export function loadRestPack(): Promise<void> {
   languageState.setState({ isRestWanted: true })
@@ -82,9 +83,9 @@ export function loadRestPack(): Promise<void> {
 }
 
 /**
- * Fetches the words first, so that no key is seen: the rest too if it was asked for, or is asked
- * for meanwhile. A later choice takes its place.
- * @throws if they do not arrive; the language then stays as it was
+ * Loads the texts first, so that no key is shown. The second file is loaded too if it was requested
+ * before or is requested meanwhile. A later choice replaces this one.
+ * @throws if the texts do not load; the language then stays unchanged
  */
 export async function changeLanguage(code: LanguageCode): Promise<void> {
   languageState.setState({ requested: code })
@@ -93,7 +94,7 @@ export async function changeLanguage(code: LanguageCode): Promise<void> {
   if (languageState.getState().requested !== code) return
   languageState.setState({ language: code })
   writeLanguage(code)
-  // Before the screens are drawn again.
+  // Before i18next makes the screens render again.
   applyNumberFormat()
   await i18next.changeLanguage(languageOf(code).tag)
   applyToDocument()
@@ -111,14 +112,14 @@ async function loadPack(code: LanguageCode, name: PackName): Promise<void> {
   languageState.setState(({ loaded }) => ({ loaded: [...loaded, file] }))
 }
 
-/** Not if index.html has set it: the browser styles the whole page anew, for the same value too. */
+/** Sets `lang` only if it differs: even the same value makes the browser restyle the page. */
 function applyToDocument(): void {
   const page = document.documentElement
   const { tag } = languageOf(currentLanguage())
   if (page.lang !== tag) page.lang = tag
 }
 
-/** Figures as the platform specifies them, or as the member's language writes them (reading 11). */
+/** How figures are written: as the platform specifies, or as the language does (reading 11). */
 const numberFormatRecord = storedRecord('numberFormat', v.picklist(['platform', 'language']), 'platform')
 
 export const readNumberFormat = numberFormatRecord.read
@@ -128,7 +129,6 @@ export function chooseNumberFormat(format: ReturnType<typeof readNumberFormat>):
   applyNumberFormat()
 }
 
-/** Also at the start and after every change of the language. */
 function applyNumberFormat(): void {
   writeNumbersAs(readNumberFormat() === 'language' ? languageOf(currentLanguage()).tag : null)
 }

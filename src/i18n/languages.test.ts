@@ -25,13 +25,13 @@ describe('the languages', () => {
     expect(languageOf(language.code)).toBe(language)
   })
 
-  it.each([null, '', 'id', 'id-ID', 'fr_fr', ' id_id'])('%j is none', (code) => {
+  it.each([null, '', 'id', 'id-ID', 'fr_fr', ' id_id'])('%j is not a language', (code) => {
     expect(findLanguage(code)).toBeUndefined()
   })
 })
 
 describe('the member’s language', () => {
-  it('is Indonesian at the first start, and written down', () => {
+  it('is Indonesian at the first start, and is stored', () => {
     expect(readText('lang')).toBeNull()
     expect(readLanguage()).toBe('id_id')
     expect(readText('lang')).toBe('id_id')
@@ -42,27 +42,27 @@ describe('the member’s language', () => {
     ['ES_SPA', 'es_spa', 'es_spa'],
     ['klingon', 'id_id', 'en_us'],
     ['', 'id_id', 'id_id'],
-  ])('with %j stored is %s, in which the platform is asked but where it is unknown: %s', (stored, code, header) => {
+  ])('with %j stored is %s, and the lang header is %s', (stored, code, header) => {
     writeText('lang', stored)
     expect(readLanguage()).toBe(code)
     expect(localeCodeForServer()).toBe(header)
   })
 
-  it('is asked for in Indonesian where "" is stored, before the first start has written it too', () => {
+  it('is Indonesian in the lang header if "" is stored, which readLanguage then replaces', () => {
     writeText('lang', '')
     expect(localeCodeForServer()).toBe('id_id')
     readLanguage()
     expect(readText('lang')).toBe('id_id')
   })
 
-  it('is the page’s where nothing is stored any more, because the device was erased', () => {
+  it('is that of the page in the lang header if nothing is stored', () => {
     const shown = currentLanguage()
     expect(readText('lang')).toBeNull()
     expect(localeCodeForServer()).toBe(shown)
     expect(readText('lang')).toBeNull()
   })
 
-  it('is stored as a raw text under "lang"', () => {
+  it('is stored as plain text under "lang"', () => {
     writeLanguage('vi_vi')
     expect(readText('lang')).toBe('vi_vi')
   })

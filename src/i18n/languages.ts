@@ -1,6 +1,6 @@
 import { readText, writeText } from '../lib/storage.ts'
 
-/** `code` is the platform's, `tag` BCP 47 (reading 8). */
+/** `code` is the platform's name, `tag` the BCP 47 tag (reading 8). */
 export const languages = [
   { code: 'id_id', tag: 'id-ID', name: 'Bahasa Indonesia' },
   { code: 'vi_vi', tag: 'vi-VN', name: 'Tiếng Việt' },
@@ -27,8 +27,8 @@ export function languageOf(code: LanguageCode): Language {
 }
 
 /**
- * Stores the default where there is none, as at the first start; an unknown language stays stored
- * (reading 7).
+ * The stored language; the default if it is unknown. If nothing is stored, as at the first start,
+ * stores the default. An unknown language stays stored (reading 7).
  */
 export function readLanguage(): LanguageCode {
   const text = readText(LANGUAGE_KEY)

@@ -16,12 +16,12 @@ it.each<[LanguageCode, number, string]>([
   ['en_us', 1, '1 play'],
   ['en_us', 2, '2 plays'],
   ['es_spa', 1, '1 reproducción'],
-  // Spanish has a third form for whole millions, and the same word in it.
+  // Spanish has a third plural form for whole millions, with the same word.
   ['es_spa', 1_000_000, '1000000 reproducciones'],
   ['id_id', 1, '1 kali ditonton'],
   ['vi_vi', 1, '1 lượt xem'],
   ['zh_cn', 1, '播放量 1'],
   ['ms_my', 1, '1 tontonan'],
-])('a number of plays in %s, %i: %s', async (code, count, words) => {
+])('the text for plays in %s with %i is %s', async (code, count, words) => {
   expect(await playsIn(code, count)).toBe(words)
 })

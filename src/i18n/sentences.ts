@@ -1,7 +1,7 @@
 import { currentLanguage } from './index'
 import type { LanguageCode } from './languages'
 
-/** One after the other, without empty ones. Chinese writes no space between them. */
+/** Joins sentences by a space, in Chinese by nothing. Leaves out empty ones. */
 export function joinSentences(sentences: readonly string[], language: LanguageCode = currentLanguage()): string {
   return sentences.filter((sentence) => sentence !== '').join(language === 'zh_cn' ? '' : ' ')
 }

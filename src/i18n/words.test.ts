@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { languages, type LanguageCode } from './languages'
 
-/** The words of the packs, held to what the languages need. What a text means no test can judge. */
+/** Rules for the texts of all languages. No test can judge the meaning of a text. */
 
 type Pack = { readonly [key: string]: string | Pack }
 
@@ -37,13 +37,13 @@ const englishOf = (key: string) => english.get(key) ?? ''
 
 const withoutPlaceholders = (text: string) => text.replace(/\{\{\w+\}\}/g, '')
 
-/** Equal in every language, and yet two things. */
+/** Keys with the same text in every language that mean different things. */
 const SAME_WORDS: readonly (readonly [why: string, ...keys: string[]])[] = [
   ['every entry, and the whole amount', 'common.all', 'withdraw.all'],
   ['the notice on Home, and one of the list that has no title', 'index.noticeTitle', 'notice.untitled'],
 ]
 
-it('keys that say one thing are one key', () => {
+it('no two keys have the same text in every language', () => {
   const keysOf = new Map<string, string[]>()
   for (const key of english.keys()) {
     const said = codes.map((code) => packs.get(code)?.get(key) ?? '').join('\n')
@@ -61,9 +61,9 @@ it('every key is used', () => {
       import: 'default',
     }),
   ).join('\n')
-  /** 'title', 'shared:net', and the words of unions, which are keys too: "won", `big:`. */
+  /** 'title', 'shared:net', and members of unions, which are keys too: "won", `big:`. */
   const named = new Set([...code.matchAll(/'([\w:.]+)'|\b(\w+):/g)].map(([, text, word]) => text ?? word ?? ''))
-  /** `option.${pick}`: any key of that form, unless next to nothing of it is fixed. */
+  /** `option.${pick}` counts for any key of that form, if three letters of it are fixed. */
   const formed = [...code.matchAll(/`([\w:.]*(?:\$\{[^}`]*\}[\w:.]*)+)`/g)]
     .map(([, form = '']) => form.split(/\$\{[^}]*\}/))
     .filter((fixed) => fixed.some((part) => /[a-z]{3}/i.test(part)))
@@ -76,7 +76,7 @@ it('every key is used', () => {
   expect(unused).toEqual([])
 })
 
-/** Words that a language has from English, or shares with it. */
+/** Words that are the same in English. */
 const SHARED_WORDS: Partial<Record<LanguageCode, readonly string[]>> = {
   id_id: ['Avatar', 'Bank', 'Filter', 'Level', 'Menu', 'Operator', 'Platform', 'Status', 'Video'],
   vi_vi: ['Menu', 'Video'],
@@ -88,7 +88,7 @@ const SHARED_WORDS: Partial<Record<LanguageCode, readonly string[]>> = {
 const wordsOf = (text: string) => (withoutPlaceholders(text).match(/\p{L}+/gu) ?? []).join(' ')
 
 describe('a text that equals the English one', () => {
-  it.each(others)('is a word of %s too, and each such word is in use', (code) => {
+  it.each(others)('has only listed words of %s, and each listed word is used', (code) => {
     const equal = entriesOf(code).filter(([key, text]) => text === englishOf(key) && wordsOf(text) !== '')
     const words = new Set(equal.map(([, text]) => wordsOf(text)))
     expect([...words].sort()).toEqual([...(SHARED_WORDS[code] ?? [])].sort())
@@ -96,7 +96,8 @@ describe('a text that equals the English one', () => {
 })
 
 /**
- * One word for one thing. Left is what a pack does not say, right what it says instead, or why not.
+ * One word for one thing. Left: a pattern that no text may match. Right: the word instead of it, or
+ * the reason.
  */
 const FORBIDDEN: Record<LanguageCode, readonly (readonly [string, string])[]> = {
   en_us: [
@@ -116,13 +117,13 @@ const FORBIDDEN: Record<LanguageCode, readonly (readonly [string, string])[]> = 
     ['mock|build', 'the demo is a simulated platform'],
     ['case text', 'details'],
     ['do not|cannot|(?:is|are|was|were|has|does|did) not', 'don’t, can’t, isn’t'],
-    ['we|us|our', 'Tiga: no other speaks'],
+    ['we|us|our', 'Tiga: there is no other speaker'],
     ['not known|(?:is|are)n’t known', 'unknown, unclear'],
     ['still open|awaiting', 'pending'],
     ['settled again', 'Tiga’s check: matches, doesn’t match'],
     ['made of', 'breakdown'],
     ['holds?', 'applies, contains'],
-    ['median|samples?|chain|checksum', 'usually; no word of a laboratory'],
+    ['median|samples?|chain|checksum', 'usually; no laboratory terms'],
     ['centre|harbour|chilli|licence|cancelled|cancelling|colour|favourite|catalogue', 'US spelling'],
   ],
   id_id: [
@@ -130,15 +131,15 @@ const FORBIDDEN: Record<LanguageCode, readonly (readonly [string, string])[]> = 
     ['kata sandi dana', 'PIN penarikan'],
     ['kata sandi masuk', 'kata sandi login'],
     ['jawaban(?:nya)?|tidak menjawab', 'respons, tidak merespons'],
-    ['pengembalian', 'diterima: a refund is meant by this word'],
-    ['kredit', 'saldo: a loan is meant by this word'],
+    ['pengembalian', 'diterima: this word means a refund'],
+    ['kredit', 'saldo: this word means a loan'],
     ['(?:meng)?ikat|terikat|diikat', 'tautkan, tertaut'],
     ['(?:silakan|harap) isi (?!saldo)', 'masukkan'],
     ['tidak diterima', 'ditolak: it means "did not arrive"'],
     ['isi ulang', 'isi saldo'],
     ['struk', 'tanda terima'],
     ['setelan', 'pengaturan'],
-    ['(?:agar|supaya) dibayar', 'agar bisa menarik dana: nobody reads it as “to get paid”'],
+    ['(?:agar|supaya) dibayar', 'agar bisa menarik dana: it is not understood as “to get paid”'],
     ['takarir', 'subtitel'],
     ['peramban', 'browser'],
     ['kelas', 'kategori'],
@@ -148,9 +149,9 @@ const FORBIDDEN: Record<LanguageCode, readonly (readonly [string, string])[]> = 
     ['pusat pribadi', 'profil saya'],
     ['hak tonton', 'akses penuh'],
     ['kena', 'menang'],
-    ['tiruan', 'simulasi: a counterfeit is meant by this word'],
+    ['tiruan', 'simulasi: this word means a counterfeit'],
     ['kami', 'Tiga: one speaker'],
-    ['memesan', 'membuat pesanan: food is ordered by this word'],
+    ['memesan', 'membuat pesanan: this word is for ordering food'],
     ['(?:me)?lupakan', 'berhenti memantau: to a member it means "never mind"'],
     ['tidak mencatat', 'tidak menampilkan: it means that no record is kept'],
     ['median', 'biasanya'],
@@ -162,7 +163,7 @@ const FORBIDDEN: Record<LanguageCode, readonly (readonly [string, string])[]> = 
   vi_vi: [
     ['thẻ', 'tài khoản ngân hàng'],
     ['mật khẩu quỹ|mật khẩu rút tiền', 'mã PIN rút tiền'],
-    ['nhật ký', 'lịch sử: a diary is meant by this word'],
+    ['nhật ký', 'lịch sử: this word means a diary'],
     ['t[ỷỉ] lệ', 'xác suất, mức trả'],
     ['trả lời', 'phản hồi'],
     ['(?:không|đã) được nhận', 'được chấp nhận'],
@@ -173,27 +174,27 @@ const FORBIDDEN: Record<LanguageCode, readonly (readonly [string, string])[]> = 
     ['xem trước', 'xem thử'],
     ['biểu ngữ', 'banner'],
     ['trung tâm cá nhân', 'hồ sơ cá nhân'],
-    ['chi tiết tài khoản', 'cược và rút tiền: a profile is meant by this word'],
+    ['chi tiết tài khoản', 'cược và rút tiền: this word means a profile'],
     ['lịch sử giao dịch', 'cược và rút tiền: it promises top-ups, which no list has'],
     ['số tổng', 'tổng số'],
-    ['sảnh quay số', 'mục Quay số: no screen has the other name'],
+    ['sảnh quay số', 'mục Quay số: no screen has this name'],
     ['quên (?:yêu cầu|đi)', 'ngừng theo dõi: to a member it means "never mind"'],
     ['lệnh', 'đơn cược, đặt cược (reading 96)'],
     ['của riêng bạn', 'bạn tự đặt'],
     ['chúng tôi', 'Tiga'],
     ['trung vị|mức giữa', 'thường là: words of statistics'],
     ['hỗ trợ về cờ bạc', 'hỗ trợ cai cờ bạc: it promises help to gamble'],
-    ['theo ghi nhận(?! của)', 'theo nền tảng: who recorded it is the point'],
+    ['theo ghi nhận(?! của)', 'theo nền tảng: the text must say who recorded it'],
     ['nhóm(?! nhỏ)', 'danh mục'],
-    ['trúng', 'thắng: the one word for a pick that wins'],
-    ['vé(?! vào)', 'lựa chọn: what is chosen has one name, the odds’ own'],
+    ['trúng', 'thắng: one word for a pick that wins'],
+    ['vé(?! vào)', 'lựa chọn: the word that the odds have'],
   ],
   zh_cn: [
     ['答复', '响应'],
     ['凭条', '回执'],
     ['没有连接|您已离线', '网络未连接'],
     ['净额|净结果|赢得', '盈亏, 中奖'],
-    ['命中|输赢', '中奖: the one word for a pick that wins'],
+    ['命中|输赢', '中奖: one word for a pick that wins'],
     ['(?:已|本设备)发送|发送于', '提交'],
     ['点按', '点击'],
     ['积分(?!$)', '演示币; 积分 are the points of a membership'],
@@ -202,15 +203,15 @@ const FORBIDDEN: Record<LanguageCode, readonly (readonly [string, string])[]> = 
     ['提现密码', '资金密码'],
     ['你', '您'],
     ['帐', '账'],
-    ['订单|下单', '投注单, 投注: goods are ordered by these words'],
+    ['订单|下单', '投注单, 投注: these words are for ordering goods'],
     ['重新结算', '复核: Tiga settles nothing'],
-    ['跟踪', '跟进: to follow somebody is meant by this word'],
+    ['跟踪', '跟进: this word means to follow somebody'],
     ['我们', 'Tiga'],
     ['开奖页面', '游戏页面'],
     ['未提交任何内容', '未能提交'],
     ['您的请求', '我的消息, or what was submitted: 投注、提现、充值'],
-    ['中位数|概率值|校验和|样本', 'a word of every day: 通常'],
-    ['无法得知', '无法判断, 无法确认: the other one is of officialese'],
+    ['中位数|概率值|校验和|样本', 'an everyday word: 通常'],
+    ['无法得知', '无法判断, 无法确认: this word is officialese'],
     ['(?:无法|未能)加载', '加载失败'],
     ['[,;:?!](?!\\d)', 'full-width punctuation'],
   ],
@@ -231,33 +232,33 @@ const FORBIDDEN: Record<LanguageCode, readonly (readonly [string, string])[]> = 
     ['indica tu|rellena', 'ingresa'],
     ['derecho de', 'acceso completo'],
     ['a solas', 'individual'],
-    ['queda en un', 'reúnete en: to meet is said so in Spain'],
+    ['queda en un', 'reúnete en: this is said in Spain'],
     ['hacer (?:una|otra) orden', 'enviar una orden'],
     ['página de servicio', 'página de ayuda'],
-    ['sencill[oa]s?', 'non: this one also means easy, and takes a second line on its tile'],
+    ['sencill[oa]s?', 'non: this word also means easy, and needs a second line on its tile'],
     ['(?:contactar|preguntar) a servicio al cliente', 'ir a servicio al cliente, which fits a button'],
     ['de este tipo(?=$)', 'coincide con tus filtros: dates are filters too'],
     ['liquidad[ao]s? otra vez', 'cálculo de Tiga'],
     ['elementos?', 'movimientos'],
     ['sin dato', 'desconocido'],
     ['se compone', 'desglose'],
-    ['(?:órdenes|jugadas?) abiertas?|sigue abierta|sin liquidar|pendiente de', 'pendiente: the one word for it'],
+    ['(?:órdenes|jugadas?) abiertas?|sigue abierta|sin liquidar|pendiente de', 'pendiente: one word for it'],
     ['toma(?:r|s)? una pausa', 'haz una pausa'],
     ['ayuda en línea', 'servicio al cliente'],
     ['reservas?', 'reservaciones'],
     ['medianas?|valor intermedio', 'normalmente'],
     ['servicio en línea', 'servicio al cliente: the name of its screen'],
-    ['(?:entend|pod|sab|interpret|pud)(?:emos|amos|imos)', 'Tiga is who speaks'],
+    ['(?:entend|pod|sab|interpret|pud)(?:emos|amos|imos)', 'Tiga: one speaker'],
     ['que no se sabe si se acept(?:ó|aron)', 'sin confirmar'],
-    ['d(?:a|é) la hora', 'envía su hora: who ignores somebody does not even give the time'],
+    ['d(?:a|é) la hora', 'envía su hora: this phrase also means to ignore somebody'],
     ['(?:no )?(?:fue|fueron) aceptad[oa]s?', 'se aceptó, no se aceptó'],
-    ['vosotros|ordenador|móvil|plaza|jornada', 'the word of Mexico, this one is of Spain'],
+    ['vosotros|ordenador|móvil|plaza|jornada', 'the Mexican word, this one is Spanish'],
   ],
   ms_my: [
-    ['pemandu', 'hos: a driver is meant by this word'],
-    ['tempoh', 'pusingan: a length of time is meant by this word'],
+    ['pemandu', 'hos: this word means a driver'],
+    ['tempoh', 'pusingan: this word means a length of time'],
     ['lapuk', 'bukan yang terkini: it means "rotten"'],
-    ['olok-olok', 'simulasi: a joke is meant by this word'],
+    ['olok-olok', 'simulasi: this word means a joke'],
     ['kad', 'akaun bank'],
     ['kata laluan dana|kata laluan pengeluaran', 'PIN pengeluaran'],
     ['jawapan(?:nya)?|tidak menjawab', 'respons, tidak memberi respons'],
@@ -275,12 +276,12 @@ const FORBIDDEN: Record<LanguageCode, readonly (readonly [string, string])[]> = 
     ['luar biasa', 'di luar kebiasaan: it means "amazing"'],
     ['(?:me)?lupakan', 'henti memantau: to a member it means "never mind"'],
     ['lawatan', 'sesi: it means a trip'],
-    ['(?:hari|bulan) terakhir', 'terkini: the last one ever is meant by this word'],
+    ['(?:hari|bulan) terakhir', 'terkini: this word means the last one ever'],
     ['tunjukkan', 'papar: one word for it'],
     ['tiada apa-apa yang dihantar', 'permohonan tidak dihantar'],
     ['median', 'biasanya'],
-    ['masa (?:platform|pelayan|peranti)', 'waktu: how long something takes is meant by this word'],
-    ['tiket(?! masuk)', 'pilihan: what is chosen has one name, the tiles’ own'],
+    ['masa (?:platform|pelayan|peranti)', 'waktu: this word means a duration'],
+    ['tiket(?! masuk)', 'pilihan: the word that the tiles have'],
     [
       'silakan|kata sandi|rekening|nomor|uang|saldo|akun|bisa|karena|peramban|riwayat|pesan|coba|kirim|hapus|layanan|perangkat|kode|keterangan',
       'the Malay word, this one is Indonesian',
@@ -288,36 +289,36 @@ const FORBIDDEN: Record<LanguageCode, readonly (readonly [string, string])[]> = 
   ],
 }
 
-/** Not by \b, which takes a letter with a mark for the end of a word. */
+/** Not by \b, which treats a letter with a diacritic as the end of a word. */
 function isWord(words: string): RegExp {
   return new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu')
 }
 
-/** Chinese writes no spaces between words, so that a word stands anywhere. */
+/** Chinese has no spaces between words, so a word matches anywhere. */
 function forbiddenIn(code: LanguageCode, words: string): RegExp {
   return code === 'zh_cn' ? new RegExp(words, 'u') : isWord(words)
 }
 
-describe('the words of the glossary', () => {
+describe('forbidden words', () => {
   const rules = codes.flatMap((code) => FORBIDDEN[code].map(([words, instead]) => ({ code, words, instead })))
 
-  it.each(rules)('$code does not say "$words": $instead', ({ code, words }) => {
+  it.each(rules)('are not in a text of $code: "$words" ($instead)', ({ code, words }) => {
     const forbidden = forbiddenIn(code, words)
     expect(entriesOf(code).filter(([, text]) => forbidden.test(withoutPlaceholders(text)))).toEqual([])
   })
 
-  it('are found as words, with marks and at the ends of a text', () => {
+  it('are matched as words, also with diacritics and at the ends of a text', () => {
     const texts = ['Thẻ của bạn', 'không thẻ', 'có thể']
     expect(texts.filter((text) => isWord('thẻ').test(text))).toEqual(texts.slice(0, 2))
     expect('已接受订单').toMatch(forbiddenIn('zh_cn', '已接受'))
   })
 })
 
-/** Components that a member sees as a button or a tab, with their words as children. */
+/** Components that show as a button or a tab, with their texts as children. */
 const BUTTON =
   /<(Button|LinkButton|TextButton|ArmedButton|SubmitButton|Chip|Tab)\b(?:(?:[^>]|=>)*?[^/=])?>([\s\S]*?)<\/\1>/g
 
-/** Tabs and filters take their words from lists, which BUTTON does not see. */
+/** Tabs and filters take their texts from lists, which BUTTON does not match. */
 const TABS = [
   ...[...english.keys()].filter((key) => key.startsWith('footer.') && key !== 'footer.label'),
   'hosts.tabPrices',
@@ -339,13 +340,11 @@ function keysOfButtons(source: string): string[] {
   })
 }
 
-/**
- * What fits wherever a button or a tab stands, also where the English word is as short as "All".
- */
+/** This length fits any button and tab, even if the English text is as short as "All". */
 const SHORT = 16
 const LONGER_THAN_ENGLISH = 1.6
 
-/** The one name of a screen, or the one way to say it; their buttons are wide. */
+/** Names without a shorter form; their buttons are wide. */
 const ALLOWED_LONG_LABELS: readonly (readonly [LanguageCode, string])[] = [
   ['es_spa', 'Historial de tareas'],
   ['es_spa', 'Todas las ciudades'],
@@ -355,42 +354,42 @@ describe('buttons and tabs', () => {
   const keys = [...new Set([...Object.values(sources).flatMap(keysOfButtons), ...TABS])]
   const length = (text: string) => Array.from(text.replace(/\{\{\w+\}\}/g, '00')).length
 
-  it('are found in the sources, with texts in the packs', () => {
+  it('are found in the sources, and their keys have texts', () => {
     expect(keys.length).toBeGreaterThan(60)
     expect(keys.filter((key) => !english.has(key))).toEqual([])
   })
 
-  it.each(others)('of %s are at most 1.6 times as long as in English, where they are not short', (code) => {
+  it.each(others)('of %s have at most 16 characters, or 1.6 times the English length', (code) => {
     const tooLong = keys.flatMap((key) => {
       const text = packs.get(code)?.get(key) ?? ''
       const room = Math.max(SHORT, LONGER_THAN_ENGLISH * length(englishOf(key)))
-      const isRight = ALLOWED_LONG_LABELS.some(([language, right]) => language === code && right === text)
-      return length(text) > room && !isRight ? [`${key}: ${text} (${englishOf(key)})`] : []
+      const isAllowed = ALLOWED_LONG_LABELS.some(([language, label]) => language === code && label === text)
+      return length(text) > room && !isAllowed ? [`${key}: ${text} (${englishOf(key)})`] : []
     })
     expect(tooLong).toEqual([])
   })
 })
 
-/** What a member reads when everything has been read once, in English. */
+/** Caps the words of all English texts together. */
 const MAX_WORDS = 5000
-/** Vietnamese puts a space between syllables. */
+/** Vietnamese writes a space between syllables, so it has more "words". */
 const MAX_WORDS_OTHER_LANGUAGES = 1.4 * MAX_WORDS
 
-it.each(codes)('all texts of %s together are no more than a member reads', (code) => {
-  // Whatever stands between spaces and has a letter or a digit; a placeholder is one.
+it.each(codes)('all texts of %s together keep the cap on words', (code) => {
+  // A run between spaces that has a letter or a digit; a placeholder has letters.
   const words = entriesOf(code).flatMap(([, text]) => text.split(/\s+/).filter((token) => /[\p{L}\p{N}]/u.test(token)))
   expect(words.length).toBeLessThanOrEqual(code === 'en_us' ? MAX_WORDS : MAX_WORDS_OTHER_LANGUAGES)
 })
 
-describe('what a member has to read in English', () => {
+describe('the number of English words', () => {
   const count = (...keys: string[]) =>
     keys.flatMap((key) => withoutPlaceholders(englishOf(key)).split(' ')).filter((word) => /[\p{L}\d]/u.test(word))
       .length
 
-  /** The texts that a question in the middle of the screen hands on, with their section. */
+  /** Keys of the texts in dialogs, with their sections. */
   const questions = Object.values(sources).flatMap((source) => {
     if (!/<ConfirmDialog\b|<Dialog\b/.test(source)) return []
-    // A component's own section is the first it asks for.
+    // A key without a section belongs to the first section of the `useTranslation` above it.
     const sections = [...source.matchAll(/useTranslation\(\[?'(\w+)'/g)]
     const texts = source.matchAll(/(?:\btext=|<Lead>)\{(?:\w+ \?\? )?t\(\s*'([\w:.]+)'/g)
     return [...texts].map(({ 1: key = '', index }) => {
@@ -399,7 +398,7 @@ describe('what a member has to read in English', () => {
     })
   })
 
-  it('of a question is at most 30 words', () => {
+  it('in a dialog is at most 30', () => {
     expect(questions).toContain('setting.logOutText')
     expect(questions.filter((key) => !english.has(key) || count(key) > 30)).toEqual([])
   })
@@ -409,13 +408,13 @@ describe('what a member has to read in English', () => {
     [32, 'limits.breakTake', 'limits.breakUntold', 'limits.breakRule'],
     [30, 'setting.eraseTitle', 'setting.eraseText', 'setting.limitsStay', 'setting.eraseOthers'],
     [30, 'setting.nameConfirmTitle', 'setting.nameConfirmText'],
-    // Beside a choice.
+    // Texts beside a choice.
     [20, 'setting.dataSaverText'],
     [20, 'setting.copiesText'],
     [20, 'setting.installShare'],
     [20, 'limits.selfExclusion'],
     [20, 'limits.timeCheckText'],
-  ])('of a sheet is at most %i words (%s …)', (most, ...keys) => {
+  ])('in a sheet is at most %i (%s …)', (most, ...keys) => {
     expect(keys.filter((key) => !english.has(key))).toEqual([])
     expect(count(...keys)).toBeLessThanOrEqual(most)
   })

@@ -3,31 +3,34 @@ import { describe, expect, it } from 'vitest'
 import { forAll } from '../../tests/support/for-all'
 import { isolated, withoutBidiControls } from './bidi'
 
-describe('a text inside a sentence', () => {
-  it.each(['ليلة', 'שם', 'Sunda ليلة', '\u200f', 'ﻻ', '𞤀', '𐤀', 'ܐ', 'ހ'])('%j is isolated', (text) => {
-    expect(isolated(text)).toBe(`\u2068${text}\u2069`)
-  })
+describe('isolated', () => {
+  it.each(['ليلة', 'שם', 'Sunda ليلة', '\u200f', 'ﻻ', '𞤀', '𐤀', 'ܐ', 'ހ'])(
+    'isolates the right-to-left text %j',
+    (text) => {
+      expect(isolated(text)).toBe(`\u2068${text}\u2069`)
+    },
+  )
 
   it.each(['', 'Sunda', 'Hà Nội', '上海', 'Mérida', '１２', '१२', 'ไทย', '50.000,00 · −5', '“a” … ’', '😀', '\ufeff'])(
-    '%j stays as it is',
+    'returns %j unchanged',
     (text) => {
       expect(isolated(text)).toBe(text)
     },
   )
 })
 
-describe('a text of the platform', () => {
+describe('withoutBidiControls', () => {
   it.each([
     ['a\u202eb', 'ab'],
     ['\u2067a\u2069b\u202c', 'ab'],
     ['\u2066\u2068\u202a\u202b\u202d', ''],
     ['ليلة\u200f', 'ليلة\u200f'],
     ['Sunda', 'Sunda'],
-  ])('%j loses what reorders the rest: %j', (text, expected) => {
+  ])('turns %j into %j', (text, expected) => {
     expect(withoutBidiControls(text)).toBe(expected)
   })
 
-  it('opens and closes nothing', () => {
+  it('leaves no unclosed control in an isolated text', () => {
     const mark = fc.constantFrom(...Array.from('ab1 של\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\u200f'))
     forAll(fc.string({ unit: mark }), (text) => {
       expect(isolated(withoutBidiControls(text))).toMatch(

@@ -1,4 +1,4 @@
-/** Embeddings, overrides and isolates: unbalanced, they reorder what follows. */
+/** Embeddings, overrides and isolates. An unclosed one reorders the text that follows it. */
 const CONTROLS = /[\u202a-\u202e\u2066-\u2069]/g
 
 export function withoutBidiControls(text: string): string {
@@ -7,7 +7,7 @@ export function withoutBidiControls(text: string): string {
 
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\u200f\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u
 
-/** In a sentence of ours, a name in Arabic would take digits and marks to its other side. */
+/** Isolates right-to-left text, which would move the digits and marks beside it. */
 export function isolated(text: string): string {
   return RIGHT_TO_LEFT.test(text) ? `\u2068${text}\u2069` : text
 }

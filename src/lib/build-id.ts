@@ -1,9 +1,9 @@
-/** Tells two deployments apart: the build writes it into index.html only (`build/build-id.ts`). */
+/** The id of this deployment; `build/build-id.ts` writes it into index.html and nowhere else. */
 export function buildId(): string {
   return document.documentElement.dataset['build'] ?? 'unknown'
 }
 
-/** "0.1.0 · 4ccebedc7f10": the version of the package and the build. */
+/** "0.1.0 · 4ccebedc7f10": the version of the package and the build id. */
 export function appVersion(): string {
   return `${__APP_VERSION__} · ${buildId()}`
 }

@@ -25,38 +25,42 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('the device is taken to be online', () => {
+describe('isOnline', () => {
   const unsubscribe: (() => void)[] = []
   beforeEach(() => void unsubscribe.push(onConnection(() => undefined)))
   afterEach(() => unsubscribe.splice(0).forEach((end) => end()))
 
   it.each<[string, boolean, () => void]>([
-    ['while the browser says nothing else', true, () => undefined],
-    ['not once the browser says offline', false, () => says(false)],
-    ['again with the browser', true, () => (says(false), says(true))],
-    ['once an answer disproves the browser', true, () => (says(false), recordAnswer(performance.now()))],
+    ['before any event of the browser', true, () => undefined],
+    ['after the browser has said offline', false, () => says(false)],
+    ['after the browser has said offline and online again', true, () => (says(false), says(true))],
     [
-      'not by the answer to a request of before',
+      'after an answer to a request that was sent while the browser said offline',
+      true,
+      () => (says(false), recordAnswer(performance.now())),
+    ],
+    [
+      'after an answer to a request that was sent before the browser said offline',
       false,
       () => (vi.advanceTimersByTime(5), says(false), recordAnswer(0)),
     ],
     [
-      'not after the next request without an answer',
+      'after a proof and then a request without an answer',
       false,
       () => (says(false), recordAnswer(performance.now()), recordNoAnswer()),
     ],
     [
-      'not once the browser says so again',
+      'after a proof and then a second offline event',
       false,
       () => (says(false), recordAnswer(performance.now()), vi.advanceTimersByTime(5), says(false)),
     ],
-    ['whatever a request comes to while the browser says online', true, () => recordNoAnswer()],
+    ['after a request without an answer while the browser says online', true, () => recordNoAnswer()],
   ])('%s: %s', (_when, expected, happen) => {
     happen()
     expect(isOnline()).toBe(expected)
   })
 
-  it('and says each change to its listeners once', () => {
+  it('calls the listeners of onConnection once at each change', () => {
     const listener = vi.fn<() => void>()
     unsubscribe.push(onConnection(listener))
     says(false)
@@ -65,14 +69,14 @@ describe('the device is taken to be online', () => {
   })
 })
 
-describe('returns of the network', () => {
+describe('onReconnect', () => {
   const listen = () => {
     const listener = vi.fn<(event: { since: number }) => void>()
     const end = onReconnect(listener)
     return { listener, end }
   }
 
-  it('call back at once, and ten of them in ten seconds once more, with the time of the first', () => {
+  it('calls back at once, and once more for ten returns within ten seconds, with the time of the first', () => {
     const { listener, end } = listen()
     for (let drop = 0; drop < 10; drop += 1) {
       says(false)
@@ -86,7 +90,7 @@ describe('returns of the network', () => {
     end()
   })
 
-  it('call back once where there is one, and at once again after ten seconds', () => {
+  it('calls back once for a single return, and at once for a return after ten seconds', () => {
     const { listener, end } = listen()
     says(true)
     vi.advanceTimersByTime(RECONNECT_THROTTLE_MS)

@@ -2,14 +2,15 @@ import { createStore } from 'zustand/vanilla'
 
 /**
  * Whether the device has a connection, as far as is known. `navigator.onLine` is a hint: behind a
- * VPN and in some web views it is false while every answer arrives. An answer that came since the
- * browser said so proves a connection; a request without an answer takes that proof back.
+ * VPN and in some web views it is false while every answer arrives. An answer to a request that was
+ * sent after the browser's last event proves a connection. A request without an answer, or another
+ * event of the browser, withdraws that proof.
  */
 interface Connection {
   isProven: boolean
-  /** By `performance.now()`: when the browser said something last. */
+  /** `performance.now()` of the last `online` or `offline` event of the browser. */
   browserEventAt: number
-  /** The network has returned less than `RECONNECT_THROTTLE_MS` ago. */
+  /** Set for `RECONNECT_THROTTLE_MS` after a return; `isRepeated`: it has returned again. */
   reconnectThrottle: { isRepeated: boolean; timer: ReturnType<typeof setTimeout> } | null
 }
 
@@ -17,10 +18,10 @@ const UNKNOWN: Connection = { isProven: false, browserEventAt: 0, reconnectThrot
 
 const connection = createStore(() => UNKNOWN)
 
-/** The build renders the first screens without a browser, and Node knows of no connection. */
+/** False in Node, where the build renders the first screens: Node has no `navigator.onLine`. */
 const saysOffline = () => typeof navigator !== 'undefined' && Object.is(navigator.onLine, false)
 
-/** It colours, and disables nothing: a tap may always try. */
+/** Changes only what is shown. It disables no control: a tap may always try. */
 export function isOnline(): boolean {
   return connection.getState().isProven || !saysOffline()
 }
@@ -29,31 +30,30 @@ function setProven(isProven: boolean): void {
   if (isProven !== connection.getState().isProven) connection.setState({ isProven })
 }
 
-/** @param sentAt by `performance.now()`: the answer to an earlier request proves nothing */
+/** @param sentAt `performance.now()`; a request from before the last event proves nothing */
 export function recordAnswer(sentAt: number): void {
   if (sentAt >= connection.getState().browserEventAt && saysOffline()) setProven(true)
 }
 
-/** A request had no answer. */
 export function recordNoAnswer(): void {
   setProven(false)
 }
 
-/** Hears of each change of `isOnline`. */
+/** Calls the listener when `isOnline` may have changed. @returns ends the subscription */
 export function onConnection(listener: () => void): () => void {
   watchBrowser()
   return connection.subscribe(listener)
 }
 
-/** Returns of the network within this many ms ask the platform once. */
+/** Listeners of `onReconnect` are called at most twice in this time: at its start and its end. */
 export const RECONNECT_THROTTLE_MS = 10_000
 
-/** The last return that whoever waits for one was told of. */
+/** The return of the network that was reported last; `since` in epoch ms. */
 const lastReconnect = createStore(() => ({ since: 0 }))
 
 /**
- * Calls back at the first return of the network; where it returned again within `RECONNECT_THROTTLE_MS`, once
- * more at the end of them.
+ * Calls the listener at a return of the network. If the network returns again within
+ * `RECONNECT_THROTTLE_MS`, calls it once more at the end of that time, with the same `since`.
  * @param listener `since` is the epoch ms of the first return: a younger answer is new enough
  */
 export function onReconnect(listener: (event: { since: number }) => void): () => void {
@@ -61,7 +61,7 @@ export function onReconnect(listener: (event: { since: number }) => void): () =>
   return lastReconnect.subscribe(({ since }) => listener({ since }))
 }
 
-function begin(): void {
+function startThrottle(): void {
   const since = Date.now()
   const end = () => {
     const isRepeated = connection.getState().reconnectThrottle?.isRepeated === true
@@ -80,15 +80,15 @@ function onBrowser({ type }: Event): void {
     browserEventAt: performance.now(),
     reconnectThrottle: reconnectThrottle && { ...reconnectThrottle, isRepeated },
   })
-  if (type === 'online' && reconnectThrottle === null) begin()
+  if (type === 'online' && reconnectThrottle === null) startThrottle()
 }
 
-/** Once, however often it is called: a listener that is added again is the same. */
+/** Idempotent: the browser ignores a listener that is added twice. */
 function watchBrowser(): void {
   for (const type of ['online', 'offline']) window.addEventListener(type, onBrowser)
 }
 
-/** As in a page that has just been opened. */
+/** Restores the state of a page that has just been opened. */
 export function forgetConnection(): void {
   clearTimeout(connection.getState().reconnectThrottle?.timer)
   connection.setState(UNKNOWN)

@@ -15,9 +15,9 @@ it.each([
   ['on', { saveData: false }, true],
   ['on', undefined, true],
   ['off', { saveData: true }, false],
-] as const)('%s, where the browser says %o, saves: %s', (choice, connection, expected) => {
+] as const)('savesData for the choice %s, if the browser says %o, is %s', (choice, connection, expected) => {
   browserSays(connection)
-  // Until it is chosen, it follows the browser.
+  // The default follows the browser.
   expect(readDataSaver()).toBe('system')
   chooseDataSaver(choice)
   expect(savesData()).toBe(expected)

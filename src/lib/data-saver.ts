@@ -7,7 +7,7 @@ export const { read: readDataSaver, write: chooseDataSaver } = storedRecord(
   'system',
 )
 
-/** Chrome tells of the phone's own data saver; other browsers tell nothing, and count as "off". */
+/** "system" follows the phone's data saver. Only Chromium reports it; otherwise it is off. */
 export function savesData(): boolean {
   const choice = readDataSaver()
   if (choice !== 'system') return choice === 'on'

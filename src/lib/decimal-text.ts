@@ -1,24 +1,24 @@
 import { inGroups, marksOf, numberLanguage } from './number-style'
 
-/** "1.95" → "1.95", "1,95": a decimal text with the mark in use, for odds. */
+/** "1.95" → "1.95", "1,95": odds, with the decimal mark in use. */
 export function formatDecimal(text: string): string {
   return text.replace('.', marksOf().point)
 }
 
-/** 12345 → "12,345", "12.345": a whole number, by the mark in use. */
+/** 12345 → "12,345", "12.345": a whole number, with the grouping mark in use. */
 export function formatWhole(count: number): string {
   return String(count).replace(/\d+/, (digits) => inGroups(digits, marksOf().group))
 }
 
-/** 0.2824 → "28.2%", "28,2 %". */
+/** `part` of `whole` in percent: 61 of 216 → "28.2%", "28,2 %". */
 export function formatPercent(part: number, whole: number): string {
   return percentText(part / whole, 1)
 }
 
 /**
- * Shares of one whole that add up to 100% as they are written: with one decimal where these do,
- * else with two, of which the largest remainders are rounded up.
- * @param parts that add up to `whole`
+ * Shares of one whole that add up to 100% as they are written. They have one decimal if rounding to
+ * one decimal adds up; otherwise two, with the largest remainders rounded up.
+ * @param parts they must add up to `whole`
  */
 export function formatPercentages(parts: readonly number[], whole: number): string[] {
   const total = (shares: readonly number[]) => shares.reduce((sum, share) => sum + share, 0)
@@ -33,7 +33,7 @@ export function formatPercentages(parts: readonly number[], whole: number): stri
   return shares.map((share, index) => percentText((share + (raised.has(index) ? 1 : 0)) / 10_000, 2))
 }
 
-/** 0.456 → "45%", "45 %": of what is under way, so that 100% is the end. */
+/** 0.456 → "45%", "45 %": progress, rounded down, so that only the end shows as 100%. */
 export function formatWholePercent(share: number): string {
   return percentText(Math.floor(share * 100) / 100, 0)
 }

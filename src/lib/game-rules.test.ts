@@ -33,13 +33,13 @@ it.each<[Numbers, number, 'big' | 'small', 'odd' | 'even']>([
   [[6, 6, 6], 18, 'big', 'even'],
   [[1, 3, 6], 10, 'small', 'even'],
   [[1, 4, 6], 11, 'big', 'odd'],
-])('%j sums to %i: %s and %s; three alike are no exception', (numbers, sum, size, parity) => {
+])('%j sums to %i and is %s and %s; three equal numbers are no exception', (numbers, sum, size, parity) => {
   expect(sumOf(numbers)).toBe(sum)
   expect(winningPicks(publishedRules(), numbers)).toEqual([size, parity])
 })
 
-/** At a payout of 1 on a stake of 1, what comes back is how many hit. */
-const hitsOf = (picks: readonly Pick[]) =>
+/** The returns at a payout of 1 on a stake of 1: each is the number of picks that win. */
+const winsOf = (picks: readonly Pick[]) =>
   groupReturns(
     outcomeReturns(
       publishedRules(),
@@ -49,12 +49,12 @@ const hitsOf = (picks: readonly Pick[]) =>
   )
 
 describe('chances', () => {
-  it('belong to the rule, not to the name: three alike win 6 of 216', () => {
+  it('are counted by the rule, not by the name: a rule for three equal numbers wins 6 of 216', () => {
     const alike: OptionRule['wins'] = ([first, second, third]) => first === second && second === third
     expect(optionRule(publishedRules().outcomes, 'big', alike).chance).toEqual({ winning: 6, outcomes: 216 })
   })
 
-  // How many hit: in how many outcomes.
+  // Number of winning picks: number of outcomes.
   it.each<[Pick[], Record<number, number>]>([
     [['big', 'even'], { 2: 47, 1: 122, 0: 47 }],
     [['big', 'odd'], { 2: 61, 1: 94, 0: 61 }],
@@ -62,15 +62,15 @@ describe('chances', () => {
     [['big', 'small', 'even'], { 2: 108, 1: 108 }],
     [['big', 'small', 'odd', 'even'], { 2: 216 }],
     [[], { 0: 216 }],
-  ])('%j hit together as %j, and only what can happen is listed, the most first', (picks, expected) => {
-    const rows = hitsOf(picks)
+  ])('of %j to win together are %j; only possible numbers are listed, the highest first', (picks, expected) => {
+    const rows = winsOf(picks)
     expect(Object.fromEntries(rows.map(({ returned, chance }) => [returned, chance.winning]))).toEqual(expected)
     expect(rows.map(({ returned }) => Number(returned))).toEqual(Object.keys(expected).map(Number).toReversed())
     expect(rows.every(({ chance }) => chance.outcomes === 216)).toBe(true)
   })
 })
 
-it('leaves the game its part on average', () => {
+it('averageReturn and expectedLoss show what the game keeps on average', () => {
   const groups = [1950, 0].map((returned) => ({
     returned: money(String(returned)),
     chance: { winning: 108, outcomes: 216 },
@@ -81,7 +81,7 @@ it('leaves the game its part on average', () => {
   expect(kept).toEqual(['25', '0', '-50'])
 })
 
-describe('words of the server', () => {
+describe('the platform’s words for options', () => {
   it.each<[string, Pick | null]>([
     ['big', 'big'],
     ['small', 'small'],
@@ -94,14 +94,14 @@ describe('words of the server', () => {
     [' Pair ', 'even'],
     ['triple', null],
     ['', null],
-  ])('%j stands for %j', (type, pick) => {
+  ])('%j names the pick %j', (type, pick) => {
     expect(pickNamed(type)).toBe(pick)
     expect(ruleInGame('11', type)?.pick ?? null).toBe(pick)
     expect(ruleInGame('13', type)).toBeNull()
     expect(ruleOf(null, type)).toBeNull()
   })
 
-  it('that every object knows stand for nothing, and only games 11 and 12 have published rules', () => {
+  it('do not include names of object members; only games 11 and 12 have published rules', () => {
     for (const word of ['constructor', 'toString', '__proto__', 'hasOwnProperty']) expect(pickNamed(word)).toBeNull()
     const games = ['10', '11', '12', '13', '111', '', 'constructor', '__proto__']
     expect(games.filter((id) => rulesOf(id) !== null)).toEqual(['11', '12'])

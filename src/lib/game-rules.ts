@@ -17,8 +17,9 @@ export interface Chance {
 }
 
 export interface GameRules {
-  /** All possible draws, equally likely. */
+  /** All possible draws; each is equally likely. */
   outcomes: readonly Numbers[]
+  /** The keys are the platform's words in lower case. */
   picks: ReadonlyMap<string, OptionRule>
 }
 
@@ -41,12 +42,12 @@ const WINS: Readonly<Record<Pick, (total: number) => boolean>> = {
   even: (total) => total % 2 === 0,
 }
 
-/** Its chance is counted over all outcomes, once for the many lines with this pick. */
+/** Counts the chance over all outcomes once: many lines of a record share one pick. */
 export function optionRule(outcomes: readonly Numbers[], pick: Pick, wins: OptionRule['wins']): OptionRule {
   return { pick, wins, chance: { winning: outcomes.filter(wins).length, outcomes: outcomes.length } }
 }
 
-/** Triples follow the sum like any other draw (reading 36). */
+/** Three equal numbers are no exception: their sum decides (reading 36). */
 function sumRulesOf(outcomes: readonly Numbers[]): GameRules {
   const ruleFor = (pick: Pick) => optionRule(outcomes, pick, (numbers) => WINS[pick](sumOf(numbers)))
   return { outcomes, picks: new Map([...PICK_BY_WORD].map(([word, pick]) => [word, ruleFor(pick)])) }
@@ -66,7 +67,7 @@ export function rulesOf(gameId: string): GameRules | null {
   return RULES_BY_GAME.get(gameId) ?? null
 }
 
-/** Null where the game's rules are not published or lack this word. */
+/** Null if the game's rules are not published or lack this word of the platform. */
 export function ruleOf(rules: GameRules | null, type: string): OptionRule | null {
   return rules?.picks.get(wordOf(type)) ?? null
 }
@@ -75,7 +76,7 @@ export function ruleInGame(gameId: string, type: string): OptionRule | null {
   return ruleOf(rulesOf(gameId), type)
 }
 
-/** Names the pick in any game, without saying when it wins. */
+/** The pick that a word of the platform names in any game; when it wins depends on the game. */
 export function pickNamed(type: string): Pick | null {
   return PICK_BY_WORD.get(wordOf(type)) ?? null
 }
@@ -100,17 +101,17 @@ export function expectedLoss(stake: Money, payout: string, { winning, outcomes }
 
 export interface PaidPick {
   rule: OptionRule
-  /** Gross, per unit staked. */
+  /** Gross return for each unit staked. */
   payout: string
 }
 
 interface OutcomeReturn {
   numbers: Numbers
-  /** Includes the stake of what wins. */
+  /** Includes the stakes of the picks that win. */
   returned: Money
 }
 
-/** The highest first. One draw decides all picks: their chances cannot be multiplied. */
+/** The highest first. One draw decides all picks, so their chances cannot be multiplied. */
 export function outcomeReturns({ outcomes }: GameRules, picks: readonly PaidPick[], perNote: Money): OutcomeReturn[] {
   const returns = outcomes.map((numbers) => {
     const won = picks.filter(({ rule }) => rule.wins(numbers))
@@ -119,14 +120,14 @@ export function outcomeReturns({ outcomes }: GameRules, picks: readonly PaidPick
   return returns.sort((left, right) => compare(right.returned, left.returned))
 }
 
-/** One group for each amount, in the order of the outcomes. */
+/** One group for each returned amount, in the order of `returns`, with its chance. */
 export function groupReturns(returns: readonly OutcomeReturn[]) {
   const counts = new Map<Money, number>()
   for (const { returned } of returns) counts.set(returned, (counts.get(returned) ?? 0) + 1)
   return [...counts].map(([returned, winning]) => ({ returned, chance: { winning, outcomes: returns.length } }))
 }
 
-/** What the stake comes back as on average, cut to two decimals. */
+/** The average return over all outcomes, cut to two decimals; zero without groups. */
 export function averageReturn(groups: ReturnType<typeof groupReturns>): Money {
   const [first] = groups
   if (first === undefined) return ZERO

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('a database that a later build has made is opened as it is', async () => {
+it('a database of a later build opens in its own version', async () => {
   const later = await openDB(NAME, 3, { upgrade: make })
   await later.put('rows', 'kept', 1)
   later.close()
@@ -23,7 +23,7 @@ it('a database that a later build has made is opened as it is', async () => {
   database.close()
 })
 
-it('a database that the browser has closed, or another tab erases, is opened anew by the next call', async () => {
+it('the next call opens a database again that the browser has closed or another tab has deleted', async () => {
   const opened = indexedDatabase(NAME, make)
   const first = await opened()
   expect(await opened()).toBe(first)
@@ -34,7 +34,7 @@ it('a database that the browser has closed, or another tab erases, is opened ane
   expect(await opened()).not.toBe(second)
 })
 
-it('a database that the browser refuses is asked for again by the next call', async () => {
+it('the next call tries again to open a database that the browser has refused', async () => {
   const opened = indexedDatabase(NAME, make)
   vi.spyOn(indexedDB, 'open').mockImplementationOnce(() => {
     throw new Error('private')
@@ -45,12 +45,12 @@ it('a database that the browser refuses is asked for again by the next call', as
   database.close()
 })
 
-it('a browser without IndexedDB refuses', async () => {
+it('a browser without IndexedDB rejects the promise', async () => {
   vi.stubGlobal('indexedDB', undefined)
   await expect(indexedDatabase(NAME, make)()).rejects.toBeInstanceOf(Error)
 })
 
-it('a browser that never answers is not waited for', async () => {
+it('a browser that never answers is given up after 5 s', async () => {
   vi.useFakeTimers()
   const answer = withDatabaseTimeout(new Promise(() => undefined)).catch(String)
   await vi.advanceTimersByTimeAsync(5000)

@@ -1,16 +1,13 @@
-/**
- * For what only tells that something has changed, as `useSyncExternalStore` asks for. A store of
- * zustand holds a value besides.
- */
+/** Listeners of an event without a value. A state with a value is a zustand store. */
 export function createListeners<Args extends unknown[] = []>() {
-  const listeners = new Set<(...told: Args) => void>()
+  const listeners = new Set<(...args: Args) => void>()
   return {
-    subscribe: (listener: (...told: Args) => void): (() => void) => {
+    subscribe: (listener: (...args: Args) => void): (() => void) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    notify: (...told: Args): void => {
-      for (const listener of listeners) listener(...told)
+    notify: (...args: Args): void => {
+      for (const listener of listeners) listener(...args)
     },
   }
 }

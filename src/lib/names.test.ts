@@ -18,11 +18,11 @@ it.each([
   ['YILDIZ Yıldız İpek', 'yildiz yildiz ipek'],
   ['ΝΙΚΟΣ Νίκος', 'νικοσ νικοσ'],
   ['  ', ''],
-])('fold of %j is %j', (text, folded) => {
+])('fold turns %j into %j', (text, folded) => {
   expect(fold(text)).toBe(folded)
 })
 
-describe('the letters of a name', () => {
+describe('foldName', () => {
   it.each([
     ['O’Connor', 'oconnor'],
     ['Ma\u02bcruf \u02bbAlī', 'marufali'],
@@ -39,11 +39,11 @@ describe('the letters of a name', () => {
     ['٣ ３', '33'],
     ['😀 🎉', ''],
     ['\u3164\u2800\u200d', ''],
-  ])('of %j are %j', (name, letters) => {
+  ])('turns %j into %j', (name, letters) => {
     expect(foldName(name)).toBe(letters)
   })
 
-  it('are letters and digits, and the same of themselves and of the name in plain capitals', () =>
+  it('returns only letters and digits, and the same for its own result and for that in capitals', () =>
     forAll(fc.string({ unit: 'binary' }), (name) => {
       const letters = foldName(name)
       expect(letters).toMatch(/^[\p{L}\p{N}]*$/u)
@@ -60,6 +60,6 @@ it.each([
   ['   ', ''],
   ['\u200b\u3164', ''],
   ['😀 - 🎉', ''],
-])('the name %j is sent as %j', (name, sent) => {
+])('tidyName sends the name %j as %j', (name, sent) => {
   expect(tidyName(name)).toBe(sent)
 })

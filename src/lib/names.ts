@@ -1,9 +1,9 @@
 import { INVISIBLE_CHARACTERS, westernDigits } from './text.ts'
 
-/** Joiners shape the letters of a name. */
+/** Joiners are left in: they shape the letters of a name. */
 const INVISIBLE_IN_NAMES = /(?![\u200c\u200d])[\p{Cf}\p{DI}\u2800]/gu
 
-/** Letters that Unicode does not take apart, as banks write them. */
+/** The plain letters that banks write for letters which NFKD does not decompose. */
 const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   đ: 'd',
   ð: 'd',
@@ -16,11 +16,11 @@ const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   æ: 'ae',
   œ: 'oe',
   þ: 'th',
-  // At the end of a word, Greek has another one.
+  // Greek has another sigma at the end of a word.
   ς: 'σ',
 }
 
-/** A name as it is sent; '' for one without a letter (reading 71). Joiners within it stay. */
+/** A name as it is sent; '' if it has no letter and no digit (reading 71). Joiners stay. */
 export function tidyName(name: string): string {
   if (foldName(name) === '') return ''
   return name.replace(INVISIBLE_IN_NAMES, '').replace(/\s+/g, ' ').trim()
@@ -29,7 +29,7 @@ export function tidyName(name: string): string {
 /** "ĐỖ  Thị Hà" and "Do thi ha" fold to the same text. */
 export function fold(text: string): string {
   const letters = text.normalize('NFKD').replace(/\p{M}/gu, '').replace(INVISIBLE_CHARACTERS, '')
-  // By way of the capitals: "ß" is "SS" there, and "ı" is "I".
+  // Upper case in between folds more letters: "ß" becomes "SS" and "ı" becomes "I".
   const small = letters.toLowerCase().toUpperCase().toLowerCase()
   return small
     .replace(/[đðɖħłŋøŧæœþς]/g, (letter) => PLAIN_LETTERS[letter] ?? letter)
@@ -37,7 +37,7 @@ export function fold(text: string): string {
     .trim()
 }
 
-/** Letters to Unicode, by which an apostrophe is written or an Arabic word is lengthened. */
+/** Unicode counts these as letters, but they write apostrophes or lengthen Arabic words. */
 const SIGNS = /[\u02b0-\u02ff\u0640\ua78b\ua78c]/g
 
 /** Only the letters and digits of a name: "O’Connor-Đặng" → "oconnordang", "😀" → "". */

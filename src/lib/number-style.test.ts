@@ -8,7 +8,7 @@ import { marksOf, writeNumbersAs } from './number-style'
 
 afterEach(() => writeNumbersAs(null))
 
-it('figures as the platform specifies them have a comma everywhere, and a dot where the withdraw page asks for it', () => {
+it('figures as the platform specifies them are grouped by commas, and by dots on the withdraw page', () => {
   expect(formatAmount(money('1234567.5'))).toBe('1,234,567.50')
   expect(formatAmount(money('1234567.5'), 'dot')).toBe('1.234.567,50')
   expect(formatDecimal('1.95')).toBe('1.95')
@@ -19,12 +19,12 @@ it('figures as the platform specifies them have a comma everywhere, and a dot wh
   expect(formatWholePercent(0.459)).toBe('45%')
 })
 
-describe('figures as a language writes them', () => {
+describe('figures in the style of a language', () => {
   const dotted = { amount: '1.234.567,50', odds: '1,95', share: '28,2%' }
   const comma = { amount: '1,234,567.50', odds: '1.95', share: '28.2%' }
   const written = { id_id: dotted, vi_vi: dotted, zh_cn: comma, en_us: comma, es_spa: comma, ms_my: comma }
 
-  it.each(languages)('are the same on every screen in $name', ({ code, tag }) => {
+  it.each(languages)('are the same on the withdraw page as elsewhere in $name', ({ code, tag }) => {
     writeNumbersAs(tag)
     const { amount, odds, share } = written[code]
     expect(formatAmount(money('1234567.5'))).toBe(amount)
@@ -34,12 +34,12 @@ describe('figures as a language writes them', () => {
     expect(formatPercent(61, 216)).toBe(share)
   })
 
-  it('write a share of what is under way in whole percent', () => {
+  it('show progress in whole percent, rounded down', () => {
     writeNumbersAs('de-DE')
     expect(formatWholePercent(0.459)).toBe('45\u00a0%')
   })
 
-  it('end when figures are written as specified again', () => {
+  it('are replaced by the platform’s style after writeNumbersAs(null)', () => {
     writeNumbersAs('id-ID')
     writeNumbersAs(null)
     expect(marksOf('comma')).toEqual({ group: ',', point: '.' })
@@ -47,7 +47,7 @@ describe('figures as a language writes them', () => {
   })
 })
 
-it('of shares of one whole, adds up to 100% as written, each right to its last digit', () => {
+it('formatPercentages adds up to 100% as written, and each share is right within its rounding', () => {
   const parts = fc.array(fc.integer({ min: 0, max: 216 }), { minLength: 1, maxLength: 8 })
   forAll(parts, (counts) => {
     const whole = counts.reduce((sum, count) => sum + count, 0)

@@ -1,12 +1,12 @@
 import { createStore } from 'zustand/vanilla'
 
-/** What groups digits by three, and what stands before decimals. */
+/** The mark between groups of three digits, and the decimal mark. */
 export interface Marks {
   readonly group: string
   readonly point: string
 }
 
-/** As specified: the dot on the withdraw page, the comma everywhere else (reading 11). */
+/** The platform's grouping mark: a dot on the withdraw page, a comma elsewhere (reading 11). */
 export type Separator = 'comma' | 'dot'
 
 const PLATFORM_SEPARATORS: Readonly<Record<Separator, Marks>> = {
@@ -14,10 +14,10 @@ const PLATFORM_SEPARATORS: Readonly<Record<Separator, Marks>> = {
   dot: { group: '.', point: ',' },
 }
 
-/** Both null while figures are written as specified. */
+/** Both null while figures are written as the platform specifies. */
 const style = createStore<{ tag: string | null; marks: Marks | null }>(() => ({ tag: null, marks: null }))
 
-/** `tag` is BCP 47, or null: as specified. What is on screen changes when it is drawn again. */
+/** @param tag BCP 47; null: as the platform specifies. Screens change at their next render. */
 export function writeNumbersAs(tag: string | null): void {
   if (tag !== style.getState().tag) style.setState({ tag, marks: tag === null ? null : marksOfLanguage(tag) })
 }
@@ -26,14 +26,14 @@ export function marksOf(separator: Separator = 'comma'): Marks {
   return style.getState().marks ?? PLATFORM_SEPARATORS[separator]
 }
 
-/** "1234567" → "1,234,567", by this mark; a number may have thousands of digits. */
+/** "1234567" → "1,234,567" with this mark. Fast even for thousands of digits. */
 export function inGroups(digits: string, mark: string): string {
   const first = digits.length % 3
   const groups = digits.slice(first).match(/\d{3}/g) ?? []
   return (first === 0 ? groups : [digits.slice(0, first), ...groups]).join(mark)
 }
 
-/** BCP 47, or null while figures are written as specified. */
+/** BCP 47; null while figures are written as the platform specifies. */
 export function numberLanguage(): string | null {
   return style.getState().tag
 }

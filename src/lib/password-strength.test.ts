@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { forAll } from '../../tests/support/for-all'
 import { strengthOf } from './password-strength'
 
-describe('strength', () => {
+describe('strengthOf', () => {
   it.each([
     ['', null],
     ['a', 'short'],
@@ -20,32 +20,32 @@ describe('strength', () => {
     ['kahdfmrkahdf', 'fair'],
     ['kahdfmrtkahd', 'strong'],
     ['acegikmoqsuw', 'strong'],
-    // Of a sequence its first character alone counts.
+    // Only the first character of a sequence counts.
     ['kahdka12345678', 'sequence'],
     ['1234k4hk7h4k', 'fair'],
-  ] as const)('of %j is %s', (password, strength) => {
+  ] as const)('%j is %s', (password, strength) => {
     expect(strengthOf(password)).toBe(strength)
   })
 
-  const ofAll =
+  const inAllLanguages =
     'password1234 Password123! P@ssw0rd2024 123456789abc abcdefghabcd qwerty123456 qwertyasdfgh 1q2w3e4r5t6y'
-  const ofLanguages = 'iloveyou1234 katasandi123 matkhau12345 contraseña12 admin9876543 zyxwvutsrqpo'
-  it.each(`${ofAll} ${ofLanguages}`.split(' '))(
-    'of %s, which is guessed first, is said to be easy to guess',
+  const inSomeLanguages = 'iloveyou1234 katasandi123 matkhau12345 contraseña12 admin9876543 zyxwvutsrqpo'
+  it.each(`${inAllLanguages} ${inSomeLanguages}`.split(' '))(
+    '%s, one of the first guesses, is common or a sequence',
     (password) => expect(['common', 'sequence']).toContain(strengthOf(password)),
   )
 
   it.each(['pass', 'passw', 'password', 'qwert', 'qwerty', 'asdf', 'zxcv'])(
-    'of %s and seven others is common',
+    '%s with seven other characters is common',
     (word) => expect(strengthOf(`${word}kahdfmr`)).toBe('common'),
   )
 
-  it('is that of the rest where a common word or a sequence stands in it', () => {
+  it('rates only the rest of a password that contains a common word or a sequence', () => {
     const rest = 'perahu kancil hujan'
     for (const common of ['password', 'qwerty', '123456789']) expect(strengthOf(`${common}${rest}`)).toBe('strong')
   })
 
-  it('never falls when a password without such parts grows', () => {
+  it('never rates a password lower after it has grown, if it has no common word or sequence', () => {
     const order = [null, 'easy', 'fair', 'strong']
     const rank = (text: string | undefined) => {
       const strength = strengthOf(text ?? '')

@@ -1,28 +1,28 @@
 const [FAIR_LENGTH, STRONG_LENGTH, FEW_CHARACTERS, MANY_CHARACTERS] = [8, 12, 5, 8]
 
-/** What guessing begins with, in the languages of the app; also as typed beside it on the keys. */
+/** Words and rows of keys that are guessed first, in the languages of the app. */
 const COMMON_WORDS =
   /p[a@4]ss(?:w(?:[o0]rd)?)?|qwert[yz]?|asdf(?:gh)?|zxcv(?:bn)?|1q2w3e|admin|welcome|letmein|i ?love ?you|monkey|dragon|demo|tiga|katasandi|katalaluan|rahasia|sayang|m[aậ]tkh[aẩ]u|contrase[nñ]a|secret|密码/giu
 
-/** A rough hint: the platform decides which passwords are good enough. Null for an empty one. */
+/** A rough hint: the platform decides which passwords it accepts. Null for an empty one. */
 export function strengthOf(password: string) {
   if (password === '') return null
   const withoutWords = password.replace(COMMON_WORDS, '')
   const characters = withoutSequences(withoutWords)
-  const different = new Set(characters).size
-  if (characters.length < FAIR_LENGTH || different < FEW_CHARACTERS) {
+  const distinct = new Set(characters).size
+  if (characters.length < FAIR_LENGTH || distinct < FEW_CHARACTERS) {
     if (withoutWords !== password) return 'common'
     if (Array.from(password).length < FAIR_LENGTH) return 'short'
     return characters.length < FAIR_LENGTH ? 'sequence' : 'repeated'
   }
-  return characters.length >= STRONG_LENGTH && different >= MANY_CHARACTERS ? 'strong' : 'fair'
+  return characters.length >= STRONG_LENGTH && distinct >= MANY_CHARACTERS ? 'strong' : 'fair'
 }
 
-/** Of "aaa", "1234" or "dcba" only the first character is left. */
+/** Keeps only the first character of a run such as "aaa", "1234" or "dcba". */
 function withoutSequences(text: string): string[] {
   const characters = Array.from(text)
   const codes = characters.map((character) => character.codePointAt(0) ?? 0)
   const step = (index: number) => (codes[index] ?? NaN) - (codes[index - 1] ?? NaN)
-  const goesOn = (index: number) => step(index) === step(index - 1) && Math.abs(step(index)) <= 1
-  return characters.filter((_character, index) => !goesOn(index) && !goesOn(index + 1))
+  const continuesRun = (index: number) => step(index) === step(index - 1) && Math.abs(step(index)) <= 1
+  return characters.filter((_character, index) => !continuesRun(index) && !continuesRun(index + 1))
 }

@@ -3,8 +3,8 @@ import { describe, expect, it, vi } from 'vitest'
 import { forAll } from '../../tests/support/for-all'
 import { backoffMs, createClosings, dayOfPeriod, digitsAtEnd, nextPoll } from './periods'
 
-describe('periods', () => {
-  it('end in the digits of their number', () => {
+describe('the number of a period', () => {
+  it('ends in digits (digitsAtEnd)', () => {
     expect(['20261121-0467', '467', '467a', ''].map(digitsAtEnd)).toEqual(['0467', '467', '', ''])
   })
 
@@ -15,11 +15,11 @@ describe('periods', () => {
     ['x20261121-0467', null],
     ['20261121-0467x', null],
     ['20261121', null],
-  ])('begin with a day, or with none: %s', (period, day) => {
+  ])('%s begins with the day %s (dayOfPeriod)', (period, day) => {
     expect(dayOfPeriod(period)).toBe(day)
   })
 
-  it('are read at once, however many digits they have in vain', { timeout: 2000 }, () => {
+  it('is read at once, even with 50,000 digits and a letter at the end', { timeout: 2000 }, () => {
     const period = `${'1'.repeat(50_000)}x`
     expect(digitsAtEnd(period)).toBe('')
   })
@@ -33,53 +33,53 @@ const answer = (openPeriod: string, closesIn: number | null, drawnPeriod = '') =
   closesAt: closesIn === null ? null : NOW + closesIn,
 })
 
-describe('when a period closes', () => {
+describe('the closing of a period', () => {
   it.each([
-    ['follows a later answer that differs by more', ['7', 30_000], ['7', 32_001], 32_001],
-    ['stays where one differs by no more than two seconds', ['7', 30_000], ['7', 32_000], 30_000],
-    ['stays where it was while the game is still closed', ['7', -5000], ['7', -10], -5000],
-    ['was the countdown’s end where the platform now says closed too', ['7', -1200], ['7', 0], -1200],
-    ['is now where the platform closed it early', ['7', 30_000], ['7', -10], -10],
-    ['is now where the platform closed it a second early', ['7', 1000], ['7', 0], 0],
-    ['is as told where it was not known before', ['7', null], ['7', -10], -10],
-    ['is later again where the platform has reopened it', ['7', -5000], ['7', 30_000], 30_000],
-    ['does not come back for the last second of a rounding', ['7', -300], ['7', 600], -300],
-    ['is new with a new period', ['6', -5000], ['7', -10], -10],
-    ['stays as it was told where a later answer does not say', ['7', 30_000], ['7', null], 30_000],
-    ['is known as soon as an answer tells it', ['7', null], ['7', 30_000], 30_000],
-    ['of a new period is not that of the one before', ['6', 30_000], ['7', null], null],
-    ['is not known where no answer tells it', ['7', null], ['7', null], null],
+    ['follows a later answer that differs by more than two seconds', ['7', 30_000], ['7', 32_001], 32_001],
+    ['stays if a later answer differs by at most two seconds', ['7', 30_000], ['7', 32_000], 30_000],
+    ['stays while the game is still closed', ['7', -5000], ['7', -10], -5000],
+    ['stays at the end of the countdown, if the platform says closed a little later', ['7', -1200], ['7', 0], -1200],
+    ['moves earlier, if the platform has closed the period early', ['7', 30_000], ['7', -10], -10],
+    ['moves earlier, if the platform has closed the period a second early', ['7', 1000], ['7', 0], 0],
+    ['is the time of the first answer that says it, also if that is past', ['7', null], ['7', -10], -10],
+    ['moves later, if the platform has reopened the period', ['7', -5000], ['7', 30_000], 30_000],
+    ['does not move for less than a second of rounding', ['7', -300], ['7', 600], -300],
+    ['of a new period is that of its own answer', ['6', -5000], ['7', -10], -10],
+    ['stays if a later answer does not say it', ['7', 30_000], ['7', null], 30_000],
+    ['is known as soon as an answer says it', ['7', null], ['7', 30_000], 30_000],
+    ['of a new period is unknown, if only the previous one was known', ['6', 30_000], ['7', null], null],
+    ['is unknown if no answer says it', ['7', null], ['7', null], null],
   ] as const)('%s', (_name, [first, firstIn], [second, secondIn], expected) => {
     const { agree } = createClosings()
     agree(answer(first, firstIn), NOW)
     expect(agree(answer(second, secondIn), NOW)).toBe(expected === null ? null : NOW + expected)
   })
 
-  it('tells each change of what the last answer told, of the newest period of a game only', () => {
+  it('calls listeners at each change, and is known only for the newest period of a game', () => {
     const { agree, closingOf, subscribe } = createClosings()
-    const hear = vi.fn<() => void>()
-    subscribe(hear)
+    const listener = vi.fn<() => void>()
+    subscribe(listener)
     for (const closesIn of [5000, 5000, 3_600_000]) agree({ ...answer('7', closesIn), gameId: '11' }, NOW)
-    expect(hear).toHaveBeenCalledTimes(2)
+    expect(listener).toHaveBeenCalledTimes(2)
     expect([closingOf('11', '7'), closingOf('11', '6'), closingOf('12', '7')]).toEqual([NOW + 3_600_000, null, null])
   })
 
-  it('has been told once an answer has named a period of the game', () => {
+  it('makes its game known (knows) as soon as an answer names an open period', () => {
     const { agree, knows } = createClosings()
     agree({ ...answer('', 500), gameId: '11' }, NOW)
-    const before = knows('11')
+    const wasKnown = knows('11')
     agree({ ...answer('7', null), gameId: '11' }, NOW)
-    expect([before, knows('11'), knows('12')]).toEqual([false, true, false])
+    expect([wasKnown, knows('11'), knows('12')]).toEqual([false, true, false])
   })
 
-  it('is not known where the platform names no period, and as told of another game', () => {
+  it('is unknown without an open period, and does not depend on another game', () => {
     const { agree } = createClosings()
     expect(agree(answer('', 500), NOW)).toBeNull()
     agree({ ...answer('7', -5000), gameId: '12' }, NOW)
     expect(agree(answer('7', -10), NOW)).toBe(NOW - 10)
   })
 
-  it('is the same for every answer within a second of the truth', () =>
+  it('is the same for all answers that differ by less than a second', () =>
     forAll(fc.array(fc.integer({ min: 0, max: 999 }), { minLength: 2 }), (offsets) => {
       const { agree } = createClosings()
       const agreed = offsets.map((offset) => agree(answer('7', 30_000 + offset), NOW))
@@ -95,30 +95,35 @@ const next = (inMs: readonly (number | null)[], { answeredAgo = 0, isFailing = f
     isFailing,
   })
 
-describe('the next call', () => {
+describe('nextPoll', () => {
   it.each<[string, (number | null)[], { answeredAgo?: number; isFailing?: boolean }, number | false]>([
-    ['is a moment after the first period closes', [30_000, 20_000, 90_000], {}, 21_200],
-    ['stays where it was when it is looked at later', [30_000], { answeredAgo: 15_000 }, 31_200],
-    ['comes a moment after a period that has closed since the answer', [-100], { answeredAgo: 5000 }, 1200],
-    ['comes soon where a period was closed in the answer', [0, 50_000], {}, 1200],
-    ['waits as long again as the period has been closed', [-2400, 50_000], {}, 2400],
-    ['waits no longer than a minute', [-600_000], {}, 60_000],
-    ['does not wait longer for a closed period than for an open one', [-600_000, 5000], {}, 6200],
-    ['of a dead server waits as long again as it has been dead', [-9600, 5000], { isFailing: true }, 9600],
-    ['of a dead server waits so beside what is not known', [null, -9600], { isFailing: true }, 9600],
-    ['of a dead server comes no sooner for a period that closes then', [-600_000, -1200], { isFailing: true }, 60_000],
-    ['after a failure while all are open is in no hurry', [20_000, 30_000], { isFailing: true }, 21_200],
-    ['is a minute after the answer where no closing is known', [null], {}, 60_000],
-    ['counts that minute from the answer', [null], { answeredAgo: 25_000 }, 35_000],
-    ['does not wait for what is not known', [null, 5000], {}, 6200],
-    ['of a dead server is in no hurry for what is not known', [null], { isFailing: true }, 60_000],
-    ['is within an hour, however far the closing', [2 ** 31, Number.MAX_SAFE_INTEGER], {}, 3_600_000],
-    ['is none where nothing is waited for', [], {}, false],
+    ['comes 1.2 s after the first closing', [30_000, 20_000, 90_000], {}, 21_200],
+    ['keeps that moment if it is asked later', [30_000], { answeredAgo: 15_000 }, 31_200],
+    ['comes 1.2 s from now for a period that has closed since the answer', [-100], { answeredAgo: 5000 }, 1200],
+    ['comes after 1.2 s for a period that closes with the answer', [0, 50_000], {}, 1200],
+    ['waits as long as the period has been closed', [-2400, 50_000], {}, 2400],
+    ['waits for a closed period no longer than a minute', [-600_000], {}, 60_000],
+    ['comes for the next closing, even if another period waits for longer', [-600_000, 5000], {}, 6200],
+    ['waits for a dead server as long as it has been dead', [-9600, 5000], { isFailing: true }, 9600],
+    ['waits for a dead server in the same way beside an unknown closing', [null, -9600], { isFailing: true }, 9600],
+    ['does not ask a dead server sooner for another closed period', [-600_000, -1200], { isFailing: true }, 60_000],
+    [
+      'comes after the first closing, if a call fails while all periods are open',
+      [20_000, 30_000],
+      { isFailing: true },
+      21_200,
+    ],
+    ['comes a minute after the answer, if no closing is known', [null], {}, 60_000],
+    ['counts the minute for an unknown closing from the answer', [null], { answeredAgo: 25_000 }, 35_000],
+    ['comes for a known closing wasKnown the minute of an unknown one', [null, 5000], {}, 6200],
+    ['asks a dead server after a minute, if no closing is known', [null], { isFailing: true }, 60_000],
+    ['comes within an hour, however far the closing is', [2 ** 31, Number.MAX_SAFE_INTEGER], {}, 3_600_000],
+    ['is false without awaited periods', [], {}, false],
   ])('%s', (_name, inMs, state, expected) => {
     expect(next(inMs, state)).toBe(expected)
   })
 
-  it('never comes in a hurry, and within a minute of what is due', () => {
+  it('comes after 1.2 s at the earliest, and within a minute or 1.2 s after the next closing', () => {
     const near = fc.integer({ min: -1_000_000, max: 1_000_000 })
     const times = fc.array(fc.oneof(near, fc.maxSafeInteger()), {
       minLength: 1,
@@ -131,7 +136,7 @@ describe('the next call', () => {
     })
   })
 
-  it.each([false, true])('in vain comes after 1.2, 2.4, 4.8 … and then every 60 s (failing: %j)', (isFailing) => {
+  it.each([false, true])('backs off from 1.2 s to every 60 s while no result comes (failing: %j)', (isFailing) => {
     const waits: number[] = []
     for (let now = NOW; waits.length < 10;) {
       const wait = Number(nextPoll({ closings: [NOW], answeredAt: now, now, isFailing }))
@@ -142,7 +147,7 @@ describe('the next call', () => {
   })
 })
 
-it('what was in vain waits as long again, 5 s at least and a minute at most', () => {
-  const waits = [-3000, 0, 10_000, 59_000, 3_600_000].map((inVain) => backoffMs(inVain, 5000))
+it('backoffMs is the time of failure so far, at least the minimum and at most a minute', () => {
+  const waits = [-3000, 0, 10_000, 59_000, 3_600_000].map((failingForMs) => backoffMs(failingForMs, 5000))
   expect(waits).toEqual([5000, 5000, 10_000, 59_000, 60_000])
 })

@@ -1,19 +1,20 @@
 import { createStore } from 'zustand/vanilla'
 import { dayNumber } from './server-day'
 
-/** "2026-11-21" of "20261121-0467"; null where no day begins the period. */
+/** "20261121-0467" → "2026-11-21"; null if the period does not begin with a date. */
 export function dayOfPeriod(period: string): string | null {
   const [, ...parts] = /^(\d{4})(\d\d)(\d\d)\D?\d+$/.exec(period) ?? []
   const day = parts.join('-')
   return dayNumber(day) === null ? null : day
 }
 
-/** No day has more seconds, and so no more rounds. */
+/** The seconds of a day: no game draws more often. */
 const MAX_PERIODS_PER_DAY = 86_400
 
 /**
- * Whether a platform may number its rounds anew each day: then "0480" is another round tomorrow. A
- * number that tells its day, or is too high for a day, is one round for good.
+ * Whether the platform may use this number again on another day, as it does if it numbers the
+ * periods of each day from 1. A number that contains its date, or is higher than a day can have
+ * periods, is never used again. See reading 109.
  */
 export function mayComeAgain(period: string): boolean {
   return /^\D{0,20}\d+$/.test(period) && Number(digitsAtEnd(period)) <= MAX_PERIODS_PER_DAY
@@ -23,12 +24,12 @@ export function isNext(period: string, previous: string): boolean {
   return Number(digitsAtEnd(period)) === Number(digitsAtEnd(previous)) + 1
 }
 
-/** A pattern that looks for the end from each digit would take seconds on a long period. */
+/** Not by /\d+$/, which is quadratic and takes seconds on a very long period. */
 export function digitsAtEnd(text: string): string {
   return text.split(/\D/).pop() ?? ''
 }
 
-/** Estimates of one closing differ by the second that the platform counts in, and the way. */
+/** Two answers about one closing may differ by so much: they have whole seconds. */
 const SAME_CLOSING_MS = 2000
 
 interface PeriodClosing {
@@ -36,7 +37,7 @@ interface PeriodClosing {
   closesAt: number | null
 }
 
-/** Times are epoch ms; null where this answer does not say. */
+/** Times are epoch ms. `closesAt` is null if this answer does not say it. */
 interface GameAnswer {
   gameId: string
   openPeriod: string
@@ -44,13 +45,13 @@ interface GameAnswer {
 }
 
 /**
- * One closing for each period, whichever call told of it, so that all countdowns of a period show
- * the same second. A period that is still closed keeps the time at which it closed.
+ * Reconciles the closing times that several calls report. All countdowns of a period then show the
+ * same second. A period that stays closed keeps the time at which it closed. See reading 87.
  */
 export function createClosings() {
   const games = createStore<ReadonlyMap<string, PeriodClosing>>(() => new Map())
   return {
-    /** @returns when the period closes, in epoch ms; null where none is open, or no call told it */
+    /** @returns closing of the open period, in epoch ms; null if there is none or it is unknown */
     agree: ({ gameId, openPeriod, closesAt }: GameAnswer, now: number): number | null => {
       if (openPeriod === '') return null
       const known = games.getState().get(gameId)
@@ -59,14 +60,14 @@ export function createClosings() {
         games.setState(new Map(games.getState()).set(gameId, { period: openPeriod, closesAt: agreed }), true)
       return agreed
     },
-    /** What the last answer told, in epoch ms; null where the period is not the game's newest. */
+    /** The known closing, in epoch ms; null if unknown, or if the game has a newer period. */
     closingOf: (gameId: string, period: string): number | null => {
       const round = games.getState().get(gameId)
       return round?.period === period ? round.closesAt : null
     },
-    /** Whether any call has told of a round of the game. */
+    /** Whether any call has named an open period of the game. */
     knows: (gameId: string): boolean => games.getState().has(gameId),
-    /** Another one after each change. */
+    /** A map by game, which is replaced at each change. */
     all: games.getState,
     subscribe: games.subscribe,
   }
@@ -81,19 +82,20 @@ function reconcileClosing(known: number | null, reported: number | null, now: nu
 /** A result appears a moment after its period has closed. */
 const MIN_POLL_MS = 1200
 const MAX_BACKOFF_MS = 60_000
-/** A browser takes a timer of more than 24 days for one of no time. */
+/** setTimeout overflows at 2^31 ms (24.8 days) and fires at once. */
 const MAX_TIMER_MS = 60 * 60_000
 
-/** As long again as it has been in vain, so that each wait is twice the one before, up to 60 s. */
-export function backoffMs(failingForMs: number, shortestMs: number): number {
-  return Math.min(MAX_BACKOFF_MS, Math.max(shortestMs, failingForMs))
+/** Exponential backoff up to 60 s: waits as long as the calls have already been in vain. */
+export function backoffMs(failingForMs: number, minMs: number): number {
+  return Math.min(MAX_BACKOFF_MS, Math.max(minMs, failingForMs))
 }
 
 /**
- * @param closings when each period closes or closed, in epoch ms; a closed one is waited for, and
- *   one whose closing is not known (null) is asked for every minute
- * @param answeredAt when the last answer, or failure, came, in epoch ms
- * @returns ms until the next call; false where nothing is waited for
+ * Decides when to ask for results again: soon after the next closing, with backoff for a period
+ * that has closed without a result, and after a minute for a period whose closing is unknown.
+ * @param closings when each awaited period closes or closed, in epoch ms; null: unknown
+ * @param answeredAt when the last answer or failure arrived, in epoch ms
+ * @returns ms until the next call; false without any awaited period
  */
 export function nextPoll({
   closings,
@@ -107,8 +109,7 @@ export function nextPoll({
   isFailing: boolean
 }): number | false {
   if (closings.length === 0) return false
-  // Where no answer comes, it comes for none of them: what closes next must not be asked for
-  // sooner.
+  // A dead server answers for no period, so a period that closes next must not shorten the backoff.
   const known = closings.filter((closing) => closing !== null)
   const awaited = isFailing && known.length > 0 ? [Math.min(...known)] : known
   const times = awaited.map((closing) =>

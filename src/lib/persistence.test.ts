@@ -5,7 +5,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('a browser is asked to keep what is there, where it can be asked', async () => {
+it('requestPersistence asks the browser at each call, and does nothing in a browser without the API', async () => {
   const persist = vi.fn<() => Promise<boolean>>(async () => true)
   vi.stubGlobal('navigator', { storage: { persist } })
   await requestPersistence()

@@ -1,11 +1,11 @@
 import { createStore } from 'zustand/vanilla'
 
-/** A browser may ask the member first, who takes a while to answer. */
+/** The last request. It may be pending for a while: some browsers ask the member first. */
 const persistenceRequest = createStore<{ answer: Promise<void> | null }>(() => ({ answer: null }))
 
 /**
- * Without it some browsers erase all records of a site, the ledger among them, that was not opened
- * for a week, or where space is short.
+ * Asks the browser to keep the stored data. Without its promise, some browsers erase all records of
+ * a site, the ledger too, after a week without a visit or when space is short.
  */
 export function requestPersistence(): Promise<void> {
   const answer = persist()
@@ -17,17 +17,17 @@ async function persist(): Promise<void> {
   try {
     await navigator.storage.persist()
   } catch {
-    // On plain http, and in old browsers, there is nobody to ask.
+    // Plain http and old browsers have no `navigator.storage.persist`.
   }
 }
 
-/** Whether the browser has not promised to keep what is kept here, once it was asked. */
+/** Whether the browser may erase the stored data, as it has not promised to keep it. */
 export async function mayBeDropped(): Promise<boolean> {
   try {
     await persistenceRequest.getState().answer
     return !(await navigator.storage.persisted())
   } catch {
-    // Nobody can tell.
+    // The browser cannot say, so no warning is shown.
     return false
   }
 }

@@ -15,7 +15,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals()
   vi.useRealTimers()
-  // A page of its own for each test.
+  // Each test gets a new page.
   vi.resetModules()
   removeText('tiga.reports')
 })
@@ -29,11 +29,11 @@ function errorWith(message: string, stack: string, name = 'TypeError'): Error {
 const reports = () =>
   sent.mock.calls.map(([, options]): unknown => JSON.parse(typeof options?.body === 'string' ? options.body : ''))
 
-/** A report is sent by code that arrives first. */
-const settled = (count: number) => vi.waitFor(() => expect(sent).toHaveBeenCalledTimes(count))
+/** Waits until so many reports are sent: the code that sends them loads first. */
+const sentReports = (count: number) => vi.waitFor(() => expect(sent).toHaveBeenCalledTimes(count))
 
 describe('a report', () => {
-  it('goes to the operator without credentials, with build, place, kind and the files of the stack', async () => {
+  it('is sent without credentials, with build, place, kind and the files of the stack', async () => {
     const stack = [
       'TypeError: x is 250,000',
       `    at pay (${origin}/assets/core-1a2b.js:1:2345)`,
@@ -42,7 +42,7 @@ describe('a report', () => {
       '    at other (https://other.example/assets/their.js:1:1)',
     ].join('\n')
     report(errorWith('x is 250,000', stack), 'screen')
-    await settled(1)
+    await sentReports(1)
     const [url, options] = sent.mock.calls[0] ?? []
     expect([url, options?.credentials, options?.mode]).toEqual(['https://reports.example/tiga', 'omit', 'no-cors'])
     const frames = ['core-1a2b.js:1:2345', 'HomeScreen-9z.js:3:4', 'page:7:8']
@@ -59,40 +59,40 @@ describe('a report', () => {
       ),
     ],
     ['a name', errorWith('', '', 'wulan_r typed 250,000')],
-    ['what is no error', 'wulan_r typed 250,000'],
+    ['a thrown value that is no error', 'wulan_r typed 250,000'],
     ['a value of an answer', new ApiError('schema', 'data.0.name: Expected number but received "wulan_r"')],
-  ])('holds no text of %s', async (_what, error) => {
+  ])('contains no text of %s', async (_source, error) => {
     report(error, 'part')
-    await settled(1)
+    await sentReports(1)
     expect(JSON.stringify(reports())).not.toMatch(/wulan|250/)
   })
 
-  it('names the field of an answer that misses its schema', async () => {
+  it('names the field of an answer that fails its schema', async () => {
     report(new ApiError('schema', 'data.list.12.money: Expected string but received 250000'), 'answer')
-    await settled(1)
+    await sentReports(1)
     expect(reports()).toEqual([expect.objectContaining({ kind: 'ApiError schema data.list.*.money' })])
   })
 
-  it('of a kind is sent once a page, and none of a lost connection or a refusal', async () => {
+  it('is sent once a page for the same error, and not for a lost connection or a refusal', async () => {
     for (let again = 0; again < 3; again += 1) report(errorWith('a', `x@${origin}/assets/a.js:1:1`), 'screen')
     report(errorWith('b', `x@${origin}/assets/a.js:1:1`), 'boundary')
     report(new ApiError('network', 'no connection'), 'promise')
     report(new ApiError('api', 'refused with 500: no'), 'promise')
     report(errorWith('c', `x@${origin}/assets/a.js:2:1`), 'screen')
-    await settled(2)
+    await sentReports(2)
     expect(reports()).toEqual(['a.js:1:1', 'a.js:2:1'].map((frame) => expect.objectContaining({ stack: [frame] })))
   })
 
-  it('is one of 20 a day at most, whatever the page', async () => {
+  it('is sent at most 20 times a day', async () => {
     for (let line = 1; line < 30; line += 1) report(errorWith('', `x@${origin}/assets/a.js:${line}:1`), 'screen')
-    await settled(20)
+    await sentReports(20)
     vi.useFakeTimers({ now: Date.now() + 86_400_000, toFake: ['Date'] })
     report(errorWith('', `x@${origin}/assets/b.js:1:1`), 'screen')
-    await settled(21)
+    await sentReports(21)
     expect(reports()).toContainEqual(expect.objectContaining({ stack: ['b.js:1:1'] }))
   })
 
-  it('is made of a query whose answer misses its schema, and of no other failure', async () => {
+  it('is sent for a query whose answer fails its schema, but not for a refused one', async () => {
     const client = createQueryClient()
     const fail = (kind: 'schema' | 'api', key: string) =>
       client.fetchQuery({
@@ -102,16 +102,16 @@ describe('a report', () => {
       })
     await expect(fail('api', 'refused')).rejects.toThrow('data.id')
     await expect(fail('schema', 'renamed')).rejects.toThrow('data.id')
-    await settled(1)
+    await sentReports(1)
     expect(reports()).toEqual([expect.objectContaining({ place: 'answer', kind: 'ApiError schema data.id' })])
   })
 
-  it('is sent nowhere by a build that names no address', async () => {
+  it('is not sent by a build without VITE_REPORT_URL', async () => {
     vi.stubGlobal('__REPORT_URL__', '')
     report(errorWith('', `x@${origin}/assets/never.js:1:1`), 'screen')
     vi.stubGlobal('__REPORT_URL__', 'https://reports.example/tiga')
     report(errorWith('', `x@${origin}/assets/then.js:1:1`), 'screen')
-    await settled(1)
+    await sentReports(1)
     expect(reports()).toEqual([expect.objectContaining({ stack: ['then.js:1:1'] })])
   })
 })

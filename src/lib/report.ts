@@ -1,7 +1,7 @@
 /**
- * The one seam for errors that no member can mend. Only a build with `VITE_REPORT_URL` carries what
- * sends them.
- * @param place fixed words of ours, never a text of a member or of an answer
+ * Reports to the operator an error that no member can mend. All reports pass here. Only a build
+ * with `VITE_REPORT_URL` contains the code that sends them.
+ * @param place a fixed text of ours, never a text of a member or of an answer
  */
 export function report(error: unknown, place: string): void {
   if (__REPORT_URL__ !== '') void send(error, place)
@@ -12,15 +12,15 @@ async function send(error: unknown, place: string): Promise<void> {
     const { sendReport } = await import('./send-report')
     sendReport(error, place)
   } catch {
-    // Where this file is lost too, nothing can be sent.
+    // The file that sends reports did not load, so nothing can be sent.
   }
 }
 
-/** Called once, at the start: errors of event handlers, and promises that nobody awaits. */
+/** Reports errors of event handlers and unhandled rejections. Called once, at the start. */
 export function reportUncaught(): void {
   if (__REPORT_URL__ === '') return
   window.addEventListener('error', (event) => {
-    // The event of a file that did not arrive carries no error.
+    // The event of a file that did not load has no error.
     if (event.error instanceof Error) report(event.error, 'uncaught')
   })
   window.addEventListener('unhandledrejection', ({ reason }) => report(reason, 'promise'))

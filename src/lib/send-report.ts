@@ -2,16 +2,16 @@ import * as v from 'valibot'
 import { buildId } from './build-id'
 import { storedRecord } from './storage'
 
-/** A device with a lasting fault must not flood the operator. */
+/** A device with a permanent fault must not flood the operator. */
 const MAX_REPORTS_PER_DAY = 20
 const MAX_FRAMES = 10
 
 const dailyCount = storedRecord('reports', v.object({ day: v.string(), count: v.number() }), { day: '', count: 0 })
 
-/** Kinds that this page has sent: an error of every render is one report. */
-const seen = new Set<string>()
+/** Keys of sent reports: an error that recurs at every render is reported once a page. */
+const sentKeys = new Set<string>()
 
-/** Nothing else leaves the device. Messages stay here: they may quote a text of the member. */
+/** All that is sent. Messages are not: they may quote a text of the member. */
 interface Report {
   build: string
   place: string
@@ -19,17 +19,17 @@ interface Report {
   stack: readonly string[]
 }
 
-/** Sends each kind once a page, and at most 20 a day. */
+/** Sends each error (kind and stack) once a page, and at most 20 reports a day. */
 export function sendReport(error: unknown, place: string): void {
   if (isExpected(error)) return
   const kind = kindOf(error)
   const stack = framesOf(error)
   const key = [kind, ...stack].join('\n')
   const day = new Date().toISOString().slice(0, 10)
-  const before = dailyCount.read()
-  const count = before.day === day ? before.count : 0
-  if (seen.has(key) || count >= MAX_REPORTS_PER_DAY) return
-  seen.add(key)
+  const stored = dailyCount.read()
+  const count = stored.day === day ? stored.count : 0
+  if (sentKeys.has(key) || count >= MAX_REPORTS_PER_DAY) return
+  sentKeys.add(key)
   dailyCount.write({ day, count: count + 1 })
   const body: Report = { build: buildId(), place, kind, stack }
   void post(body)
@@ -39,32 +39,32 @@ async function post(body: Report): Promise<void> {
   try {
     await fetch(__REPORT_URL__, {
       method: 'POST',
-      // Plain text needs no permission of the host by CORS; its answer is not read.
+      // A plain text needs no CORS permission of the host. The answer is not read.
       mode: 'no-cors',
       body: JSON.stringify(body),
       credentials: 'omit',
     })
   } catch {
-    // A report that does not arrive is lost: nothing is left to tell the operator.
+    // A report that does not arrive is lost: there is no other way to reach the operator.
   }
 }
 
-/** A lost connection and a refusal of the platform are no faults that an operator can mend here. */
+/** A lost connection and a refusal by the platform are no faults of the app. */
 function isExpected(error: unknown): boolean {
-  return isOfCall(error) && error.kind !== 'schema' && error.kind !== 'decode'
+  return isApiError(error) && error.kind !== 'schema' && error.kind !== 'decode'
 }
 
-/** Whether it is an `ApiError`, which this folder may not import. */
-function isOfCall(error: unknown): error is Error & { kind: string } {
+/** Recognises an `ApiError`, which this folder may not import. */
+function isApiError(error: unknown): error is Error & { kind: string } {
   return error instanceof Error && 'kind' in error && typeof error.kind === 'string'
 }
 
-/** "TypeError", or "ApiError schema data.list.*.money" with the field that misses its schema. */
+/** "TypeError", or "ApiError schema data.list.*.money" with the field that fails its schema. */
 function kindOf(error: unknown): string {
   if (!(error instanceof Error)) return typeof error
   const name = /^\w{1,40}$/.test(error.name) ? error.name : 'Error'
-  if (!isOfCall(error)) return name
-  // The message names the field first and quotes its value then: only the field is sent.
+  if (!isApiError(error)) return name
+  // The message begins with the field and then quotes its value. Only the field is sent.
   const [path = ''] = error.kind === 'schema' ? error.message.split(':') : []
   const field = /^[\w.]{1,100}$/.test(path) ? path.replace(/\b\d+\b/g, '*') : ''
   return [name, error.kind, field].filter((part) => part !== '').join(' ')
@@ -72,12 +72,12 @@ function kindOf(error: unknown): string {
 
 /**
  * File, line and column of each call: "core-1a2b3c.js:1:2345". Chromium's stack begins with the
- * message, which may hold any text: it is cut off, and only files of ours are named.
+ * message, which may contain any text, so it is cut off. Only files of this site are named.
  */
 function framesOf(error: unknown): string[] {
   if (!(error instanceof Error)) return []
   const stack = error.stack ?? ''
-  // "TypeError: its message": other browsers begin with the first call.
+  // Chromium begins with "TypeError: its message", other browsers with the first call.
   const [header = ''] = /^\w*(?:: )?/.exec(stack) ?? []
   const calls = stack.startsWith(error.message, header.length)
     ? stack.slice(header.length + error.message.length)

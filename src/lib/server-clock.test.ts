@@ -23,7 +23,7 @@ beforeEach(() => {
   elapsed.mockReturnValue(1000)
 })
 
-it('is not known before two answers, nor by those without a date; this device’s is shown instead', async () => {
+it('the platform’s time is unknown before two answers with a date; the device’s time is shown until then', async () => {
   vi.resetModules()
   const page = await import('./server-clock')
   expect([page.provenNow(), page.isDateHidden()]).toEqual([null, false])
@@ -47,7 +47,7 @@ it.each([
   'Tue, 31 Dec 2024 23:59:59 GMT',
   'Fri, 01 Jan 2100 00:00:00 GMT',
   'Sat, 13 Sep 275760 00:00:00 GMT',
-])('the date %s is none', (date) => {
+])('the date %s is ignored', (date) => {
   for (let answers = 3; answers > 0; answers -= 1) recordServerDate(date, 1)
   expect([provenNow(), confirmedNow(), isDateHidden(), displayNow()]).toEqual([null, null, true, NOON + 86_400_000])
   proveServerDate(NOON, 1)
@@ -56,7 +56,7 @@ it.each([
   expect([provenNow(), isDateHidden(), confirmedStart('1001', 'break', 0)]).toEqual([NOON, false, null])
 })
 
-it('counts on in whole ms, whatever this device’s clock says, never backwards: answers may be long under way', () => {
+it('provenNow counts on in whole ms, never backwards, and does not follow the device’s clock', () => {
   proveServerDate(NOON, 1)
   elapsed.mockReturnValue(61_000.7)
   recordServerDate(null, 1)
@@ -70,7 +70,7 @@ it('counts on in whole ms, whatever this device’s clock says, never backwards:
   }
 })
 
-it('counts from when an answer came, however long it waited for the code that reads it', () => {
+it('provenNow counts from the arrival of an answer, however long it waited for the code that reads it', () => {
   elapsed.mockReturnValue(6000)
   for (let answers = 2; answers > 0; answers -= 1) recordServerDate(at(0), 400, 1000)
   expect(provenNow()).toBe(NOON + 5000)
@@ -80,86 +80,86 @@ it('counts from when an answer came, however long it waited for the code that re
   expect(provenNow()).toBe(NOON + 7000)
 })
 
-it('tells when a time is first proven, and when answers tell none, once each', () => {
-  const hear = vi.fn<() => void>()
-  const stop = onServerDate(hear)
+it('onServerDate is called once when a time is first proven, and once when dates become hidden or visible', () => {
+  const listener = vi.fn<() => void>()
+  const stop = onServerDate(listener)
   const before = serverClockVersion()
   const dates: [string | null, number][] = [
     [null, 1],
     [null, 0],
-    // They tell one again, and the second proves it.
+    // Dates are visible again, and the second one proves the time.
     [at(1), 1],
     [at(1), 1],
     [at(1), 0],
     [null, 0],
   ]
   for (const [date, times] of dates) {
-    hear.mockClear()
+    listener.mockClear()
     recordServerDate(date, 1)
-    expect([date, hear.mock.calls.length]).toEqual([date, times])
+    expect([date, listener.mock.calls.length]).toEqual([date, times])
   }
   expect(serverClockVersion()).toBe(before + 3)
   forgetServerDate()
   proveServerDate(NOON, 1)
-  expect(hear).toHaveBeenCalledTimes(1)
+  expect(listener).toHaveBeenCalledTimes(1)
   stop()
   forgetServerDate()
   recordServerDate(null, 1)
-  expect(hear).toHaveBeenCalledTimes(1)
+  expect(listener).toHaveBeenCalledTimes(1)
 })
 
-it('says when something began by the later of two answers that were asked for after it, and says so once', () => {
+it('confirmedStart is the later date of two answers to requests sent after the start, and listeners are called', () => {
   proveServerDate(NOON, 1000)
   elapsed.mockReturnValue(5000)
   expect(confirmedStart('1001', 'break', 0)).toBeNull()
-  const hear = vi.fn<() => void>()
-  const stop = onServerDate(hear)
-  // Asked for before; the device slept, and the answers came now.
+  const listener = vi.fn<() => void>()
+  const stop = onServerDate(listener)
+  // These requests were sent before the start. The device slept, and their answers arrive now.
   proveServerDate(NOON + 2000, 5000)
   const both = () => [confirmedStart('1001', 'break', 0), confirmedStart('1002', 'later', 0)]
   elapsed.mockReturnValue(9000)
-  expect([...both(), hear.mock.calls.length]).toEqual([null, null, 0])
+  expect([...both(), listener.mock.calls.length]).toEqual([null, null, 0])
   recordServerDate(at(90), 5001)
-  // Asked for before, or of no time.
+  // A request that was sent before the start, and an answer without a date.
   recordServerDate(at(91), 4000)
   recordServerDate(null, 9999)
-  expect([...both(), hear.mock.calls.length]).toEqual([null, null, 0])
+  expect([...both(), listener.mock.calls.length]).toEqual([null, null, 0])
   recordServerDate(at(80), 5002)
-  expect(hear).toHaveBeenCalled()
+  expect(listener).toHaveBeenCalled()
   expect(both()).toEqual([NOON + 91_000, null])
-  hear.mockClear()
+  listener.mockClear()
   proveServerDate(NOON + 95_000, 9000)
-  expect(hear).not.toHaveBeenCalled()
+  expect(listener).not.toHaveBeenCalled()
   proveServerDate(NOON + 99_000, 9001)
-  expect(hear).toHaveBeenCalledTimes(1)
-  // Named once more, it is another one.
+  expect(listener).toHaveBeenCalledTimes(1)
+  // A key that is named again after its confirmation is another start.
   elapsed.mockReturnValue(9002)
   expect([confirmedStart('1002', 'later', 0), confirmedStart('1001', 'break', 0)]).toEqual([NOON + 100_000, null])
-  // Once nothing waits, nobody hears.
+  // Without a pending start no listener is called.
   expect(confirmedStart('1001', null, 0)).toBeNull()
-  hear.mockClear()
+  listener.mockClear()
   proveServerDate(NOON + 100_000, 9003)
-  expect(hear).not.toHaveBeenCalled()
+  expect(listener).not.toHaveBeenCalled()
   stop()
 })
 
-it('says when a thing began by answers to what was asked after it, not after one alike that was given up', () => {
-  for (const given of ['another', null] as const) {
+it('confirmedStart counts from the last start of a key, not from an earlier one that was replaced', () => {
+  for (const replacement of ['another', null] as const) {
     forgetServerDate()
     proveServerDate(NOON, 1000)
     elapsed.mockReturnValue(5000)
     expect(confirmedStart('1001', 'raise', 0)).toBeNull()
     elapsed.mockReturnValue(6000)
-    expect(confirmedStart('1001', given, 0)).toBeNull()
+    expect(confirmedStart('1001', replacement, 0)).toBeNull()
     elapsed.mockReturnValue(7000)
     expect([confirmedStart('1001', 'raise', 0), confirmedStart('1001', 'raise', 0)]).toEqual([null, null])
-    // Asked for between the two; the device slept.
+    // This request was sent between the two starts. The device slept.
     proveServerDate(NOON + 2000, 5500)
     expect(confirmedStart('1001', 'raise', 0)).toBeNull()
   }
   proveServerDate(NOON + 3000, 7001)
   expect(confirmedStart('1001', 'raise', NOON + 5000)).toBe(NOON + 5000)
-  // Of what began in a page before nothing is said, and it is waited for no more.
+  // A start of an earlier page is forgotten.
   elapsed.mockReturnValue(8000)
   expect(confirmedStart('1001', 'break', 0)).toBeNull()
   forgetServerDate()
@@ -169,29 +169,34 @@ it('says when a thing began by answers to what was asked after it, not after one
   expect(confirmedStart('1001', 'break', 0)).toBe(NOON + 61_000)
 })
 
-it('is confirmed by an answer that agrees with another one and with what is proven, until one does not', () => {
-  const told = (seconds: number) => {
+it('confirmedNow needs a last answer that agrees with another one and with the proven time', () => {
+  const nowAfter = (seconds: number) => {
     recordServerDate(at(seconds), 1)
     return confirmedNow()
   }
-  expect([confirmedNow(), told(0), told(-60)]).toEqual([null, null, NOON - 60_000])
+  expect([confirmedNow(), nowAfter(0), nowAfter(-60)]).toEqual([null, null, NOON - 60_000])
   elapsed.mockReturnValue(2000)
   recordServerDate(null, 1)
   expect(confirmedNow()).toBe(NOON - 59_000)
-  expect([told(-10_000), told(1), told(1), told(1)]).toEqual([null, NOON - 59_000, NOON - 59_000, NOON + 1000])
-  // A server that is ahead, once and again.
-  expect([told(90_000), told(1), told(90_000), told(90_000)]).toEqual([null, NOON + 1000, null, null])
+  expect([nowAfter(-10_000), nowAfter(1), nowAfter(1), nowAfter(1)]).toEqual([
+    null,
+    NOON - 59_000,
+    NOON - 59_000,
+    NOON + 1000,
+  ])
+  // A server that is ahead answers once, and then twice in a row.
+  expect([nowAfter(90_000), nowAfter(1), nowAfter(90_000), nowAfter(90_000)]).toEqual([null, NOON + 1000, null, null])
 })
 
-describe('of several servers, one of which has a wrong clock', () => {
+describe('several servers, one of them with a wrong clock', () => {
   const HOUR = 3_600_000
   const wrong = fc.constantFrom(-48 * HOUR, -24.2 * HOUR, -12 * HOUR, -90_000, 90_000, 12 * HOUR, 48 * HOUR)
-  /** It does not answer twice in a row. */
+  /** The wrong server does not answer twice in a row. */
   const answers = fc
     .array(fc.record({ isWrong: fc.boolean(), gap: fc.integer({ min: 1, max: HOUR }) }), { maxLength: 30 })
     .map((all) => all.map((one, index) => ({ ...one, isWrong: one.isWrong && all[index - 1]?.isWrong !== true })))
 
-  it('no time is proven that has not come, and three right answers in a row prove the very time', () => {
+  it('no future time is proven, and three right answers in a row prove the right time', () => {
     fc.assert(
       fc.property(wrong, answers, (offset, all) => {
         forgetServerDate()
@@ -203,33 +208,33 @@ describe('of several servers, one of which has a wrong clock', () => {
           const date = NOON + now + (isWrong ? offset : 0)
           recordServerDate(new Date(date).toUTCString(), now)
           right = isWrong ? 0 : right + 1
-          const told = provenNow()
-          expect(told ?? 0).toBeLessThanOrEqual(NOON + now)
-          expect(right < 3 || Math.abs((told ?? 0) - NOON - now) <= 1000).toBe(true)
+          const proven = provenNow()
+          expect(proven ?? 0).toBeLessThanOrEqual(NOON + now)
+          expect(right < 3 || Math.abs((proven ?? 0) - NOON - now) <= 1000).toBe(true)
         }
       }),
     )
   })
 
-  it('what begins never begins before it was asked for, and at once where both answers are right', () => {
+  it('confirmedStart is never before the start, and within a second of it if no answer is ahead', () => {
     fc.assert(
       fc.property(wrong, fc.nat(2), fc.integer({ min: 1, max: HOUR }), (offset, which, gap) => {
         forgetServerDate()
         elapsed.mockReturnValue(gap)
         expect(confirmedStart('1001', 'break', 0)).toBeNull()
-        const asked = NOON + gap
+        const startedAt = NOON + gap
         for (const answer of [0, 1]) {
-          const date = asked + (answer === which ? offset : 0)
+          const date = startedAt + (answer === which ? offset : 0)
           recordServerDate(new Date(date).toUTCString(), gap + 1)
         }
-        const begun = confirmedStart('1001', 'break', 0) ?? 0
-        expect(begun).toBeGreaterThanOrEqual(asked)
-        expect((which !== 2 && offset > 0) || begun <= asked + 1000).toBe(true)
+        const start = confirmedStart('1001', 'break', 0) ?? 0
+        expect(start).toBeGreaterThanOrEqual(startedAt)
+        expect((which !== 2 && offset > 0) || start <= startedAt + 1000).toBe(true)
       }),
     )
   })
 
-  it('this device’s clock changes nothing of it', () => {
+  it('the device’s clock changes neither provenNow nor confirmedNow', () => {
     proveServerDate(NOON, 1)
     for (const set of [-400, -1, 1, 400]) {
       vi.setSystemTime(NOON + set * 24 * HOUR)

@@ -11,18 +11,18 @@ it.each([
   ['1969-12-31', -1],
   ['2028-02-29', 21_243],
   ['2026-11-20', 20_777],
-])('%j is day %s', (day, number) => {
+])('%j is day number %s', (day, number) => {
   expect([dayNumber(day), dateOf(number)]).toEqual([number, day])
 })
 
 const otherTexts = ['26-11-20', ' 2026-11-20', '2026-11-20 ', '+002026-11-20', 'soon', '']
-it.each(['2026-02-29', '2026-11-31', '2026-13-01', '2026-1-01', ...otherTexts])('%j is no day', (text) => {
+it.each(['2026-02-29', '2026-11-31', '2026-13-01', '2026-1-01', ...otherTexts])('%j is no day (dayNumber)', (text) => {
   expect(dayNumber(text)).toBeNull()
 })
 
 const english = { tag: 'en-US', isClockAsSent: true }
 
-describe('a time of the server', () => {
+describe('serverTimeText', () => {
   it.each([
     ['id-ID', '20 Nov 2026, 07:05:20', '20 Nov 2026, 07.05.20'],
     ['vi-VN', '07:05:20 20 thg 11, 2026', '07:05:20 20 thg 11, 2026'],
@@ -30,7 +30,7 @@ describe('a time of the server', () => {
     ['en-US', 'Nov 20, 2026, 07:05:20', 'Nov 20, 2026, 7:05:20 AM'],
     ['es-MX', '20 nov 2026, 07:05:20', '20 nov 2026, 7:05:20 a.m.'],
     ['ms-MY', '20 Nov 2026, 07:05:20', '20 Nov 2026, 7:05:20 PG'],
-  ])('reads in %s: %s', (tag, asSent, asLanguage) => {
+  ])('in %s writes %s as sent, and %s in the style of the language', (tag, asSent, asLanguage) => {
     // The spaces that ICU puts before AM differ between its versions.
     const plain = (text: string) => text.replace(/\s/g, ' ')
     expect(plain(serverTimeText('2026-11-20 07:05:20', { tag, isClockAsSent: true }))).toBe(asSent)
@@ -42,19 +42,19 @@ describe('a time of the server', () => {
     ['2026-11-20 07:05', 'Nov 20, 2026, 07:05'],
     ['2026-11-20T23:59:59', 'Nov 20, 2026, 23:59:59'],
     [' 2026-11-20 00:00:00 ', 'Nov 20, 2026, 00:00:00'],
-  ])('%j reads %s', (text, shown) => {
+  ])('writes %j as %s', (text, shown) => {
     expect(serverTimeText(text, english)).toBe(shown)
   })
 
   const impossible = ['2026-13-40 07:05:20', '2026-02-30 07:05:20', '2026-11-20 25:61:00']
   it.each(['', '—', 'yesterday', ...impossible, '20/11/2026', 'on 2026-11-20', '2026-11-20 07:05:20+07:00'])(
-    '%j stays as it is, because it is no such time',
+    'returns %j unchanged, because it is no time of the platform',
     (text) => {
       expect(serverTimeText(text, english)).toBe(text)
     },
   )
 
-  it('is never converted: the figures sent are the figures shown, in every language', () => {
+  it('shows the figures as sent, without conversion, in every language', () => {
     const twoDigits = (most: number) => fc.integer({ min: 0, max: most }).map((n) => String(n).padStart(2, '0'))
     const clock = fc.tuple(twoDigits(23), twoDigits(59), twoDigits(59)).map((parts) => parts.join(':'))
     const day = fc.integer({ min: 1, max: 28 })
@@ -70,7 +70,7 @@ describe('a time of the server', () => {
 /** 07:05:20 on 20 November 2026 in GMT. */
 const AT = Date.UTC(2026, 10, 20, 7, 5, 20)
 const INSTANT = '2026-11-20T07:05:20Z'
-/** By the clock of this device, as another road finds it. */
+/** The same by the clock of this device, computed in another way. */
 const local = (at: number) => new Date(at).toLocaleString('sv-SE')
 
 const zeroDates = [
@@ -115,10 +115,13 @@ const words = [
 ]
 const values = [null, undefined, 0, -1, -62_135_596_800, 28_800, 1, false, true, [], {}, NaN, Infinity, 2 ** 53, 1e21]
 
-describe('a time on the wire', () => {
-  it.each<unknown>([...zeroDates, ...firstDays, ...others, ...words, ...values])('%j is none', (value) => {
-    expect(readTime(value)).toBe('')
-  })
+describe('readTime', () => {
+  it.each<unknown>([...zeroDates, ...firstDays, ...others, ...words, ...values])(
+    'reads %j as a missing time',
+    (value) => {
+      expect(readTime(value)).toBe('')
+    },
+  )
 
   it.each<[string, unknown[]]>([
     [
@@ -127,7 +130,7 @@ describe('a time on the wire', () => {
     ],
     ['2026-11-20 07:05', ['2026-11-20 07:05', '2026-11-20T7:05']],
     ['2026-01-05', ['2026-01-05', '2026-1-5', '2026/01/05']],
-  ])('reads the wall clock %s, which is never converted', (expected, written) => {
+  ])('reads the wall clock %s and never converts it', (expected, written) => {
     for (const value of written) expect(readTime(value)).toBe(expected)
     expect([isInstant(expected), wallTime(expected), gmtTime(expected)]).toEqual([false, expected, expected])
   })
@@ -144,7 +147,7 @@ describe('a time on the wire', () => {
     '2026-11-20T14:05:20+07:00',
     '2026-11-20 14:05:20+0700',
     '2026-11-19T21:05:20-10:00',
-  ])('reads %j as an instant, which is shown by the clock of this device', (value) => {
+  ])('reads %j as an instant, shown by the clock of this device', (value) => {
     expect(readTime(value)).toBe(INSTANT)
     expect(wallTime(INSTANT)).toBe(local(AT))
     expect([isInstant(INSTANT), gmtTime(INSTANT)]).toEqual([true, '2026-11-20 07:05:20'])
@@ -152,13 +155,13 @@ describe('a time on the wire', () => {
   })
 
   it.each(['yesterday', 'Nov 20, 2026', '2026-02-30x', '20/11/2026', '昨天', 'kemarin 10:00'])(
-    '%j stays as it came, and is of no day',
+    'returns %j unchanged, and such a text has no day',
     (text) => {
       expect([readTime(text), dayOfTime(text), asUtc(text)]).toEqual([text, '', NaN])
     },
   )
 
-  it('is read twice as it is read once, in bounded time, and never throws', () => {
+  it('is idempotent, never throws, and takes a bounded time', () => {
     const hostile = fc.constantFrom(' ', '0', '2', '-', 'T', ':', 'Z', '1970').map((part) => part.repeat(20_000))
     const dateLike = fc.stringMatching(
       /^-?\d{1,4}[-/]\d{1,2}[-/]\d{1,2}([ T]\d{1,2}:\d{2}(:\d{2}(\.\d{1,6})?)?)?(Z|[+-]\d\d:?\d\d)?$/,
@@ -171,7 +174,7 @@ describe('a time on the wire', () => {
     })
   })
 
-  it('of an instant is the same however it is written', () => {
+  it('returns the same for an instant in each of its forms', () => {
     forAll(
       fc.integer({ min: Date.UTC(2001, 0) / 1000, max: Date.UTC(2099, 11) / 1000 }),
       fc.integer({ min: -11, max: 13 }),
@@ -186,7 +189,7 @@ describe('a time on the wire', () => {
     )
   })
 
-  it('that follows an entry and is told to be earlier is none; an instant and a wall clock tell nothing', () => {
+  it('dropIfBefore drops a time that is certainly earlier: an instant and a wall clock cannot be compared', () => {
     expect(dropIfBefore('2026-11-20 12:00:00', '2026-11-20 11:59:59')).toBe('')
     expect(dropIfBefore(INSTANT, '2026-11-20T07:05:19Z')).toBe('')
     for (const [event, after] of [
@@ -199,7 +202,7 @@ describe('a time on the wire', () => {
     expect([secondsBetween(INSTANT, '2026-11-20 07:05:20'), secondsBetween(INSTANT, '')]).toEqual([null, null])
   })
 
-  it('is earlier or later than another, and none is the earliest', () => {
+  it('compareTimes sorts by time, with a missing time first', () => {
     const times = ['', '2026-11-18 07:05:20', '2026-11-20T07:05:20Z', '2026-11-20T07:05:21Z', '2026-11-23 07:05']
     forAll(fc.shuffledSubarray(times), (some) => {
       expect([...some].sort(compareTimes)).toEqual(times.filter((time) => some.includes(time)))

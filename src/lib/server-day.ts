@@ -14,38 +14,38 @@ export function dateOf(number: number): string {
 // --- Times of the platform (readings 79 and 101) -------------------------------------------------
 
 /** A date, with or without a clock and a zone. PHP writes a zero date as "-0001-11-30". */
-const WRITTEN =
+const WRITTEN_TIME =
   /^(-?\d{4})([-/])(\d{1,2})\2(\d{1,2})(?:[T ]+(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,]\d{1,9})?)?\s*(Z|UTC|GMT|[+-]\d{2}:?\d{2})?)?$/i
-const UNIX = /^-?\d{1,13}(?:\.\d{1,9})?$/
-/** What databases and programs write where there is no time. */
-const NOTHING = /^(?:[\s0:/.+TZ–—-]*|null|nil|none|undefined|nan|false|n\/a|invalid date|(?=.*\b19(?:69|70)\b).*)$/i
+const UNIX_TIME = /^-?\d{1,13}(?:\.\d{1,9})?$/
+/** Texts that databases and programs write for a missing time. */
+const MISSING_TIME =
+  /^(?:[\s0:/.+TZ–—-]*|null|nil|none|undefined|nan|false|n\/a|invalid date|(?=.*\b19(?:69|70)\b).*)$/i
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z$/
-/** The platform's wall clock: a date, and a clock where one was sent. */
+/** A date by the platform's wall clock, with a clock if one was sent. */
 export const SERVER_TIME = /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{2}:\d{2}(?::\d{2})?))?$/
 
-/** No platform of today was there before, and none tells a time behind: they stand for none. */
+/** A year outside this range means a missing time: databases use such years as placeholders. */
 const FIRST_YEAR = 2000
 const LAST_YEAR = 2099
-/** In ms since 1970 a time of these years has more digits than any in seconds. */
+/** A smaller number is a Unix time in seconds: between these years the two never overlap. */
 const MIN_MS_TIMESTAMP = 100_000_000_000
 
 /**
- * The one reader of a time on the wire (reading 101).
- * @returns in one of these forms: "2026-11-20 07:05:20" (the clock may be short or missing) for the
- *   platform's wall clock, whose zone nobody knows; "2026-11-20T07:05:20Z" for an instant; "" for
- *   none, as an empty database column; any other text as it is. What it returns it reads as the
- *   same.
+ * Reads any time on the wire (reading 101). Idempotent.
+ * @returns one of these forms: "2026-11-20 07:05:20" (the clock may lack its seconds or be missing)
+ *   for the platform's wall clock, whose time zone is unknown; "2026-11-20T07:05:20Z" for an
+ *   instant; "" for a missing time, such as an empty database column; any other text, trimmed
  */
 export function readTime(value: unknown): string {
   const text = typeof value === 'number' ? String(value) : typeof value === 'string' ? value.trim() : ''
-  if (NOTHING.test(text)) return ''
-  if (UNIX.test(text)) {
+  if (MISSING_TIME.test(text)) return ''
+  if (UNIX_TIME.test(text)) {
     const number = Number(text)
     return instantOf(number < MIN_MS_TIMESTAMP ? number * 1000 : number)
   }
-  // JSON has lost digits of a longer number.
+  // Too long for a Unix time: JSON has lost digits of such a number.
   if (typeof value === 'number') return ''
-  const [, year = '', , month = '', day = '', hour, minute, second, zone] = WRITTEN.exec(text) ?? []
+  const [, year = '', , month = '', day = '', hour, minute, second, zone] = WRITTEN_TIME.exec(text) ?? []
   if (year === '') return text
   if (!isPlausibleYear(Number(year)) || Number(month) === 0 || Number(day) === 0) return ''
   const date = [year, ...[month, day].map((part) => part.padStart(2, '0'))].join('-')
@@ -70,19 +70,19 @@ export function isInstant(time: string): boolean {
   return INSTANT.test(time)
 }
 
-/** "2026-11-20 07:05:20" of an instant in the zone of this device; any other time as it is. */
+/** An instant as "2026-11-20 07:05:20" in the device's time zone; any other time unchanged. */
 export function wallTime(time: string): string {
   if (!isInstant(time)) return time
   const at = new Date(time)
   return secondText(at.getTime() - at.getTimezoneOffset() * 60_000).replace('T', ' ')
 }
 
-/** The same in GMT, whatever zone this device is set to. */
+/** An instant as "2026-11-20 07:05:20" in GMT; any other time unchanged. */
 export function gmtTime(time: string): string {
   return isInstant(time) ? time.slice(0, 19).replace('T', ' ') : time
 }
 
-/** "2026-11-20": the platform's date of its own time, this device's of an instant; "" for none. */
+/** "2026-11-20": the date of a wall clock, or of an instant in the device's zone; "" for none. */
 export function dayOfTime(time: string): string {
   return SERVER_TIME.exec(wallTime(time))?.[1] ?? ''
 }

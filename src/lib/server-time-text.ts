@@ -1,10 +1,10 @@
 import { SERVER_TIME, wallTime } from './server-day'
 
 const CLOCK_PARTS: ReadonlySet<string> = new Set(['hour', 'minute', 'second', 'dayPeriod'])
-/** The zone is the formatter's alone: it gives back the very figures that it was given. */
+/** The text is read as UTC and written as UTC, so its figures stay the same. */
 const AS_GIVEN = { timeZone: 'UTC', dateStyle: 'medium' } as const
 
-/** Making one takes longer than using it a hundred times, and lists use it for each row. */
+/** Cached: creating one takes longer than using it a hundred times, and each row uses one. */
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
 function formatter(tag: string, options: Intl.DateTimeFormatOptions = {}): Intl.DateTimeFormat {
@@ -14,15 +14,15 @@ function formatter(tag: string, options: Intl.DateTimeFormatOptions = {}): Intl.
   return known
 }
 
-/** February 30 would otherwise be March 2. */
+/** Refuses February 30, which `Date` turns into March 2. */
 function isDay(at: Date, day: string): boolean {
   return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(day)
 }
 
 /**
- * "2026-11-20 07:05:20" → "Nov 20, 2026, 07:05:20", "2026-11-20" → "Nov 20, 2026": the server's
- * wall clock in the words of a language, never converted (reading 79), and an instant by the clock
- * of this device (reading 101). Any other text stays as it is.
+ * "2026-11-20 07:05:20" → "Nov 20, 2026, 07:05:20", "2026-11-20" → "Nov 20, 2026". Writes the
+ * platform's wall clock in a language without converting it (reading 79), and an instant by the
+ * clock of this device (reading 101). Any other text is returned unchanged.
  * @param tag BCP 47
  */
 export function serverTimeText(text: string, { tag, isClockAsSent }: { tag: string; isClockAsSent: boolean }): string {
@@ -33,11 +33,11 @@ export function serverTimeText(text: string, { tag, isClockAsSent }: { tag: stri
   const timeStyle = clock.length > 'hh:mm'.length ? 'medium' : 'short'
   if (!isClockAsSent) return formatter(tag, { timeStyle }).format(at)
   const parts = formatter(tag, { timeStyle, hourCycle: 'h23' }).formatToParts(at)
-  const ofClock = parts.flatMap(({ type }, index) => (CLOCK_PARTS.has(type) ? [index] : []))
-  const between = (from: number, to?: number) =>
+  const clockIndexes = parts.flatMap(({ type }, index) => (CLOCK_PARTS.has(type) ? [index] : []))
+  const partsText = (from: number, to?: number) =>
     parts
       .slice(from, to)
       .map(({ value }) => value)
       .join('')
-  return between(0, ofClock[0]) + clock + between((ofClock.at(-1) ?? 0) + 1)
+  return partsText(0, clockIndexes[0]) + clock + partsText((clockIndexes.at(-1) ?? 0) + 1)
 }

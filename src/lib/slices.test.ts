@@ -8,21 +8,21 @@ afterEach(() => {
 
 const double = (each: number) => each * 2
 
-/** Takes so many ms of the page's time. */
+/** Blocks the page for so many ms. */
 function busy(ms: number): void {
   const end = performance.now() + ms
   while (performance.now() < end);
 }
 
 describe('work in slices', () => {
-  it('is done at once where it fits in one', () => {
+  it('is done at once if it fits in one slice', () => {
     const results: number[] = []
     expect(mapSlice([1, 2, 3], double, results)).toBe(true)
     expect(results).toEqual([2, 4, 6])
     expect(mapSlice([], double, [])).toBe(true)
   })
 
-  it('lets other tasks run in between, and comes to the same', async () => {
+  it('lets other tasks run in between, and has the same result', async () => {
     const done: number[] = []
     const work = mapInSlices([1, 2, 3, 4, 5, 6], (each) => {
       busy(8)
@@ -38,7 +38,7 @@ describe('work in slices', () => {
     expect([...seen].filter((number) => number > 0 && number < 6)).not.toEqual([])
   })
 
-  it('goes on where no message comes', async () => {
+  it('goes on if MessageChannel delivers no message', async () => {
     const nothing = () => undefined
     const port = { addEventListener: nothing, start: nothing, close: nothing, postMessage: nothing }
     const Silent = class {
@@ -49,7 +49,7 @@ describe('work in slices', () => {
     expect(await mapInSlices([1, 2, 3, 4], (each) => (busy(8), double(each)))).toEqual([2, 4, 6, 8])
   })
 
-  it('fails as it would at once', async () => {
+  it('throws the error of the mapping function', async () => {
     const fail = () => {
       throw new Error('no')
     }
@@ -57,7 +57,7 @@ describe('work in slices', () => {
     await expect(mapInSlices([1], fail)).rejects.toThrow('no')
   })
 
-  it('shares one slice among what begins in one task, and gives each a little', async () => {
+  it('shares one slice among all calls of a task, and gives each call at least 3 ms', async () => {
     let now = 100
     vi.spyOn(performance, 'now').mockImplementation(() => now)
     const items = Array.from({ length: 30 }, (_, at) => at)
@@ -66,7 +66,7 @@ describe('work in slices', () => {
       mapSlice(items, () => (now += 1), results)
       return results.length
     }
-    // One more than its ms: the slice is over once it is exceeded.
+    // One more than the ms of the slice: it ends once it is exceeded.
     expect([mapped(), mapped()]).toEqual([13, 4])
     await Promise.resolve()
     expect(mapped()).toBe(13)

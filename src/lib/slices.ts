@@ -1,11 +1,11 @@
-/** In ms: how long a task may keep the page from answering a finger, and what each work gets. */
+/** How long the work of one task may block the page, and the least that each caller gets. */
 const SLICE_MS = 12
 const MIN_SLICE_MS = 3
 
-/** Of the page, as a task is: works that know nothing of each other share it. */
+/** End of the current task's slice (`performance.now()`), which all callers of the page share. */
 let taskEnd: number | null = null
 
-/** Several cards of a screen begin their work in the task that draws it: they share one slice. */
+/** Cards of a screen start their work in the task that renders it, so they share one slice. */
 function sliceEnd(): number {
   const now = performance.now()
   if (taskEnd === null) {
@@ -18,10 +18,10 @@ function sliceEnd(): number {
 }
 
 /**
- * Maps for one slice what is not mapped yet. A worker would save nothing: to copy 10,000 orders
- * takes the page longer than to go through them.
- * @param results of the first items; they are added to
- * @returns whether all are mapped
+ * Maps further items for one slice. A web worker would save nothing: copying 10,000 orders to it
+ * takes the page longer than mapping them.
+ * @param results the results so far, of the first items; new ones are appended
+ * @returns whether all items are mapped
  */
 export function mapSlice<Item, Result>(
   items: readonly Item[],
@@ -36,7 +36,7 @@ export function mapSlice<Item, Result>(
   return results.length === items.length
 }
 
-/** Maps slice by slice, and lets the page answer in between; what fits in one is done at once. */
+/** Maps slice by slice and yields to the page in between. One slice needs no pause. */
 export async function mapInSlices<Item, Result>(
   items: readonly Item[],
   resultOf: (item: Item) => Result,
@@ -46,10 +46,10 @@ export async function mapInSlices<Item, Result>(
   return results
 }
 
-/** For a browser that delivers no message. */
+/** Fallback for a browser in which MessageChannel delivers no message. */
 const FALLBACK_TIMER_MS = 100
 
-/** Lets the page answer. A timer alone waits longer each time, and a second in a hidden tab. */
+/** Lets the page handle events. Browsers throttle timers, in a hidden tab to one a second. */
 export function yieldToMain(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel()

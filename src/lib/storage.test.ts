@@ -21,7 +21,7 @@ function refuse(): never {
   throw new DOMException('denied', 'SecurityError')
 }
 
-/** As in the private mode of old browsers. */
+/** Behaves like the storage of old browsers in private mode. */
 const blockedStorage = { getItem: refuse, setItem: refuse, removeItem: refuse } as unknown as Storage
 
 beforeEach(() => {
@@ -38,7 +38,7 @@ afterEach(() => {
 /** Writing fails from now on; reading still works. */
 const fillUp = () => void vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)
 
-it('texts are written under exactly their key, whatever they are, and null after a removal', () =>
+it('any text is stored under its exact key, and reads as null after its removal', () =>
   forAll(fc.string({ unit: 'binary' }), (text) => {
     expect(readText('key')).toBeNull()
     writeText('key', text)
@@ -47,15 +47,15 @@ it('texts are written under exactly their key, whatever they are, and null after
     expect(localStorage.getItem('key')).toBeNull()
   }))
 
-describe('a storage that refuses', () => {
+describe('a storage that fails', () => {
   const isNow = (value: unknown) => () => void vi.stubGlobal('localStorage', value)
-  const refusesMention = () => void vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(refuse)
+  const throwsWhenAccessed = () => void vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(refuse)
 
   it.each([
-    ['throws on every touch', isNow(blockedStorage)],
-    ['is not there at all', isNow(undefined)],
-    ['throws on the very mention', refusesMention],
-  ])('when it %s, texts live in memory until the page closes', (_name, begin) => {
+    ['throws at every call', isNow(blockedStorage)],
+    ['is missing', isNow(undefined)],
+    ['throws when it is accessed', throwsWhenAccessed],
+  ])('if it %s, texts are kept in memory', (_name, begin) => {
     begin()
     expect(readText('lang')).toBeNull()
     writeText('lang', 'vi_vi')
@@ -68,10 +68,10 @@ describe('a storage that refuses', () => {
   it.each([
     ['is full', fillUp],
     [
-      'takes what it does not keep',
+      'accepts a text and drops it',
       () => void vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => undefined),
     ],
-  ])('when it %s, a new or changed text lives in memory, and not the one stored before counts', (_name, begin) => {
+  ])('if it %s, a new or changed text is kept in memory and hides the stored one', (_name, begin) => {
     writeText('lang', 'id_id')
     begin()
     writeText('lang', 'vi_vi')
@@ -80,7 +80,7 @@ describe('a storage that refuses', () => {
     expect([readText('key'), localStorage.getItem('key')]).toEqual(['new', null])
   })
 
-  it('when it works again, what is stored counts', () => {
+  it('texts are stored again once it works again', () => {
     fillUp()
     writeText('lang', 'vi_vi')
     vi.restoreAllMocks()
@@ -97,12 +97,12 @@ it.each<[string | null, unknown]>([
   ['', undefined],
   ['{"a":', undefined],
   [null, undefined],
-])('%j as JSON is %j', (text, value) => expect(jsonOf(text)).toEqual(value))
+])('jsonOf reads %j as %j', (text, value) => expect(jsonOf(text)).toEqual(value))
 
 it.each([
   ['a storage', () => undefined],
-  ['one that refuses', () => void vi.stubGlobal('sessionStorage', blockedStorage)],
-])('the first time is once for each name in each tab, with %s', (name, begin) => {
+  ['a storage that throws', () => void vi.stubGlobal('sessionStorage', blockedStorage)],
+])('firstTimeInThisTab is true once for each name in each tab, with %s', (name, begin) => {
   begin()
   expect([name, name, `other ${name}`].map(firstTimeInThisTab)).toEqual([true, false, true])
   vi.unstubAllGlobals()
@@ -116,7 +116,7 @@ describe('storedRecord', () => {
   const fallback = { period: 'none', count: 0 }
   const record = storedRecord('x', shape, fallback)
 
-  it('lives as JSON under tiga.<name>', () => {
+  it('is stored as JSON under tiga.<name>', () => {
     record.write({ period: '20261121-0467', count: 2 })
     expect(localStorage.getItem('tiga.x')).toBe('{"period":"20261121-0467","count":2}')
     expect(record.read()).toEqual({ period: '20261121-0467', count: 2 })
@@ -130,7 +130,7 @@ describe('storedRecord', () => {
     },
   )
 
-  it('that was never written reads as the fallback also where it may be null', () => {
+  it('reads as the fallback before the first write, even if its schema accepts null', () => {
     const draft = storedRecord('x', v.nullable(v.string()), 'none')
     expect(draft.read()).toBe('none')
     draft.write(null)
@@ -138,18 +138,18 @@ describe('storedRecord', () => {
   })
 })
 
-it('removeMemberRecords takes what is the member’s, and keeps what is the device’s or names its member', () => {
+it('removeMemberRecords removes the member’s records, and keeps the device’s and entries that name a member', () => {
   const ofDevice = ['lang', 'token', 'tiga.theme', 'other']
   const named = ['requests.1763715600000-a1', 'messages.7', 'awaited.11|467', 'savedHosts.1001|301', 'limits.1001']
   const kept = [...ofDevice, ...named.map((name) => `tiga.${name}`)]
-  const taken = ['member.pendingOrder', 'nobodyThoughtOfThis', 'requests', 'messagesSeen', 'member.requests.1']
-  for (const key of [...kept, ...taken.map((name) => `tiga.${name}`)]) writeText(key, '1')
+  const removed = ['member.pendingOrder', 'nobodyThoughtOfThis', 'requests', 'messagesSeen', 'member.requests.1']
+  for (const key of [...kept, ...removed.map((name) => `tiga.${name}`)]) writeText(key, '1')
   removeMemberRecords()
   expect(Object.keys(localStorage).sort()).toEqual(kept.sort())
 })
 
-describe('what could not be stored', () => {
-  it('is forgotten of the member alone, and what is stored stays', () => {
+describe('a text that could not be stored', () => {
+  it('is dropped by forgetUnstoredMemberRecords if it is a member’s, and stored ones stay', () => {
     writeText('tiga.member.stored', '1')
     fillUp()
     for (const key of ['tiga.member.note', 'tiga.requests.1', 'lang']) writeText(key, '2')
@@ -158,7 +158,7 @@ describe('what could not be stored', () => {
     expect(keys.map(readText)).toEqual(['1', null, '2', '2'])
   })
 
-  it('is forgotten by key, so that what another tab has stored counts', () => {
+  it('is dropped by forgetUnstored, so that the stored text of another tab is read', () => {
     writeText('token', '1001')
     fillUp()
     writeText('token', '1002')

@@ -5,12 +5,12 @@ import { createStore } from 'zustand/vanilla'
 const memory = new Map<string, string>()
 const PREFIX = 'tiga.'
 
-/** @param refused what it comes to where the browser refuses even to name its storage */
+/** @param refused returned if the browser throws */
 function inStorage<T>(act: (storage: Storage) => T, refused: T): T {
   try {
     return act(localStorage)
   } catch {
-    // A browser may refuse even to name its storage.
+    // A browser may throw at the mere access to `localStorage`.
     return refused
   }
 }
@@ -20,7 +20,7 @@ export function readText(key: string): string | null {
   return memory.get(key) ?? inStorage((storage) => storage.getItem(key), null)
 }
 
-/** In memory until the storage is seen to hold it: some take what they do not keep. */
+/** Keeps the text in memory unless the storage holds it: some accept a text and drop it. */
 export function writeText(key: string, value: string): void {
   memory.set(key, value)
   const isHeld = inStorage((storage) => {
@@ -30,10 +30,10 @@ export function writeText(key: string, value: string): void {
   if (isHeld) memory.delete(key)
 }
 
-/** As long as what is written down of a request that moves money. */
+/** As long as the stored row of a money request. */
 const PROBE = '-'.repeat(2000)
 
-/** Whether the browser keeps what is written now beyond this page: it may be full, or refuse. */
+/** Whether a text written now would outlive the page: the storage may be full or blocked. */
 export function canStore(): boolean {
   const key = `${PREFIX}probe`
   writeText(key, PROBE)
@@ -42,17 +42,17 @@ export function canStore(): boolean {
   return isKept
 }
 
-/** False where the browser keeps what was written last only until the page closes. */
+/** False if the last text under this key is only in memory, until the page closes. */
 export function isStored(key: string): boolean {
   return !memory.has(key)
 }
 
-/** Undefined where the text is no JSON. */
+/** Undefined if the text is null or no JSON. */
 export function jsonOf(text: string | null): unknown {
   try {
     return text === null ? undefined : JSON.parse(text)
   } catch {
-    // An older build, or somebody else, may have written the key.
+    // An older build or another program may have written the key.
     return undefined
   }
 }
@@ -67,6 +67,7 @@ export function keysBeginningWith(prefix: string): string[] {
   return [...keys].filter((key) => key.startsWith(prefix))
 }
 
+/** True at the first call with this name in this tab. A reload does not count as a new tab. */
 export function firstTimeInThisTab(name: string): boolean {
   const key = PREFIX + name
   try {
@@ -74,25 +75,25 @@ export function firstTimeInThisTab(name: string): boolean {
     sessionStorage.setItem(key, '1')
     return true
   } catch {
-    // A browser that refuses its storage: this page remembers it.
+    // The browser refuses its storage, so only this page remembers the name.
     if (memory.has(key)) return false
     memory.set(key, '1')
     return true
   }
 }
 
-const OF_THIS_TAB = `${PREFIX}tab.`
+const TAB_PREFIX = `${PREFIX}tab.`
 
-/** In the tab's own storage: a reload keeps it, and no other tab sees it. */
+/** Stored in sessionStorage: a reload keeps it, and no other tab sees it. */
 export interface TabRecord<T> {
-  /** Null where there is none, or one that does not fit its schema. */
+  /** Null if there is none, or if it does not fit its schema. */
   read: () => T | null
-  /** Null removes it. Where the browser refuses, nothing is kept. */
+  /** Null removes it. If the browser refuses, nothing is kept. */
   write: (value: T | null) => void
 }
 
 export function tabRecord<T>(name: string, schema: v.GenericSchema<unknown, T>): TabRecord<T> {
-  const key = OF_THIS_TAB + name
+  const key = TAB_PREFIX + name
   return {
     read: () => {
       const text = inTab((storage) => storage.getItem(key))
@@ -105,7 +106,7 @@ export function tabRecord<T>(name: string, schema: v.GenericSchema<unknown, T>):
 
 export function removeTabRecords(): void {
   inTab((storage) => {
-    for (const key of Object.keys(storage)) if (key.startsWith(OF_THIS_TAB)) storage.removeItem(key)
+    for (const key of Object.keys(storage)) if (key.startsWith(TAB_PREFIX)) storage.removeItem(key)
   })
 }
 
@@ -113,12 +114,12 @@ function inTab<T>(act: (storage: Storage) => T): T | null {
   try {
     return act(sessionStorage)
   } catch {
-    // A browser may refuse even to name its storage.
+    // A browser may throw at the mere access to `sessionStorage`.
     return null
   }
 }
 
-/** Stored as JSON; a value that does not fit its schema reads as the fallback. */
+/** Stored as JSON. A value that does not fit its schema reads as the fallback. */
 export interface StoredRecord<T> {
   read: () => T
   write: (value: T) => void
@@ -132,12 +133,13 @@ export function storedRecord<T>(name: string, schema: v.GenericSchema<unknown, T
   }
 }
 
-/** These survive a log-out, which names them (reading 9); every other record is the member's. */
+/** Records of the device, which survive a log-out (reading 9). Others belong to the member. */
 export const DEVICE_RECORDS = ['theme', 'numberFormat', 'dataSaver', 'playTime', 'realityCheck', 'reports']
 
 /**
- * Each entry names its member, who finds it again at the next log-in, and is never seen by others.
- * Whoever writes it removes it at a log-out; own limits alone stay then (reading 9).
+ * Prefixes of entries that name their member. They survive the end of a session, and other members
+ * never see them. At the member's own log-out the module that owns them removes them, except own
+ * limits (reading 9).
  */
 export const KEPT_PER_MEMBER = ['requests.', 'messages.', 'awaited.', 'savedHosts.', 'limits.', 'copies.']
 
@@ -153,39 +155,39 @@ export function removeMemberRecords(): void {
     inStorage((storage) => storage.removeItem(key), undefined)
 }
 
-/** When another tab has ended the session: what is stored may be the next member's. */
+/** Drops only texts in memory. Stored ones may be the next member's, if another tab logged in. */
 export function forgetUnstoredMemberRecords(): void {
   for (const key of memory.keys()) if (isMembersKey(key)) memory.delete(key)
 }
 
-/** When another tab has written the key: its value is newer than the one in memory. */
+/** Drops the text in memory, once another tab has written a newer one under the key. */
 export function forgetUnstored(key: string): void {
   memory.delete(key)
 }
 
-/** What another build has written, or nobody. */
+/** An entry that does not fit its schema, such as one that another build has written. */
 interface Unreadable {
   id: string
-  /** Null where none can be told. */
+  /** Null if the entry names no member. */
   memberId: string | null
-  /** Undefined where it is no JSON. */
+  /** Undefined if the text is no JSON. */
   value: unknown
 }
 
-/** Each under a key of its own: tabs lose nothing, and what cannot be read hides nothing else. */
+/** Each has its own key: tabs overwrite no others, and an unreadable entry hides no others. */
 export interface StoredEntries<T> {
-  /** Those that fit the schema; the same array until one changes, for `useSyncExternalStore`. */
+  /** Entries that fit the schema. The same array until one changes, for `useSyncExternalStore`. */
   list: () => readonly T[]
-  /** The others. The same array, as above. */
+  /** Entries that do not fit the schema. Also the same array until one changes. */
   unreadable: () => readonly Unreadable[]
   get: (id: string) => T | null
   put: (id: string, entry: T) => void
   remove: (id: string) => void
-  /** Whether this page or another has removed it by name: not where everything was cleared. */
+  /** Whether this or another tab has removed it by its id. False if all storage was cleared. */
   isRemoved: (id: string) => boolean
-  /** Also what cannot be read, unless it names another member. */
+  /** Removes the member's entries, and unreadable ones unless they name another member. */
   removeOf: (memberId: string) => void
-  /** Also hears of changes that another tab makes. */
+  /** The listener is also called for changes by other tabs. */
   subscribe: (listener: () => void) => () => void
 }
 
@@ -195,7 +197,7 @@ export function storedEntries<T>(name: string, schema: v.GenericSchema<unknown, 
   const notify = () => changes.setState((count) => count + 1)
   const removed = new Set<string>()
   const onStorage = ({ key, newValue }: StorageEvent) => {
-    // Null when everything was cleared.
+    // The key is null if all storage was cleared.
     if (key !== null && !key.startsWith(prefix)) return
     if (key !== null) forgetUnstored(key)
     if (key !== null && newValue === null) removed.add(key.slice(prefix.length))
@@ -210,8 +212,8 @@ export function storedEntries<T>(name: string, schema: v.GenericSchema<unknown, 
     if (text === last?.text) return last
     const entries: T[] = []
     const unreadable: Unreadable[] = []
-    for (const { id, text: one } of stored) {
-      const value = jsonOf(one)
+    for (const { id, text: entryText } of stored) {
+      const value = jsonOf(entryText)
       const entry = parse(schema, value)
       if (entry === null) unreadable.push({ id, memberId: memberOf(value), value })
       else entries.push(entry)
@@ -244,20 +246,20 @@ export function storedEntries<T>(name: string, schema: v.GenericSchema<unknown, 
       notify()
     },
     subscribe: (listener) => {
-      // Once, however often it is added; it does no harm where nobody listens any more.
+      // The browser adds it only once. It stays without subscribers, which does no harm.
       window.addEventListener('storage', onStorage)
       return changes.subscribe(listener)
     },
   }
 }
 
-/** @returns null for a value of another shape */
+/** @returns null if the value does not fit the schema */
 export function parse<T>(schema: v.GenericSchema<unknown, T>, value: unknown): T | null {
   try {
     const result = v.safeParse(schema, value)
     return result.success ? result.output : null
   } catch {
-    // An old browser may lack what a transform calls.
+    // A transform may call a function that an old browser lacks.
     return null
   }
 }

@@ -34,15 +34,15 @@ function fillUp(): void {
   })
 }
 
-/** As another tab does, whose event this one hears. Null for the text: it removes the entry. */
+/** Another tab changes the key, and this tab gets the event. Null as text removes the entry. */
 function changeElsewhere(key: string, text: string | null): void {
   if (text === null) localStorage.removeItem(key)
   else localStorage.setItem(key, text)
   window.dispatchEvent(new StorageEvent('storage', { key, newValue: text }))
 }
 
-describe('entries', () => {
-  it('are stored as JSON, each under its kind and id, and removed by the id', () => {
+describe('storedEntries', () => {
+  it('stores entries as JSON under their kind and id, and removes them by id', () => {
     notes.put('a', milk)
     notes.put('b', eggs)
     expect(Object.fromEntries(Object.entries(localStorage))).toEqual({
@@ -56,7 +56,7 @@ describe('entries', () => {
     expect(localStorage.getItem('tiga.notes.b')).toBeNull()
   })
 
-  it('know which were removed by name, here or in another tab, and which went with everything else', () => {
+  it('isRemoved is true after a removal by id, here or in another tab, but not after a clear', () => {
     for (const id of ['here', 'by member', 'elsewhere', 'cleared', 'kept']) notes.put(id, milk)
     const stop = notes.subscribe(() => undefined)
     notes.remove('here')
@@ -67,14 +67,14 @@ describe('entries', () => {
     stop()
   })
 
-  it('are kept where the browser stores them, which is found out before something is written', () => {
+  it('canStore finds out whether the browser stores a text, and leaves no probe behind', () => {
     expect(canStore()).toBe(true)
     fillUp()
     expect(canStore()).toBe(false)
     expect(keysBeginningWith('tiga.probe')).toEqual([])
   })
 
-  it.each(['notesOld', 'note', 'old.notes'])('of the kind %s are others', (name) => {
+  it.each(['notesOld', 'note', 'old.notes'])('keeps entries of the kind %s apart', (name) => {
     const others = storedEntries(name, schema)
     others.put('a', eggs)
     notes.put('a', milk)
@@ -82,7 +82,7 @@ describe('entries', () => {
     expect([notes.list(), others.list()]).toEqual([[], [eggs]])
   })
 
-  it('that cannot be read hide no other, are listed by themselves with whose they may be, and left alone', () => {
+  it('lists unreadable entries separately, with the member whom they name, and does not change them', () => {
     notes.put('b', eggs)
     const unreadable: [id: string, text: string, memberId: string | null, value: unknown][] = [
       ['a', '{"owner":', null, undefined],
@@ -103,18 +103,18 @@ describe('entries', () => {
     expect(notes.unreadable()).toEqual(before.slice(1))
   })
 
-  it('a schema that breaks cannot read', () => {
+  it('lists an entry as unreadable if its schema throws', () => {
     const breaking = v.pipe(
       v.string(),
       v.transform((): string => {
-        throw new Error('it broke')
+        throw new Error('schema failed')
       }),
     )
     localStorage.setItem('tiga.notes.a', '"x"')
     expect(storedEntries('notes', breaking).unreadable()).toEqual([{ id: 'a', memberId: null, value: 'x' }])
   })
 
-  it('of a member are removed, with what cannot be read unless it is another’s', () => {
+  it('removeOf removes a member’s entries, and unreadable ones that do not name another member', () => {
     const ofMembers = storedEntries('notes', v.object({ memberId: v.string(), text: v.string() }))
     const texts = {
       own: '{"memberId":"1001","text":"milk"}',
@@ -126,18 +126,18 @@ describe('entries', () => {
     }
     for (const [id, text] of Object.entries(texts)) localStorage.setItem(`tiga.notes.${id}`, text)
     const listener = vi.fn<() => void>()
-    const leave = ofMembers.subscribe(listener)
+    const unsubscribe = ofMembers.subscribe(listener)
     ofMembers.removeOf('1001')
-    leave()
+    unsubscribe()
     expect(Object.keys(localStorage).sort()).toEqual(['tiga.notes.another', 'tiga.notes.another, of another shape'])
-    // Entries of some kinds name no member.
+    // A readable entry that names no member stays.
     notes.put('a', milk)
     notes.removeOf('1001')
     expect(notes.get('a')).toEqual(milk)
     expect(listener).toHaveBeenCalledOnce()
   })
 
-  it('live in memory where the storage is full', () => {
+  it('keeps entries in memory if the storage is full', () => {
     notes.put('a', milk)
     fillUp()
     notes.put('a', { ...milk, text: 'more milk' })
@@ -150,8 +150,8 @@ describe('entries', () => {
   })
 })
 
-describe('the list', () => {
-  it('is the same array until an entry changes, whoever changes it, and while others or the same are written', () => {
+describe('the list of entries', () => {
+  it('is the same array until one of its entries changes, here or directly in the storage', () => {
     const seen = [notes.list()]
     const changes = [
       () => notes.put('a', milk),
@@ -175,7 +175,7 @@ describe('the list', () => {
     expect(notes.list()).toBe(before)
   })
 
-  it('is another array where keys and texts change that read alike in a row', () => {
+  it('is read again if other keys and texts form the same row of characters', () => {
     const numbers = storedEntries('numbers', v.number())
     for (const [texts, read] of [
       [{ a: '1', b: '2' }, [1, 2]],
@@ -188,7 +188,7 @@ describe('the list', () => {
     }
   })
 
-  it('is what all tabs have written, in whatever order they wrote', () => {
+  it('has the entries of all tabs, in whatever order they write', () => {
     const id = fc.constantFrom('a', 'b', 'c')
     const tab = fc.constantFrom(0, 1)
     const text = fc.string({ unit: 'binary' })
@@ -210,24 +210,24 @@ describe('the list', () => {
   })
 })
 
-describe('a value for each member', () => {
+describe('storedPerMember', () => {
   const minutes = storedPerMember('minutes', v.picklist([15, 30]), { none: 30, unreadable: 15 })
   const MEMBERS = ['1001', '1002', 'constructor', '__proto__']
   const read = () => MEMBERS.map((memberId) => minutes.read(memberId))
 
   it.each<[string, string | null, number[]]>([
-    ['of none', null, [30, 30, 30, 30]],
-    ['of some', '{"1001":15,"constructor":15}', [15, 30, 15, 30]],
-    ['of another build for one', '{"1001":"auto","1002":30}', [15, 30, 30, 30]],
-    ['that cannot be read for any', '{"1001":', [15, 15, 15, 15]],
-    ['of a list', '[30]', [15, 15, 15, 15]],
-    ['of nothing', 'null', [15, 15, 15, 15]],
-  ])('is read, %s', (_what, text, expected) => {
+    ['an empty storage', null, [30, 30, 30, 30]],
+    ['values of some members', '{"1001":15,"constructor":15}', [15, 30, 15, 30]],
+    ['one value of another build', '{"1001":"auto","1002":30}', [15, 30, 30, 30]],
+    ['an unreadable record', '{"1001":', [15, 15, 15, 15]],
+    ['a list', '[30]', [15, 15, 15, 15]],
+    ['the text null', 'null', [15, 15, 15, 15]],
+  ])('reads %s', (_case, text, expected) => {
     if (text !== null) localStorage.setItem('tiga.minutes', text)
     expect(read()).toEqual(expected)
   })
 
-  it.each(MEMBERS)('is written beside those of others, also of another build: %s', (memberId) => {
+  it.each(MEMBERS)('writes the value of member %s beside those of others, also of another build', (memberId) => {
     localStorage.setItem('tiga.minutes', '{"1003":"auto"}')
     minutes.write(memberId, 15)
     expect(read()).toEqual(MEMBERS.map((one) => (one === memberId ? 15 : 30)))
@@ -238,42 +238,42 @@ describe('a value for each member', () => {
   })
 })
 
-it('who listens hears of each change of this tab, and of those of another that may be of this kind, until they leave', () => {
+it('listeners are called at each change in this tab, and at changes of the same kind in another, until they unsubscribe', () => {
   const [listener, other] = [vi.fn<() => void>(), vi.fn<() => void>()]
-  const heard = () => [listener, other].map(({ mock }) => mock.calls.length)
-  const leave = notes.subscribe(listener)
+  const calls = () => [listener, other].map(({ mock }) => mock.calls.length)
+  const unsubscribe = notes.subscribe(listener)
   notes.put('a', milk)
   notes.remove('a')
   notes.removeOf('1001')
-  expect(heard()).toEqual([3, 0])
-  const leaveOther = notes.subscribe(other)
-  // Null where everything was cleared at once.
+  expect(calls()).toEqual([3, 0])
+  const unsubscribeOther = notes.subscribe(other)
+  // The key is null if all storage was cleared.
   for (const key of ['tiga.notes.a', null, 'tiga.notesOld.a', 'lang'])
     window.dispatchEvent(new StorageEvent('storage', { key }))
-  expect(heard()).toEqual([5, 2])
-  leave()
+  expect(calls()).toEqual([5, 2])
+  unsubscribe()
   changeElsewhere('tiga.notes.a', JSON.stringify(eggs))
   notes.put('a', milk)
-  expect(heard()).toEqual([5, 4])
-  leaveOther()
+  expect(calls()).toEqual([5, 4])
+  unsubscribeOther()
   changeElsewhere('tiga.notes.a', null)
-  const leaveAgain = notes.subscribe(listener)
+  const unsubscribeAgain = notes.subscribe(listener)
   changeElsewhere('tiga.notes.a', JSON.stringify(milk))
-  leaveAgain()
-  expect(heard()).toEqual([6, 4])
+  unsubscribeAgain()
+  expect(calls()).toEqual([6, 4])
 })
 
 it.each([
   ['changed', JSON.stringify(eggs), eggs],
   ['removed', null, null],
-])('what this tab could not store counts no more once another tab has %s it', (_name, text, expected) => {
+])('an entry that this tab could not store is dropped once another tab has %s it', (_name, text, expected) => {
   notes.put('a', milk)
   fillUp()
   notes.put('a', { ...milk, text: 'more milk' })
   vi.restoreAllMocks()
-  const heard: (Note | null)[] = []
-  const leave = notes.subscribe(() => heard.push(notes.get('a')))
+  const seen: (Note | null)[] = []
+  const unsubscribe = notes.subscribe(() => seen.push(notes.get('a')))
   changeElsewhere('tiga.notes.a', text)
-  leave()
-  expect(heard).toEqual([expected])
+  unsubscribe()
+  expect(seen).toEqual([expected])
 })

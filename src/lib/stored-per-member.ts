@@ -1,13 +1,13 @@
 import type * as v from 'valibot'
 import { jsonOf, parse, readText, writeText } from './storage'
 
-/** Stands for every member of whom nothing is kept since nothing could be read. */
+/** Key of an unreadable record: it counts for every member who has no value of their own. */
 const ANY_MEMBER = ''
 
 /**
- * A record of this device with a value for each member. One that does not fit its schema reads as
- * `unreadable`; so does that of every member where none can be told. It stays as it was until its
- * own member's is written.
+ * A record of this device with one value for each member. A value that does not fit its schema
+ * reads as `unreadable`. If the record as such is unreadable, so is every member's value. An
+ * unreadable value stays stored until the same member's value is written.
  */
 export function storedPerMember<T extends number | object>(
   name: string,

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { forAll } from '../../tests/support/for-all'
 import { maskNumber, shortened, westernDigits, stripInvisible } from './text'
 
-it('digits are read in every script, and nothing else is one', () => {
+it('westernDigits converts the digits of every script, and nothing else', () => {
   const digits = Array.from({ length: 0x110000 }, (_, code) => code)
     .filter((code) => code < 0xd800 || code > 0xdfff)
     .map((code) => String.fromCodePoint(code))
@@ -18,11 +18,11 @@ it.each([
   ['\u202a+62 000\u202c', '+62 000'],
   ['\ufeff\t a b\u3164\u2800\u3000', 'a b'],
   ['\u200b \u200b', ''],
-])('of %j, %j can be seen', (text, seen) => {
+])('stripInvisible turns %j into %j', (text, seen) => {
   expect(stripInvisible(text)).toBe(seen)
 })
 
-it('an account number shows its last four and never all', () => {
+it('maskNumber shows the last four digits, and none of a number with four or fewer', () => {
   expect(['', '0000', '00 11', '0000 1111 22'].map(maskNumber)).toEqual(['••••', '••••', '••••', '••••\u00a01122'])
   forAll(fc.stringMatching(/^\d{0,20}$/), (number) => {
     const shown = maskNumber(number).replace(/[•\s]/g, '')
@@ -39,6 +39,6 @@ it.each([
   ['😀😀😀', 5, '😀😀…'],
   ['😀😀😀', 4, '😀…'],
   ['', 5, ''],
-])('%j in at most %i characters is %j', (text, most, expected) => {
+])('shortened(%j, %i) is %j', (text, most, expected) => {
   expect(shortened(text, most)).toBe(expected)
 })

@@ -4,7 +4,7 @@ import { forAll } from '../../tests/support/for-all'
 import { deadlineFrom, formatDuration, formatVideoTime, secondsUntil, utcText } from './time'
 import { withTimeout } from './with-timeout'
 
-it('a countdown shows each second until it is over, never rises, and shows 0 after that', () => {
+it('secondsUntil is rounded up, never rises as time passes, and is 0 after the deadline', () => {
   const now = Date.UTC(2026, 10, 21, 12)
   const shown = [60_000, 59_001, 1000, 1, 0, -1, -90_000].map((left) => secondsUntil(now + left, now))
   expect(shown).toEqual([60, 60, 1, 1, 0, 0, 0])
@@ -22,36 +22,36 @@ it.each([
   [3600, '1:00:00', '1:00:00'],
   [3723, '1:02:03', '1:02:03'],
   [36_000, '10:00:00', '10:00:00'],
-])('%d seconds are written as %s, of a video as %s', (seconds, duration, time) => {
+])('%d seconds are written as %s in a countdown and as %s for a video', (seconds, duration, time) => {
   expect([formatDuration(seconds), formatVideoTime(seconds)]).toEqual([duration, time])
 })
 
-it('a deadline counts from when the server answered: half a round trip before the answer came', () => {
+it('deadlineFrom counts from half a round trip before the answer arrived', () => {
   const deadlines = [400, 0].map((roundTripMs) => deadlineFrom({ receivedAt: 100_000, roundTripMs, seconds: 30 }))
   expect(deadlines).toEqual([129_800, 130_000])
 })
 
-it('a moment is written in UTC', () => {
+it('utcText writes a time in UTC', () => {
   expect(utcText(Date.UTC(2026, 10, 21, 9, 0, 20))).toBe('2026-11-21 09:00:20')
 })
 
-describe('an answer that is waited for so long', () => {
+describe('withTimeout', () => {
   afterEach(() => vi.useRealTimers())
 
-  it('is the answer where it comes, or how it fails', async () => {
+  it('resolves or rejects as the promise does, and clears its timer', async () => {
     vi.useFakeTimers()
     expect(await withTimeout(Promise.resolve('yes'), 100)).toBe('yes')
     await expect(withTimeout(Promise.reject(new Error('no')), 100)).rejects.toThrow('no')
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('fails once the time is over', async () => {
+  it('rejects once the time is over', async () => {
     vi.useFakeTimers()
-    const heard = vi.fn<(error: Error) => void>()
-    void withTimeout(new Promise(() => undefined), 100).catch(heard)
+    const onError = vi.fn<(error: Error) => void>()
+    void withTimeout(new Promise(() => undefined), 100).catch(onError)
     await vi.advanceTimersByTimeAsync(99)
-    expect(heard).not.toHaveBeenCalled()
+    expect(onError).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(1)
-    expect(heard).toHaveBeenCalledExactlyOnceWith(new Error('no answer within 100 ms'))
+    expect(onError).toHaveBeenCalledExactlyOnceWith(new Error('no answer within 100 ms'))
   })
 })

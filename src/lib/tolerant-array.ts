@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** A list of which a row that cannot be read takes no other with it. */
+/** Schema of a list that leaves out unreadable rows instead of refusing the list. */
 export function tolerantArray<T>(row: v.GenericSchema<unknown, T>): v.GenericSchema<unknown, T[]> {
   return v.pipe(
     v.array(v.unknown()),

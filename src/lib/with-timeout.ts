@@ -1,4 +1,4 @@
-/** For what may never answer. @throws Error once `ms` have passed without an answer */
+/** Settles as `answer` does. @throws Error if it is still pending after `ms` */
 export function withTimeout<T>(answer: Promise<T>, ms: number): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error(`no answer within ${ms} ms`)), ms)

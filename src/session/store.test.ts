@@ -67,8 +67,8 @@ const events = {
 } as const satisfies Record<string, SessionEvent>
 
 /**
- * What follows in each state, in turn: the token and why a session ended, or nothing where the
- * session stays as it is. A new token is a new number.
+ * The session that follows in each state, in the order of `states`: its token and the reason of its
+ * ending; '' if the session stays unchanged.
  */
 const table: Record<keyof typeof events, readonly string[]> = {
   'A logs in': ['A', 'A', '', ''],
@@ -106,13 +106,13 @@ describe('every event in every state', () => {
     expect(after.number - state.number).toBe(after.token === state.token ? 0 : 1)
   })
 
-  it('keeps the platform’s words of an expiry', () => {
+  it('an expired session keeps the platform’s message', () => {
     const ending = { reason: 'expired', message: 'Authentication error' }
     expect(sessionReducer(states.A, expired('A')).ending).toEqual(ending)
   })
 })
 
-it('there is another member than that of a token where another one is logged in', () => {
+it('isAnotherMember is true only if a member with another token is logged in', () => {
   const isOther = (current: string | null, token: string | null) =>
     isAnotherMember({ number: 1, token: current, ending: null }, token)
   expect([isOther(null, null), isOther(null, 'A'), isOther('A', 'A')]).toEqual([false, false, false])
@@ -121,36 +121,36 @@ it('there is another member than that of a token where another one is logged in'
 
 type Stored = 'nobody' | 'A' | 'B' | 'C'
 
-/** The stored token after, then what is gone: records, or only what could not be stored. */
-type Effect = `${Stored}, all kept` | `${Stored}, all gone` | `${Stored}, unstored gone`
+/** The stored token afterwards, and the removed records: all, or only those in memory. */
+type Effect = `${Stored}, all kept` | `${Stored}, all removed` | `${Stored}, unstored removed`
 
-/** By what is stored when the event comes: another tab may have changed it without a word. */
+/** Effects by the token that is stored at the event: another tab may have changed it unnoticed. */
 const ofNobody: Record<keyof typeof events, { nobody: Effect; C: Effect; A?: Effect }> = {
   // Another tab has logged the same member in already.
-  'A logs in': { nobody: 'A, all gone', C: 'A, all gone', A: 'A, all kept' },
-  'B logs in': { nobody: 'B, all gone', C: 'B, all gone' },
+  'A logs in': { nobody: 'A, all removed', C: 'A, all removed', A: 'A, all kept' },
+  'B logs in': { nobody: 'B, all removed', C: 'B, all removed' },
   'log-out': { nobody: 'nobody, all kept', C: 'C, all kept' },
   'A expires': { nobody: 'nobody, all kept', C: 'C, all kept' },
   'A is found inactive': { nobody: 'nobody, all kept', C: 'C, all kept' },
   'B expires': { nobody: 'nobody, all kept', C: 'C, all kept' },
   'B is found inactive': { nobody: 'nobody, all kept', C: 'C, all kept' },
   'another tab logs out': { nobody: 'nobody, all kept', C: 'C, all kept' },
-  'another tab logs A in': { nobody: 'nobody, unstored gone', C: 'C, unstored gone' },
-  'another tab logs B in': { nobody: 'nobody, unstored gone', C: 'C, unstored gone' },
+  'another tab logs A in': { nobody: 'nobody, unstored removed', C: 'C, unstored removed' },
+  'another tab logs B in': { nobody: 'nobody, unstored removed', C: 'C, unstored removed' },
   'the ending is handled': { nobody: 'nobody, all kept', C: 'C, all kept' },
 }
 
 const ofA: Record<keyof typeof events, Record<'A' | 'nobody' | 'C', Effect>> = {
   'A logs in': { A: 'A, all kept', nobody: 'nobody, all kept', C: 'C, all kept' },
-  'B logs in': { A: 'B, all gone', nobody: 'B, all gone', C: 'B, all gone' },
-  'log-out': { A: 'nobody, all gone', nobody: 'nobody, unstored gone', C: 'C, unstored gone' },
-  'A expires': { A: 'nobody, all gone', nobody: 'nobody, unstored gone', C: 'C, unstored gone' },
-  'A is found inactive': { A: 'nobody, all gone', nobody: 'nobody, unstored gone', C: 'C, unstored gone' },
+  'B logs in': { A: 'B, all removed', nobody: 'B, all removed', C: 'B, all removed' },
+  'log-out': { A: 'nobody, all removed', nobody: 'nobody, unstored removed', C: 'C, unstored removed' },
+  'A expires': { A: 'nobody, all removed', nobody: 'nobody, unstored removed', C: 'C, unstored removed' },
+  'A is found inactive': { A: 'nobody, all removed', nobody: 'nobody, unstored removed', C: 'C, unstored removed' },
   'B expires': { A: 'A, all kept', nobody: 'nobody, all kept', C: 'C, all kept' },
   'B is found inactive': { A: 'A, all kept', nobody: 'nobody, all kept', C: 'C, all kept' },
-  'another tab logs out': { A: 'A, unstored gone', nobody: 'nobody, unstored gone', C: 'C, unstored gone' },
+  'another tab logs out': { A: 'A, unstored removed', nobody: 'nobody, unstored removed', C: 'C, unstored removed' },
   'another tab logs A in': { A: 'A, all kept', nobody: 'nobody, all kept', C: 'C, all kept' },
-  'another tab logs B in': { A: 'A, unstored gone', nobody: 'nobody, unstored gone', C: 'C, unstored gone' },
+  'another tab logs B in': { A: 'A, unstored removed', nobody: 'nobody, unstored removed', C: 'C, unstored removed' },
   'the ending is handled': { A: 'A, all kept', nobody: 'nobody, all kept', C: 'C, all kept' },
 }
 
@@ -163,8 +163,8 @@ const effects = [
   ),
 )
 
-describe('what is stored', () => {
-  it.each(effects)('session of $session, $stored stored; $event: $effect', ({ session, event, stored, effect }) => {
+describe('the storage after an event', () => {
+  it.each(effects)('session $session, stored $stored; $event: $effect', ({ session, event, stored, effect }) => {
     startAs(session)
     storeElsewhere(stored === 'nobody' ? null : stored)
     writeText(RECORD, '1')
@@ -172,14 +172,14 @@ describe('what is stored', () => {
     for (const key of ['tiga.limits.1', 'tiga.requests.1', 'lang']) writeText(key, '1')
     sessionStore.dispatch(events[event])
     const left = [RECORD, UNSTORED].filter((key) => readText(key) !== null)
-    const records = ['all gone', 'unstored gone', 'all kept'][left.length]
+    const records = ['all removed', 'unstored removed', 'all kept'][left.length]
     expect(`${localStorage.getItem('token') ?? 'nobody'}, ${records}`).toBe(effect)
     expect(left).not.toEqual([UNSTORED])
-    // The device's, and what names its member, stay in every case.
+    // Records of the device and entries that name a member stay in every case.
     expect(['tiga.limits.1', 'tiga.requests.1', 'lang'].map(readText)).toEqual(['1', '1', '1'])
   })
 
-  it('is the token as a raw text under "token", which the next start reads, an empty one as none', () => {
+  it('has the token as plain text under "token"; a start reads it, and an empty text as no session', () => {
     sessionStore.dispatch({ type: 'loggedIn', token: '1001' })
     expect(localStorage.getItem('token')).toBe('1001')
     reloadSession()
@@ -188,14 +188,14 @@ describe('what is stored', () => {
     expect(sessionStore.get().token).toBeNull()
   })
 
-  it('is whose session a page begins with', async () => {
+  it('a new page starts with the stored token', async () => {
     localStorage.setItem('token', 'A')
     vi.resetModules()
     const page = await import('./store')
     expect(page.sessionStore.get()).toEqual({ number: 0, token: 'A', ending: null })
   })
 
-  it('stays when the app has said how the last session ended', () => {
+  it('keeps all records when the ending is handled', () => {
     startAs('A')
     sessionStore.dispatch(events['log-out'])
     writeText(RECORD, '1')
@@ -205,7 +205,7 @@ describe('what is stored', () => {
     expect([RECORD, UNSTORED].map(readText)).toEqual(['1', '1'])
   })
 
-  it('is known to be this session’s until another tab changes it', () => {
+  it('isStored is true until another tab changes the token', () => {
     expect(sessionStore.isStored()).toBe(false)
     sessionStore.dispatch({ type: 'loggedIn', token: 'A' })
     expect(sessionStore.isStored()).toBe(true)
@@ -214,7 +214,7 @@ describe('what is stored', () => {
   })
 })
 
-it('listeners hear of a change once, and of no change never', () => {
+it('listeners are called once at a change, and not at an event that changes nothing', () => {
   const listener = vi.fn<() => void>()
   const unsubscribe = sessionStore.subscribe(listener)
   sessionStore.dispatch({ type: 'loggedIn', token: 'A' })
@@ -225,7 +225,7 @@ it('listeners hear of a change once, and of no change never', () => {
   expect(listener).toHaveBeenCalledTimes(2)
 })
 
-describe('another tab', () => {
+describe('watchOtherTabs', () => {
   let stopWatching: () => void
   let seen: string[]
   let unsubscribe: () => void
@@ -245,37 +245,45 @@ describe('another tab', () => {
     unsubscribe()
   })
 
-  const ofAnotherKey = (key: string | null, newValue: string | null) =>
+  const dispatchStorage = (key: string | null, newValue: string | null) =>
     window.dispatchEvent(new StorageEvent('storage', { key, newValue }))
-  const changeHeard = () => (storeElsewhere('B'), hear('B'), comeBackFromCache(), becomeVisible())
+  const changeUnwatched = () => (storeElsewhere('B'), hear('B'), comeBackFromCache(), becomeVisible())
   const showFirst = () => window.dispatchEvent(new PageTransitionEvent('pageshow'))
   const hide = () => {
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
     document.dispatchEvent(new Event('visibilitychange'))
   }
 
-  /** What another tab has stored is heard of, or not, in whatever way. */
+  /** Changes by another tab, and the sessions that follow in this one. */
   it.each<[string, () => void, string[]]>([
     ['a log-out', () => (storeElsewhere(null), hear(null)), ['nobody otherTab']],
     ['an empty token', () => (storeElsewhere(''), hear('')), ['nobody otherTab']],
-    ['a cleared storage', () => (localStorage.clear(), ofAnotherKey(null, null)), ['nobody otherTab']],
+    ['a cleared storage', () => (localStorage.clear(), dispatchStorage(null, null)), ['nobody otherTab']],
     ['another log-in', () => (storeElsewhere('B'), hear('B')), ['B otherTab']],
     ['two changes', () => (storeElsewhere('B'), hear(null), hear('B')), ['nobody otherTab', 'B otherTab']],
-    ['the same anew', () => (storeElsewhere('A'), hear(null), hear('A')), ['nobody otherTab', 'A otherTab']],
+    [
+      'a log-out and then the same log-in',
+      () => (storeElsewhere('A'), hear(null), hear('A')),
+      ['nobody otherTab', 'A otherTab'],
+    ],
     ['the same token', () => (storeElsewhere('A'), hear('A')), []],
-    ['another key', () => (storeElsewhere('B'), ofAnotherKey('lang', 'B')), []],
-    ['no event, in a page shown again', () => (storeElsewhere('B'), comeBackFromCache()), ['B otherTab']],
-    ['no event, in a page shown first', () => (storeElsewhere('B'), showFirst()), []],
-    ['no event, in a page now seen', () => (storeElsewhere(null), becomeVisible()), ['nobody otherTab']],
-    ['no event, in a hidden page', () => (storeElsewhere(null), hide()), []],
-    ['no change at all, in a page shown again', () => (comeBackFromCache(), becomeVisible()), []],
-    ['one after the watch', () => (stopWatching(), changeHeard()), []],
-  ])('changes, by %s', (_name, happen, expected) => {
+    ['another key', () => (storeElsewhere('B'), dispatchStorage('lang', 'B')), []],
+    [
+      'a missed event, once the page is shown from the cache',
+      () => (storeElsewhere('B'), comeBackFromCache()),
+      ['B otherTab'],
+    ],
+    ['a missed event, but not when the page is shown first', () => (storeElsewhere('B'), showFirst()), []],
+    ['a missed event, once the page is visible', () => (storeElsewhere(null), becomeVisible()), ['nobody otherTab']],
+    ['a missed event, but not in a hidden page', () => (storeElsewhere(null), hide()), []],
+    ['no change, if the page is shown again', () => (comeBackFromCache(), becomeVisible()), []],
+    ['no event after the watch has ended', () => (stopWatching(), changeUnwatched()), []],
+  ])('handles %s', (_name, happen, expected) => {
     happen()
     expect(seen).toEqual(expected)
   })
 
-  it('counts with its token, though this one could not store its own', () => {
+  it('adopts the token of another tab even if this tab could not store its own', () => {
     const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')
     })
@@ -291,7 +299,7 @@ describe('another tab', () => {
   })
 })
 
-describe('a member’s record', () => {
+describe('memberRecord', () => {
   const record = memberRecord('note', v.string(), 'none')
 
   it('is written for a member, under "tiga.member.", and ends with the session', () => {
@@ -305,7 +313,7 @@ describe('a member’s record', () => {
     expect(record.read()).toBe('none')
   })
 
-  it.each(['1002', null])('is not written once another tab has stored %s, before this one has heard of it', (token) => {
+  it.each(['1002', null])('is not written after another tab has stored the token %s unnoticed', (token) => {
     sessionStore.dispatch({ type: 'loggedIn', token: '1001' })
     storeElsewhere(token)
     record.write('the last member’s')

@@ -13,7 +13,7 @@ import {
   writeText,
 } from '@/lib/storage'
 
-/** Without our prefix: the platform prescribes the key. */
+/** Has no prefix, because the platform prescribes the key. */
 const TOKEN_KEY = 'token'
 
 const store = createStore<Session>(() => ({ number: 0, token: storedToken(), ending: null }))
@@ -27,7 +27,7 @@ export const sessionStore = {
     const session = sessionReducer(previous, event)
     if (session === previous) return
     if (session.token !== previous.token) {
-      // What was typed waits for its member where the session has ended by itself in this tab.
+      // Drafts are kept for the member if the session has ended by itself in this tab.
       if (event.type === 'loggedOut' || event.type === 'changedElsewhere') removeTabRecords()
       if (event.type === 'changedElsewhere') forgetUnstoredMemberRecords()
       else if (session.token === null) clearStoredSession(previous.token)
@@ -36,24 +36,28 @@ export const sessionStore = {
     store.setState(session)
   },
 
-  /** Takes over what another tab has stored. A page that sleeps hears of no change. */
+  /** Adopts the token that another tab has stored: a sleeping page gets no storage events. */
   syncFromStorage: (): void => sessionStore.dispatch({ type: 'changedElsewhere', token: storedToken() }),
 
-  /** False for a visitor, and once another tab has changed the session unknown to this one. */
+  /** False for a visitor, and if another tab has changed the session unnoticed by this one. */
   isStored: (): boolean => {
     const { token } = store.getState()
     return token !== null && token === storedToken()
   },
 }
 
-/** Also after sleep: in the back/forward cache, a page hears nothing of other tabs (reading 85). */
+/**
+ * Follows log-ins and log-outs of other tabs, also after sleep: a page in the back/forward cache
+ * gets no storage events (reading 85).
+ * @returns ends the watch
+ */
 export function watchOtherTabs(): () => void {
   const onStorage = (event: StorageEvent) => {
-    // Null when everything was cleared.
+    // The key is null if all storage was cleared.
     if (event.key !== TOKEN_KEY && event.key !== null) return
     forgetUnstored(TOKEN_KEY)
-    // A page that wakes gets all events at once, when the newest token is stored already. A log-out
-    // before it must still count.
+    // A page that wakes gets all events at once, after the newest token was stored. An earlier
+    // log-out among them must still count.
     sessionStore.dispatch({ type: 'changedElsewhere', token: asToken(event.newValue) })
     sessionStore.syncFromStorage()
   }
@@ -71,12 +75,12 @@ export function watchOtherTabs(): () => void {
   return () => watching.abort()
 }
 
-/** For tests: restarts from the stored token. */
+/** For tests: begins again with the stored token. */
 export function reloadSession(): void {
   store.setState({ number: store.getState().number + 1, token: storedToken(), ending: null })
 }
 
-/** If another tab has stored something else already, that is not this session's to remove. */
+/** If another tab has stored another token, the stored records are not this session's. */
 function clearStoredSession(token: string | null): void {
   if (storedToken() === token) {
     removeText(TOKEN_KEY)
@@ -84,7 +88,7 @@ function clearStoredSession(token: string | null): void {
   } else forgetUnstoredMemberRecords()
 }
 
-/** A log-in begins without anybody else's records. */
+/** Stores the token of a log-in; first removes the records of any other member. */
 function keepToken(token: string): void {
   if (storedToken() !== token) removeMemberRecords()
   writeText(TOKEN_KEY, token)
@@ -108,8 +112,8 @@ export function useIsLoggedIn(): boolean {
 }
 
 /**
- * A record that ends with the session. Nothing is written for a visitor, nor once another tab has
- * changed the session: it would be the next member's.
+ * A record that ends with the session. Nothing is written for a visitor, or after another tab has
+ * changed the session: the record would be the next member's.
  */
 export function memberRecord<T>(name: string, schema: v.GenericSchema<unknown, T>, fallback: T): StoredRecord<T> {
   const record = storedRecord(`member.${name}`, schema, fallback)
@@ -121,12 +125,13 @@ export function memberRecord<T>(name: string, schema: v.GenericSchema<unknown, T
   }
 }
 
-/** Whose session it is, as the platform said last, for a start at which it does not; '' before. */
+/** The member's id as the platform said last, for a start without its answer; '' before. */
 export const sessionMemberId = memberRecord('id', v.string(), '')
 
 /**
- * Whose entries on this device are meant, also before the platform has said whose session it is: a
- * token is the member's id (reading 16), and another kind of token belongs to no entry.
+ * Id of the member whose entries on this device are read. Until the platform has named the member
+ * it is the token, because a token is the member's id (reading 16). A token of another kind matches
+ * no entry.
  * @returns '' for a visitor
  */
 export function presentMemberId(): string {
@@ -135,10 +140,10 @@ export function presentMemberId(): string {
 }
 
 export interface Session {
-  /** Another one after each change of the token, also when the same member logs in again. */
+  /** Changes with each change of the token, also when the same member logs in again. */
   number: number
   token: string | null
-  /** Why the last member's session ended. Kept until the app has shown another screen. */
+  /** Why the last session ended; null if none did or the app has handled it. */
   ending: SessionEnding | null
 }
 
@@ -146,7 +151,7 @@ export type SessionEnding =
   | { reason: 'loggedOut' }
   | { reason: 'expired'; message: string }
   | { reason: 'inactive' }
-  /** Another tab has logged out, or somebody else has logged in. */
+  /** Another tab has logged out, or another account has logged in. */
   | { reason: 'otherTab' }
 
 export type SessionEvent =
@@ -162,26 +167,26 @@ const OTHER_TAB = { reason: 'otherTab' } as const
 export function sessionReducer(session: Session, event: SessionEvent): Session {
   switch (event.type) {
     case 'loggedIn':
-      return next(session, event.token, session.token === null ? null : OTHER_TAB)
+      return withToken(session, event.token, session.token === null ? null : OTHER_TAB)
     case 'loggedOut':
-      return next(session, null, { reason: 'loggedOut' })
+      return withToken(session, null, { reason: 'loggedOut' })
     case 'expired':
       // A late answer to the last member's call must not log out this one (reading 19).
       return session.token === event.token
-        ? next(session, null, { reason: 'expired', message: event.message })
+        ? withToken(session, null, { reason: 'expired', message: event.message })
         : session
     case 'foundInactive':
-      return session.token === event.token ? next(session, null, { reason: 'inactive' }) : session
+      return session.token === event.token ? withToken(session, null, { reason: 'inactive' }) : session
     case 'changedElsewhere': {
       const isFirst = session.token === null && session.ending === null
-      return next(session, event.token, isFirst ? null : OTHER_TAB)
+      return withToken(session, event.token, isFirst ? null : OTHER_TAB)
     }
     case 'endingHandled':
       return session.ending === null ? session : { ...session, ending: null }
   }
 }
 
-function next(session: Session, token: string | null, ending: SessionEnding | null): Session {
+function withToken(session: Session, token: string | null, ending: SessionEnding | null): Session {
   return session.token === token ? session : { number: session.number + 1, token, ending }
 }
 

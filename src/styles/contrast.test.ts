@@ -36,7 +36,7 @@ const texts: readonly (readonly [text: string, grounds: readonly string[]])[] = 
   ['draw-ink', [...GROUNDS, 'draw-soft']],
   ['on-brand', ['brand']],
   ['on-draw', ['draw']],
-  // A toast swaps the page's colours.
+  // A toast has the page's colours swapped.
   ['bg', ['ink']],
 ]
 
@@ -56,14 +56,14 @@ describe('contrast', () => {
     expect(contrast(token(theme, front), token(theme, ground))).toBeGreaterThanOrEqual(least)
   })
 
-  it('text on the banner stands out from each of its colours', () => {
+  it('text on the banner has at least 4.5 to 1 on each colour of its gradient', () => {
     const stops = token('light', 'hero').match(/#[0-9a-f]{6}/gi) ?? []
     expect(stops.length).toBeGreaterThan(1)
     for (const stop of stops) expect(contrast(token('light', 'on-hero'), stop)).toBeGreaterThanOrEqual(4.5)
   })
 })
 
-it('the dark theme gives every colour that differs its own value, and leaves sizes alone', () => {
+it('the dark theme has its own values for more than 20 tokens, the main colours among them', () => {
   const { light, dark } = themes
   const differing = Object.keys(light).filter((name) => light[name] !== dark[name])
   expect(differing.length).toBeGreaterThan(20)

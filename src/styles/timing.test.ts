@@ -9,26 +9,26 @@ const TOKENS = 'styles/tokens.css'
 const read = (file: string) => readFileSync(join(src, file), 'utf8')
 const sheets = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css'))
 
-/** Times written out in a style sheet, as "220ms". */
+/** Literal durations in a style sheet, such as "220ms". */
 function timesIn(css: string): string[] {
   return css.replace(/\/\*[\s\S]*?\*\//g, '').match(/(?<![\w#.-])\d*\.?\d+m?s\b/g) ?? []
 }
 
-describe('the scale of time', () => {
-  it('has four steps, of which those that move things are nothing under a wish for less motion', () => {
+describe('durations', () => {
+  it('have four steps, and the two for responses and movement are 0 with reduced motion', () => {
     expect(timesIn(read(TOKENS))).toEqual(['160ms', '220ms', '300ms', '900ms', '0ms', '0ms'])
   })
 
-  it('is the one source of every duration', () => {
+  it('are written only in tokens.css', () => {
     expect(sheets.length).toBeGreaterThan(50)
     const others = sheets.filter((file) => file !== TOKENS)
     expect(others.flatMap((file) => timesIn(read(file)).map((time) => `${file}: ${time}`))).toEqual([])
   })
 
-  it('is the same in code', () => {
+  it('have the same values in code', () => {
     const step = (name: string) => Number(new RegExp(`--${name}: (\\d+)ms`).exec(read(TOKENS))?.[1])
     expect(CALM_MS).toBe(step('calm'))
-    // Three tiles, one after the other.
+    // Three tiles turn one after the other.
     expect(REVEAL_MS).toBe(3 * step('slow'))
   })
 })

@@ -14,7 +14,7 @@ import {
 const GROUPED: AmountStyle = { currency: 'Rp', group: '.' }
 const COMMAS: AmountStyle = { currency: 'Rp', group: ',' }
 
-/** `field` as the browser left it, with a caret, as "50.0|00". */
+/** Applies an edit. `field` is the text that the browser left, with its caret: "50.0|00". */
 const edit = (before: string, field: string, inputType: string, data: string | null): EditedAmount =>
   editAmount(before, { text: field.replace('|', ''), caret: field.indexOf('|'), inputType, data }, GROUPED)
 
@@ -40,7 +40,7 @@ const paste = (text: string, style: AmountStyle) =>
 const digits = fc.stringMatching(/^\d{0,12}$/)
 const styles = fc.constantFrom(GROUPED, COMMAS)
 
-describe('typing among dots', () => {
+describe('editAmount in a field that groups by dots', () => {
   it.each([
     ['a digit that makes a thousand', '500', '5000|', 'insertText', '0', '5.000|'],
     ['a digit of another script', '500', '500٠|', 'insertText', '٠', '5.000|'],
@@ -48,18 +48,18 @@ describe('typing among dots', () => {
     ['Backspace on a dot', '50000', '50|000', 'deleteContentBackward', null, '5|.000'],
     ['Delete on a dot', '50000', '50|000', 'deleteContentForward', null, '5.0|00'],
     ['Delete on a digit', '51234', '5|.234', 'deleteContentForward', null, '5|.234'],
-    ['Backspace where nothing stands before', '50000', '|50.000', 'deleteContentBackward', null, '|50.000'],
-    ['a dot of one’s own', '5', '5.|', 'insertText', '.', '5.|'],
-    ['a dot in the middle', '50000', '5.|0.000', 'insertText', '.', '5|0.000'],
+    ['Backspace at the start', '50000', '|50.000', 'deleteContentBackward', null, '|50.000'],
+    ['a typed dot at the end', '5', '5.|', 'insertText', '.', '5.|'],
+    ['a typed dot in the middle', '50000', '5.|0.000', 'insertText', '.', '5|0.000'],
     ['an amount pasted with separators', '', '86,500|', 'insertFromPaste', '86,500', '86.500|'],
-    ['an amount put there by a keyboard', '', '86,500.00|', 'insertText', '86,500.00', '86.500|'],
-    ['the same pasted over itself', '50000', '50.000|', 'insertFromPaste', '50.000', '50.000|'],
-    ['everything away', '50000', '|', 'deleteContentBackward', null, '|'],
-  ])('%s', (_name, before, field, inputType, data, expected) => {
+    ['an amount that a keyboard inserts', '', '86,500.00|', 'insertText', '86,500.00', '86.500|'],
+    ['the same text pasted over itself', '50000', '50.000|', 'insertFromPaste', '50.000', '50.000|'],
+    ['all text deleted', '50000', '|', 'deleteContentBackward', null, '|'],
+  ])('handles %s', (_name, before, field, inputType, data, expected) => {
     expect(shown(edit(before, field, inputType, data))).toBe(expected)
   })
 
-  it('has the caret behind as many digits as before, wherever it stood', () =>
+  it('keeps the caret behind the digit that was typed, at any position', () =>
     forAll(digits, fc.nat(), (typed, any) => {
       const before = any % (typed.length + 1)
       const text = `${typed.slice(0, before)}7${typed.slice(before)}`
@@ -67,7 +67,7 @@ describe('typing among dots', () => {
       expect(shown(after).split('|')[0]?.replaceAll('.', '')).toBe(`${typed.slice(0, before)}7`)
     }))
 
-  it('by Backspace takes one digit at a time, whatever dots are in the way', () =>
+  it('deletes one digit at each Backspace, across dots', () =>
     forAll(digits, (typed) => {
       let field: EditedAmount = { draft: typed, caret: shownAmount(typed, '.').length, problem: null }
       for (let taps = 0; taps < typed.length; taps += 1) {
@@ -79,41 +79,41 @@ describe('typing among dots', () => {
     }))
 })
 
-describe('what is not digits alone', () => {
+describe('a text that has not only digits', () => {
   it.each([
     ['-200', '-200', 'notDigits'],
     ['1500.50', '1500.50', 'decimals'],
     ['50.000,00', '50000', null],
     ['Rp 50.000,-', '50000', null],
     ['٥٠٬٠٠٠', '50000', null],
-  ])('%j pasted is %j in either field (%s)', (text, draft, problem) => {
+  ])('%j is pasted as %j, with dots or commas (problem: %s)', (text, draft, problem) => {
     for (const style of [GROUPED, COMMAS]) expect(paste(text, style)).toMatchObject({ draft, problem })
   })
 
-  it('is pasted over a part of what stands there only if the whole is an amount', () => {
+  it('is replaced by digits if the field after a paste is an amount, and otherwise stays', () => {
     expect(edit('1', '150.000,00|', 'insertFromPaste', '50.000,00').draft).toBe('150000')
     expect(edit('50000', '50.0001.000|', 'insertFromPaste', '1.000')).toMatchObject({ problem: 'notDigits' })
     expect(edit('1500', '1.50|', 'insertFromPaste', '1.50')).toMatchObject({ draft: '1.50', problem: 'decimals' })
   })
 
-  it('stays while it is typed among dots', () => {
+  it('stays while it is typed with a decimal comma, but becomes digits with grouping dots', () => {
     expect(['1500,50', '1.500.000'].map((text) => type(text, GROUPED))).toEqual(['1.500,50', '1500000'])
   })
 
   it.each([
-    // Where the browser does not say how it got there, it is read at once.
+    // If the browser does not name the kind of edit, the text is read at once.
     ['', '1.500,00|', '', null, { draft: '1500', caret: 5, problem: null }],
     ['', '1.500,50|', '', null, { draft: '1.500,50', caret: 8, problem: 'decimals' }],
-    // Before the member has finished, it is no problem.
+    // While the member types, it is no problem.
     ['1.500,', '1.500,5|', 'insertText', '5', { draft: '1.500,5', caret: 7, problem: null }],
     ['1.500,50', '1.500,5|', 'deleteContentBackward', null, { draft: '1.500,5', caret: 7, problem: null }],
-    // Two marks at once are pasted, as some keyboards do it.
+    // Two characters at once count as pasted: some keyboards paste so.
     ['1500', '1.500,5|', 'insertText', ',5', { draft: '1.500,5', caret: 7, problem: 'decimals' }],
-  ])('over %j, as %j by %j of %j, is %j', (before, field, inputType, data, expected) => {
+  ])('%j edited to %j by %j of %j is %j', (before, field, inputType, data, expected) => {
     expect(edit(before, field, inputType, data)).toEqual(expected)
   })
 
-  it('can be mended: without the comma the dots are the field’s again', () => {
+  it('becomes an amount again once the wrong character is deleted', () => {
     expect(type('0', GROUPED, backspace(type('1500,', GROUPED)))).toBe('15000')
     expect(backspace(type('1e', GROUPED))).toBe('1')
   })
@@ -124,20 +124,20 @@ describe('what is not digits alone', () => {
     ['1500,50', '1500,50', 'decimals'],
     ['007', '007', null],
     ['', '', null],
-  ])('%j is %j when the member leaves the field (%s)', (before, draft, problem) => {
+  ])('%j is %j after the member has left the field (problem: %s)', (before, draft, problem) => {
     expect(settleAmount(before, 'Rp')).toEqual({ draft, problem })
   })
 
   const key = fc.constantFrom(...Array.from('0123456789,,-e ٥'))
 
-  it('typed with any keys but the field’s own dot reads as its text does, or not at all', () =>
+  it('is read as if it had been pasted, or refused, if typed without the field’s own mark', () =>
     forAll(fc.array(key, { maxLength: 10 }), (keys) => {
       const text = keys.join('')
       const { amount } = readAmountText(type(text, GROUPED), 'Rp')
       expect([null, readAmountText(text, 'Rp').amount]).toContain(amount)
     }))
 
-  it('with the field’s own dot before one digit or two is never a greater amount: they may be decimals', () => {
+  it('is never a greater amount for a typed dot before one or two digits: they may be decimals', () => {
     const decimals = fc.string({ unit: fc.constantFrom(...Array.from('0123456789')), minLength: 1, maxLength: 2 })
     forAll(digits, decimals, (whole, rest) => {
       const { amount } = readAmountText(type(`${whole}.${rest}`, GROUPED), 'Rp')
@@ -145,7 +145,7 @@ describe('what is not digits alone', () => {
     })
   })
 
-  it('pasted reads as its text does, in either field', () => {
+  it('is read the same as its text, if it is pasted, with dots or commas', () => {
     const mark = fc.constantFrom(...Array.from('0123456789.,.-e ٥'))
     forAll(fc.string({ unit: mark, maxLength: 10 }), styles, (text, style) => {
       const { draft, problem } = paste(text, style)
@@ -155,30 +155,30 @@ describe('what is not digits alone', () => {
   })
 })
 
-describe('what a keyboard has composed', () => {
+describe('composeAmount', () => {
   const compose = (before: string, field: string) =>
     composeAmount(before, { text: field.replace('|', ''), caret: field.indexOf('|') }, GROUPED)
 
   it.each([
     ['digits in an empty field', '', '5000|', '5.000|', null],
-    ['digits of full width', '', '５０００|', '5.000|', null],
-    ['digits behind others', '5.000', '5.00000|', '500.000|', null],
-    ['a digit among others', '5.000', '59|.000', '59|.000', null],
-    ['a digit less', '5.000', '5.00|', '500|', null],
-    ['an amount with a mark of its own', '', '1.500|', '1.500|', null],
+    ['full-width digits', '', '５０００|', '5.000|', null],
+    ['digits added at the end', '5.000', '5.00000|', '500.000|', null],
+    ['a digit added in the middle', '5.000', '59|.000', '59|.000', null],
+    ['a digit deleted', '5.000', '5.00|', '500|', null],
+    ['an amount with a typed mark', '', '1.500|', '1.500|', null],
     ['an amount with the marks of another convention', '', '86,500.00|', '86.500|', null],
     ['decimals', '', '1.50|', '1.50|', 'decimals'],
     ['decimals behind grouped digits', '5.000', '5.000.5|', '5.000.5|', 'notDigits'],
-    ['a letter, which may still go', '500', '500a|', '500a|', null],
+    ['a letter, which may still be deleted', '500', '500a|', '500a|', null],
     ['digits in place of a letter', '500a', '5000|', '5.000|', null],
-    ['nothing', '5.000', '|', '|', null],
-  ])('%s', (_name, before, field, expected, problem) => {
+    ['an empty text', '5.000', '|', '|', null],
+  ])('handles %s', (_name, before, field, expected, problem) => {
     const edited = compose(before, field)
     expect(shown(edited)).toBe(expected)
     expect(edited.problem).toBe(problem)
   })
 
-  it('is the same as if its digits had been typed, whatever stood there', () =>
+  it('appends composed digits as if they had been typed', () =>
     forAll(styles, digits, digits, (style, before, composed) => {
       const text = shownAmount(before, style.group) + composed
       const { draft } = composeAmount(shownAmount(before, style.group), { text, caret: text.length }, style)

@@ -6,7 +6,7 @@ import { formatAmount, money } from './text'
 
 const read = (text: string) => readAmountText(text, 'Rp')
 
-describe('an amount in the text of a field', () => {
+describe('readAmountText', () => {
   const READS = {
     '0': ['0'],
     '5': ['Rp.5', `${'0'.repeat(20)}5`],
@@ -26,13 +26,13 @@ describe('an amount in the text of a field', () => {
     ['9'.repeat(15)]: ['9'.repeat(15)],
   }
   it.each(Object.entries(READS).flatMap(([amount, texts]) => texts.map((text) => [text, amount])))(
-    '%j is %s',
+    'reads %j as %s',
     (text, amount) => {
       expect(read(text)).toEqual({ amount, problem: null })
     },
   )
 
-  it.each(['', ' ', '\u00a0', '\u200b'])('is none in %j', (text) => {
+  it.each(['', ' ', '\u00a0', '\u200b'])('reads no amount and no problem in the empty text %j', (text) => {
     expect(read(text)).toEqual({ amount: null, problem: null })
   })
 
@@ -51,19 +51,19 @@ describe('an amount in the text of a field', () => {
     tooLong: ['9'.repeat(16), `9.${'999.'.repeat(5)}999`],
   }
   it.each(Object.entries(REFUSED).flatMap(([problem, texts]) => texts.map((text) => [text, problem])))(
-    '%j is refused: %s',
+    'refuses %j: %s',
     (text, problem) => {
       expect(read(text)).toEqual({ amount: null, problem })
     },
   )
 
-  it('is refused, or grouped, at once, however long it is', { timeout: 2000 }, () => {
+  it('refuses a very long text at once, and shownAmount groups one at once', { timeout: 2000 }, () => {
     expect(read('5'.padEnd(100_000) + '0').problem).toBe('notDigits')
     expect(read('9'.repeat(100_000)).problem).toBe('tooLong')
     expect(shownAmount('5'.repeat(100_000), '.').slice(0, 6)).toBe('5.555.')
   })
 
-  it('has the label of the account and no other', () => {
+  it('accepts the label of the account and no other', () => {
     expect(readAmountText('RM 1,500', 'RM').amount).toBe('1500')
     expect(readAmountText('$1,500', '$').amount).toBe('1500')
     expect(readAmountText('1.500 (demo)', '(demo)').amount).toBe('1500')
@@ -74,7 +74,7 @@ describe('an amount in the text of a field', () => {
   const units = fc.bigInt({ min: 0n, max: 10n ** 15n - 1n })
   const separators = fc.constantFrom('comma' as const, 'dot' as const)
   const cents = fc.integer({ min: 1, max: 99 }).map((count) => String(count).padStart(2, '0'))
-  it('reads back in either convention with decimals of zero or none, and is refused with others', () =>
+  it('reads formatted amounts with or without zero decimals, and refuses other decimals', () =>
     forAll(units, separators, fc.constantFrom('', '0', '00'), cents, (amount, separator, zeros, more) => {
       const point = separator === 'comma' ? '.' : ','
       const text = formatAmount(money(String(amount)), separator)
@@ -83,14 +83,14 @@ describe('an amount in the text of a field', () => {
       expect(read(finer)).toEqual({ amount: null, problem: 'decimals' })
     }))
 
-  it('is never more than its digits say, and never counts decimals as units', () => {
+  it('never reads more than the digits say, and never counts decimals as units', () => {
     const mark = fc.constantFrom(...Array.from("01234567890055٥５.,. '-eRp\u200e"))
     fc.assert(
       fc.property(fc.string({ unit: mark, maxLength: 14 }), (text) => {
         const { amount } = read(text)
         if (amount === null) return
         const plain = text.replaceAll('\u200e', '').replaceAll('٥', '5').replaceAll('５', '5')
-        // The dot of "Rp." is the label's.
+        // The dot of "Rp." belongs to the label.
         const digits = plain.replace(/^\s*Rp\./, '')
         expect(BigInt(amount)).toBeLessThanOrEqual(BigInt(digits.replace(/\D/g, '')))
         const tail = /[.,](\d{1,2})(?:[.,]?-?)\D*$/.exec(digits)?.[1] ?? ''
@@ -100,7 +100,7 @@ describe('an amount in the text of a field', () => {
     )
   })
 
-  it('is read from any text without an error', () =>
+  it('never throws', () =>
     forAll(fc.string({ unit: 'binary' }), fc.string(), (text, currency) => {
       const { amount, problem } = readAmountText(text, currency)
       expect(amount === null || problem === null).toBe(true)

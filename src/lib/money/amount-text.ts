@@ -15,13 +15,13 @@ const MAX_WHOLE_DIGITS = 15
 const PLAIN = /^(?<whole>\d+)(?:[.,٫](?<decimals>\d+))?$/
 const GROUPED =
   /^(?<whole>[1-9]\d{0,2}(?<group>[.,'’٬ ])\d{3}(?:\k<group>\d{3})*)(?:(?!\k<group>)[.,٫](?<decimals>\d+))?$/
-/** As in "50.000,-", and where the decimals are still to be typed. */
+/** An ending without decimals: "50.000,-", or "50.000," before decimals are typed. */
 const NO_DECIMALS = /[.,]\s?[-–—]?$/
 
 /**
- * Reads what a member typed or pasted as an amount of whole units. A separator before exactly three
- * digits groups; before one or two it begins decimals, and these must be zeros (reading 90).
- * @param currency the account's label, which may stand before or after the digits
+ * Reads a typed or pasted text as an amount of whole units. A separator before exactly three digits
+ * groups. Before one or two digits it begins decimals, which must be zeros (reading 90).
+ * @param currency the account's label; the text may have it before or after the digits
  */
 export function readAmountText(text: string, currency: string): AmountReading {
   const tidy = stripInvisible(withPlainSeparators(westernDigits(text)))
@@ -38,7 +38,7 @@ function refuse(problem: AmountProblem): AmountReading {
   return { amount: null, problem }
 }
 
-/** Full-width and ideographic marks, and every kind of space. */
+/** Replaces full-width and ideographic marks, and every kind of space. */
 function withPlainSeparators(text: string): string {
   return text
     .replace(/[．。｡]/g, '.')
@@ -47,7 +47,7 @@ function withPlainSeparators(text: string): string {
 }
 
 function withoutLabel(text: string, currency: string): string {
-  // Banks write the code where this app writes the label.
+  // Banks write the currency code instead of the label.
   const labels = currency === 'Rp' ? ['Rp', 'IDR'] : [currency]
   const label = `(?:${labels.map((name) => name.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')).join('|')})\\.?`
   return text.replace(new RegExp(`^${label}|${label}$`, 'giu'), '').trim()
@@ -58,19 +58,19 @@ interface Edit {
   text: string
   /** Position of the caret in `text`. */
   caret: number
-  /** As in `InputEvent`; empty and null where the browser does not say. */
+  /** As in `InputEvent`; '' and null if the browser does not say. */
   inputType: string
   data: string | null
 }
 
 export interface AmountStyle {
   currency: string
-  /** Groups digits, as in "50.000": such marks are the field's, not the member's. */
+  /** Groups digits, as in "50.000". The field inserts this mark by itself. */
   group: string
 }
 
 export interface EditedAmount {
-  /** Digits, or else the whole text: without its sign or comma it would be another amount. */
+  /** Digits, or the unchanged text: without its sign or comma it would be another amount. */
   draft: string
   /** Position of the caret in the shown draft. */
   caret: number
@@ -78,18 +78,19 @@ export interface EditedAmount {
   problem: AmountProblem | null
 }
 
+/** The text that the field shows for a draft: digits are grouped. */
 export function shownAmount(draft: string, group: string): string {
   return isDigits(draft) ? groupDigits(draft, group) : draft
 }
 
-export function editAmount(before: string, edit: Edit, { currency, group }: AmountStyle): EditedAmount {
+export function editAmount(previous: string, edit: Edit, { currency, group }: AmountStyle): EditedAmount {
   const text = westernDigits(edit.text)
   const left = westernDigits(edit.text.slice(0, edit.caret))
-  const onlyGroups = isDigits(before) && isDigits(text.replaceAll(group, ''))
-  // Typed at the end, a mark may be meant as a decimal one: "500,50" must not become 50,050.
+  const onlyGroups = isDigits(previous) && isDigits(text.replaceAll(group, ''))
+  // A mark typed at the end may begin decimals: "500,50" must not become 50,050.
   const mayBeDecimal = edit.data === group && edit.caret === text.length
   if (onlyGroups && isTyped(edit) && !mayBeDecimal)
-    return editGroupedDigits(onlyDigits(text), onlyDigits(left).length, { before, group, inputType: edit.inputType })
+    return editGroupedDigits(onlyDigits(text), onlyDigits(left).length, { previous, group, inputType: edit.inputType })
   const { amount, problem } = readAmountText(text, currency)
   const isAmount = amount !== null && (!isTyped(edit) || groupDigits(amount, group) === text)
   const draft = isAmount && !isDigits(text) ? amount : text
@@ -101,44 +102,45 @@ export function editAmount(before: string, edit: Edit, { currency, group }: Amou
 }
 
 /**
- * Reads what a keyboard has composed, as one edit. A mark that was there before is the field's,
- * also where the keyboard composes the whole number anew; one that has been added is the member's.
- * @param before the text of the field before the composition
+ * Applies a composition of the keyboard as one edit. A composition that adds no grouping mark
+ * counts as typed digits: its marks are the field's own. If it adds one, the member has typed the
+ * mark.
+ * @param previous the text of the field before the composition
  */
-export function composeAmount(before: string, edit: Pick<Edit, 'text' | 'caret'>, style: AmountStyle): EditedAmount {
+export function composeAmount(previous: string, edit: Pick<Edit, 'text' | 'caret'>, style: AmountStyle): EditedAmount {
   const marks = (text: string) => text.split(style.group).length
-  const typed = marks(edit.text) <= marks(before)
-  const digits = before.replaceAll(style.group, '')
-  const draft = isDigits(digits) ? digits : before
-  return editAmount(draft, { ...edit, inputType: typed ? 'insertText' : '', data: typed ? '' : null }, style)
+  const addsNoMark = marks(edit.text) <= marks(previous)
+  const digits = previous.replaceAll(style.group, '')
+  const draft = isDigits(digits) ? digits : previous
+  return editAmount(draft, { ...edit, inputType: addsNoMark ? 'insertText' : '', data: addsNoMark ? '' : null }, style)
 }
 
-/** What becomes of a draft when the member leaves its field. */
+/** The draft once the member leaves the field, with its problem. */
 export function settleAmount(draft: string, currency: string): Omit<EditedAmount, 'caret'> {
   if (isDigits(draft)) return { draft, problem: null }
   const { amount, problem } = readAmountText(draft, currency)
   return { draft: amount ?? draft, problem }
 }
 
-/** Where only a mark was deleted, the digit beyond it goes. `caret` counts digits to its left. */
+/** If only a mark was deleted, deletes the digit beyond it. `caret` counts digits to its left. */
 function editGroupedDigits(
   digits: string,
   caret: number,
-  { before, group, inputType }: { before: string; group: string; inputType: string },
+  { previous, group, inputType }: { previous: string; group: string; inputType: string },
 ): EditedAmount {
-  const grouped = (draft: string, digitsBefore: number): EditedAmount => ({
+  const grouped = (draft: string, digitsLeft: number): EditedAmount => ({
     draft,
-    caret: positionOf(groupDigits(draft, group), digitsBefore),
+    caret: positionOf(groupDigits(draft, group), digitsLeft),
     problem: null,
   })
-  if (digits === before && inputType === 'deleteContentBackward' && caret > 0)
+  if (digits === previous && inputType === 'deleteContentBackward' && caret > 0)
     return grouped(digits.slice(0, caret - 1) + digits.slice(caret), caret - 1)
-  if (digits === before && inputType === 'deleteContentForward')
+  if (digits === previous && inputType === 'deleteContentForward')
     return grouped(digits.slice(0, caret) + digits.slice(caret + 1), caret)
   return grouped(digits, caret)
 }
 
-/** Keyboards paste too, and call it typing; one character or digits mean the same either way. */
+/** False for a paste. Some keyboards report one as typing: several characters, not all digits. */
 function isTyped({ inputType, data }: Edit): boolean {
   return inputType.startsWith('delete') || (data !== null && (data.length <= 1 || isDigits(westernDigits(data))))
 }
@@ -149,10 +151,10 @@ function groupDigits(digits: string, group: string): string {
   return digits.slice(0, first) + digits.slice(first).replace(/\d{3}/g, `${group}$&`)
 }
 
-function positionOf(shown: string, digitsBefore: number): number {
+function positionOf(shown: string, digitsLeft: number): number {
   let seen = 0
   for (let position = 0; position < shown.length; position += 1) {
-    if (seen === digitsBefore) return position
+    if (seen === digitsLeft) return position
     if (isDigits(shown[position] ?? '')) seen += 1
   }
   return shown.length

@@ -1,16 +1,16 @@
 import { money, type Money } from './text.ts'
 
-/** As many units of ten to the power of minus `decimals`: exact, however large. */
+/** The exact value `units` × 10^−`decimals`, however large. */
 interface Decimal {
   units: bigint
   decimals: number
 }
 
-function read(text: string): Decimal {
+function toDecimal(text: string): Decimal {
   return { units: BigInt(text.replace('.', '')), decimals: text.split('.')[1]?.length ?? 0 }
 }
 
-function write({ units, decimals }: Decimal): Money {
+function toMoney({ units, decimals }: Decimal): Money {
   const text = String(units)
   const sign = text.startsWith('-') ? '-' : ''
   const digits = text.slice(sign.length).padStart(decimals + 1, '0')
@@ -28,8 +28,8 @@ function plus(one: Decimal, other: Decimal): Decimal {
 }
 
 function minus(left: Money, right: Money): Decimal {
-  const { units, decimals } = read(right)
-  return plus(read(left), { units: -units, decimals })
+  const { units, decimals } = toDecimal(right)
+  return plus(toDecimal(left), { units: -units, decimals })
 }
 
 export function add(left: Money, right: Money): Money {
@@ -37,24 +37,24 @@ export function add(left: Money, right: Money): Money {
 }
 
 export function subtract(left: Money, right: Money): Money {
-  return write(minus(left, right))
+  return toMoney(minus(left, right))
 }
 
 /** @param factor a whole number, or a decimal as text */
 export function multiply(amount: Money, factor: string | number): Money {
-  const [one, other] = [read(amount), read(String(factor))]
-  return write({ units: one.units * other.units, decimals: one.decimals + other.decimals })
+  const [one, other] = [toDecimal(amount), toDecimal(String(factor))]
+  return toMoney({ units: one.units * other.units, decimals: one.decimals + other.decimals })
 }
 
-/** `amount × numerator / denominator`, of whole numbers, cut to two decimals toward zero. */
+/** `amount × numerator / denominator`, cut to two decimals toward zero. Takes whole numbers. */
 export function fraction(amount: Money, numerator: number, denominator: number): Money {
-  const { units, decimals } = read(amount)
+  const { units, decimals } = toDecimal(amount)
   const hundredths = (units * BigInt(numerator) * 100n) / (BigInt(denominator) * 10n ** BigInt(decimals))
-  return write({ units: hundredths, decimals: 2 })
+  return toMoney({ units: hundredths, decimals: 2 })
 }
 
 export function sum(amounts: readonly Money[]): Money {
-  return write(amounts.map(read).reduce(plus, { units: 0n, decimals: 0 }))
+  return toMoney(amounts.map(toDecimal).reduce(plus, { units: 0n, decimals: 0 }))
 }
 
 export function compare(left: Money, right: Money): number {
@@ -70,19 +70,21 @@ export function maximum(left: Money, right: Money): Money {
   return minimum(left, right) === left ? right : left
 }
 
-const ROUND = Array.from({ length: 12 }, (_, zeros) =>
+const ROUND_AMOUNTS = Array.from({ length: 12 }, (_, zeros) =>
   ['1', '5'].map((digit) => money(digit + '0'.repeat(zeros))),
 ).flat()
 
 const MAX_ROUND_AMOUNTS = 3
 
-/** The greatest three of 1, 5, 10, 50, 100… from `least` to `most`, ascending. */
+/** The greatest three of 1, 5, 10, 50, 100… from `min` to `max`, ascending. */
 export function roundAmounts(min: Money, max: Money): Money[] {
-  return ROUND.filter((amount) => compare(amount, min) >= 0 && compare(amount, max) <= 0).slice(-MAX_ROUND_AMOUNTS)
+  return ROUND_AMOUNTS.filter((amount) => compare(amount, min) >= 0 && compare(amount, max) <= 0).slice(
+    -MAX_ROUND_AMOUNTS,
+  )
 }
 
-/** 0 to 1, or 0.5 where both ends are equal. A float, for drawing only. */
+/** Where `amount` lies between the ends, 0 to 1; 0.5 if they are equal. Only for drawing. */
 export function positionBetween(from: Money, amount: Money, to: Money): number {
-  const span = Number(write(minus(to, from)))
-  return span === 0 ? 0.5 : Number(write(minus(amount, from))) / span
+  const span = Number(toMoney(minus(to, from)))
+  return span === 0 ? 0.5 : Number(toMoney(minus(amount, from))) / span
 }

@@ -32,27 +32,27 @@ describe('parseMoney', () => {
     ...'. | - | + | --1 | 1- | 1,000 | 1 000 | 1.2.3 | 1e5 | 1E5 | 0x10 | NaN | Infinity | Rp 5 | ١٢ | １２ | 1\n2'.split(
       ' | ',
     ),
-  ])('takes %j for no amount', (text) => {
+  ])('returns null for %j', (text) => {
     expect(parseMoney(text)).toBeNull()
   })
 
-  it('keeps any string of digits exactly, but for leading zeros', () =>
+  it('keeps any digits exactly, without leading zeros', () =>
     forAll(digits, (text) => {
       expect(parseMoney(text)).toBe(BigInt(text).toString())
     }))
 
-  it('answers any text with an amount, which it leaves as it is, or null, never an error', () =>
+  it('returns a canonical amount or null for any text, and never throws', () =>
     forAll(fc.oneof(fc.string(), fc.string({ unit: 'binary' }), amounts), (text) => {
       const parsed = parseMoney(text)
       expect(parsed === null || (/^-?\d+(\.\d+)?$/.test(parsed) && parseMoney(parsed) === parsed)).toBe(true)
     }))
 })
 
-it('refuses a literal that is no amount, and names it', () => {
+it('money throws on a text that is no amount, and names the text', () => {
   expect(() => money('1,000')).toThrow(new RangeError('not an amount: 1,000'))
 })
 
-it('an amount is cut to a whole one, and never filled in with more than there is', () => {
+it('floorToWhole cuts the decimals, toward zero', () => {
   const whole = ['1234.99', '0.99', '-0.99', '-1.5', '7'].map((text) => floorToWhole(money(text)))
   expect(whole).toEqual(['1234', '0', '0', '-1', '7'])
   forAll(amounts, (amount) => {
@@ -70,13 +70,13 @@ describe('formatAmount', () => {
     ['1000.009', '1,000', '1.000'],
     ['-1000.5', '−1,000.50', '−1.000,50'],
     ['-0.001', '0', '0'],
-  ])('shows %s as %s, and with dots as %s', (amount, comma, dot) => {
+  ])('writes %s as %s, and with dots as %s', (amount, comma, dot) => {
     expect(formatAmount(money(amount))).toBe(comma)
     expect(formatAmount(money(amount), 'comma')).toBe(comma)
     expect(formatAmount(money(amount), 'dot')).toBe(dot)
   })
 
-  it('reads back as the amount, cut to two decimals toward zero', () =>
+  it('writes the amount cut to two decimals, toward zero', () =>
     forAll(amounts, fc.constantFrom('comma' as const, 'dot' as const), (amount, separator) => {
       const shown = formatAmount(amount, separator)
       const [group, point] = separator === 'comma' ? [',', '.'] : ['.', ',']
@@ -88,7 +88,7 @@ describe('formatAmount', () => {
     }))
 })
 
-it('an amount below a hundredth has a sign, and reads as none', () => {
+it('an amount below a hundredth is not zero and may be negative, but is written as 0', () => {
   const amounts = ['0', '-0.00', '000', '0.01', '-0.01'].map(money)
   expect(amounts.map(isZero)).toEqual([true, true, true, false, false])
   expect(amounts.map(isNegative)).toEqual([false, false, false, false, true])
@@ -96,7 +96,7 @@ it('an amount below a hundredth has a sign, and reads as none', () => {
   expect(signed).toEqual(['+1,250', '−2,550', '0', '0', '0'])
 })
 
-it('a stored amount is a text that is one', () => {
+it('storedAmount accepts only texts of amounts', () => {
   expect(['86500', '012.50', '-3'].map((stored) => v.parse(storedAmount, stored))).toEqual(['86500', '12.5', '-3'])
   const none = [5, '', '1e5', '1,000', null, undefined, {}]
   expect(none.filter((stored) => v.is(storedAmount, stored))).toEqual([])

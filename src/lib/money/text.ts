@@ -7,7 +7,7 @@ export type Money = string & { readonly __brand: 'Money' }
 const MAX_DIGITS = 40
 const DECIMAL = /^([+-]?)(\d*)(?:\.(\d*))?$/
 
-/** "007", "12.50" and "-3"; null for exponents, separators, inner blanks, over 40 characters. */
+/** Reads "007", "12.50", "-3"; null for exponents, separators, inner blanks, over 40 characters. */
 export function parseMoney(text: string): Money | null {
   return text.trim().length > MAX_DIGITS ? null : canonical(text.trim())
 }
@@ -21,7 +21,7 @@ function canonical(text: string): Money | null {
   return (sign === '-' && unsigned !== '0' ? `-${unsigned}` : unsigned) as Money
 }
 
-/** Of any length, as a sum may be. @throws RangeError when the text is not a decimal. */
+/** Reads a decimal of any length: a sum may be long. @throws RangeError if it is no decimal */
 export function money(text: string): Money {
   const parsed = canonical(text)
   if (parsed === null) throw new RangeError(`not an amount: ${text}`)
@@ -38,13 +38,14 @@ export function isNegative(amount: Money): boolean {
   return amount.startsWith('-')
 }
 
+/** Cuts the decimals, toward zero: "-1.5" → "-1". */
 export function floorToWhole(amount: Money): Money {
   return money(amount.replace(/\..*/, ''))
 }
 
 /**
- * "1234567.891" → "1,234,567.89", "0.5" → "0.50", in the marks in use. Cut toward zero, so that
- * no screen shows more than there is. The minus is U+2212, as wide as a digit.
+ * "1234567.891" → "1,234,567.89", "0.5" → "0.50", with the marks in use. Cut toward zero, so that
+ * no screen shows more than there is. The minus sign is U+2212, which is as wide as a digit.
  */
 export function formatAmount(amount: Money, separator: Separator = 'comma'): string {
   const [whole = '0', decimals = ''] = amount.replace('-', '').split('.')
