@@ -3,7 +3,7 @@ import type { Video } from '@/api/video-schema'
 import styles from './Stage.module.css'
 import { pauseUnseen } from './pause-unseen'
 
-/** @param props.children what lies over the picture */
+/** @param props.children the controls over the picture */
 export function Stage({
   video,
   elementRef,
@@ -25,14 +25,15 @@ export function Stage({
   }
   return (
     <div className={styles['stage']} ref={pauseUnseen}>
-      {/* A tap is for pointers alone: keyboard and screen reader have the buttons. */}
+      {/* Taps are for pointers only: keyboards and screen readers use the buttons. */}
       <div
         className={styles['picture']}
         onPointerDown={onPointerDown}
         onClick={() => onTap(isMouse.current)}
         aria-hidden="true"
       >
-        {/* A preview's end is the page's to hold: a television plays on while the phone sleeps. */}
+        {/* Casting is off: the page must stop the preview, and a television would play on while
+            the phone sleeps. */}
         <video
           ref={elementRef}
           className={styles['video']}

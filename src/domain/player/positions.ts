@@ -4,13 +4,15 @@ import { memberRecord } from '@/session/store'
 
 const MAX_POSITIONS = 50
 
-/** `at` is in seconds. */
+/** `at`: seconds into the video. */
 const position = v.object({ id: v.string(), at: v.number() })
 
-/** The last watched first. */
+/** Last watched first. */
 const positionsRecord = memberRecord<v.InferOutput<typeof position>[]>('watched', tolerantArray(position), [])
 
-/** In seconds; 0 for a video that was never watched, or watched to its end. */
+/**
+ * The position to resume, in seconds; 0 for a video that was never watched, or watched to its end.
+ */
 export function savedPosition(videoId: string): number {
   return positionsRecord.read().find(({ id }) => id === videoId)?.at ?? 0
 }

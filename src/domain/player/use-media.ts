@@ -20,8 +20,9 @@ const CHANGES = [
 ] as const
 
 /**
- * Read off the element: Android's notification, a headset or picture-in-picture change it too.
- * @param startsMuted the element is, before anybody can listen to it
+ * The state of the element itself, because Android's notification, a headset or picture-in-picture
+ * changes it too.
+ * @param startsMuted the initial state, until the first event
  */
 export function usePlayback(video: HTMLVideoElement | null, startsMuted: boolean): Playback {
   const [playback, setPlayback] = useState<Playback>({
@@ -71,7 +72,10 @@ function captionsOf(tracks: TextTrackList): SubtitleTrack[] {
   )
 }
 
-/** Whether the player fills the screen. An iPhone's own full screen brings its own controls. */
+/**
+ * Whether the player fills the screen. An iPhone's own full screen does not matter here: it has its
+ * own controls.
+ */
 export function useFullScreen(video: HTMLVideoElement | null): boolean {
   const [isFull, setIsFull] = useState(false)
   useEvent(document, 'fullscreenchange', () => setIsFull(video !== null && isFullScreen(video)))
@@ -79,12 +83,12 @@ export function useFullScreen(video: HTMLVideoElement | null): boolean {
 }
 
 /**
- * Acts on the element, so that picture-in-picture, full screen, any speed and the phone's media
- * buttons are all held (reading 52).
+ * Pauses at the end of the preview. Acts on the element, so that picture-in-picture, full screen,
+ * any speed and the phone's media buttons are capped as well (reading 52).
  * @param end in seconds; null: no cap
  */
 export function usePreviewCap(video: HTMLVideoElement | null, end: number | null, onEnd: () => void): void {
-  const hold = (element: HTMLVideoElement) => {
+  const enforceCap = (element: HTMLVideoElement) => {
     const { currentTime, duration, paused } = element
     if (end === null || currentTime < end) return
     element.pause()
@@ -92,6 +96,6 @@ export function usePreviewCap(video: HTMLVideoElement | null, end: number | null
     if (currentTime > allowed) element.currentTime = allowed
     if (!paused || currentTime > end) onEnd()
   }
-  useEvent(video, ['timeupdate', 'play', 'seeking'], () => video !== null && hold(video))
-  useInterval(() => video !== null && hold(video), video === null ? null : PREVIEW_CHECK_MS)
+  useEvent(video, ['timeupdate', 'play', 'seeking'], () => video !== null && enforceCap(video))
+  useInterval(() => video !== null && enforceCap(video), video === null ? null : PREVIEW_CHECK_MS)
 }

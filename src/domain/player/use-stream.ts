@@ -24,8 +24,8 @@ export function useStream({
 }) {
   const { id, streamUrl } = video
   const savedStart = () => resumePosition(savedPosition(id), video.durationSeconds, end)
-  // A new object with every start, in seconds: the same place may be tried again. It plays on where
-  // the platform signs the address anew.
+  // The current attempt; `startAt` is in seconds. Every start makes a new object, so that the same
+  // place can be retried. It keeps its address if the query brings a newly signed one.
   const [run, setRun] = useState(startsAtOnce ? { startAt: savedStart(), url: streamUrl } : null)
   const [loss, setLoss] = useState<Loss | 'missing' | null>(null)
   const [isRenewing, setIsRenewing] = useState(false)
@@ -33,12 +33,13 @@ export function useStream({
   const query = videoQueries.video(id)
   const [resumedAt, setResumedAt] = useState(run?.startAt ?? 0)
 
-  // Its clean-up comes first, while the element still knows where it is.
+  // Before the effect that attaches the stream: its clean-up must run first, while the element
+  // still has its position.
   useSavedPosition(element, id)
 
   const onLoss = useEffectEvent((reason: Loss | null) => {
     setLoss(reason)
-    // Whoever comes back to the screen is not given the dead address.
+    // The cached address is dead: the next visit to the screen loads a new one.
     if (isRefusal(reason)) void queryClient.invalidateQueries({ queryKey: query.queryKey, refetchType: 'none' })
   })
 
@@ -64,9 +65,8 @@ export function useStream({
     begin(startAt, streamUrl)
   }
   /**
-   * From where the film is by now; where nothing of it has come, from where it was to begin. The
-   * platform is asked for the address again where the one at hand was refused: it may have been
-   * signed for a short time.
+   * Plays on at the current position; if nothing has loaded, where the last attempt began. If the
+   * address was refused, asks the platform for a new one: it may have been signed for a short time.
    */
   const retry = async () => {
     const isEmpty = element === null || element.readyState === HTMLMediaElement.HAVE_NOTHING
@@ -78,7 +78,7 @@ export function useStream({
     }
     setLoss(null)
     setIsRenewing(true)
-    // Without a new address the known one is tried again.
+    // If that fails, the known address is tried again.
     const fresh = await queryClient.fetchQuery({ ...query, staleTime: ALWAYS_STALE }).catch(() => null)
     setIsRenewing(false)
     begin(startAt, fresh?.streamUrl ?? known)
