@@ -18,7 +18,7 @@ import type { OrderLineDetails } from './use-order-line-details'
 import { isDone, reviewOf, takenOut } from './withdrawals'
 import styles from './EntryRow.module.css'
 
-/** What a tap on it does, or where it leads. */
+/** A tap on the row calls `onOpen`, or follows `link`. */
 type Opens = { onOpen: () => void } | { link: Pick<LinkProps, 'to' | 'replace' | 'state'> }
 
 export function OrderEntry({
@@ -29,7 +29,7 @@ export function OrderEntry({
   ...opens
 }: Opens & {
   order: Order
-  /** What tells it from the others of its list. */
+  /** The title that distinguishes the order in its list. */
   name?: string
   note?: ReactNode
   children: ReactNode
@@ -79,8 +79,9 @@ export function OrderFigures({
 }
 
 /**
- * Green has a tick too: colour must not be the only sign. Other sums are grey, and every one has a
- * minus, because each request takes it from the wallet (reading 78).
+ * A withdrawal. The outcome of a paid one is green and has a tick, because colour must not be the
+ * only sign; other amounts are grey. Every amount has a minus, because each request takes it from
+ * the wallet (reading 78).
  */
 export function WithdrawalEntry({
   withdrawal,
@@ -88,7 +89,7 @@ export function WithdrawalEntry({
   onOpen,
 }: {
   withdrawal: Withdrawal
-  /** Then its title is what it is; among its like it is what became of it. */
+  /** Whether the list has orders too: the title is then "Withdrawal", and otherwise the outcome. */
   isAmongOrders: boolean
   onOpen: () => void
 }) {
@@ -121,10 +122,10 @@ export function WithdrawalEntry({
   )
 }
 
-/** In characters: about two lines of a narrow phone. */
+/** In characters: about two lines on a narrow phone. */
 const MAX_DESCRIPTION_LENGTH = 60
 
-/** Its day is said above it: of the time, the clock alone is said. */
+/** A row of a day's list: it shows the time without the date. */
 function EntryRow({
   name,
   at,
@@ -137,10 +138,10 @@ function EntryRow({
 }: Opens & {
   name: ReactNode
   at: string
-  /** When it ended; '' where that is not told. */
+  /** When it ended; '' if the platform does not say. */
   until?: string
   state: ReactNode
-  /** In the platform's words. They are cut here, and whole on the sheet. */
+  /** The platform's description, shortened here; the sheet shows all of it. */
   about?: string
   note?: ReactNode
   children: ReactNode
@@ -151,7 +152,7 @@ function EntryRow({
       <EntryText>
         {name}{' '}
         <span className={styles['state']}>
-          {/* Its seconds stand on its own sheet. */}
+          {/* Without seconds, which its sheet shows. */}
           <Caption>{clock === '' || until === '' ? clock : `${clock} → ${endOf(at, until)}`}</Caption>
           {state !== undefined && <> {state}</>}
           {about !== '' && (
@@ -181,7 +182,7 @@ function EntryRow({
 
 const clockOf = (time: string) => wallTime(time).slice(10, 16).trim()
 
-/** On another day, its day is said too. */
+/** The time of the end, with its date if that is another day than the start. */
 function endOf(start: string, end: string): string {
   return dayOfTime(start) === dayOfTime(end) ? clockOf(end) : formatServerMinute(end)
 }
