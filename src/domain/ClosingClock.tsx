@@ -2,7 +2,11 @@ import { useTranslation } from 'react-i18next'
 import { Countdown, useHasPassed } from '@/ui/Countdown'
 import { PART } from '@/ui/text'
 
-/** A clock for the eye, a sentence for a screen reader; in words where there is none. */
+/**
+ * A countdown to the closing, as a sentence to a screen reader. Words take its place if the closing
+ * is unknown or has passed.
+ * @param props.closesAt epoch ms; null if the platform does not say
+ */
 export function ClosingClock({ closesAt }: { closesAt: number | null }) {
   const { t } = useTranslation('common')
   const hasClosed = useHasPassed(closesAt)

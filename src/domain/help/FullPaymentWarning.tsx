@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import PaymentWarning from './PaymentWarning'
 
-/** For a member who asks for help: who wants money first is named too. */
+/**
+ * The payment warning beside a contact: it names people who ask for money before they help, too.
+ */
 export default function FullPaymentWarning() {
   const { t } = useTranslation('messages')
   return <PaymentWarning more={t('neverPayFirst')} />

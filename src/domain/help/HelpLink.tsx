@@ -9,19 +9,19 @@ import { useTimeout } from '@/ui/use-event'
 import styles from './HelpLink.module.css'
 
 const MAX_WAIT_MS = 8000
-/** In which an answer may lead to the next question. */
+/** Ms without a pending query before the line is shown: an answer may trigger the next query. */
 const SETTLED_MS = 300
 
 /**
- * The last line of a screen on which money is staked or limited: nobody looks for whom to turn to.
- * What arrives above the line would push it away, so the line is shown once that is there, or after
- * 8 s, and stays.
+ * A link to customer service, the last line of a screen on which money is staked or limited, so
+ * that nobody has to search for help. It is shown once the content above it has loaded, or after 8
+ * s, and stays: content that loads later would push it down.
  */
 export default function ServiceLink() {
   const { t } = useTranslation('common')
-  const isAwaited = useIsFetching({ predicate: ({ state }) => state.data === undefined }) > 0
+  const isLoading = useIsFetching({ predicate: ({ state }) => state.data === undefined }) > 0
   const [isShown, setIsShown] = useState(false)
-  useTimeout(() => setIsShown(true), isAwaited ? MAX_WAIT_MS : SETTLED_MS)
+  useTimeout(() => setIsShown(true), isLoading ? MAX_WAIT_MS : SETTLED_MS)
   return (
     <p className={clsx(styles['help'], !isShown && styles['awaited'])}>
       <TextButton as={Link} to={paths.service()}>

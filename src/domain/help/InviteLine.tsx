@@ -7,9 +7,9 @@ import { PART, Sentence } from '@/ui/text'
 import styles from './InviteLine.module.css'
 
 /**
- * Who gets invite codes, and who upgrades a level.
- * @param onAsk where leaving the screen would lose what is typed; else its link leads to customer
- * service
+ * A note that customer service gives out invite codes and upgrades levels.
+ * @param props.onAsk opens customer service without leaving the screen, for a screen that would
+ * lose typed text; without it, customer service is a link
  */
 export function InviteLine({ onAsk }: { onAsk?: () => void }) {
   const { t } = useTranslation(['shared', 'common'])

@@ -6,7 +6,10 @@ import { Note } from '@/ui/Note'
 import styles from './Operator.module.css'
 import { usePlatform } from '@/domain/member/member'
 
-/** The platform’s name is its own word; operator and licence are what the settings publish. */
+/**
+ * The name of the platform as it calls itself; operator and licence as the build's settings state
+ * them.
+ */
 export function Operator() {
   const { t } = useTranslation('shared')
   const name = usePlatform()?.name ?? ''

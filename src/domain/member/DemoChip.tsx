@@ -3,7 +3,10 @@ import { config } from '@/config'
 import { Chip } from '@/ui/Chip'
 import { isDemo, usePlatform } from './member'
 
-/** Its place is kept until it is known: on a narrow phone it is a line of its own. */
+/**
+ * Keeps its space until the platform has answered: on a narrow phone the chip takes a line of its
+ * own.
+ */
 export function DemoChip() {
   const { t } = useTranslation('common')
   const platform = usePlatform()

@@ -11,16 +11,19 @@ export function useMember() {
 }
 
 /**
- * The member as they are known, without asking: for parts that come after their screen, and by then
- * would ask again. Screens ask, and `SessionEnd` does whatever the screen is.
+ * The cached member, never fetched: for parts that load after their screen and would otherwise
+ * fetch the member again. Screens fetch it with `useMember`, and `SessionEnd` does on every screen.
  */
 export function useCachedMember() {
-  // The key is the session's: each session has its own member.
+  // Subscribes to the session, which is part of the query key.
   useSession()
   return useQuery({ ...accountQueries.member(), enabled: false })
 }
 
-/** Whose entries on this device are meant, even before any answer; null for a visitor. */
+/**
+ * The id by which this device stores the data of the member, known even before the first answer;
+ * null for a visitor.
+ */
 export function useSessionMemberId(): string | null {
   const { token } = useSession()
   const { data: member } = useCachedMember()
@@ -28,14 +31,17 @@ export function useSessionMemberId(): string | null {
   return member?.id ?? presentMemberId()
 }
 
-/** From registering until the session ends; the way to the odds goes with the first order. */
+/**
+ * True from registration until the session ends. Me shows rows for beginners while it is true and
+ * the report is empty.
+ */
 export const newMember = memberRecord('isNew', v.boolean(), false)
 
 export function usePlatform() {
   return useQuery(platformQueries.base()).data
 }
 
-/** A mock build knows it without an answer; any other build believes the platform alone. */
+/** True in a mock build without an answer; any other build relies on the platform only. */
 export function isDemo({ isMock }: Pick<Config, 'isMock'>, base: Pick<Platform, 'isDemo'> | undefined): boolean {
   return isMock || base?.isDemo === true
 }
