@@ -23,12 +23,12 @@ import { Screen } from '@/ui/Screen'
 import { hallOrder, isLocked, statedMinutes } from './game'
 import styles from './HallScreen.module.css'
 
-/** A member alone has one. */
+/** Only members can have a break. */
 const BreakNotice = lazyPart(() => import('@/domain/limits/BreakNotice'), {
   failureFallback: () => null,
 })
 
-/** The class is part of the address, so back keeps it. */
+/** The chosen class is part of the address, so that Back keeps it. */
 export default function HallScreen() {
   const { t } = useTranslation(['reservation', 'common', 'footer', 'shared'])
   const isLoggedIn = useIsLoggedIn()
@@ -122,7 +122,8 @@ function GameTile({ game, isLocked }: { game: Game; isLocked: boolean }) {
   const { t } = useTranslation(['reservation', 'shared'])
   const minutes = statedMinutes(game.description)
   const length = minutes !== null && t('shared:minutes', { minutes })
-  // What is not told of any game would be said eight times over: the draw itself says it.
+  // No text for an unknown closing: it would be repeated on every tile, and the draw itself says
+  // it.
   const clock = game.closesAt !== null && <ClosingClock closesAt={game.closesAt} />
   const condition = isLocked && game.minimumBalance !== null && (
     <span className={styles['condition']}>
