@@ -77,8 +77,8 @@ export function useSpoilerGuard(): State {
 }
 
 /**
- * Epoch ms of the last refresh by hand; 0 before the first. It shows the outcome of every round
- * that closed earlier, so such a round freezes nothing.
+ * Epoch ms of the last refresh by hand; 0 before the first. A refresh shows the outcome of every
+ * round that closed before it, so those rounds freeze nothing.
  */
 export function useRefreshedAt(): number {
   return useSyncExternalStore(refreshedAt.subscribe, refreshedAt.getState)

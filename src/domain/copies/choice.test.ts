@@ -106,7 +106,7 @@ describe('copies in the browser', () => {
     expect(await countCopies()).toBe(1)
   })
 
-  it('stored by the build of commit 50a5a0f8 can still be read', async () => {
+  it('that the build of commit 50a5a0f8 stored can still be read', async () => {
     logInAndStartCopying()
     const database = await openDB(COPIES_DATABASE, undefined, {
       upgrade: (made) => void made.createObjectStore('copies'),

@@ -1,10 +1,10 @@
 import { createStore } from 'zustand/vanilla'
 
-const isOver = createStore(() => false)
+const isStopped = createStore(() => false)
 
 /** Stops this page and its service worker from caching files: the device has been erased. */
 export function stopCaching(): void {
-  isOver.setState(true)
+  isStopped.setState(true)
   try {
     navigator.serviceWorker.controller?.postMessage({ kind: 'forget' })
   } catch {
@@ -12,4 +12,4 @@ export function stopCaching(): void {
   }
 }
 
-export const isCachingStopped = isOver.getState
+export const isCachingStopped = isStopped.getState

@@ -17,12 +17,13 @@ const ERASE_TIMEOUT_MS = 3000
 
 /**
  * Logs out and erases everything of Tiga in this browser, of all members. Own limits and breaks are
- * the exception: they stay until they may end (`expireLimits`).
+ * the exception: they stay until they may end (`expireLimits`), with the play time that a limit
+ * needs.
  * @returns false if anything else is still stored
  */
 export async function eraseDevice(): Promise<boolean> {
-  // The `storage` events stop other tabs from writing down play time (`countPlayTime`). They must
-  // arrive before the log-out does.
+  // Stops other tabs, by their `storage` events, from writing down the last play time, which they
+  // do at a log-out.
   writeText(ERASING, '')
   removeText(ERASING)
   // Log out before anything is erased: code that follows the session then writes no more.
@@ -30,12 +31,12 @@ export async function eraseDevice(): Promise<boolean> {
   const kept = expireAllLimits(provenNow())
   if (kept.length > 0) fetchServerTime()
   const keepsPlayTime = kept.some(({ limits }) => limits.some(({ kind }) => kind === 'playDay'))
-  const isErased = (key: string) => !key.startsWith('tiga.limits.') && !(keepsPlayTime && key === 'tiga.playTime')
-  for (const key of ourKeys().filter(isErased)) removeText(key)
+  const isToBeErased = (key: string) => !key.startsWith('tiga.limits.') && !(keepsPlayTime && key === 'tiga.playTime')
+  for (const key of ourKeys().filter(isToBeErased)) removeText(key)
   removeFromThisTab()
   const isRestErased = await removeRest()
   applyTheme()
-  return isRestErased && !ourKeys().some(isErased)
+  return isRestErased && !ourKeys().some(isToBeErased)
 }
 
 /** The date of the answer proves the time from which the limits that were ended now count down. */
@@ -93,7 +94,7 @@ function tryDeleteDatabase(name: string): Promise<boolean> {
 /** @returns whether all caches and service workers are removed */
 export async function deleteFiles(): Promise<boolean> {
   stopCaching()
-  // In parallel: the browser may refuse either, or never answer.
+  // Both at the same time: the browser may refuse either, or never answer.
   const deletions = [endWorkers(), deleteCaches()].map((part) => withTimeout(part, ERASE_TIMEOUT_MS).catch(() => false))
   return (await Promise.all(deletions)).every(Boolean)
 }

@@ -8,7 +8,7 @@ import styles from './AgreementText.module.css'
 /** @param props.isFullText false: only the list of data that stays after a log-out */
 export default function AgreementText({ isFullText }: { isFullText: boolean }) {
   const { t } = useTranslation('legal')
-  const keptData = <NameList names={KEPT_AFTER_LOGOUT.map(({ name }) => t(`keptData.${name}`))} />
+  const keptData = <NameList names={KEPT_AFTER_LOGOUT.map(({ name }) => t(`stays.${name}`))} />
   if (!isFullText) return <Prose className={styles['legal']}>{keptData}</Prose>
   const operator = config.operator === '' ? t('operatorNone') : t('operatorNamed', { name: config.operator })
   return (

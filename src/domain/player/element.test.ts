@@ -39,7 +39,7 @@ it('full screen opens even if the browser refuses or lacks the orientation lock'
   }
 })
 
-it('uses and leaves the iPhone’s own full screen if the page has none', async () => {
+it('toggleFullScreen and leaveAll use the iPhone’s own full screen if the page has none', async () => {
   const video = document.createElement('video')
   const [enter, exit] = [vi.fn<() => void>(), vi.fn<() => void>()]
   Object.assign(video, { webkitEnterFullscreen: enter })

@@ -48,8 +48,8 @@ const SETTINGS: Partial<HlsConfig> = {
 }
 
 /**
- * For the data saver: 0 is the lowest quality. The cap by the player's size is off, because it
- * would raise our `autoLevelCapping`.
+ * Settings of the data saver: 0 is the lowest quality. The cap by the player's size is off, because
+ * it would raise our `autoLevelCapping`.
  */
 const SAVING: Partial<HlsConfig> = { capLevelToPlayerSize: false, startLevel: 0 }
 
@@ -131,8 +131,8 @@ function interceptLoads(
   { isDetached, end, byElement, picture }: Playing,
 ): Pick<HlsConfig, 'xhrSetup' | 'loader'> {
   /** @returns whether hls.js may parse the response */
-  const acceptsManifest = (text: string, isWhole: boolean) => {
-    const content = contentOf(text, isWhole)
+  const acceptsManifest = (text: string, isComplete: boolean) => {
+    const content = contentOf(text, isComplete)
     if (content === 'text') end('notVideo')
     if (content === 'file') byElement('unsupported')
     return content === 'playlist' || content === null
@@ -240,8 +240,8 @@ function handleErrors(
   const isHopeless = ({ details, response, errorAction }: ErrorData) => {
     const isRefused = details === 'fragLoadError' && Math.floor((response?.code ?? 0) / 100) === 4
     const isUnreadable = details === 'fragParsingError' && !hasPlayed
-    const hasOther = errorAction?.nextAutoLevel !== undefined || hls.latestLevelDetails?.live === true
-    return (isRefused || isUnreadable) && !hasOther
+    const hasAlternative = errorAction?.nextAutoLevel !== undefined || hls.latestLevelDetails?.live === true
+    return (isRefused || isUnreadable) && !hasAlternative
   }
   hls.on(Hls.Events.ERROR, (_event, data) => {
     if (!data.fatal && !isHopeless(data)) return

@@ -37,7 +37,7 @@ it('clampPosition keeps a seek within the video and its preview, as far as their
   expect([...land(180, 200, 195, 179), ...land(180, NaN, 50)]).toEqual([180, 179, 50])
 })
 
-it('resumes only from 5 s after the start to 10 s before the end, or before the preview’s end', () => {
+it('resumePosition resumes only from 5 s after the start to 10 s before the end, or before the preview’s end', () => {
   expect([4, 5, 190, 191].map((saved) => resumePosition(saved, 200, null))).toEqual([0, 5, 190, 0])
   expect([100, 175].map((saved) => resumePosition(saved, 200, 180))).toEqual([100, 0])
   expect(resumePosition(100, null, null)).toBe(100)

@@ -6,8 +6,8 @@ const MIN_WATCHED_SECONDS = 5
 export const SPEEDS = [0.5, 1, 1.25, 1.5, 2] as const
 
 /**
- * In seconds; null if the whole video may be seen. An unknown length (NaN, a live stream's
- * Infinity) is capped (reading 52).
+ * The end of the preview in seconds; null if the whole video may be seen. An unknown length (NaN, a
+ * live stream's Infinity) is capped (reading 52).
  */
 export function previewEnd(hasFullView: boolean, duration: number | null): number | null {
   if (hasFullView) return null
@@ -43,8 +43,12 @@ export function resumePosition(saved: number, duration: number | null, end: numb
 export type LossReason =
   'network' | 'unreached' | 'silent' | 'unavailable' | 'notVideo' | 'gap' | 'media' | 'unsupported' | 'protected'
 
-const NO_FORMAT = new Set(['manifestIncompatibleCodecsError', 'bufferAddCodecError', 'bufferIncompatibleCodecsError'])
-const NO_PLAYLIST = new Set(['manifestParsingError', 'levelParsingError', 'levelEmptyError'])
+const UNSUPPORTED_FORMAT_ERRORS = new Set([
+  'manifestIncompatibleCodecsError',
+  'bufferAddCodecError',
+  'bufferIncompatibleCodecsError',
+])
+const NO_PLAYLIST_ERRORS = new Set(['manifestParsingError', 'levelParsingError', 'levelEmptyError'])
 
 /**
  * @param error from hls.js; `code` is the HTTP status, if the server answered
@@ -55,8 +59,8 @@ export function lossOf(
   hasPlayed: boolean,
 ): LossReason {
   if (type === 'keySystemError') return 'protected'
-  if (NO_FORMAT.has(details)) return 'unsupported'
-  if (NO_PLAYLIST.has(details)) return 'notVideo'
+  if (UNSUPPORTED_FORMAT_ERRORS.has(details)) return 'unsupported'
+  if (NO_PLAYLIST_ERRORS.has(details)) return 'notVideo'
   if (type !== 'networkError') return 'media'
   if (/timeout$/i.test(details)) return 'silent'
   const status = response?.code ?? 0
@@ -109,12 +113,13 @@ export function isPlainFile(url: string): boolean {
 /**
  * Classifies a response by the beginning of its text: `text` is a page, JSON or nothing, `file` is
  * binary data such as an MP4. Null: too little has arrived.
+ * @param isComplete whether `beginning` is all that arrives
  */
-export function contentOf(beginning: string, isWhole: boolean): 'playlist' | 'text' | 'file' | null {
+export function contentOf(beginning: string, isComplete: boolean): 'playlist' | 'text' | 'file' | null {
   const text = beginning.replace(/^[\s\ufeff]+/, '').slice(0, 512)
   if (text.startsWith('#EXTM3U')) return 'playlist'
   if (/(?![\t\n\f\r])\p{Cc}|\ufffd/u.test(text)) return 'file'
-  return isWhole || text.length >= 16 ? 'text' : null
+  return isComplete || text.length >= 16 ? 'text' : null
 }
 
 /**
@@ -132,21 +137,21 @@ export function isProtected(playlist: string): boolean {
 const MAX_UNCHANGED_LOADS = 4
 
 /**
- * Marks the playlist of a recording that has no end tag. hls.js would take it for a live stream,
- * begin near the end and wait for more. A playlist that still has its first segment is told to
- * begin there, and gets an end once it has arrived unchanged often enough (reading 103). The type
- * EVENT keeps its first segment; the type VOD never changes, so it gets its end at once.
+ * Adds the tags that the playlist of a recording may lack (reading 103). Without an end tag hls.js
+ * takes it for a live stream, begins near the end and waits for more. A playlist that still has its
+ * first segment gets a start tag; the types EVENT and VOD say that it has. It also gets an end tag
+ * once it has arrived unchanged often enough, or at once if its type is VOD, which never changes.
  * @param loads how often in a row it has arrived unchanged, this time included
  */
 export function withVodTags(playlist: string, loads: number): string {
   if (!playlist.includes('#EXTINF') || playlist.includes('#EXT-X-ENDLIST')) return playlist
   const first = Number(/^#EXT-X-MEDIA-SEQUENCE:\s*(\d+)/m.exec(playlist)?.[1] ?? 0)
   const [, type] = /^#EXT-X-PLAYLIST-TYPE:\s*(VOD|EVENT)\b/im.exec(playlist) ?? []
-  const isWhole = type !== undefined || first <= 1
-  const isOver = type?.toUpperCase() === 'VOD' || loads >= MAX_UNCHANGED_LOADS
+  const hasFirstSegment = type !== undefined || first <= 1
+  const hasEnded = type?.toUpperCase() === 'VOD' || loads >= MAX_UNCHANGED_LOADS
   const withStart =
-    isWhole && !playlist.includes('#EXT-X-START:')
+    hasFirstSegment && !playlist.includes('#EXT-X-START:')
       ? playlist.replace('#EXTM3U', '#EXTM3U\n#EXT-X-START:TIME-OFFSET=0')
       : playlist
-  return isWhole && isOver ? `${withStart.trimEnd()}\n#EXT-X-ENDLIST\n` : withStart
+  return hasFirstSegment && hasEnded ? `${withStart.trimEnd()}\n#EXT-X-ENDLIST\n` : withStart
 }

@@ -10,9 +10,9 @@ const hlsCode = retryableImport(() => import('./hls'))
 export const codeLosses = hlsCode.failures
 
 /**
- * Plays a stream or a file in the video element. hls.js comes before the element, because Chromium
- * answers "maybe" for HLS as well; iPhones have no support for hls.js and play HLS themselves. The
- * extension of an address is only a guess: the response decides.
+ * Plays a stream or a file in the video element. hls.js is tried first, because Chromium answers
+ * "maybe" for HLS as well; browsers that hls.js does not support, such as older iPhones, play HLS
+ * themselves. The extension of an address is only a guess: the response decides.
  * @param startAt in seconds
  * @param onLoss gets null if the picture plays on after a loss
  */

@@ -3,7 +3,7 @@ import { useEvent, useInterval } from '@/ui/use-event'
 import { isCaptions, isFullScreen } from './element'
 import { clampPosition, PREVIEW_CHECK_MS } from './rules'
 
-const CHANGES = [
+const PLAYBACK_EVENTS = [
   'play',
   'playing',
   'pause',
@@ -33,7 +33,7 @@ export function usePlayback(video: HTMLVideoElement | null, startsMuted: boolean
     duration: null,
     speed: 1,
   })
-  useEvent(video, CHANGES, () => video !== null && setPlayback(snapshotOf(video)))
+  useEvent(video, PLAYBACK_EVENTS, () => video !== null && setPlayback(snapshotOf(video)))
   return playback
 }
 

@@ -15,19 +15,19 @@ import { DrawnNumbers } from '@/ui/DrawnNumbers'
 import { Icon } from '@/ui/icons'
 import { isReturnUnread, placedAtOf, totalsOf } from './order-sums'
 import type { OrderLineDetails } from './use-order-line-details'
-import { isDone, reviewOf, takenOut } from './withdrawals'
+import { isDone, reviewOf, asDebit } from './withdrawals'
 import styles from './EntryRow.module.css'
 
 /** A tap on the row calls `onOpen`, or follows `link`. */
-type Opens = { onOpen: () => void } | { link: Pick<LinkProps, 'to' | 'replace' | 'state'> }
+type TapAction = { onOpen: () => void } | { link: Pick<LinkProps, 'to' | 'replace' | 'state'> }
 
 export function OrderEntry({
   order,
   name = order.gameName,
   note,
   children,
-  ...opens
-}: Opens & {
+  ...tapAction
+}: TapAction & {
   order: Order
   /** The title that distinguishes the order in its list. */
   name?: string
@@ -49,7 +49,7 @@ export function OrderEntry({
       at={placedAt}
       state={<OrderNumbers order={order} />}
       note={note}
-      {...opens}
+      {...tapAction}
     >
       {children}
     </EntryRow>
@@ -112,10 +112,10 @@ export function WithdrawalEntry({
       onOpen={onOpen}
     >
       {done ? (
-        <NetAmount amount={takenOut(amount)} />
+        <NetAmount amount={asDebit(amount)} />
       ) : (
         <Caption size="large">
-          <Figure>{signedMoneyText(takenOut(amount))}</Figure>
+          <Figure>{signedMoneyText(asDebit(amount))}</Figure>
         </Caption>
       )}
     </EntryRow>
@@ -134,8 +134,8 @@ function EntryRow({
   about = '',
   note,
   children,
-  ...opens
-}: Opens & {
+  ...tapAction
+}: TapAction & {
   name: ReactNode
   at: string
   /** When it ended; '' if the platform does not say. */
@@ -147,7 +147,7 @@ function EntryRow({
   children: ReactNode
 }) {
   const clock = clockOf(at)
-  const words = (
+  const content = (
     <>
       <EntryText>
         {name}{' '}
@@ -167,15 +167,15 @@ function EntryRow({
       <span className={styles['amounts']}>{children}</span>
     </>
   )
-  if ('link' in opens)
+  if ('link' in tapAction)
     return (
-      <Row as={Link} className={styles['entry']} {...opens.link}>
-        {words}
+      <Row as={Link} className={styles['entry']} {...tapAction.link}>
+        {content}
       </Row>
     )
   return (
-    <Row as="button" className={styles['entry']} onClick={opens.onOpen}>
-      {words}
+    <Row as="button" className={styles['entry']} onClick={tapAction.onOpen}>
+      {content}
     </Row>
   )
 }

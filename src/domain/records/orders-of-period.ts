@@ -40,10 +40,11 @@ export function ordersOfPeriod(orders: readonly Order[], at: number): readonly O
   if (!mayComeAgain(period)) return orders
   const certain = orders.filter((order) => isCertainlyOn(order, at)).map(timeOf)
   if (certain.length === 0) return null
-  const distanceTo = (order: Order) => Math.min(...certain.map((time) => Math.abs(timeOf(order) - time)))
+  const distanceToCertain = (order: Order) => Math.min(...certain.map((time) => Math.abs(timeOf(order) - time)))
   // False as well for an order without a time: its distance is NaN.
-  const isKnown = (order: Order) => distanceTo(order) <= SAME_ROUND_MS || distanceTo(order) > OTHER_ROUND_MS
-  return orders.every(isKnown) ? orders.filter((order) => distanceTo(order) <= SAME_ROUND_MS) : null
+  const isKnown = (order: Order) =>
+    distanceToCertain(order) <= SAME_ROUND_MS || distanceToCertain(order) > OTHER_ROUND_MS
+  return orders.every(isKnown) ? orders.filter((order) => distanceToCertain(order) <= SAME_ROUND_MS) : null
 }
 
 const timeOf = (order: Order) => asUtc(placedAtOf(order))

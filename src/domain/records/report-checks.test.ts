@@ -2,7 +2,7 @@ import { simpleOrder } from '../../../tests/support/orders'
 import { describe, expect, it } from 'vitest'
 import type { Report, Withdrawal } from '@/api/wallet'
 import { money } from '@/lib/money/text'
-import { reviewOf, sumsOfDone, takenOut } from './withdrawals'
+import { reviewOf, sumsOfDone, asDebit } from './withdrawals'
 import { checkOrders, netResultOf, openWithin, withdrawalsAgree } from './report-checks'
 
 const orderOf = (staked: string, returned: string | null, isSettled = true) =>
@@ -48,7 +48,7 @@ describe('netResultOf and openWithin', () => {
     expect(openWithin(checkOrders(report, orders, payoutOf))).toBe(open)
   })
 
-  it('no open stakes if the record is not known; no net if a total is not known', () => {
+  it('openWithin is zero if the record is not known; netResultOf is null if a total is not known', () => {
     expect(openWithin(null)).toBe('0')
     expect(
       [{ staked: null }, { won: null }].map((unread) => netResultOf({ ...reportOf('1', '2'), ...unread })),
@@ -92,7 +92,7 @@ describe('withdrawals', () => {
   })
 
   it('always have a negative amount, even if the platform sends a negative one', () => {
-    expect(['50000', '-50000', '0'].map((amount) => takenOut(money(amount)))).toEqual(['-50000', '-50000', '0'])
+    expect(['50000', '-50000', '0'].map((amount) => asDebit(money(amount)))).toEqual(['-50000', '-50000', '0'])
   })
 
   it('agree with any total from the sum of the done ones to the sum of all', () => {

@@ -23,8 +23,11 @@ export function reviewOf(withdrawal: Pick<Withdrawal, 'status' | 'submittedAt' |
   return reviewedAt === submittedAt && !isDone(withdrawal) ? '' : dropIfBefore(submittedAt, reviewedAt)
 }
 
-/** The amount as a negative figure, whatever its sign: every request takes it from the wallet. */
-export function takenOut(amount: Money): Money {
+/**
+ * The amount as a negative figure, even if the platform sends a negative one: every request takes
+ * it from the wallet.
+ */
+export function asDebit(amount: Money): Money {
   return isNegative(amount) ? amount : subtract(ZERO, amount)
 }
 

@@ -73,7 +73,8 @@ function Accepted({
   const { t } = useTranslation(['reservation', 'messages', 'shared'])
   const unknownText = useUnknownText()
   const unexpected = balanceAfter?.unexpectedChange ?? null
-  // The change that the orders in the record explain. Several are reported below.
+  // The change that the like orders in the record explain; a number other than one is reported
+  // below.
   const expectedChange = subtract(ZERO, multiply(request.total, copies ?? 1))
   const unexplainedChange = unexpected !== null && compare(unexpected, expectedChange) !== 0 ? unexpected : null
   // While a round is drawn, the present balance would give the outcome away.
@@ -107,7 +108,8 @@ function Accepted({
         ) : (
           <Warning isAlert>{unknownText.copies('order', copies)}</Warning>
         ))}
-      {/* In the place of Confirm, and armed late: a double tap must not close the sheet. */}
+      {/* Replaces Confirm in the same place. It is armed, so that a double tap cannot close the
+          sheet. */}
       <SheetFoot>
         <ArmedButton isWide onClick={() => shrinkInto(slot, content.current?.closest('[role=dialog]'), onClose)}>
           {t('shared:done')}

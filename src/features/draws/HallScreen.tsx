@@ -102,17 +102,17 @@ export default function HallScreen() {
 }
 
 function Games({ games }: { games: readonly Game[] }) {
-  const known = useMember().data?.balance ?? null
+  const knownBalance = useMember().data?.balance ?? null
   return (
     <div>
       <LongList
         name="games"
         className={styles['games']}
-        rows={hallOrder(games, known)}
+        rows={hallOrder(games, knownBalance)}
         keyOf={({ id }) => id}
         textOf={({ name }) => name}
       >
-        {(game) => <GameTile game={game} isLocked={isLocked(game, known)} />}
+        {(game) => <GameTile game={game} isLocked={isLocked(game, knownBalance)} />}
       </LongList>
     </div>
   )

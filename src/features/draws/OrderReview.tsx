@@ -86,7 +86,7 @@ export function OrderReview({
       </DescriptionList>
       <OppositePicksWarning rules={rules} options={options} types={order.types} perNote={order.perNote} isInReview />
       {rules !== null && picks !== null ? (
-        // With only two opposite picks, the warning already covers every outcome.
+        // If the only picks are two opposites, the warning already covers every outcome.
         !(opposites.length > 0 && order.types.length === 2) && (
           <ReturnDistribution rules={rules} picks={picks} perNote={order.perNote} total={order.total} />
         )
@@ -103,7 +103,8 @@ export function OrderReview({
             {/* An order that is being sent cannot be cancelled; a toast reports its outcome. */}
             {isSending ? t('common:close') : t('common:cancel')}
           </Button>
-          {/* With keys, a tap on an expired Confirm cannot reach the button that replaces it. */}
+          {/* The keys make these two buttons: a tap on an expired Confirm cannot reach its
+              replacement. */}
           {canMove ? (
             <ArmedButton key="move" onClick={() => moveToOpenPeriod(order)}>
               {t('confirm.newPeriod', { period: game.openPeriod })}
@@ -150,7 +151,7 @@ function useBlockingReason({ state, game, member }: ReviewProps & Pick<OrderShee
   return { refusal, failure: refusal === null ? null : refusalText(refusal) }
 }
 
-/** For a game without published rules: the return of each option if it wins (reading 33). */
+/** The return of each option if it wins, for a game without published rules (reading 33). */
 function usePickReturns(
   order: OrderRequest,
   options: readonly PayoutOption[],

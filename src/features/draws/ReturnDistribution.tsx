@@ -14,7 +14,7 @@ import { subtract } from '@/lib/money/sums'
 import { useOptionNames } from '@/domain/records/use-order-line-details'
 import { type OppositePicks, guaranteedLosses } from './rules'
 
-/** The share of a stake that returns is the same for any amount. */
+/** An arbitrary stake to calculate a loss in percent, which does not depend on it. */
 const SAMPLE_STAKE = money('1000')
 
 /**
@@ -116,8 +116,8 @@ export function OppositePicksWarning({
   return (
     <div className={styles[isInReview ? 'notes' : 'lines']} role="status">
       {guaranteedLosses(rules, options, types, perNote ?? SAMPLE_STAKE).map((loss) => {
-        const [key, words] = [loss.types.join(), warningText(loss)]
-        return isInReview ? <Warning key={key}>{words}</Warning> : <p key={key}>{words}</p>
+        const [key, text] = [loss.types.join(), warningText(loss)]
+        return isInReview ? <Warning key={key}>{text}</Warning> : <p key={key}>{text}</p>
       })}
     </div>
   )

@@ -13,9 +13,9 @@ import { useEvent } from '@/ui/use-event'
 
 /**
  * `waiting`: the result of `period` is polled. `late`: polling has stopped until the member asks
- * again, the window gets the focus, or another answer brings a result. `earlier`: rounds whose
- * result does not end the wait, namely the last one drawn when it began and those awaited in vain
- * before. Neither does the result of the round just before `period`.
+ * again, the window gets the focus, or another answer brings a result. `earlier`: the last round
+ * drawn when the wait began, and rounds awaited in vain before. Their results do not end `late`,
+ * nor does that of the round just before `period`; any other result does.
  */
 type ResultPoll = { status: 'settled' } | { status: 'waiting' | 'late'; period: string; earlier: readonly string[] }
 

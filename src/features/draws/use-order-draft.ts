@@ -32,7 +32,7 @@ export function useOrderDraft(gameId: string, options: readonly PayoutOption[]) 
     },
   )
   const { chosen, amount } = form.draft
-  // In the order of the tiles, not of the taps.
+  // Sorted as the tiles are, not by the time of choice.
   const types = options.map(({ type }) => type).filter((type) => chosen.has(type))
   return {
     draft: orderDraftOf(types, amount),

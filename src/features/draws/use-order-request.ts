@@ -88,7 +88,7 @@ export function useOrderRequest({
       const isSent = request.confirm(order, { ...order, memberId: member.id })
       if (isSent) {
         balance.startFrom(balanceBefore)
-        // From the first order on, the records of this device are evidence for the member: ask the
+        // The records of this device are evidence for the member once there is an order: ask the
         // browser to keep them.
         if (readShownPayouts().length === 0 && firstTimeInThisTab('askedToKeep')) void requestPersistence()
         keepShownPayouts(order, options)

@@ -11,11 +11,10 @@
 /** Below this many draws there is no verdict. */
 export const MIN_DRAWS = 100
 /**
- * From this evidence on a result is called unusual: fair draws cause that for at most 1 of 100
- * members.
+ * Evidence from which a result is called unusual: fair draws reach it for at most 1 of 100 members.
  */
 export const UNUSUAL_FROM = 100
-/** From this evidence on a result is called hardly chance. */
+/** Evidence from which a result is called hardly chance. */
 export const HARDLY_CHANCE_FROM = 1_000_000
 
 /**

@@ -115,7 +115,10 @@ function hitsOf(draws: readonly PickedDraw[]) {
   return { draws: draws.length, hits: draws.filter(({ isHit }) => isHit).length }
 }
 
-/** Suits cheats that lower an even chance by about 10 percentage points. */
+/**
+ * The weight of a wager on hits. It suits cheats that lower an even chance by about 10 percentage
+ * points.
+ */
 const WEIGHT_OF_HITS = 24
 
 /** Winning half or more of the draws is no evidence. */
