@@ -114,6 +114,7 @@ export async function forgetCopies(memberId: string): Promise<boolean> {
     await eraseCopies(memberId)
     return true
   } catch {
+    // `copiesToErase` still lists the member.
     return false
   }
 }

@@ -85,7 +85,9 @@ interface Playing {
   picture: Picture
 }
 
-/** @param byElement plays a plain file with the video element, and reports the reason if that fails */
+/**
+ * @param byElement plays a plain file with the video element, and reports the reason if that fails
+ */
 export function playByHls(
   Hls: typeof HlsStream,
   { video, url, startAt, picture }: PlaybackSource,

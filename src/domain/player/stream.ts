@@ -40,6 +40,7 @@ export function attachStream(
       else if (video.canPlayType('application/vnd.apple.mpegurl') !== '') byElement(null)
       else picture.lose('unsupported')
     }
+    // The code of hls.js did not load: the player shows that as a loss.
     start().catch(() => {
       if (!isDetached) picture.lose('code')
     })

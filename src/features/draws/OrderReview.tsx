@@ -54,7 +54,7 @@ export function OrderReview({
   const { refusal, failure } = useBlockingReason({ state, game, member })
   const isClosed = refusal?.kind === 'closed'
   const canMove = isClosed && game.openPeriod !== order.period && !hasClosed
-  const cannotBeSent = isClosed || refusal?.kind === 'noPeriod'
+  const isBlocked = isClosed || refusal?.kind === 'noPeriod'
   const isSending = state.status === 'sending'
   const confirmLabel = useConfirmLabel(state)
   const onConfirm = () => confirm(order)
@@ -110,12 +110,7 @@ export function OrderReview({
               {t('confirm.newPeriod', { period: game.openPeriod })}
             </ArmedButton>
           ) : (
-            <ArmedButton
-              key={`confirm ${order.period}`}
-              isDisabled={cannotBeSent}
-              isBusy={isLocked}
-              onClick={onConfirm}
-            >
+            <ArmedButton key={`confirm ${order.period}`} isDisabled={isBlocked} isBusy={isLocked} onClick={onConfirm}>
               {confirmLabel}
             </ArmedButton>
           )}

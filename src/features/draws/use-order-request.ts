@@ -117,6 +117,7 @@ function useBalanceComparison() {
    */
   const baseline = useRef<{ orders: typeof orders; balance: Money | null }>({ orders: null, balance: null })
   const fetchNow = <T>(options: ReturnType<typeof memberQuery<T>>) =>
+    // Null: without an answer there is nothing to compare.
     queryClient.fetchQuery({ ...options, staleTime: ALWAYS_STALE }).catch(() => null)
   return {
     settled,
