@@ -2,11 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Countdown, useHasPassed } from '@/ui/Countdown'
 import { PART } from '@/ui/text'
 
-/**
- * A countdown to the closing, as a sentence to a screen reader. Words take its place if the closing
- * is unknown or has passed.
- * @param props.closesAt epoch ms; null if the platform does not say
- */
+/** A countdown, read out as a sentence; text if the closing is unknown (null) or has passed. */
 export function ClosingClock({ closesAt }: { closesAt: number | null }) {
   const { t } = useTranslation('common')
   const hasClosed = useHasPassed(closesAt)

@@ -14,10 +14,7 @@ interface State {
   period: string | null
   /** The answers from before its close, by the hash of their query keys. */
   answersBefore: ReadonlyMap<string, unknown>
-  /**
-   * Rounds, by `awaitedId`, whose numbers are revealed on the screen of their draw: true once they
-   * have turned, false while they turn.
-   */
+  /** Rounds, by `awaitedId`, that a draw reveals: false while the numbers turn, then true. */
   revealed: ReadonlyMap<string, boolean>
 }
 
@@ -40,14 +37,13 @@ function answerBefore({ answersBefore }: State, queryKey: QueryKey): unknown {
 }
 
 /**
- * Freezes the figures shown while a round with an order of the member's is drawn, so that none of
- * them gives the outcome away (reading 95). Calculations and checks use the platform's answers.
+ * While an own round is drawn, no figure shown may give its outcome away (reading 95). Calculations
+ * and checks use the platform's answers.
  */
 export const spoilerGuard = {
   /**
-   * Freezes every answer that arrived before the close; a later one may include the outcome.
-   * Freezes nothing if the page had no balance by then, for example after a reload.
-   * @param round `closesAt` in epoch ms
+   * Freezes the answers from before the close (epoch ms). A page that had no balance by then, for
+   * example after a reload, freezes nothing.
    */
   begin: (queryClient: QueryClient, { period, closesAt }: { period: string; closesAt: number }) => {
     const before = new Map(store.getState().answersBefore)
@@ -64,7 +60,7 @@ export const spoilerGuard = {
     store.setState(INITIAL_STATE)
     refreshedAt.setState(0)
   },
-  /** The round's numbers begin to turn on the screen of its draw. Its card waits for them. */
+  /** The numbers turn on the screen of the draw. The card of the round waits for them. */
   turnBegins: (id: string) => setRevealed(id, false),
   /** Ignored if `forget` was called since `turnBegins`. */
   turnEnds: (id: string) => {
@@ -76,24 +72,18 @@ export function useSpoilerGuard(): State {
   return useSyncExternalStore(store.subscribe, store.getState)
 }
 
-/**
- * Epoch ms of the last refresh by hand; 0 before the first. A refresh shows the outcome of every
- * round that closed before it, so those rounds freeze nothing.
- */
+/** Epoch ms, 0 for never. A refresh by hand shows the outcome of every round that closed before. */
 export function useRefreshedAt(): number {
   return useSyncExternalStore(refreshedAt.subscribe, refreshedAt.getState)
 }
 
 type Answer<T> = QueryState<T> & Pick<UseQueryResult<T>, 'isPending' | 'refetch'>
 
-/**
- * The answer to show: the frozen one while a round is drawn, otherwise `answer` itself. Pending if
- * nothing was frozen for this key.
- */
+/** The frozen answer while a round is drawn (pending if there is none); otherwise `answer`. */
 export function useSpoilerFree<T>(answer: Answer<T>, queryKey: QueryKey): Answer<T> {
   const frozen = useSpoilerGuard()
   if (frozen.period === null || !isChangedByPeriod(queryKey)) return answer
-  // An answer kept under this key has the type of its query.
+  // An answer kept under a key has the type of its query.
   const data = answerBefore(frozen, queryKey) as T | undefined
   return { ...answer, data, error: null, isRefetchError: false, isPending: data === undefined, copiedAt: null }
 }

@@ -7,10 +7,7 @@ import { useSessionMemberId } from '@/domain/member/member'
 import type { QueryState } from '@/kit/query/query-state'
 import { useIsCopying } from './choice'
 
-/**
- * A link to the settings beside Retry, shown if the platform gave no answer and the member keeps no
- * copies.
- */
+/** Beside Retry: leads to the setting of copies if the platform gave no answer. */
 export function CopyOffer({ query: { error } }: { query: Pick<QueryState, 'error'> }) {
   const { t } = useTranslation('record')
   const isCopying = useIsCopying(useSessionMemberId())

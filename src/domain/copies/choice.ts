@@ -4,10 +4,7 @@ import { type StoredEntries, storedEntries } from '@/lib/storage'
 import { sessionStore } from '@/session/store'
 import type { Listing } from '@/api/listing'
 
-/**
- * Another build may have written the row. A choice that cannot be read counts as off, and its
- * copies are erased.
- */
+/** Another build may have written it. An unreadable choice counts as off. */
 const schema = v.object({
   memberId: v.string(),
   /** False from switching copies off until the browser has erased them. */
@@ -17,8 +14,8 @@ const schema = v.object({
 })
 
 /**
- * A member's choice to keep copies for reading offline. Unlike the copies, it outlives a session
- * that ends by itself: otherwise the next session would silently keep none.
+ * Outlives a session that ends by itself, unlike the copies: otherwise the next session would
+ * silently keep none.
  */
 export type CopyChoice = v.InferOutput<typeof schema>
 
@@ -45,18 +42,14 @@ export function recordDemo(memberId: string, isDemo: boolean): void {
   if (choice !== null && choice.isDemo !== isDemo) copyChoices.put(memberId, { ...choice, isDemo })
 }
 
-/**
- * Switches copies off: none is read or written from now on. `eraseCopies` deletes the stored ones.
- */
+/** No copy is read or written from now on. `eraseCopies` deletes the stored ones. */
 export function endCopying(memberId: string): void {
   const choice = copyChoices.get(memberId)
   if (choice !== null) copyChoices.put(memberId, { ...choice, isOn: false })
 }
 
 /**
- * The ids of members whose copies are to be erased: copies are off, the session is over or another
- * member's, or the choice cannot be read.
- * @param token null for a visitor
+ * Ids of members who switched copies off, have no session any more, or whose choice is unreadable.
  * @param memberId the member of the session; null while unknown
  */
 export function copiesToErase(
@@ -70,10 +63,7 @@ export function copiesToErase(
   return [...due.map((choice) => choice.memberId), ...unreadable().map(({ id }) => id)]
 }
 
-/**
- * Whether copies of this member may be read and written. False as well once another tab has changed
- * the stored session, even if this tab does not know yet.
- */
+/** Also false once another tab has changed the session and this tab does not know yet. */
 export function mayKeep(memberId: string): boolean {
   return sessionStore.isStored() && isCopying(memberId)
 }
@@ -84,10 +74,7 @@ export interface Copy {
   data: unknown
 }
 
-/**
- * The name of a query's copy: the parts of the member's query key, joined by dots. Null for a key
- * that is not a member's.
- */
+/** The parts of a member's query key, joined by dots; null for a key that is not a member's. */
 export function copyName([owner, , ...parts]: readonly unknown[]): string | null {
   return owner === 'member' ? parts.join('.') : null
 }

@@ -7,10 +7,10 @@ import { withDatabaseTimeout, indexedDatabase } from '@/lib/indexed-db'
 import { COPIES_DATABASE, copyChoices, isCopying, mayKeep, type Copy } from './choice'
 
 /**
- * The schemas of the answers that are kept for reading offline, by the beginning of the copy's name
- * (`copyName`). A copy holds the raw answer, which is parsed again when it is read.
- * To keep another resource, add a line here and read it with `useCopied`. Never add data that a
- * money request relies on: the balance, limits, the bank account, the countdown of an open draw.
+ * The schemas of the answers kept for reading offline, by the beginning of `copyName`. Copies hold
+ * the raw answer and are parsed again. To keep another resource, add a line and read it with
+ * `useCopied`. Never add data that a money request relies on: the balance, limits, the bank
+ * account, an open draw.
  */
 const KEPT: Readonly<Record<string, v.GenericSchema>> = {
   orders: orderList,
@@ -53,22 +53,18 @@ const database = indexedDatabase(COPIES_DATABASE, (made) => {
 })
 
 /**
- * Stores a raw answer if its member keeps copies.
- * @param at epoch ms, when the platform answered
+ * @param at epoch ms
  * @throws if the browser refuses or does not answer in time
  */
 export async function keepCopy(memberId: string, name: string, answer: unknown, at: number): Promise<void> {
   const connection = await database()
-  // Checked after the wait, because the member may have logged out meanwhile. The browser runs the
-  // erasure of a later log-out after this write.
+  // Checked after the wait, since the member may have logged out. The browser queues the erasure of
+  // a later log-out behind this write.
   if (!mayKeep(memberId)) return
   await withDatabaseTimeout(connection.put(COPIES, { at, answer }, [memberId, name]))
 }
 
-/**
- * @returns null if no copy can be read, or the member keeps none
- * @throws if the browser refuses or does not answer in time
- */
+/** @returns null if the member keeps no readable copy */
 export async function readCopy(memberId: string, name: string): Promise<Copy | null> {
   const value: unknown = await withDatabaseTimeout((await database()).get(COPIES, [memberId, name]))
   return mayKeep(memberId) ? parseCopy(name, value) : null

@@ -15,10 +15,7 @@ const MAX_SILENCE_MS = 4000
 
 const code = retryableImport(() => import('./copy-store'))
 
-/**
- * A query whose data may be a copy: `copiedAt` is then the time of the copy in epoch ms, and
- * `isStale` is true.
- */
+/** Epoch ms in `copiedAt` if the data is a copy; `isStale` is then true. */
 export type Copied<T> = Omit<QueryState<T>, 'refetch' | 'copiedAt'> &
   Pick<UseQueryResult<T>, 'refetch'> & { isPending: boolean; copiedAt: number | null }
 
@@ -29,9 +26,8 @@ export function useCopied<T>(options: ReturnType<typeof memberQuery<T>>): Copied
 }
 
 /**
- * A query, or its offline copy if the platform gives no answer and the member keeps copies. The
- * copy is never put into the query cache, which money requests rely on: that holds the platform's
- * answers only.
+ * Shows the copy if the platform gives no answer. The copy is never put into the query cache, which
+ * money requests rely on.
  */
 function useAnswerOrCopy<T>(options: ReturnType<typeof memberQuery<T>>): Copied<T> {
   const query = useQuery(options)
@@ -70,10 +66,7 @@ function noCopy(error: unknown): null {
 
 const NONE: Copies = new Map()
 
-/**
- * Reads the named copies, and keeps those of earlier calls. A copy is null if there is none, and
- * missing while it is read. `copies` stays the same map until another copy has been read.
- */
+/** Returns copies of earlier calls too; null for none. The same map until another is read. */
 export function useCopies(names: readonly string[]): { isOn: boolean; copies: Copies } {
   const memberId = useSessionMemberId()
   const isOn = useIsCopying(memberId)
@@ -103,8 +96,7 @@ export function useCopies(names: readonly string[]): { isOn: boolean; copies: Co
 }
 
 /**
- * Switches a member's copies off and erases them, at a log-out or by choice. If the code does not
- * load or the browser refuses, the next start erases them (`copiesToErase`).
+ * Switches copies off and erases them. If that fails, the next start erases them (`copiesToErase`).
  * @returns whether they are erased
  */
 export async function forgetCopies(memberId: string): Promise<boolean> {

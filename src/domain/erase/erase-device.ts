@@ -12,18 +12,15 @@ import { removeExpiredLimits, expireAllLimits } from '@/domain/limits/store'
 import { COPIES_DATABASE } from '@/domain/copies/choice'
 import { stopCaching } from './caching'
 
-/** A browser that has not answered by then is not waited for. */
 const ERASE_TIMEOUT_MS = 3000
 
 /**
- * Logs out and erases everything of Tiga in this browser, of all members. Own limits and breaks are
- * the exception: they stay until they may end (`expireLimits`), with the play time that a limit
- * needs.
+ * Logs out and erases everything of Tiga in this browser, of all members. Own limits and breaks
+ * stay until they may end (`expireLimits`), with the play time that a limit needs.
  * @returns false if anything else is still stored
  */
 export async function eraseDevice(): Promise<boolean> {
-  // Stops other tabs, by their `storage` events, from writing down the last play time, which they
-  // do at a log-out.
+  // Its `storage` event stops other tabs from writing play time at the log-out.
   writeText(ERASING, '')
   removeText(ERASING)
   // Log out before anything is erased: code that follows the session then writes no more.
@@ -70,8 +67,7 @@ async function removeRest(): Promise<boolean> {
   drainResults()
   const erased = openLedger().then((ledger) => ledger.erase())
   await withTimeout(erased, ERASE_TIMEOUT_MS).catch(() => undefined)
-  // The database of the mock stays. It stands in for the platform, whose data an erasure of a
-  // device does not touch; the mock's panel resets it.
+  // The mock's database stays: it stands in for the platform.
   const deletions = [tryDeleteDatabase(LEDGER_DATABASE), tryDeleteDatabase(COPIES_DATABASE), deleteFiles()]
   return (await Promise.all(deletions)).every(Boolean)
 }

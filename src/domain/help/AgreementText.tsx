@@ -42,7 +42,7 @@ function NameList({ names }: { names: readonly string[] }) {
   )
 }
 
-/** The data of a member that Tiga erases at a log-out, by the names of the texts `goes.…`. */
+/** Data erased at a log-out, by the names of the texts `goes.…`. */
 export const ERASED_AT_LOGOUT = [
   'session',
   'messages',
@@ -57,10 +57,7 @@ export const ERASED_AT_LOGOUT = [
   'copies',
 ] as const
 
-/**
- * The data that stays after a log-out: the names of the texts `stays.…`, each with the stored
- * records that it covers.
- */
+/** Data that stays after a log-out: the names of the texts `stays.…`, and their stored records. */
 export const KEPT_AFTER_LOGOUT = [
   { name: 'settings', records: ['language', 'theme', 'numberFormat', 'dataSaver'] },
   { name: 'seen', records: ['ledger', 'playTime'] },

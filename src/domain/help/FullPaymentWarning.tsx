@@ -1,9 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import PaymentWarning from './PaymentWarning'
 
-/**
- * The payment warning beside a contact: it names people who ask for money before they help, too.
- */
+/** Also warns of people who ask for money before they help. */
 export default function FullPaymentWarning() {
   const { t } = useTranslation('messages')
   return <PaymentWarning more={t('neverPayFirst')} />

@@ -9,13 +9,12 @@ import { useTimeout } from '@/ui/use-event'
 import styles from './HelpLink.module.css'
 
 const MAX_WAIT_MS = 8000
-/** Ms without a pending query before the line is shown: an answer may trigger the next query. */
+/** An answer may trigger the next query, so wait a little longer. */
 const SETTLED_MS = 300
 
 /**
- * A link to customer service, the last line of a screen on which money is staked or limited, so
- * that nobody has to search for help. It is shown once the content above it has loaded, or after 8
- * s, and stays: content that loads later would push it down.
+ * The last line of a screen on which money is staked or limited. It is shown once the content above
+ * it has loaded, or after 8 s: content that loads later would push it down.
  */
 export default function ServiceLink() {
   const { t } = useTranslation('common')

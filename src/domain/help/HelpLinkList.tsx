@@ -49,8 +49,7 @@ export function HelpLinkList({ text, links }: { text: string; links: readonly Se
       <Stack as="ul" gap={2} className={styles['links']}>
         {links.map((link) => (
           <li key={link.url}>
-            {/* The host is named before its page opens, as for every external link (reading
-                77). */}
+            {/* The host is named before it opens, as for every external link (reading 77). */}
             <TextButton onClick={() => openService(link)}>
               {/* One child, because a button puts a gap between its children. */}
               <span>

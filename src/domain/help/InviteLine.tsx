@@ -7,9 +7,8 @@ import { PART, Sentence } from '@/ui/text'
 import styles from './InviteLine.module.css'
 
 /**
- * A note that customer service gives out invite codes and upgrades levels.
- * @param props.onAsk opens customer service without leaving the screen, for a screen that would
- * lose typed text; without it, customer service is a link
+ * @param props.onAsk opens customer service without leaving the screen, where a link would lose
+ * typed text
  */
 export function InviteLine({ onAsk }: { onAsk?: () => void }) {
   const { t } = useTranslation(['shared', 'common'])

@@ -6,10 +6,7 @@ import { Note } from '@/ui/Note'
 import styles from './Operator.module.css'
 import { usePlatform } from '@/domain/member/member'
 
-/**
- * The name of the platform as it calls itself; operator and licence as the build's settings state
- * them.
- */
+/** The platform names itself; the settings state operator and licence. */
 export function Operator() {
   const { t } = useTranslation('shared')
   const name = usePlatform()?.name ?? ''

@@ -3,10 +3,7 @@ import { joinSentences } from '@/i18n/sentences'
 import { Icon } from '@/ui/icons'
 import styles from './PaymentWarning.module.css'
 
-/**
- * Shown where somebody may ask a member to top up.
- * @param props.more another sentence
- */
+/** Shown where somebody may ask a member to top up. */
 export default function PaymentWarning({ more = '' }: { more?: string }) {
   const { t } = useTranslation('messages')
   return (

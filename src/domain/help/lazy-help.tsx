@@ -12,10 +12,7 @@ const AgreementText = lazyPart(() => import('./AgreementText'), {
   ),
 })
 
-/**
- * @param props.stays title of the sheet that lists only the data that stays after a log-out;
- * without it, the whole agreement is shown
- */
+/** @param props.stays title of the sheet if it lists only the data that stays after a log-out */
 export function AgreementSheet({ stays, onClose }: { stays?: string; onClose: () => void }) {
   const { t } = useTranslation('shared')
   return (

@@ -8,9 +8,8 @@ export interface ServiceAddress {
 }
 
 /**
- * Null if the platform names no safe address, or an address of this app's own origin. A page of our
- * origin could escape the sandbox of the customer service frame: chats need scripts under their own
- * origin, so the sandbox must allow both.
+ * Null for no safe address, or one of our own origin: such a page could escape the sandbox of the
+ * frame, which must allow scripts under their own origin for chats to work.
  */
 export function serviceAddress(url: string | null, ownOrigin: string): ServiceAddress | null {
   if (url === null) return null
@@ -41,9 +40,7 @@ export function helpLinksFor(links: readonly HelpLink[], language: string, ownOr
 
 const AROUND_THE_CLOCK = '00:00-24:00'
 
-/**
- * The hours of customer service that the platform states, as text; null if the settings name none.
- */
+/** The stated hours of customer service; null if the settings name none. */
 export function useServiceHours(): string | null {
   const { t } = useTranslation('shared')
   const hours = config.statedServiceHours

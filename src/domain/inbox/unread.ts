@@ -14,10 +14,9 @@ const MAX_MARKS = 500
 export const readNoticesRecord = memberRecord<string[]>('readNotices', tolerantArray(v.string()), [])
 
 /**
- * The keys of notices, in the order of the list (newest first). Notices have no id (reading 86),
- * and their text changes with the language. So a key is the notice's time, and its place among
- * notices of the same time, counted from the oldest so that a new notice changes no key. Without a
- * time, the text takes its place.
+ * One key for each notice. Notices have no id (reading 86), and their text changes with the
+ * language. A key is the time (without one, the text) and the place among notices with the same
+ * time, counted from the oldest: a new notice changes no key.
  */
 export function keysOf(notices: readonly Notice[]): string[] {
   const places = new Map<string, number>()
@@ -36,10 +35,7 @@ export function withMarks(marks: readonly string[], added: readonly string[]): s
   return [...marks.filter((key) => !fresh.has(key)), ...fresh].slice(-MAX_MARKS)
 }
 
-/**
- * The number of unread notices and messages of the member's requests, and the tab of Notices to
- * open.
- */
+/** Unread notices and messages together, and the tab to open for them. */
 export function useUnread(): { number: number; to: string } {
   const isLoggedIn = useIsLoggedIn()
   const { data: notices = [] } = useQuery({ ...noticeQueries.list(), enabled: isLoggedIn })

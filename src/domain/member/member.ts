@@ -10,20 +10,14 @@ export function useMember() {
   return useQuery({ ...accountQueries.member(), enabled: isLoggedIn })
 }
 
-/**
- * The cached member, never fetched: for parts that load after their screen and would otherwise
- * fetch the member again. Screens fetch it with `useMember`, and `SessionEnd` does on every screen.
- */
+/** Never fetches: for parts that load after their screen, which has fetched the member already. */
 export function useCachedMember() {
   // Subscribes to the session, which is part of the query key.
   useSession()
   return useQuery({ ...accountQueries.member(), enabled: false })
 }
 
-/**
- * The id by which this device stores the data of the member, known even before the first answer;
- * null for a visitor.
- */
+/** The id of the stored data of the member, known before any answer; null for a visitor. */
 export function useSessionMemberId(): string | null {
   const { token } = useSession()
   const { data: member } = useCachedMember()
@@ -31,10 +25,7 @@ export function useSessionMemberId(): string | null {
   return member?.id ?? presentMemberId()
 }
 
-/**
- * True from registration until the session ends. Me shows rows for beginners while it is true and
- * the report is empty.
- */
+/** True from registration to the end of the session: Me then has rows for beginners. */
 export const newMember = memberRecord('isNew', v.boolean(), false)
 
 export function usePlatform() {

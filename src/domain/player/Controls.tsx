@@ -9,9 +9,8 @@ import { type SubtitleTrack, type Playback, useFullScreen } from './use-media'
 import styles from './Controls.module.css'
 
 /**
- * The controls over the picture. While hidden they let touches through, and remain usable by
- * keyboard and screen reader.
- * @param props.length of the video, in seconds; null if unknown
+ * Hidden controls let touches through, but remain usable by keyboard and screen reader.
+ * @param props.length in seconds; null if unknown
  * @param props.end of the preview, in seconds; null: no cap
  * @param props.loss replaces the buttons in the middle
  */
@@ -222,10 +221,7 @@ const LOOKS = {
   start: { size: 34, className: clsx(styles['main'], styles['start']) },
 }
 
-/**
- * @param props.look `round`, `main` and `start` (the first Play) are in the middle of the picture;
- * `spare` is hidden on the narrowest screens
- */
+/** @param props.look `start` is the first Play; `spare` is hidden on the narrowest screens */
 function PlayerButton({
   icon,
   label,

@@ -3,7 +3,6 @@ import type { Video } from '@/api/video-schema'
 import styles from './Stage.module.css'
 import { pauseUnseen } from './pause-unseen'
 
-/** @param props.children the controls over the picture */
 export function Stage({
   video,
   elementRef,
@@ -32,8 +31,7 @@ export function Stage({
         onClick={() => onTap(isMouse.current)}
         aria-hidden="true"
       >
-        {/* Casting is off: the page must stop the preview, and a television would play on while
-            the phone sleeps. */}
+        {/* No casting: a television would play past the preview while the phone sleeps. */}
         <video
           ref={elementRef}
           className={styles['video']}

@@ -24,10 +24,7 @@ import { useStream } from './use-stream'
 import type { Loss } from './watch'
 import styles from './VideoPlayer.module.css'
 
-/**
- * Mount it with the video's id as key.
- * @param props.facts shown in one line with how much of the video may be seen
- */
+/** Mount it with the video's id as key. `facts` share a line with how much may be seen. */
 export default function VideoPlayer({
   video,
   hasFullView,
@@ -133,9 +130,8 @@ function LossNote({ loss, onRetry }: { loss: Loss | 'missing'; onRetry: () => vo
 }
 
 /**
- * Whether topping up grants the full view is unknown, so no button leads to Top up (reading 51),
- * and the button to customer service is quiet, so that it presses nobody. It opens a dialog, which
- * names the host first (reading 77).
+ * No button leads to Top up, because nobody knows whether that grants the full view (reading 51).
+ * The button to customer service opens a dialog that names the host (reading 77).
  */
 function PreviewEnded({
   isAskingService,

@@ -41,10 +41,7 @@ async function leaveFullScreen(video: PhoneVideo): Promise<void> {
   else video.webkitExitFullscreen?.()
 }
 
-/**
- * Whether the full-screen button cannot work yet: an iPhone's own full screen needs loaded
- * metadata.
- */
+/** Whether full screen cannot work yet: an iPhone's own needs loaded metadata. */
 export function waitsForPicture(video: PhoneVideo | null): boolean {
   return (
     video !== null &&
@@ -70,10 +67,7 @@ export async function leaveAll(video: HTMLVideoElement): Promise<void> {
 
 export type PlayerCommands = ReturnType<typeof commandsFor>
 
-/**
- * The commands of the player's buttons. Positions are in seconds.
- * @param end of the preview; null: no cap
- */
+/** @param end of the preview, in seconds as all positions; null: no cap */
 export function commandsFor(
   element: HTMLVideoElement | null,
   stream: { isStarted: boolean; start: () => void },

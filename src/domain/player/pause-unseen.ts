@@ -2,10 +2,7 @@ import { isFullScreen, isInPicture } from './element'
 
 const MIN_VISIBLE_RATIO = 0.2
 
-/**
- * A ref callback for the element around the video. Pauses the video when the page is hidden or less
- * than a fifth of the video is in view, except in picture-in-picture or full screen.
- */
+/** A ref callback. Pauses a video that is less than a fifth in view, or on a hidden page. */
 export function pauseUnseen(stage: HTMLElement | null): (() => void) | undefined {
   const video = stage?.querySelector('video')
   if (!video) return undefined

@@ -21,10 +21,7 @@ const RESTART_DELAY_MS = 1000
 const RECONNECT_MS = 4000
 const MAX_RECOVERIES = 2
 
-/**
- * hls.js would retry for longer: on a weak network the picture would stand still for half a minute.
- * A silent server is asked twice.
- */
+/** Retries less than hls.js does: a weak network would freeze the picture for half a minute. */
 const retryPolicy = (tries: number, maxLoadTimeMs = 18_000) => ({
   default: {
     maxTimeToFirstByteMs: 9000,
@@ -47,10 +44,7 @@ const SETTINGS: Partial<HlsConfig> = {
   fragLoadPolicy: retryPolicy(2, 60_000),
 }
 
-/**
- * Settings of the data saver: 0 is the lowest quality. The cap by the player's size is off, because
- * it would raise our `autoLevelCapping`.
- */
+/** Quality 0 is the lowest. The cap by player size is off: it would raise `autoLevelCapping`. */
 const SAVING: Partial<HlsConfig> = { capLevelToPlayerSize: false, startLevel: 0 }
 
 type LoadArguments = Parameters<Loader<LoaderContext>['load']>
@@ -61,10 +55,7 @@ const isSegment = (context: LoaderContext) => typeOf(context) === 'media-fragmen
 /** True for the manifest and for the playlists of levels, audio tracks and captions. */
 const isPlaylist = (context: LoaderContext) => isManifest(context) || /^level$|Track$/.test(typeOf(context))
 
-/**
- * Counts how often in a row the playlist of an address has arrived unchanged. Each address has its
- * own count, because hls.js loads levels and tracks in turn.
- */
+/** Counts how often in a row each playlist has arrived unchanged: levels and tracks alternate. */
 function createUnchangedCounter(): (address: string, text: string) => number {
   const last = new Map<string, { text: string; times: number }>()
   return (address, text) => {
@@ -75,19 +66,15 @@ function createUnchangedCounter(): (address: string, text: string) => number {
   }
 }
 
-/** A stream that hls.js plays. */
 interface Playing {
   isDetached: () => boolean
   /** Detaches the stream and reports a loss after which nothing can be resumed. */
   end: (reason: LossReason) => void
-  /** Plays a plain file with the video element, and reports `fallbackReason` if that fails. */
+  /** Plays a plain file with the video element, and reports the reason if that fails. */
   byElement: (fallbackReason: LossReason) => void
   picture: Picture
 }
 
-/**
- * @param byElement plays a plain file with the video element, and reports the reason if that fails
- */
 export function playByHls(
   Hls: typeof HlsStream,
   { video, url, startAt, picture }: PlaybackSource,
@@ -117,8 +104,8 @@ export function playByHls(
     else hls.startLoad()
   })
   handleErrors(Hls, hls, { ...playing, video, url, reconnect })
-  // Attached only after the playlist: otherwise hls.js (1.7.4) reads the element's size before it
-  // knows the levels, and does not cap the quality.
+  // Attached only after the playlist: hls.js (1.7.4) would not cap the quality if it read the size
+  // of the element before it knows the levels.
   hls.on(Hls.Events.MANIFEST_PARSED, () => {
     if (hls.media === null) hls.attachMedia(video)
     if (isSaving) hls.autoLevelCapping = 0
@@ -143,11 +130,10 @@ function interceptLoads(
   return {
     xhrSetup: (xhr, _url, context) => {
       xhr.addEventListener('progress', () => {
-        // Checked during the download: a film of hours must not load to its end only to turn out to
-        // be no playlist.
+        // Checked early, so that a long film is not loaded to its end before it fails as a
+        // playlist.
         if (isManifest(context) && xhr.status < 300) acceptsManifest(xhr.responseText, false)
-        // Only segments count as data: the playlist of a live stream arrives even if it has nothing
-        // new.
+        // Playlists do not count as data: that of a live stream may have nothing new.
         if (isSegment(context)) picture.onData()
       })
     },
@@ -185,18 +171,14 @@ function createReconnect(video: HTMLVideoElement, picture: Picture, load: () => 
     deadline = null
   }
   return {
-    /** Loads after `RESTART_DELAY_MS`. */
     retryLater,
-    /**
-     * False once the picture has been stalled for `RECONNECT_MS`, counted from the first call
-     * during the stall.
-     */
+    /** False once the picture has been stalled for `RECONNECT_MS`. */
     isAllowed: (): boolean => {
       if (!picture.isStalled()) deadline = null
       else deadline ??= performance.now() + RECONNECT_MS
       return deadline === null || performance.now() < deadline
     },
-    /** Data has arrived: the time for retries starts again at the next stall. */
+    /** Data has arrived: the next stall gets the full time again. */
     reset,
     resume: (): void => {
       reset()
@@ -222,10 +204,7 @@ function handleErrors(
 ): void {
   let hasPlayed = false
   let recoveries = 0
-  /**
-   * Probes the address of a network error. A server that answers is not asked again: it refuses, or
-   * does not let this site read.
-   */
+  /** A server that answers is not asked again: it refuses, or does not let this site read. */
   const handleNetworkError = async (reason: LossReason, address: string) => {
     const isLate = !reconnect.isAllowed()
     const answer = await probe(address)
@@ -235,10 +214,7 @@ function handleErrors(
     else if (isLate) picture.lose(reason, reconnect.resume)
     else reconnect.retryLater()
   }
-  /**
-   * Whether retries cannot help: hls.js would fetch the segment twice more at the same quality, and
-   * a member may pay for the data each time.
-   */
+  /** Whether hls.js would fetch the same segment twice more in vain, which a member may pay for. */
   const isHopeless = ({ details, response, errorAction }: ErrorData) => {
     const isRefused = details === 'fragLoadError' && Math.floor((response?.code ?? 0) / 100) === 4
     const isUnreadable = details === 'fragParsingError' && !hasPlayed

@@ -4,15 +4,13 @@ import { memberRecord } from '@/session/store'
 
 const MAX_POSITIONS = 50
 
-/** `at`: seconds into the video. */
+/** `at` is in seconds. */
 const position = v.object({ id: v.string(), at: v.number() })
 
 /** Last watched first. */
 const positionsRecord = memberRecord<v.InferOutput<typeof position>[]>('watched', tolerantArray(position), [])
 
-/**
- * The position to resume, in seconds; 0 for a video that was never watched, or watched to its end.
- */
+/** Where to resume, in seconds; 0 if the video was never watched, or watched to its end. */
 export function savedPosition(videoId: string): number {
   return positionsRecord.read().find(({ id }) => id === videoId)?.at ?? 0
 }

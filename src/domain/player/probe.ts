@@ -2,10 +2,7 @@ import { contentOf, type ProbeResult } from './rules'
 
 const PROBE_TIMEOUT_MS = 2000
 
-/**
- * Classifies what a video's address answers by its first bytes: the error of a video element gives
- * no reason.
- */
+/** Classifies what the address answers: a video element gives no reason for its error. */
 export async function probe(url: string): Promise<ProbeResult> {
   try {
     return await withDeadline(PROBE_TIMEOUT_MS, async (signal) => {
@@ -15,13 +12,12 @@ export async function probe(url: string): Promise<ProbeResult> {
       return contentOf(new TextDecoder().decode(chunk?.value), true) ?? 'text'
     })
   } catch {
-    // `fetch` fails in the same way if the server does not let this site read and if it cannot be
-    // reached. An opaque request distinguishes the two.
+    // `fetch` fails alike for forbidden reads and unreachable servers; an opaque request does not.
     return (await isReachable(url)) ? 'unreadable' : 'unreached'
   }
 }
 
-/** Whether the server answers at all. An opaque request may not read the answer. */
+/** Whether the server answers an opaque request, and so can be reached. */
 async function isReachable(url: string): Promise<boolean> {
   const request = (signal: AbortSignal) => fetch(url, { signal, method: 'HEAD', mode: 'no-cors', cache: 'no-store' })
   return withDeadline(PROBE_TIMEOUT_MS, request).then(

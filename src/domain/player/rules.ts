@@ -1,14 +1,10 @@
 export const PREVIEW_SECONDS = 180
 export const PREVIEW_CHECK_MS = 2000
 export const STEP_SECONDS = 10
-/** A video watched for less counts as not begun. */
 const MIN_WATCHED_SECONDS = 5
 export const SPEEDS = [0.5, 1, 1.25, 1.5, 2] as const
 
-/**
- * The end of the preview in seconds; null if the whole video may be seen. An unknown length (NaN, a
- * live stream's Infinity) is capped (reading 52).
- */
+/** Seconds; null: all may be seen. An unknown length, NaN or Infinity, is capped (reading 52). */
 export function previewEnd(hasFullView: boolean, duration: number | null): number | null {
   if (hasFullView) return null
   return duration !== null && duration <= PREVIEW_SECONDS ? null : PREVIEW_SECONDS
@@ -19,10 +15,7 @@ export function clampPosition(position: number, duration: number, end: number | 
   return Math.max(0, Math.min(position, last))
 }
 
-/**
- * The position to resume, in seconds; 0 if it is less than 5 s after the start, or less than 10 s
- * before the end or the end of the preview.
- */
+/** Seconds; 0 if `saved` is in the first 5 s or the last 10 s of the video or the preview. */
 export function resumePosition(saved: number, duration: number | null, end: number | null): number {
   const last = Math.min(duration ?? Infinity, end ?? Infinity)
   return saved >= MIN_WATCHED_SECONDS && saved <= last - 10 ? saved : 0
@@ -70,7 +63,7 @@ export function lossOf(
 }
 
 /**
- * @param code of the video element's `MediaError`, which says little
+ * @param code of the video element's `MediaError`
  * @param answer from a later probe of the address
  */
 export function lossOfElement(code: number | undefined, answer: ProbeResult, hasPlayed: boolean): LossReason {
@@ -81,7 +74,6 @@ export function lossOfElement(code: number | undefined, answer: ProbeResult, has
   return code === MEDIA_ERR_SRC_NOT_SUPPORTED && answer === 'file' ? 'unsupported' : 'media'
 }
 
-/** The result of probing a video's address. */
 export type ProbeResult =
   | 'playlist'
   | 'file'
@@ -122,10 +114,7 @@ export function contentOf(beginning: string, isComplete: boolean): 'playlist' | 
   return isComplete || text.length >= 16 ? 'text' : null
 }
 
-/**
- * Whether every key of the playlist needs a key system such as Widevine or FairPlay. An MP4 whose
- * samples are encrypted one by one needs a key system as well.
- */
+/** Whether every key needs a key system (Widevine, FairPlay). Encrypted MP4 samples do too. */
 export function isProtected(playlist: string): boolean {
   const keys = (playlist.match(/^#EXT-X-(?:SESSION-)?KEY:.*$/gm) ?? []).filter((line) => !/METHOD=NONE/.test(line))
   const isOpen = (line: string) =>
@@ -137,10 +126,9 @@ export function isProtected(playlist: string): boolean {
 const MAX_UNCHANGED_LOADS = 4
 
 /**
- * Adds the tags that the playlist of a recording may lack (reading 103). Without an end tag hls.js
- * takes it for a live stream, begins near the end and waits for more. A playlist that still has its
- * first segment gets a start tag; the types EVENT and VOD say that it has. It also gets an end tag
- * once it has arrived unchanged often enough, or at once if its type is VOD, which never changes.
+ * Without an end tag hls.js takes a recording for a live stream, begins near the end and waits for
+ * more (reading 103). A playlist that still has its first segment, as EVENT and VOD say, gets a
+ * start tag. It gets an end tag too once it has stayed unchanged, or at once if its type is VOD.
  * @param loads how often in a row it has arrived unchanged, this time included
  */
 export function withVodTags(playlist: string, loads: number): string {

@@ -10,9 +10,9 @@ const hlsCode = retryableImport(() => import('./hls'))
 export const codeLosses = hlsCode.failures
 
 /**
- * Plays a stream or a file in the video element. hls.js is tried first, because Chromium answers
- * "maybe" for HLS as well; browsers that hls.js does not support, such as older iPhones, play HLS
- * themselves. The extension of an address is only a guess: the response decides.
+ * Tries hls.js first, because Chromium answers "maybe" for HLS as well; browsers that hls.js does
+ * not support, such as older iPhones, play HLS themselves. The extension of an address is only a
+ * guess: the response decides.
  * @param startAt in seconds
  * @param onLoss gets null if the picture plays on after a loss
  */
@@ -67,10 +67,7 @@ export function attachStream(
   }
 }
 
-/**
- * @param fallbackReason reported if it fails; null: the reason is found by a probe
- * @param byHls plays an address that turns out to be a stream
- */
+/** @param fallbackReason reported if it fails; null: a probe finds the reason */
 function playByElement(
   { video, url, startAt, picture }: PlaybackSource,
   fallbackReason: LossReason | null,

@@ -3,10 +3,7 @@ import { useEvent, useTimeout } from '@/ui/use-event'
 
 const HIDE_AFTER_MS = 3000
 
-/**
- * Shows the controls while the video is paused, while `isPinned`, while a control has the focus by
- * keyboard, and for 3 s after the last interaction.
- */
+/** Shown while paused, pinned or focused by keyboard, and for 3 s after the last interaction. */
 export function useControlsShown(
   player: HTMLElement | null,
   video: HTMLVideoElement | null,

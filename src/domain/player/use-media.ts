@@ -19,11 +19,7 @@ const PLAYBACK_EVENTS = [
   'emptied',
 ] as const
 
-/**
- * The state of the element itself, because Android's notification, a headset or picture-in-picture
- * changes it too.
- * @param startsMuted the initial state, until the first event
- */
+/** Read from the element, since Android's notification or a headset changes it too. */
 export function usePlayback(video: HTMLVideoElement | null, startsMuted: boolean): Playback {
   const [playback, setPlayback] = useState<Playback>({
     isPlaying: false,
@@ -72,10 +68,7 @@ function captionsOf(tracks: TextTrackList): SubtitleTrack[] {
   )
 }
 
-/**
- * Whether the player fills the screen. An iPhone's own full screen does not matter here: it has its
- * own controls.
- */
+/** Ignores an iPhone's own full screen, which has its own controls. */
 export function useFullScreen(video: HTMLVideoElement | null): boolean {
   const [isFull, setIsFull] = useState(false)
   useEvent(document, 'fullscreenchange', () => setIsFull(video !== null && isFullScreen(video)))
@@ -83,8 +76,8 @@ export function useFullScreen(video: HTMLVideoElement | null): boolean {
 }
 
 /**
- * Pauses at the end of the preview. Acts on the element, so that picture-in-picture, full screen,
- * any speed and the phone's media buttons are capped as well (reading 52).
+ * Acts on the element, so that picture-in-picture, full screen, any speed and the phone's media
+ * buttons are capped too (reading 52).
  * @param end in seconds; null: no cap
  */
 export function usePreviewCap(video: HTMLVideoElement | null, end: number | null, onEnd: () => void): void {

@@ -24,8 +24,8 @@ export function useStream({
 }) {
   const { id, streamUrl } = video
   const savedStart = () => resumePosition(savedPosition(id), video.durationSeconds, end)
-  // The current attempt; `startAt` is in seconds. Every start makes a new object, so that the same
-  // place can be retried. It keeps its address if the query brings a newly signed one.
+  // `startAt` is in seconds. A new object with every start lets the same place be retried. It keeps
+  // its address if the query brings a newly signed one.
   const [run, setRun] = useState(startsAtOnce ? { startAt: savedStart(), url: streamUrl } : null)
   const [loss, setLoss] = useState<Loss | 'missing' | null>(null)
   const [isRenewing, setIsRenewing] = useState(false)
@@ -33,8 +33,7 @@ export function useStream({
   const query = videoQueries.video(id)
   const [resumedAt, setResumedAt] = useState(run?.startAt ?? 0)
 
-  // Before the effect that attaches the stream: its clean-up must run first, while the element
-  // still has its position.
+  // First, so that its clean-up runs while the element still has its position.
   useSavedPosition(element, id)
 
   const onLoss = useEffectEvent((reason: Loss | null) => {
@@ -65,8 +64,8 @@ export function useStream({
     begin(startAt, streamUrl)
   }
   /**
-   * Plays on at the current position; if nothing has loaded, where the last attempt began. If the
-   * address was refused, asks the platform for a new one: it may have been signed for a short time.
+   * Plays on at the same place. A refused address is requested again: it may have been signed for a
+   * short time.
    */
   const retry = async () => {
     const isEmpty = element === null || element.readyState === HTMLMediaElement.HAVE_NOTHING
@@ -78,7 +77,7 @@ export function useStream({
     }
     setLoss(null)
     setIsRenewing(true)
-    // If that fails, the known address is tried again.
+    // Null: the known address is tried again.
     const fresh = await queryClient.fetchQuery({ ...query, staleTime: ALWAYS_STALE }).catch(() => null)
     setIsRenewing(false)
     begin(startAt, fresh?.streamUrl ?? known)

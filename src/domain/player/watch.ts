@@ -10,9 +10,8 @@ const SILENT_TICKS = 18
 export type Picture = ReturnType<typeof watchPicture>
 
 /**
- * Reports a loss only once the picture stalls, because buffered video plays on, and takes it back
- * (null) if the picture plays on after all. A stream that sends nothing while the picture waits is
- * a loss too. Counts ticks, not time: a device that slept has not waited.
+ * Reports a loss once the picture stalls, because buffered video plays on; null if it plays on
+ * after all. Counts ticks, not time: a device that slept has not waited.
  */
 export function watchPicture(video: HTMLVideoElement, onChange: (loss: Loss | null) => void) {
   let current: { loss: Loss; resume: (() => void) | undefined } | null = null
@@ -22,7 +21,6 @@ export function watchPicture(video: HTMLVideoElement, onChange: (loss: Loss | nu
   const isStalled = () => video.error?.code !== undefined || video.readyState < HTMLMediaElement.HAVE_FUTURE_DATA
   const isAwaited = () =>
     video.readyState < HTMLMediaElement.HAVE_METADATA || (!video.paused && !video.ended && isStalled())
-  /** @param resume loads on once the picture plays on, or the member seeks to another place */
   const lose = (loss: Loss, resume?: () => void) => {
     current = { loss, resume }
     isReported = isStalled()
@@ -53,7 +51,6 @@ export function watchPicture(video: HTMLVideoElement, onChange: (loss: Loss | nu
   return {
     lose,
     isStalled,
-    /** Data of the video has arrived. */
     onData: () => {
       quietTicks = 0
     },

@@ -6,10 +6,7 @@ import { joinSentences } from '@/i18n/sentences'
 import { Note } from '@/ui/Note'
 import { ownMedian } from './withdrawals'
 
-/**
- * How long withdrawals take: the member's own median, beside what the platform states (reading 64).
- * @param props.withdrawals undefined: not known
- */
+/** The stated duration beside the member's own median (reading 64). Undefined: not known. */
 export default function ArrivalNote({ withdrawals }: { withdrawals: readonly Withdrawal[] | undefined }) {
   const { t } = useTranslation('withdraw')
   const median = withdrawals === undefined ? null : ownMedian(withdrawals)

@@ -79,9 +79,8 @@ export function OrderFigures({
 }
 
 /**
- * A withdrawal. The outcome of a paid one is green and has a tick, because colour must not be the
- * only sign; other amounts are grey. Every amount has a minus, because each request takes it from
- * the wallet (reading 78).
+ * The outcome of a paid withdrawal is green and ticked: colour must not be the only sign. Every
+ * amount has a minus, because each request takes it from the wallet (reading 78).
  */
 export function WithdrawalEntry({
   withdrawal,

@@ -20,8 +20,8 @@ export function keyedWithdrawals(withdrawals: readonly Withdrawal[]): Keyed<With
 }
 
 /**
- * Gives each entry of a list a key of its own. Orders and withdrawals have no id (reading 86), so
- * entries with the same fingerprint are numbered from the oldest: a newer entry changes no key.
+ * Orders and withdrawals have no id (reading 86). Equal ones are numbered from the oldest, so that
+ * a newer entry changes no key.
  */
 export function withKeys<Entry extends object>(
   newestFirst: readonly Entry[],
@@ -38,7 +38,7 @@ export function withKeys<Entry extends object>(
   })
 }
 
-/** Groups rows by day: the key of a group is its day. Days and rows stay in the order of `rows`. */
+/** The key of a group is its day; rows and days stay in order. */
 export function groupByDay<Row>(rows: readonly Row[], dayOf: (row: Row) => string): RowGroup<Row>[] {
   const days = new Map<string, Row[]>()
   for (const row of rows) {

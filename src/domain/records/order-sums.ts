@@ -4,10 +4,9 @@ import { ZERO, type Money } from '@/lib/money/text'
 import { dayOfTime } from '@/lib/server-day'
 
 /**
- * Interprets a recorded return: with the stake, without it, or as recorded (reading 47).
- * @param payout the multiple of the stake; null if it is not published
- * @returns `returned` includes the stake, unless `kind` is 'recorded': then nobody knows. It is
- * null while the line is pending, and if no return is recorded
+ * Reads a recorded return as with the stake, without it, or as recorded (reading 47).
+ * @returns `returned` with the stake, unless `kind` is 'recorded'; null while pending or not
+ * recorded
  */
 export function returnOf(
   line: OrderLine,
@@ -65,10 +64,7 @@ export function totalsOf(orders: readonly Order[], payoutOf: PayoutOf) {
   }
 }
 
-/**
- * Equal for orders that cannot be distinguished in the record (reading 86); settling an order does
- * not change it.
- */
+/** Equal for orders that the record cannot distinguish (reading 86), settled or not. */
 export function fingerprintOf(order: Order): string {
   return [order.gameName, order.period, ...order.lines.map(lineFingerprintOf)].join('|')
 }
@@ -77,18 +73,12 @@ export function lineFingerprintOf({ type, stake, placedAt }: OrderLine): string 
   return `${type}${stake}${placedAt}`
 }
 
-/**
- * When the order was placed, or the time of its last change if its lines have no time. '' if
- * neither is given.
- */
+/** The time of the last change if the lines have none; '' if neither is given. */
 export function placedAtOf(order: Order): string {
   return order.lines[0]?.placedAt || order.updatedAt
 }
 
-/**
- * The day on which an order was placed, by the server's date (reading 79); for an instant, by this
- * device's (reading 101).
- */
+/** The server's date (reading 79); of an instant, the date on this device (reading 101). */
 export function dayOf(order: Order): string {
   return dayOfTime(placedAtOf(order))
 }

@@ -5,20 +5,13 @@ import { asUtc } from '@/lib/server-time-order'
 import { placedAtOf } from './order-sums'
 
 const HOUR_MS = 3_600_000
-/**
- * Times that are at most this far apart belong to one round, even if the number comes again each
- * day.
- */
+/** Times no farther apart belong to one round, even if its number comes again each day. */
 const SAME_ROUND_MS = 12 * HOUR_MS
-/**
- * Times that are farther apart belong to two rounds: a day has 23 hours when clocks are set
- * forward.
- */
+/** Times farther apart belong to two rounds: a day has 23 hours if clocks are set forward. */
 const OTHER_ROUND_MS = 22 * HOUR_MS
 /**
- * Lower bound of an order's time, relative to the close of its round. A clock without a zone is at
- * most 14 hours ahead of GMT, so the time of an order on the previous day's round reads as less
- * than this.
+ * A clock without a zone is at most 14 hours ahead of GMT. Relative to the close of its round, an
+ * order on the previous day's round has an earlier time than this.
  */
 const MIN_SINCE_CLOSE_MS = -9 * HOUR_MS
 
@@ -28,12 +21,11 @@ export function isSamePeriod(period: string, left: number, right: number): boole
 }
 
 /**
- * The orders with one round number that are on the round which closes at `at`. A platform that
- * starts its numbers again each day had other rounds with that number before (reading 109).
+ * The orders on the round that closes at `at`. A platform that starts its numbers again each day
+ * had other rounds with this number before (reading 109).
  * @param orders of one game and one number
- * @param at epoch ms, by this device's clock: the close, or if that is not known, a time at which
- * the round was open
- * @returns null if the round of one of them cannot be determined
+ * @param at epoch ms, by this device's clock; without a known close, a time when the round was open
+ * @returns null if the round of one of them is unknown
  */
 export function ordersOfPeriod(orders: readonly Order[], at: number): readonly Order[] | null {
   const { period = '' } = orders[0] ?? {}

@@ -7,7 +7,6 @@ import { isDone } from './withdrawals'
 
 export type OrdersCheck = ReturnType<typeof checkOrders>
 
-/** Compares the platform's totals of a day with the sums of the day's orders. */
 export function checkOrders(report: Report, orders: readonly Order[], payoutOf: PayoutOf) {
   const totals = totalsOf(orders, payoutOf)
   const staked = add(totals.staked, totals.pending)
@@ -18,38 +17,27 @@ export function checkOrders(report: Report, orders: readonly Order[], payoutOf: 
     open: totals.pending,
     /** Whether the platform's total of stakes includes the open ones. */
     countsOpen,
-    /**
-     * False if one of the platform's totals differs from the record. A total that is not known
-     * counts as agreeing, and so does the total won if the record does not have all returns
-     * (reading 47).
-     */
+    /** An unknown total agrees, as does the total won if returns are missing (reading 47). */
     agrees:
       (totals.isPartial || report.won === null || isEqual(report.won, totals.returned)) &&
       (countsOpen || report.staked === null || isEqual(report.staked, totals.staked)),
   }
 }
 
-/**
- * The platform's total won less its total staked, open stakes included; null if either cannot be
- * read.
- */
+/** The total won less the total staked, open stakes included; null if one is unreadable. */
 export function netResultOf({ staked, won }: Pick<Report, 'staked' | 'won'>): Money | null {
   return won && staked && subtract(won, staked)
 }
 
 /**
- * The open stakes that the platform's total includes; zero if the record does not show that it
- * includes them.
- * @param check null if the record is not known, or cannot be read completely
+ * The open stakes in the platform's total; zero unless the record shows that it includes them.
+ * @param check null if the record is unknown or incomplete
  */
 export function openWithin(check: OrdersCheck | null): Money {
   return check?.countsOpen === true ? check.open : ZERO
 }
 
-/**
- * Whether the total withdrawn may fit the record. Nobody knows which statuses the platform counts:
- * only done ones, all, or some in between. True if the total is not known.
- */
+/** Nobody knows which statuses the platform counts: done ones, all, or some in between. */
 export function withdrawalsAgree(withdrawn: Money | null, withdrawals: readonly Withdrawal[]): boolean {
   if (withdrawn === null) return true
   const amounts = (list: readonly Withdrawal[]) => sum(list.map(({ amount }) => amount))

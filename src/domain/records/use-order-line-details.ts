@@ -15,10 +15,7 @@ export interface OrderLineDetails {
   nameOf: (line: OrderLine) => string
   /** False while some payouts are loading: whether returns include the stake is not known yet. */
   isComplete: boolean
-  /**
-   * Epoch ms of the copy if the orders come from this device's copies; null for the platform's own
-   * answer.
-   */
+  /** Epoch ms of the copy that the orders come from; null for an answer. */
   asOf: number | null
 }
 
@@ -77,9 +74,8 @@ function indicesOf<Item>(items: readonly Item[], matches: (item: Item) => boolea
 }
 
 /**
- * The name of an option: ours if the game's rules are published, otherwise the server's (readings
- * 34 and 35). A server name that only repeats `type` is no name: if we know what `type` means, our
- * name for that pick is used.
+ * Our name if the game's rules are published, otherwise the server's (readings 34 and 35). A server
+ * name that only repeats `type` is replaced by our name for that pick, if there is one.
  */
 export function optionName(
   rules: GameRules | null,

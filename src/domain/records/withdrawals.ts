@@ -14,27 +14,20 @@ export function isDone({ status }: Pick<Withdrawal, 'status'>): boolean {
 }
 
 /**
- * When the withdrawal was reviewed; '' if that is not known. Some servers set this time when they
- * create an entry, so a time equal to the submission counts only for a done withdrawal (reading
- * 78).
+ * '' if unknown. Some servers set this time when they create an entry, so a time equal to the
+ * submission counts only for a done withdrawal (reading 78).
  */
 export function reviewOf(withdrawal: Pick<Withdrawal, 'status' | 'submittedAt' | 'reviewedAt'>): string {
   const { submittedAt, reviewedAt } = withdrawal
   return reviewedAt === submittedAt && !isDone(withdrawal) ? '' : dropIfBefore(submittedAt, reviewedAt)
 }
 
-/**
- * The amount as a negative figure, even if the platform sends a negative one: every request takes
- * it from the wallet.
- */
+/** Negative even if the platform sends it so: every request takes it from the wallet. */
 export function asDebit(amount: Money): Money {
   return isNegative(amount) ? amount : subtract(ZERO, amount)
 }
 
-/**
- * The sums of done withdrawals, one for each status. Other statuses have no sum, because their
- * meaning is unknown.
- */
+/** One sum for each done status; the meaning of any other is unknown. */
 export function sumsOfDone(withdrawals: readonly Withdrawal[]) {
   return DONE_STATUSES.flatMap((status) => {
     const rows = withdrawals.filter((withdrawal) => withdrawal.status === status)
@@ -44,9 +37,7 @@ export function sumsOfDone(withdrawals: readonly Withdrawal[]) {
   })
 }
 
-/**
- * The median time from submission to review of the done withdrawals (reading 79); null without one.
- */
+/** Median time from submission to review of done withdrawals (reading 79); null: none. */
 export function ownMedian(withdrawals: readonly Withdrawal[]): { minutes: number; count: number } | null {
   const spans = withdrawals
     .filter((withdrawal) => isDone(withdrawal) && withdrawal.reviewedAt !== withdrawal.submittedAt)

@@ -19,10 +19,7 @@ import { useRefusalText } from './order-texts'
 import type { OrderSheet } from './OrderReview'
 import { orderAccessRefusal, type OrderRequest } from './rules'
 
-/**
- * The notices of a draw in one place. If there are more than two, only the most important one is
- * shown until the others are expanded.
- */
+/** If there are more than two notices, only the most important is shown until expanded. */
 export function DrawNotices({
   game,
   member,
@@ -44,8 +41,7 @@ export function DrawNotices({
   const [isExpanded, setIsExpanded] = useState(false)
   const stale = staleNotice(queries)
   const isUnreadable = useUnreadableRequests(member.id).length > 0
-  // First the notices of what blocks an order, in the order of `blocked`; then those of possible
-  // faults.
+  // What blocks an order comes first, in the order of `blocked`; then possible faults.
   const notices = [
     {
       kind: 'refused',
@@ -71,7 +67,6 @@ export function DrawNotices({
     },
     { kind: 'data', note: stale },
   ].filter(({ note }) => note !== false && note !== null)
-  // Two notices are both shown.
   const hidden = notices.length > 2 ? notices.length - 1 : 0
   return (
     notices.length > 0 && (

@@ -34,8 +34,7 @@ interface Props {
 
 export function DrawOrder({ game, options, member, sheets, queries }: Props) {
   const queryClient = useQueryClient()
-  // The platform asks clients to load the past draws on entry. Nothing on the screen waits for
-  // them.
+  // The platform asks clients to load past draws on entry; the screen does not wait for them.
   useIdleTask(() => {
     if (!savesData()) void queryClient.prefetchQuery(gameQueries.history(game.key))
   })

@@ -121,10 +121,7 @@ function freshOnly<T>(query: UseQueryResult<T>, since: number): QueryState<T> {
   return isFresh ? query : { ...query, data: undefined }
 }
 
-/**
- * Whether the member is admitted. Decided once, on fresh figures (reading 41); a balance that falls
- * later is checked at confirmation (reading 84).
- */
+/** Decided once, on fresh figures (reading 41); checked again at confirmation (reading 84). */
 function useEntry(loaded: { game: Game; member: Member } | null): boolean {
   const { t } = useTranslation('messages')
   const navigate = useNavigate()

@@ -59,10 +59,7 @@ function ConfirmSheet(sheet: OrderSheet) {
   )
 }
 
-/**
- * The confirmation of an accepted order. The round's card shows the details, and links to the task
- * record.
- */
+/** The card of the round shows the details, and links to the task record. */
 function Accepted({
   request,
   copies,
@@ -73,8 +70,7 @@ function Accepted({
   const { t } = useTranslation(['reservation', 'messages', 'shared'])
   const unknownText = useUnknownText()
   const unexpected = balanceAfter?.unexpectedChange ?? null
-  // The change that the like orders in the record explain; a number other than one is reported
-  // below.
+  // The change that all like orders in the record explain; their number is reported below.
   const expectedChange = subtract(ZERO, multiply(request.total, copies ?? 1))
   const unexplainedChange = unexpected !== null && compare(unexpected, expectedChange) !== 0 ? unexpected : null
   // While a round is drawn, the present balance would give the outcome away.
@@ -108,8 +104,7 @@ function Accepted({
         ) : (
           <Warning isAlert>{unknownText.copies('order', copies)}</Warning>
         ))}
-      {/* Replaces Confirm in the same place. It is armed, so that a double tap cannot close the
-          sheet. */}
+      {/* Armed, in the place of Confirm: a double tap cannot close the sheet. */}
       <SheetFoot>
         <ArmedButton isWide onClick={() => shrinkInto(slot, content.current?.closest('[role=dialog]'), onClose)}>
           {t('shared:done')}

@@ -122,8 +122,7 @@ function GameTile({ game, isLocked }: { game: Game; isLocked: boolean }) {
   const { t } = useTranslation(['reservation', 'shared'])
   const minutes = statedMinutes(game.description)
   const length = minutes !== null && t('shared:minutes', { minutes })
-  // No text for an unknown closing: it would be repeated on every tile, and the draw itself says
-  // it.
+  // An unknown closing is not mentioned on every tile: the draw itself says it.
   const clock = game.closesAt !== null && <ClosingClock closesAt={game.closesAt} />
   const condition = isLocked && game.minimumBalance !== null && (
     <span className={styles['condition']}>

@@ -21,10 +21,7 @@ export function OrderBar({
   /** Null while no readable amount is typed. */
   total: Amount | null
   member: Member
-  /**
-   * Why no order can be placed. It is visible as a notice of the screen, so this is for screen
-   * readers only.
-   */
+  /** Why no order can be placed, for screen readers: a notice on the screen shows it. */
   reason: string | null
   isBusy: boolean
   onTaskList: () => void

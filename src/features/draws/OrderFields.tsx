@@ -63,8 +63,7 @@ export function OrderFields({
             )
           }
         >
-          {/* The error replaces the heading: an extra line would move the amount under a
-              finger. */}
+          {/* Replaces the heading: an extra line would move the amount under a finger. */}
           {isAboutOptions ? (
             <span id={ERROR_ID} className={styles['choose']} role="alert">
               {refusalMessage}

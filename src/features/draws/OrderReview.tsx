@@ -103,8 +103,7 @@ export function OrderReview({
             {/* An order that is being sent cannot be cancelled; a toast reports its outcome. */}
             {isSending ? t('common:close') : t('common:cancel')}
           </Button>
-          {/* The keys make these two buttons: a tap on an expired Confirm cannot reach its
-              replacement. */}
+          {/* Separate keys: a tap on an expired Confirm cannot reach its replacement. */}
           {canMove ? (
             <ArmedButton key="move" onClick={() => moveToOpenPeriod(order)}>
               {t('confirm.newPeriod', { period: game.openPeriod })}

@@ -105,8 +105,7 @@ function LastResult({ game, turns }: { game: Game; turns: boolean }) {
           {/* If the rules are not published, the sum has no meaning. */}
           {rulesOf(game.id) !== null && (
             <p className={clsx(styles['sum'], turns && styles['told'])}>
-              {/* The number of the previous round is left out for the eye: beside the sum it
-                  would read as one. */}
+              {/* The previous round has no visible number: beside the sum it would read as one. */}
               <Caption className={clsx(isNext(game.openPeriod, game.drawnPeriod) && 'visually-hidden')}>
                 <ShortPeriodId id={game.drawnPeriod} />
               </Caption>{' '}
@@ -130,11 +129,7 @@ export function OpenPeriod({ game, memberId }: { game: Game; memberId: string })
   )
 }
 
-/**
- * Reveals the numbers of a round here once they are on the screen, so that its card does not do so
- * again.
- * @param id of the awaited round; null: none is to be revealed
- */
+/** Reveals the numbers of a round once they are in view, so that its card does not. */
 function useReveal(id: string | null): void {
   const isSeen = useIsSeen()
   const turning = isSeen ? id : null

@@ -28,8 +28,8 @@ import { Sheet } from '@/ui/Sheet'
 import styles from './RealityCheck.module.css'
 
 /**
- * Counts how long draws are on the screen, and asks at intervals whether the member wants to go on.
- * @param props.isRequestUnderWay true: the question waits until the member has seen the outcome
+ * Counts how long draws are on the screen, and asks at intervals whether to go on.
+ * @param props.isRequestUnderWay true: the question waits until the outcome has been shown
  */
 export default function RealityCheck({
   memberId,
@@ -87,10 +87,7 @@ function Question({ memberId, onAnswer }: { memberId: string; onAnswer: () => vo
   )
 }
 
-/**
- * The sums of the newest day in the task record, under the platform's own date: server times do not
- * say which day it is there now (reading 79). Nothing while the record is not known.
- */
+/** Sums of the newest day by the platform's own date: nobody knows its today (reading 79). */
 function NewestDay() {
   const { t } = useTranslation(['reservation', 'shared'])
   const withMark = useWithSpoilerFreeMark()

@@ -17,10 +17,7 @@ import { type OppositePicks, guaranteedLosses } from './rules'
 /** An arbitrary stake to calculate a loss in percent, which does not depend on it. */
 const SAMPLE_STAKE = money('1000')
 
-/**
- * The possible returns of an order with their probabilities; expanded, one dot for each outcome of
- * the draw.
- */
+/** Possible returns with their probabilities; expanded, one dot for each outcome. */
 export function ReturnDistribution({
   rules,
   picks,
@@ -80,10 +77,7 @@ function levelOf(returned: Money, most: Money | undefined): 'none' | 'most' | 's
   return returned === most ? 'most' : 'some'
 }
 
-/**
- * Warns at once if two picks are chosen of which exactly one wins. Such an order is allowed, so the
- * warning is one line.
- */
+/** Warns if exactly one of two picks wins. Such an order is allowed: the warning is one line. */
 export function OppositePicksWarning({
   rules,
   options,

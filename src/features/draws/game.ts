@@ -4,10 +4,7 @@ import type { Money } from '@/lib/money/text'
 import { formatPercent } from '@/lib/decimal-text'
 import { type Chance, type GameRules, ruleOf } from '@/lib/game-rules'
 
-/**
- * Whether the member is known to have less than the game requires. False if the balance is unknown,
- * as for a visitor.
- */
+/** False if the balance is unknown, as for a visitor. */
 export function isLocked({ minimumBalance }: Game, balance: Money | null): boolean {
   return minimumBalance !== null && balance !== null && compare(balance, minimumBalance) < 0
 }
@@ -21,25 +18,18 @@ export function hallOrder(games: readonly Game[], balance: Money | null): Game[]
 const INTERVAL =
   /^(?:every|each|setiap|tiap|mỗi|每|cada)\s{0,3}(?:(\d{1,3})\s{0,3})?(?:minutes?|minutos?|menit|minit|phút|分钟)[.。]?$/iu
 
-/**
- * The length of a round in minutes, if the description says that and nothing more; otherwise null.
- */
+/** Minutes, if the description states an interval and nothing more; otherwise null. */
 export function statedMinutes(description: string): number | null {
   const found = INTERVAL.exec(description.trim())
   return found === null ? null : Number(found[1] ?? 1)
 }
 
-/**
- * The last seconds look different but block nothing: only at 0 does the server refuse (reading 87).
- */
+/** Affects the look only: the server refuses at 0, not before (reading 87). */
 const CLOSING_SECONDS = 5
 /** "Order successful" is shown when the countdown crosses this (reading 42). */
 export const ORDER_NOTICE_SECONDS = 59
 
-/**
- * The phase shown beside the clock; null while the round is plainly open.
- * @param secondsLeft null: the closing is unknown, and the open period counts as open
- */
+/** Null while the round is open, or if its closing is unknown. */
 export function phaseOf(secondsLeft: number | null): 'closing' | 'closed' | null {
   if (secondsLeft === null || secondsLeft > CLOSING_SECONDS) return null
   return secondsLeft === 0 ? 'closed' : 'closing'
@@ -57,10 +47,7 @@ interface OddsGroup {
   payout: string
 }
 
-/**
- * Groups the options by equal odds, in the order of the options. Null if the chance or the payout
- * of an option is not published.
- */
+/** Null if the chance or the payout of an option is not published. */
 export function oddsGroups(rules: GameRules | null, options: readonly PayoutOption[]): OddsGroup[] | null {
   const groups = new Map<string, OddsGroup>()
   for (const { type, payout } of options) {

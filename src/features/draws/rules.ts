@@ -44,10 +44,7 @@ export type OrderRefusal =
   | { kind: 'contactAdmin'; needed: Money; balance: Money }
   | LimitRefusal
 
-/**
- * Whether the order was refused because the balance is too low. The screen then warns of people who
- * ask the member to top up.
- */
+/** Next to such a refusal the screen warns of people who ask for top-ups. */
 export function isInsufficientFunds(refusal: OrderRefusal | null): boolean {
   return refusal?.kind === 'insufficient' || refusal?.kind === 'contactAdmin'
 }
@@ -65,10 +62,7 @@ export function requestOf({ types, perNote, total }: OrderDraft, game: Game): Or
   return { kind: 'order', gameId, gameName, period, closesAt, types: [...types], perNote, total }
 }
 
-/**
- * The refusal that holds for any draft. An order without a period is refused, because it could
- * never be found in the record.
- */
+/** Refusals of any draft. An order without a period could never be found in the record. */
 export function orderAccessRefusal(game: Pick<Game, 'openPeriod'>, member: Account): OrderRefusal | null {
   if (member.isOrderBlocked) return { kind: 'blocked' }
   if (member.balance === null) return { kind: 'noBalance' }
@@ -89,10 +83,7 @@ export function orderDraftRefusal(
   return total === null ? { kind: 'enterAmount' } : balanceRefusal(total, game, member)
 }
 
-/**
- * Checks an order again at confirmation.
- * @param now epoch ms
- */
+/** @param now epoch ms */
 export function orderRequestRefusal(
   order: OrderRequest,
   game: Pick<Game, 'openPeriod' | 'minimumBalance'>,
@@ -126,19 +117,12 @@ export function minimumBalanceRefusal(
 /** Two picks of which exactly one wins in every draw, such as big and small or odd and even. */
 export interface OppositePicks {
   types: readonly [string, string]
-  /** The sum of both stakes. */
   staked: Money
-  /**
-   * The least and the most that the pair returns, stake included; null if a payout is not
-   * published.
-   */
+  /** Return of the pair, stake included; null if a payout is not published. */
   returnRange: { least: Money; most: Money } | null
 }
 
-/**
- * The pairs of opposite picks that lose money whatever is drawn. A pair whose payouts are not
- * published is included; one that may return its stakes is not.
- */
+/** Leaves out a pair that may return its stakes; includes one with unpublished payouts. */
 export function guaranteedLosses(
   rules: GameRules | null,
   options: readonly PayoutOption[],
@@ -175,10 +159,9 @@ function returnRangeOf(
 }
 
 /**
- * Whether an order may have returned money between two reads of the record, which would change the
- * balance: an order that was not settled before and has not lost since, for example one of a
- * cancelled round whose stake was returned. True as well if a record is unknown or has unreadable
- * rows, because any row may be such an order.
+ * Whether an order may have changed the balance between two reads of the record: one that was not
+ * settled before and has not lost since, for example in a cancelled round. True as well if a record
+ * is unknown or has unreadable rows.
  */
 export function mayHaveReturnSince(before: Listing<Order> | null, now: Listing<Order> | null): boolean {
   if (before === null || now === null || countUnreadable([before, now]) > 0) return true
@@ -191,10 +174,9 @@ export function mayHaveReturnSince(before: Listing<Order> | null, now: Listing<O
 const MAX_OFFERED_STAKES = 3
 
 /**
- * The stakes per pick that are offered as buttons, ascending and none above the balance: the
- * member's own recent stakes in any game. None is above the last one, so that no button suggests
- * more than the member just staked. A member without orders gets round amounts of at most a
- * twentieth of the balance.
+ * Stakes per pick to offer, ascending and none above the balance. No own stake above the last one
+ * is offered, so that no button suggests more than the member just staked. A member without orders
+ * gets round amounts of at most a twentieth of the balance.
  * @param orders newest first
  */
 export function offeredStakes(orders: readonly Order[], balance: Money): Money[] {

@@ -12,17 +12,13 @@ import { useSecondsLeft } from '@/ui/Countdown'
 import { useEvent } from '@/ui/use-event'
 
 /**
- * `waiting`: the result of `period` is polled. `late`: polling has stopped until the member asks
- * again, the window gets the focus, or another answer brings a result. `earlier`: the last round
- * drawn when the wait began, and rounds awaited in vain before. Their results do not end `late`,
- * nor does that of the round just before `period`; any other result does.
+ * `late`: polling has stopped until the member asks again or the window gets the focus. Another
+ * answer with a new result ends it too, unless the result is of an `earlier` round or of the one
+ * just before `period`.
  */
 type ResultPoll = { status: 'settled' } | { status: 'waiting' | 'late'; period: string; earlier: readonly string[] }
 
-/**
- * Polls for the result of a round when it closes, and announces it. A hidden tab waits until it is
- * visible (reading 46).
- */
+/** Polls for a result once its round has closed and the tab is visible (reading 46). */
 export function useDrawResult(game: Game) {
   const queryClient = useQueryClient()
   const { t } = useTranslation('reservation')
@@ -32,8 +28,7 @@ export function useDrawResult(game: Game) {
   /** Null: the platform does not say when the period closes. */
   const secondsLeft = useSecondsLeft(game.closesAt)
   const closedPeriod = secondsLeft === 0 ? game.openPeriod : null
-  // The closed round is kept in state, because the platform opens the next one before it publishes
-  // this result.
+  // State, because the platform opens the next round before it publishes this result.
   if (closedPeriod !== lastClosed) {
     setLastClosed(closedPeriod)
     const unresolvedPeriods = result.status === 'settled' ? [] : [...result.earlier, result.period]
@@ -105,11 +100,7 @@ function whenVisible(): Promise<void> {
 const INTERVAL_MS = 300
 const MAX_ATTEMPTS = 6
 
-/**
- * Polls until `period` is drawn, never while the page is hidden.
- * @returns the game with that result; null if it has not arrived in `MAX_ATTEMPTS`, or the poll was
- * cancelled
- */
+/** @returns the game with the result; null if it has not arrived, or the poll was cancelled */
 export async function pollForDraw({
   reload,
   period,

@@ -55,10 +55,7 @@ export function useOrderDraft(gameId: string, options: readonly PayoutOption[]) 
         return { ...before, chosen: next }
       }),
     changeAmount: form.changeAmount,
-    /**
-     * Clears the draft, unless it has changed since the order was sent: it is then for the next
-     * order.
-     */
+    /** Keeps a draft that has changed since the order was sent: it is for the next order. */
     clear: () => form.clear(draftOf([], '')),
   }
 }

@@ -88,8 +88,7 @@ export function useOrderRequest({
       const isSent = request.confirm(order, { ...order, memberId: member.id })
       if (isSent) {
         balance.startFrom(balanceBefore)
-        // The records of this device are evidence for the member once there is an order: ask the
-        // browser to keep them.
+        // An order makes the records of this device evidence for the member.
         if (readShownPayouts().length === 0 && firstTimeInThisTab('askedToKeep')) void requestPersistence()
         keepShownPayouts(order, options)
       }
@@ -99,9 +98,8 @@ export function useOrderRequest({
 }
 
 /**
- * Compares the balance after an order with the balance before. A change is unexpected only if it
- * differs from the stake, the balance before was fresh, and no other order may have returned money
- * meanwhile.
+ * A change is unexpected only if it differs from the stake, the balance before was fresh, and no
+ * other order may have returned money meanwhile.
  */
 function useBalanceComparison() {
   const queryClient = useQueryClient()
@@ -111,10 +109,7 @@ function useBalanceComparison() {
     unexpectedChange: Money | null
   } | null>(null)
   const { data: orders = null } = useQuery(orderQueries.list())
-  /**
-   * The record when the review began, before its balance was requested; then the balance at
-   * Confirm.
-   */
+  /** The record before the review fetches the balance, and the balance at Confirm. */
   const baseline = useRef<{ orders: typeof orders; balance: Money | null }>({ orders: null, balance: null })
   const fetchNow = <T>(options: ReturnType<typeof memberQuery<T>>) =>
     // Null: without an answer there is nothing to compare.

@@ -22,12 +22,11 @@ import styles from './fairness.module.css'
 
 // The two checks whose verdict is an e-value (`e-value.ts`).
 
-/** A sentence lists this many rounds, and counts the others. */
+/** Rounds that a sentence lists; it counts the others. */
 const MAX_LISTED_PERIODS = 3
 
 /**
- * Tests the draws against fair chances: the ledger's first results, and those of `history`, which
- * the ledger may not have yet.
+ * The ledger may not have all of `history` yet.
  * @param rules null if none are published
  */
 export function useDrawsCheck(
@@ -117,7 +116,6 @@ function Counts<Value extends string | number>({
   )
 }
 
-/** Compares the member's wins and returns with what fair draws and the published payouts give. */
 export function useOwnResultsCheck(
   orders: readonly Order[] | undefined,
   payoutOf: PayoutOf,

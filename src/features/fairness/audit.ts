@@ -13,8 +13,8 @@ export interface ValueCount<Value extends string | number> {
 export type Audit = ReturnType<typeof auditOf>
 
 /**
- * Tests draws against fair dice. It only counts values. A dependence of a draw on the one before is
- * not tested, because that needs the draws in order, and older draws may be added later.
+ * Only counts values. A dependence on the draw before is not tested, because older draws may be
+ * added later.
  * @param draws in any order; if a period occurs twice, the first one counts
  */
 export function auditOf(rules: GameRules, draws: readonly SeenResult[]) {
@@ -34,8 +34,7 @@ export function auditOf(rules: GameRules, draws: readonly SeenResult[]) {
   )
   const results = countsIn(rules, seen, (numbers) => [winningPicks(rules, numbers).join('+')])
   // One wager for each value, because a cheat loads one of them. The weights suit cheats that pay
-  // and that nobody sees: a chance about 5 percentage points higher for a face, 2 for a sum, 5 for
-  // a result.
+  // unseen: about 5 percentage points more of a face, 2 of a sum, 5 of a result.
   const wagers = [
     ...faces.map((value) => ({ ...value, weight: 48 })),
     ...sums.map((value) => ({ ...value, weight: 216 })),
@@ -50,8 +49,7 @@ export function auditOf(rules: GameRules, draws: readonly SeenResult[]) {
 const total = (counts: ReadonlyMap<unknown, number>) => [...counts.values()].reduce((sum, count) => sum + count, 0)
 
 /**
- * @param seen how often each outcome was drawn, by its text: there are few outcomes and thousands
- * of draws
+ * @param seen how often each outcome was drawn, by its text: outcomes are few, draws are many
  * @param perDraw how often a given value can occur in one draw
  */
 function countsIn<Value extends string | number>(

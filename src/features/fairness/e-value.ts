@@ -1,25 +1,20 @@
 /**
- * The only statistic of the app is an e-value: evidence that stays valid however often it is looked
- * at.
- * A bettor who doubts a fair chance starts with a capital of 1 and bets all of it on every next
- * value, at fair odds and in proportions that the values so far suggest. If the values are fair, no
- * such bet gains on average: the capital is a martingale that starts at 1, and the probability that
- * it ever reaches c is at most 1/c (Ville 1939). If the values are not fair, the capital grows
- * exponentially (Kelly 1956).
+ * The only statistic of the app is an e-value: it stays valid however often it is looked at. A
+ * bettor starts with a capital of 1 and bets all of it on every next value, at fair odds, as the
+ * values so far suggest. If the values are fair, no bet gains on average: the capital is a
+ * martingale, and ever reaches c with a probability of at most 1/c (Ville 1939). If they are not,
+ * it grows exponentially (Kelly 1956).
  */
 
 /** Below this many draws there is no verdict. */
 export const MIN_DRAWS = 100
-/**
- * Evidence from which a result is called unusual: fair draws reach it for at most 1 of 100 members.
- */
+/** Fair draws reach this for at most 1 of 100 members. */
 export const UNUSUAL_FROM = 100
-/** Evidence from which a result is called hardly chance. */
 export const HARDLY_CHANCE_FROM = 1_000_000
 
 /**
- * The hypotheses tested: two games with published rules, and the member's own results. Each gets a
- * third of the capital, so that the bounds above hold for all verdicts of a member together.
+ * Two games with published rules, and the member's own results. Each gets a third of the capital,
+ * so that the bounds hold for all verdicts of a member together.
  */
 export const HYPOTHESIS_COUNT = 3
 
@@ -31,16 +26,13 @@ export interface Wager {
   trials: number
   /** The probability of the value if it is fair. */
   chance: number
-  /**
-   * How close to `chance` the true chance is expected to be: as if so many fair values had been
-   * seen before.
-   */
+  /** Expected closeness to `chance`, as if so many fair values had been seen before. */
   weight: number
 }
 
 /**
- * The natural logarithm of the capital: the likelihood of the values under chances that follow a
- * beta distribution around the fair one, divided by their likelihood under the fair one.
+ * ln of the capital: the likelihood under a beta distribution around the fair chance, over the
+ * likelihood under the fair one.
  */
 export function logCapital({ observed, trials, chance, weight }: Wager): number {
   return (
@@ -60,8 +52,8 @@ function logProduct(first: number, factors: number): number {
 }
 
 /**
- * The natural logarithm of the evidence for one hypothesis. Its wagers share its capital equally.
- * Their mean gains nothing on average either, however the wagers depend on each other.
+ * ln of the evidence. Wagers share the capital equally; their mean is a martingale too, however
+ * they depend on each other.
  * @param logs the `logCapital` of each wager
  */
 export function logEValue(logs: readonly number[]): number {

@@ -27,18 +27,13 @@ export interface FairnessCheck {
 /** Undefined: not calculated yet, or not available. */
 export type FairnessChecks = Readonly<Record<CheckName, FairnessCheck | undefined>>
 
-/**
- * The first check with an alarm, otherwise the first with an unusual result; null if there is none.
- */
+/** An alarm comes before an unusual result; null: neither. */
 export function worstOf(checks: FairnessChecks): CheckName | null {
   const first = (tone: Tone) => CHECK_NAMES.find((name) => checks[name]?.tone === tone)
   return first('alarm') ?? first('unusual') ?? null
 }
 
-/**
- * `open`: no verdict is possible yet. `usual`: nothing was found. That proves nothing, so it has no
- * tick: a tick would look like a certificate. `alarm`: something is wrong.
- */
+/** `usual` proves nothing, so it has no tick: a tick would look like a certificate. */
 type Tone = 'usual' | 'open' | 'unusual' | 'alarm'
 
 export const TONES: Readonly<Record<Verdict, Tone>> = {

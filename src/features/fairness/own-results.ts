@@ -38,11 +38,9 @@ export function judgeLine({ period, placedAt, line }: SettledLine, payoutOf: Pay
 }
 
 /**
- * Compares the member's settled lines with what fair draws and the published payouts give. Picks on
- * one draw win or lose together, so draws are counted and not picks: the first pick with an even
- * chance decides. Relies on the platform's outcome, won or lost; `resettlement.ts` checks whether
- * that is right.
- * @param judged the settled lines, oldest first; null for a line without published rules or payout
+ * Picks on one draw win or lose together, so draws are counted: the first pick with an even chance
+ * decides. Relies on the platform's outcome; `resettlement.ts` checks that.
+ * @param judged the settled lines, oldest first; null without published rules or payout
  */
 export function ownResults(judged: readonly (JudgedLine | null)[]) {
   const known = judged.filter((line) => line !== null)
@@ -68,8 +66,8 @@ export function ownResults(judged: readonly (JudgedLine | null)[]) {
 }
 
 /**
- * Groups the lines by draw, ordered by the last line of each draw. If a period number may come
- * again, lines without a time are left out, because nobody knows their draw.
+ * Ordered by the last line of each draw. Lines without a time are left out if their number may come
+ * again.
  */
 function byDraw(lines: readonly JudgedLine[]): JudgedLine[][] {
   const newestDraws = new Map<string, JudgedLine[]>()
@@ -98,10 +96,7 @@ function pickedDraw(lines: readonly JudgedLine[]) {
   return [{ isHit: first.line.outcome === 'won', staked: sum(lines.map(({ line }) => line.stake)) }]
 }
 
-/**
- * The draws with a higher stake than the average of the draws before. A stake is classified before
- * its draw, so it may depend on earlier outcomes.
- */
+/** Large means above the average of earlier stakes, so a stake may depend on earlier outcomes. */
 function largeStakeDraws(draws: readonly PickedDraw[]): PickedDraw[] {
   let staked = 0
   return draws.filter((draw, at) => {
@@ -115,10 +110,7 @@ function hitsOf(draws: readonly PickedDraw[]) {
   return { draws: draws.length, hits: draws.filter(({ isHit }) => isHit).length }
 }
 
-/**
- * The weight of a wager on hits. It suits cheats that lower an even chance by about 10 percentage
- * points.
- */
+/** Suits cheats that lower an even chance by about 10 percentage points. */
 const WEIGHT_OF_HITS = 24
 
 /** Winning half or more of the draws is no evidence. */
