@@ -19,7 +19,7 @@ const code = retryableImport(() => import('./copy-store'))
 export type Copied<T> = Omit<QueryState<T>, 'refetch' | 'copiedAt'> &
   Pick<UseQueryResult<T>, 'refetch'> & { isPending: boolean; copiedAt: number | null }
 
-/** `useAnswerOrCopy`, frozen by the spoiler guard while a round is drawn. */
+/** A query or its copy, frozen by the spoiler guard while a round is drawn. */
 export function useCopied<T>(options: ReturnType<typeof memberQuery<T>>): Copied<T> {
   const { copiedAt = null, ...shown } = useSpoilerFree(useAnswerOrCopy(options), options.queryKey)
   return { ...shown, copiedAt }

@@ -65,7 +65,7 @@ export function HelpLinkList({ text, links }: { text: string; links: readonly Se
   )
 }
 
-/** Moves to the next line before it is broken. */
+/** A host name that wraps to the next line before it is broken. */
 export function HostName({ name }: { name: string }) {
   return (
     <span className={styles['host']} translate="no">

@@ -5,7 +5,7 @@ import { probe } from './probe'
 import { contentOf, isFinal, isProtected, lossOf, type LossReason, withVodTags } from './rules'
 import type { Picture } from './watch'
 
-/** Detaches the stream. It calls nothing back afterwards. */
+/** Detaches the stream. No callback runs afterwards. */
 export type Detach = () => void
 
 export interface PlaybackSource {

@@ -15,7 +15,7 @@ export interface OrderLineDetails {
   nameOf: (line: OrderLine) => string
   /** False while some payouts are loading: whether returns include the stake is not known yet. */
   isComplete: boolean
-  /** Epoch ms of the copy that the orders come from; null for an answer. */
+  /** Epoch ms of the copy that the orders come from; null if the platform has answered. */
   asOf: number | null
 }
 

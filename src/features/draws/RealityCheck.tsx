@@ -87,7 +87,7 @@ function Question({ memberId, onAnswer }: { memberId: string; onAnswer: () => vo
   )
 }
 
-/** Sums of the newest day by the platform's own date: nobody knows its today (reading 79). */
+/** Sums of the newest day in the record: the platform's present day is unknown (reading 79). */
 function NewestDay() {
   const { t } = useTranslation(['reservation', 'shared'])
   const withMark = useWithSpoilerFreeMark()

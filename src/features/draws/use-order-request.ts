@@ -109,7 +109,7 @@ function useBalanceComparison() {
     unexpectedChange: Money | null
   } | null>(null)
   const { data: orders = null } = useQuery(orderQueries.list())
-  /** The record before the review fetches the balance, and the balance at Confirm. */
+  /** The record when the review began, and the balance at Confirm. */
   const baseline = useRef<{ orders: typeof orders; balance: Money | null }>({ orders: null, balance: null })
   const fetchNow = <T>(options: ReturnType<typeof memberQuery<T>>) =>
     // Null: without an answer there is nothing to compare.
@@ -151,8 +151,8 @@ function useOrderLimits(memberId: string) {
   const { data: orders } = useQuery(orderQueries.list())
   useRecordKnownOrders(own, orders)
   const refusalBy = (record: OrdersResult, total: Money): LimitRefusal | null => {
-    const current = limitsNow(memberId)
-    return orderLimitRefusal(current.own, total, { now: current.now, playedMs: playedToday(memberId) }, record)
+    const limits = limitsNow(memberId)
+    return orderLimitRefusal(limits.own, total, { now: limits.now, playedMs: playedToday(memberId) }, record)
   }
   return {
     breakUntil: breakEndAt(own.breakUntil, now),
@@ -160,8 +160,8 @@ function useOrderLimits(memberId: string) {
     knownRefusal: (total: Money) => refusalBy(cachedOrdersResult(queryClient), total),
     /** Checks against the record fetched now, if a limit needs it. */
     refusalByRecord: async ({ total }: { total: Money }): Promise<LimitRefusal | null> => {
-      const current = limitsNow(memberId)
-      const record = needsRecord(current.own, current.now) ? await fetchOrdersResult(queryClient) : 'later'
+      const limits = limitsNow(memberId)
+      const record = needsRecord(limits.own, limits.now) ? await fetchOrdersResult(queryClient) : 'later'
       recordKnownOrders(memberId, record)
       return refusalBy(record, total)
     },
