@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Countdown, useHasPassed } from '@/ui/Countdown'
 import { PART } from '@/ui/text'
 
-/** A clock for the eye, a sentence for a screen reader; in words where there is none. */
+/** A countdown, read out as a sentence; text if the closing is unknown (null) or has passed. */
 export function ClosingClock({ closesAt }: { closesAt: number | null }) {
   const { t } = useTranslation('common')
   const hasClosed = useHasPassed(closesAt)

@@ -3,7 +3,7 @@ import { Icon } from '@/ui/icons'
 import { Picture } from '@/ui/Picture'
 import styles from './GamePicture.module.css'
 
-/** Beside the name of a game, where the platform sends a picture of it (reading 106). */
+/** The platform's picture of a game, beside its name; nothing if it sends none (reading 106). */
 export function GamePicture({ game }: { game: Pick<Game, 'pictureUrl'> }) {
   if (game.pictureUrl === '') return null
   return (

@@ -10,25 +10,25 @@ import type { QueryState } from '@/kit/query/query-state'
 import { refreshedAt } from '@/kit/query/refreshed-at'
 
 interface State {
-  /** The round before which the figures shown are; null: they are the platform's. */
+  /** The round that is drawn, whose outcome the figures must not show; null: nothing is frozen. */
   period: string | null
-  /** The answers from before it, by the hash of their keys. */
+  /** The answers from before its close, by the hash of their query keys. */
   answersBefore: ReadonlyMap<string, unknown>
-  /** Rounds by id whose numbers turn, or have turned (true), elsewhere than on their card. */
+  /** Rounds, by `awaitedId`, that a draw reveals: false while the numbers turn, then true. */
   revealed: ReadonlyMap<string, boolean>
 }
 
-const PLATFORMS = { period: null, answersBefore: new Map<string, unknown>() }
-const INITIAL_STATE: State = { ...PLATFORMS, revealed: new Map() }
+const NOT_FROZEN = { period: null, answersBefore: new Map<string, unknown>() }
+const INITIAL_STATE: State = { ...NOT_FROZEN, revealed: new Map() }
 
 const store = createStore(() => INITIAL_STATE)
 
-/** What the outcome of a round changes, by the names in `memberKey`. */
+/** Names in `memberKey` of the queries whose answers a settled round changes. */
 const CHANGED_BY_PERIOD: readonly unknown[] = ['account', 'report', 'orders']
 
 const isChangedByPeriod = ([, , name]: QueryKey) => CHANGED_BY_PERIOD.includes(name)
 
-function turn(id: string, isOver: boolean): void {
+function setRevealed(id: string, isOver: boolean): void {
   store.setState(({ revealed }) => ({ revealed: new Map(revealed).set(id, isOver) }))
 }
 
@@ -37,34 +37,34 @@ function answerBefore({ answersBefore }: State, queryKey: QueryKey): unknown {
 }
 
 /**
- * While a round of the member's is drawn, what is shown stays as it was before it, so that no
- * figure gives the outcome away (reading 95). What reckons or checks takes the platform's answers.
+ * While an own round is drawn, no figure shown may give its outcome away (reading 95). Calculations
+ * and checks use the platform's answers.
  */
 export const spoilerGuard = {
   /**
-   * An answer from after the close may hold the outcome: it is not shown. A page that had no
-   * balance by then, such as one that was reloaded, holds nothing.
+   * Freezes the answers from before the close (epoch ms). A page that had no balance by then, for
+   * example after a reload, freezes nothing.
    */
-  begin: (answers: QueryClient, { period, closesAt }: { period: string; closesAt: number }) => {
+  begin: (queryClient: QueryClient, { period, closesAt }: { period: string; closesAt: number }) => {
     const before = new Map(store.getState().answersBefore)
-    for (const { queryKey, queryHash, state: answer } of answers.getQueryCache().getAll())
+    for (const { queryKey, queryHash, state: answer } of queryClient.getQueryCache().getAll())
       if (isChangedByPeriod(queryKey) && answer.data !== undefined && answer.dataUpdatedAt <= closesAt)
         before.set(queryHash, answer.data)
     if (before.has(hashKey(accountQueries.member().queryKey))) store.setState({ period, answersBefore: before })
   },
   end: () => {
-    store.setState(PLATFORMS)
+    store.setState(NOT_FROZEN)
   },
-  /** No round of the member's is left. */
+  /** Resets everything. */
   forget: () => {
     store.setState(INITIAL_STATE)
     refreshedAt.setState(0)
   },
-  /** The numbers of a round begin to turn elsewhere than on its card, which waits for that. */
-  turnBegins: (id: string) => turn(id, false),
-  /** A round that was forgotten meanwhile stays so. */
+  /** The numbers turn on the screen of the draw. The card of the round waits for them. */
+  turnBegins: (id: string) => setRevealed(id, false),
+  /** Ignored if `forget` was called since `turnBegins`. */
   turnEnds: (id: string) => {
-    if (store.getState().revealed.get(id) === false) turn(id, true)
+    if (store.getState().revealed.get(id) === false) setRevealed(id, true)
   },
 }
 
@@ -72,18 +72,18 @@ export function useSpoilerGuard(): State {
   return useSyncExternalStore(store.subscribe, store.getState)
 }
 
-/** No round that closed before this time is frozen: a refresh by hand shows its outcome. */
+/** Epoch ms, 0 for never. A refresh by hand shows the outcome of every round that closed before. */
 export function useRefreshedAt(): number {
   return useSyncExternalStore(refreshedAt.subscribe, refreshedAt.getState)
 }
 
 type Answer<T> = QueryState<T> & Pick<UseQueryResult<T>, 'isPending' | 'refetch'>
 
-/** While a round is drawn the answer from before it, if that is known. */
+/** The frozen answer while a round is drawn (pending if there is none); otherwise `answer`. */
 export function useSpoilerFree<T>(answer: Answer<T>, queryKey: QueryKey): Answer<T> {
   const frozen = useSpoilerGuard()
   if (frozen.period === null || !isChangedByPeriod(queryKey)) return answer
-  // What is kept under a key was an answer of its query.
+  // An answer kept under a key has the type of its query.
   const data = answerBefore(frozen, queryKey) as T | undefined
   return { ...answer, data, error: null, isRefetchError: false, isPending: data === undefined, copiedAt: null }
 }
@@ -92,21 +92,21 @@ export function useSpoilerFreeQuery<T>(options: ReturnType<typeof memberQuery<T>
   return useSpoilerFree(useQuery(options), options.queryKey)
 }
 
-/** Null where it cannot be read. */
+/** The balance to show; null if it cannot be read. */
 export function useSpoilerFreeBalance({ balance }: Pick<Member, 'balance'>): Money | null {
   const frozen = answerBefore(useSpoilerGuard(), accountQueries.member().queryKey) as Member | undefined
   return frozen === undefined ? balance : frozen.balance
 }
 
-/** "before round 0181" where the figures are those from before a round; else ''. */
+/** "before round 0181" while figures are frozen, otherwise ''. */
 export function useSpoilerFreeMark(): string {
   const { t } = useTranslation('common')
   const { period } = useSpoilerGuard()
   return period === null ? '' : t('beforeRound', { period: digitsAtEnd(period) || period })
 }
 
-/** Adds it to the words beside a figure. */
-export function useWithSpoilerFreeMark(): (words: string) => string {
+/** Returns a function that adds `useSpoilerFreeMark` to the label of a figure. */
+export function useWithSpoilerFreeMark(): (label: string) => string {
   const mark = useSpoilerFreeMark()
-  return (words) => (mark === '' ? words : `${words} · ${mark}`)
+  return (label) => (mark === '' ? label : `${label} · ${mark}`)
 }

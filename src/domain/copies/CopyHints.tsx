@@ -7,7 +7,7 @@ import { useSessionMemberId } from '@/domain/member/member'
 import type { QueryState } from '@/kit/query/query-state'
 import { useIsCopying } from './choice'
 
-/** Beside Retry, where a copy would have helped and the member has not asked for any. */
+/** Beside Retry: leads to the setting of copies if the platform gave no answer. */
 export function CopyOffer({ query: { error } }: { query: Pick<QueryState, 'error'> }) {
   const { t } = useTranslation('record')
   const isCopying = useIsCopying(useSessionMemberId())

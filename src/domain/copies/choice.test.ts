@@ -19,7 +19,7 @@ import {
 } from './choice'
 import formerRows from '../../../tests/support/former-rows.json'
 
-// Code on demand comes with its words.
+// Code that is loaded on demand loads texts too, for which a language must be set.
 beforeAll(() => startI18n())
 
 beforeEach(() => {
@@ -30,8 +30,8 @@ beforeEach(() => {
 
 afterEach(() => localStorage.clear())
 
-describe('the wish for copies', () => {
-  it('is each member’s own, and off until it is made', () => {
+describe('the choice to keep copies', () => {
+  it('is off by default and belongs to one member', () => {
     expect(isCopying('1001')).toBe(false)
     startCopying('1001')
     expect([isCopying('1001'), isCopying('1002'), isCopying(null)]).toEqual([true, false, false])
@@ -40,39 +40,38 @@ describe('the wish for copies', () => {
     expect([isCopying('1001'), isCopying('1002')]).toEqual([false, false])
   })
 
-  it('holds for the session that is stored alone', () => {
+  it('applies only while the stored session is the member’s, and outlives a session that expires', () => {
     startCopying('1001')
     expect(mayKeep('1001')).toBe(false)
     sessionStore.dispatch({ type: 'loggedIn', token: '1001' })
     expect([mayKeep('1001'), mayKeep('1002')]).toEqual([true, false])
     localStorage.setItem('token', '1002')
     expect(mayKeep('1001')).toBe(false)
-    // The wish outlives a session that ends by itself.
     sessionStore.dispatch({ type: 'expired', token: '1001', message: '' })
     expect(copyChoices.get('1001')).toMatchObject({ isOn: true })
   })
 })
 
-describe('copies that are to be erased', () => {
+describe('copiesToErase', () => {
   const kept: CopyChoice = { memberId: '1001', isOn: true, isDemo: false }
 
   it.each<[string, CopyChoice, string | null, string | null, boolean]>([
-    ['of who is logged in', kept, '1001', '1001', false],
-    ['while nobody has said who is logged in', kept, '1001', null, false],
-    ['after the session', kept, null, null, true],
-    ['of another member', kept, '1002', '1002', true],
-    ['where the wish has ended', { ...kept, isOn: false }, '1001', '1001', true],
-  ])('%s', (_name, one, token, memberId, expected) => {
-    const entries = { list: () => [one], unreadable: () => [] }
+    ['keeps the copies of the logged-in member', kept, '1001', '1001', false],
+    ['keeps the copies while the member of the session is unknown', kept, '1001', null, false],
+    ['lists the copies once the session is over', kept, null, null, true],
+    ['lists the copies of another member', kept, '1002', '1002', true],
+    ['lists the copies of a member who has switched them off', { ...kept, isOn: false }, '1001', '1001', true],
+  ])('%s', (_name, choice, token, memberId, expected) => {
+    const entries = { list: () => [choice], unreadable: () => [] }
     expect(copiesToErase(entries, token, memberId)).toEqual(expected ? ['1001'] : [])
   })
 
   it.each<[string, string, boolean]>([
-    ['that is no JSON', '?', true],
-    ['without its member', '{"isOn":true}', true],
-    ['that is on in another way', '{"memberId":"1001","isOn":"daily"}', true],
-    ['that is on, after the session', '{"memberId":"1001","isOn":true,"isDemo":7}', false],
-  ])('of a choice %s', (_what, text, isDueNow) => {
+    ['is no JSON', '?', true],
+    ['has no member', '{"isOn":true}', true],
+    ['has an unreadable `isOn`', '{"memberId":"1001","isOn":"daily"}', true],
+    ['has an unreadable `isDemo`', '{"memberId":"1001","isOn":true,"isDemo":7}', false],
+  ])('lists the copies of a choice that %s (%s) after its session, and during it: %s', (_what, text, isDueNow) => {
     localStorage.setItem('tiga.copies.1001', text)
     expect(copiesToErase(copyChoices, '1001', '1001')).toEqual(isDueNow ? ['1001'] : [])
     expect([copiesToErase(copyChoices, null, null), isCopying('1001')]).toEqual([['1001'], !isDueNow])
@@ -83,7 +82,7 @@ describe('copies in the browser', () => {
   const NOTICES = [{ title: 'Notice', body: 'Text', publishedAt: '2026-11-21 09:00:00' }]
   const WIRE: unknown = [{ name: 'Notice', text: 'Text', create_time: '2026-11-21 09:00:00' }]
   const keep = (name = 'notices', data = WIRE) => keepCopy('1001', name, data, 7)
-  const begin = () => {
+  const logInAndStartCopying = () => {
     sessionStore.dispatch({ type: 'loggedIn', token: '1001' })
     startCopying('1001')
   }
@@ -93,10 +92,10 @@ describe('copies in the browser', () => {
     await eraseCopies('1002')
   })
 
-  it('are read as they were kept, by the member who wants them and is logged in', async () => {
+  it('are stored and read only for a logged-in member who keeps copies', async () => {
     await keep()
     expect(await countCopies()).toBe(0)
-    begin()
+    logInAndStartCopying()
     await keep()
     const copy = await readCopy('1001', 'notices')
     expect([JSON.stringify(copy?.data), copy?.at]).toEqual([JSON.stringify(NOTICES), 7])
@@ -107,8 +106,8 @@ describe('copies in the browser', () => {
     expect(await countCopies()).toBe(1)
   })
 
-  it('of the build of 50a5a0f8 are read where that build put them', async () => {
-    begin()
+  it('that the build of commit 50a5a0f8 stored can still be read', async () => {
+    logInAndStartCopying()
     const database = await openDB(COPIES_DATABASE, undefined, {
       upgrade: (made) => void made.createObjectStore('copies'),
     })
@@ -124,8 +123,8 @@ describe('copies in the browser', () => {
     expect(report).toMatchObject({ at: 1_795_251_635_000, data: { staked: '31000', won: '27150', toppedUp: '50000' } })
   })
 
-  it('are erased of one member, and the wish stays', async () => {
-    begin()
+  it('are erased for one member only, and the choice stays on', async () => {
+    logInAndStartCopying()
     startCopying('1002')
     await keep()
     await eraseCopies('1002')
@@ -135,9 +134,9 @@ describe('copies in the browser', () => {
   })
 
   it.each(['?', '{"memberId":"1001","isOn":"daily"}', '{"memberId":"1001","isOn":true}', null])(
-    'of who takes the wish back go with it, whatever it was: %s',
+    'are erased together with the choice when they are switched off, whatever is stored of the choice: %s',
     async (text) => {
-      begin()
+      logInAndStartCopying()
       await keep()
       if (text === null) localStorage.removeItem('tiga.copies.1001')
       else localStorage.setItem('tiga.copies.1001', text)
@@ -146,8 +145,8 @@ describe('copies in the browser', () => {
     },
   )
 
-  it('that the browser does not erase go with the next start', async () => {
-    begin()
+  it('that the browser refuses to erase are listed for erasing at the next start', async () => {
+    logInAndStartCopying()
     await keep()
     const refused = vi.spyOn(IDBObjectStore.prototype, 'delete').mockImplementation(() => {
       throw new DOMException('refused', 'UnknownError')

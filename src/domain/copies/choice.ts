@@ -4,22 +4,22 @@ import { type StoredEntries, storedEntries } from '@/lib/storage'
 import { sessionStore } from '@/session/store'
 import type { Listing } from '@/api/listing'
 
-/** What another build has written is none that this one may go on with: its copies are erased. */
+/** Another build may have written it. An unreadable choice counts as off. */
 const schema = v.object({
   memberId: v.string(),
-  /** False between the wish to end it and its end, which the browser may put off. */
+  /** False from switching copies off until the browser has erased them. */
   isOn: v.fallback(v.boolean(), false),
-  /** What the platform last said of its credits, which copies are read without. */
+  /** Whether the platform last called its credits demo credits. A copy itself does not say. */
   isDemo: v.fallback(v.boolean(), false),
 })
 
 /**
- * Who wants copies for reading offline. The wish outlives a session that ends by itself, else
- * nothing would be kept after the next log-in and nobody would be told; the copies do not.
+ * Outlives a session that ends by itself, unlike the copies: otherwise the next session would
+ * silently keep none.
  */
 export type CopyChoice = v.InferOutput<typeof schema>
 
-/** The name of the browser's database that `store.ts` keeps them in. */
+/** The IndexedDB database of `copy-store.ts`. */
 export const COPIES_DATABASE = 'tiga.copies'
 
 export const copyChoices: StoredEntries<CopyChoice> = storedEntries('copies', schema)
@@ -42,24 +42,28 @@ export function recordDemo(memberId: string, isDemo: boolean): void {
   if (choice !== null && choice.isDemo !== isDemo) copyChoices.put(memberId, { ...choice, isDemo })
 }
 
-/** Nothing is read or written from now on; `eraseCopies` does the rest. */
+/** No copy is read or written from now on. `eraseCopies` deletes the stored ones. */
 export function endCopying(memberId: string): void {
   const choice = copyChoices.get(memberId)
   if (choice !== null) copyChoices.put(memberId, { ...choice, isOn: false })
 }
 
-/** Also of whom the choice cannot be read. `memberId` is null while it is not known. */
+/**
+ * Ids of members who switched copies off, have no session any more, or whose choice is unreadable.
+ * @param memberId the member of the session; null while unknown
+ */
 export function copiesToErase(
   { list, unreadable }: Pick<StoredEntries<CopyChoice>, 'list' | 'unreadable'>,
   token: string | null,
   memberId: string | null,
 ): string[] {
-  const isOthers = (choice: CopyChoice) => token === null || (memberId !== null && choice.memberId !== memberId)
-  const due = list().filter((choice) => !choice.isOn || isOthers(choice))
+  const isFromOtherSession = (choice: CopyChoice) =>
+    token === null || (memberId !== null && choice.memberId !== memberId)
+  const due = list().filter((choice) => !choice.isOn || isFromOtherSession(choice))
   return [...due.map((choice) => choice.memberId), ...unreadable().map(({ id }) => id)]
 }
 
-/** Also once another tab has changed the session, which this one has not heard yet. */
+/** Also false once another tab has changed the session and this tab does not know yet. */
 export function mayKeep(memberId: string): boolean {
   return sessionStore.isStored() && isCopying(memberId)
 }
@@ -70,12 +74,12 @@ export interface Copy {
   data: unknown
 }
 
-/** The words of a member's query, by which its copy is found; null for any other key. */
+/** The parts of a member's query key, joined by dots; null for a key that is not a member's. */
 export function copyName([owner, , ...parts]: readonly unknown[]): string | null {
   return owner === 'member' ? parts.join('.') : null
 }
 
-/** The time of the oldest copy among the lists; null where the platform has answered them all. */
+/** Epoch ms of the oldest copy among the lists; null if the platform has answered them all. */
 export function oldestCopy(...lists: (readonly unknown[])[]): number | null {
   const times = lists.flatMap((list) => (list as Listing<unknown>).copiedAt ?? [])
   return times.length === 0 ? null : Math.min(...times)

@@ -4,7 +4,7 @@ import { forAll } from '../../../tests/support/for-all'
 import { memberKey, publicKey } from '@/api/keys'
 import { countUnreadable } from '@/api/listing'
 import { copyName, oldestCopy } from './choice'
-import { isKept, unpacked } from './copy-store'
+import { isKept, parseCopy } from './copy-store'
 
 const AT = Date.UTC(2026, 10, 21, 14, 2)
 const TIME = '2026-11-21 09:00:00'
@@ -12,20 +12,20 @@ const TIME = '2026-11-21 09:00:00'
 const notice = (at: number) => ({ name: `Notice ${at}`, text: 'Text', create_time: TIME })
 const rows = (count: number) => Array.from({ length: count }, (_, at) => notice(at))
 
-/** As `keepCopy` stores what was read from this. */
+/** A row as `keepCopy` stores it. */
 function kept(data: unknown) {
   return structuredClone({ at: AT, answer: data ?? null })
 }
 
-describe('what is kept', () => {
-  it('is named by its query, without the session', () => {
+describe('names of copies', () => {
+  it('are the parts of the query key without the session', () => {
     const keys = 'orders|withdrawals|notices|report|games history sunda60|games payouts 11|games one sunda60'.split('|')
     const names = keys.map((key) => copyName(memberKey(...(key.split(' ') as [string]))) ?? '')
     expect(names).toEqual(keys.map((key) => key.replaceAll(' ', '.')))
     expect(names.filter((name) => !isKept(name))).toEqual([])
   })
 
-  it('is nothing that money goes by, and nothing that anybody may ask', () => {
+  it('do not exist for data that money requests rely on, nor for public queries', () => {
     const names = ['account', 'withdrawRules', 'bankCard', 'ordersToday'].map((name) => copyName(memberKey(name)) ?? '')
     expect(names.filter(isKept)).toEqual([])
     expect(copyName(publicKey('orders'))).toBeNull()
@@ -34,12 +34,12 @@ describe('what is kept', () => {
 
 describe('a copy', () => {
   it.each([
-    ['bare', (list: unknown[]) => list],
-    ['within an answer', (list: unknown[]) => ({ data: list })],
-  ])('of a list, %s, holds its rows, and says that it is one', (_name, wrap) => {
+    ['alone', (list: unknown[]) => list],
+    ['as `data` of an object', (list: unknown[]) => ({ data: list })],
+  ])('of a list (%s) has its readable rows, the time of the copy and the number of unreadable rows', (_name, wrap) => {
     forAll(fc.integer({ min: 1, max: 1000 }), fc.nat(3), (count, nonsense) => {
       const list = [...Array.from({ length: nonsense }, () => 'nonsense'), ...rows(count)]
-      const copy = unpacked('notices', kept(wrap(list)))
+      const copy = parseCopy('notices', kept(wrap(list)))
       const shown = copy?.data as { title: string }[]
       expect(shown.map(({ title }) => title)).toEqual(rows(count).map(({ name }) => name))
       expect(oldestCopy(shown)).toBe(AT)
@@ -60,31 +60,31 @@ describe('a copy', () => {
     ['report', { play_money: '1', win_money: '4.5' }, { staked: '1', won: '4.5', toppedUp: '0' }],
     ['games.history.sunda60', [{ expect: '1' }], [{ period: '1', numbers: null }]],
     ['games.payouts.11', [{ type: 'big', name: 'Big', peilv: '1.95' }], [{ type: 'big', payout: '1.95' }]],
-    // Nothing is closing on a copy.
+    // A copy has no countdown.
     ['games.one.sunda60', game, { id: '12', name: 'Sunda', closesAt: null }],
-  ])('of %s is read as an answer is', (name, wire, data) => {
-    const copy = unpacked(name, kept(wire))
+  ])('of %s is parsed as the answer itself is', (name, wire, data) => {
+    const copy = parseCopy(name, kept(wire))
     expect(copy).toMatchObject({ at: AT })
     expect(Array.isArray(copy?.data) ? [...(copy.data as unknown[])] : copy?.data).toMatchObject(data)
   })
 
-  it('of an answer without data is what that answer is', () => {
-    expect(unpacked('notices', kept(undefined))?.data).toEqual(Object.assign([], { copiedAt: AT }))
+  it('of an answer without data is parsed as an empty list', () => {
+    expect(parseCopy('notices', kept(undefined))?.data).toEqual(Object.assign([], { copiedAt: AT }))
   })
 
   it.each<[string, unknown]>([
-    ['missing', undefined],
-    ['of an earlier build', { at: AT, leftOut: 0, wire: rows(2) }],
-    ['without its time', { ...kept(rows(2)), at: '14:02' }],
-    ['of other rows', kept([{ name: ['a list'] }])],
-    ['no list', kept('text')],
-  ])('that is %s is none', (_name, stored) => {
-    expect(unpacked('notices', stored)).toBeNull()
-    expect(unpacked('bankCard', kept(rows(2)))).toBeNull()
+    ['is missing', undefined],
+    ['has the format of an earlier build', { at: AT, leftOut: 0, wire: rows(2) }],
+    ['has no readable time', { ...kept(rows(2)), at: '14:02' }],
+    ['has unreadable fields', kept([{ name: ['a list'] }])],
+    ['is no list', kept('text')],
+  ])('that %s is not read', (_name, stored) => {
+    expect(parseCopy('notices', stored)).toBeNull()
+    expect(parseCopy('bankCard', kept(rows(2)))).toBeNull()
   })
 })
 
-it('what is made of two lists is as old as the older copy of them', () => {
+it('oldestCopy returns the time of the older copy of two lists', () => {
   const copied = (at: number) => Object.assign(rows(1), { copiedAt: at })
   expect(oldestCopy(rows(1), rows(2))).toBeNull()
   expect(oldestCopy(copied(AT), rows(2))).toBe(AT)

@@ -10,43 +10,43 @@ import type { QueryState } from '@/kit/query/query-state'
 import { useSessionMemberId } from '@/domain/member/member'
 import { copyChoices, copyName, endCopying, useIsCopying, type Copy } from './choice'
 
-/** As long as a screen waits for an answer at all: after that, a copy tells more than a shimmer. */
-const SILENCE_MS = 4000
+/** Without an answer for this long, a copy is shown in place of the skeleton. */
+const MAX_SILENCE_MS = 4000
 
 const code = retryableImport(() => import('./copy-store'))
 
-/** A query whose data may be a copy, which `copiedAt` says. `isStale` holds for a copy too. */
+/** Epoch ms in `copiedAt` if the data is a copy; `isStale` is then true. */
 export type Copied<T> = Omit<QueryState<T>, 'refetch' | 'copiedAt'> &
   Pick<UseQueryResult<T>, 'refetch'> & { isPending: boolean; copiedAt: number | null }
 
-/** What records show: no outcome before its numbers have turned. */
+/** A query or its copy, frozen by the spoiler guard while a round is drawn. */
 export function useCopied<T>(options: ReturnType<typeof memberQuery<T>>): Copied<T> {
   const { copiedAt = null, ...shown } = useSpoilerFree(useAnswerOrCopy(options), options.queryKey)
   return { ...shown, copiedAt }
 }
 
 /**
- * A query of which this device keeps copies for who wants them. Nothing but the screen gets the
- * copy: what the query library holds, by which money is moved, stays the platform's word alone.
+ * Shows the copy if the platform gives no answer. The copy is never put into the query cache, which
+ * money requests rely on.
  */
 function useAnswerOrCopy<T>(options: ReturnType<typeof memberQuery<T>>): Copied<T> {
   const query = useQuery(options)
   const { data, error, isLoading } = query
   const [isSilent, setIsSilent] = useState(false)
   if (!isLoading && isSilent) setIsSilent(false)
-  useTimeout(() => setIsSilent(true), isLoading ? SILENCE_MS : null)
+  useTimeout(() => setIsSilent(true), isLoading ? MAX_SILENCE_MS : null)
   const isLost = data === undefined && (error === null ? isSilent : isWithoutAnswer(error))
   const name = copyName(options.queryKey)
   const memberId = useSessionMemberId()
   const { isOn, copies } = useCopies(isLost && name !== null ? [name] : [])
   const copy = copies.get(name ?? '')
-  // After a retry there is no error until its end: the copy stays until the platform has answered.
+  // A retry clears the error until it ends; the copy stays until the platform has answered.
   const isAnswered = data !== undefined || (error !== null && !isWithoutAnswer(error))
   if (copy === undefined && isOn && isLost) return { ...query, error: null, isPending: true, copiedAt: null }
   if (isAnswered || !copy) return { ...query, copiedAt: null }
   return {
     ...query,
-    // What was stored under this name was an answer of this query.
+    // A copy stored under this name has the type of its query.
     data: copy.data as T,
     error: null,
     dataUpdatedAt: copy.at,
@@ -66,7 +66,7 @@ function noCopy(error: unknown): null {
 
 const NONE: Copies = new Map()
 
-/** Also of names asked for before. Null: there is none. The same map until another one is read. */
+/** Returns copies of earlier calls too; null for none. The same map until another is read. */
 export function useCopies(names: readonly string[]): { isOn: boolean; copies: Copies } {
   const memberId = useSessionMemberId()
   const isOn = useIsCopying(memberId)
@@ -75,12 +75,12 @@ export function useCopies(names: readonly string[]): { isOn: boolean; copies: Co
   const wanted = isOn ? names.filter((name) => !copies.has(name)).join('\n') : ''
   useEffect(() => {
     if (memberId === null || wanted === '') return
-    let isOver = false
+    let isCancelled = false
     const add = (name: string, copy: Copy | null) => {
-      if (!isOver)
-        setRead((before) => ({
+      if (!isCancelled)
+        setRead((previous) => ({
           of: memberId,
-          copies: new Map(before.of === memberId ? before.copies : NONE).set(name, copy),
+          copies: new Map(previous.of === memberId ? previous.copies : NONE).set(name, copy),
         }))
     }
     for (const name of wanted.split('\n'))
@@ -89,16 +89,15 @@ export function useCopies(names: readonly string[]): { isOn: boolean; copies: Co
         () => add(name, null),
       )
     return () => {
-      isOver = true
+      isCancelled = true
     }
   }, [memberId, wanted])
   return { isOn, copies }
 }
 
 /**
- * For a log-out, or who takes the wish back: nothing is read or written from now on, and the copies
- * go at once. What the browser puts off, or a lost file of code, is done with the next start.
- * @returns whether they are gone
+ * Switches copies off and erases them. If that fails, the next start erases them (`copiesToErase`).
+ * @returns whether they are erased
  */
 export async function forgetCopies(memberId: string): Promise<boolean> {
   endCopying(memberId)
@@ -107,7 +106,7 @@ export async function forgetCopies(memberId: string): Promise<boolean> {
     await eraseCopies(memberId)
     return true
   } catch {
-    // The next start erases them: `copiesToErase` still names them.
+    // `copiesToErase` still lists the member.
     return false
   }
 }

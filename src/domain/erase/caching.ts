@@ -1,15 +1,15 @@
 import { createStore } from 'zustand/vanilla'
 
-const isOver = createStore(() => false)
+const isStopped = createStore(() => false)
 
-/** From now on this page and its service worker keep no more files: the device was erased. */
+/** Stops this page and its service worker from caching files: the device has been erased. */
 export function stopCaching(): void {
-  isOver.setState(true)
+  isStopped.setState(true)
   try {
     navigator.serviceWorker.controller?.postMessage({ kind: 'forget' })
   } catch {
-    // A browser without workers, or one that refuses them, has none that keeps anything.
+    // A browser without service workers, or one that refuses them, has no worker that caches files.
   }
 }
 
-export const isCachingStopped = isOver.getState
+export const isCachingStopped = isStopped.getState

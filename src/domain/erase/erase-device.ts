@@ -12,37 +12,36 @@ import { removeExpiredLimits, expireAllLimits } from '@/domain/limits/store'
 import { COPIES_DATABASE } from '@/domain/copies/choice'
 import { stopCaching } from './caching'
 
-/** What a browser that holds back its answer has to say is not waited for. */
 const ERASE_TIMEOUT_MS = 3000
 
 /**
- * Logs out, and removes everything of Tiga in this browser, of all members. Own limits and breaks
- * alone stay until they may end: see `expireLimits`.
- * @returns false where another part is still there, against the member's wish
+ * Logs out and erases everything of Tiga in this browser, of all members. Own limits and breaks
+ * stay until they may end (`expireLimits`), with the play time that a limit needs.
+ * @returns false if anything else is still stored
  */
 export async function eraseDevice(): Promise<boolean> {
-  // Before they hear of the log-out, at which they would write down the last of the time on draws.
+  // Its `storage` event stops other tabs from writing play time at the log-out.
   writeText(ERASING, '')
   removeText(ERASING)
-  // First: nothing that follows the session writes any more.
+  // Log out before anything is erased: code that follows the session then writes no more.
   sessionStore.dispatch({ type: 'loggedOut' })
   const kept = expireAllLimits(provenNow())
   if (kept.length > 0) fetchServerTime()
   const keepsPlayTime = kept.some(({ limits }) => limits.some(({ kind }) => kind === 'playDay'))
-  const goes = (key: string) => !key.startsWith('tiga.limits.') && !(keepsPlayTime && key === 'tiga.playTime')
-  for (const key of ourKeys().filter(goes)) removeText(key)
+  const isToBeErased = (key: string) => !key.startsWith('tiga.limits.') && !(keepsPlayTime && key === 'tiga.playTime')
+  for (const key of ourKeys().filter(isToBeErased)) removeText(key)
   removeFromThisTab()
-  const isRestGone = await removeRest()
+  const isRestErased = await removeRest()
   applyTheme()
-  return isRestGone && !ourKeys().some(goes)
+  return isRestErased && !ourKeys().some(isToBeErased)
 }
 
-/** The answer tells from when the limits count that were ended now. */
+/** The date of the answer proves the time from which the limits that were ended now count down. */
 function fetchServerTime(): void {
   removeExpiredLimits(null)
   void fetchPlatform()
     .then(() => removeExpiredLimits(null))
-    // Without an answer the limits wait for the next time that is proven.
+    // Without an answer the limits stay until the next proven time.
     .catch(() => undefined)
 }
 
@@ -62,19 +61,18 @@ function removeFromThisTab(): void {
   }
 }
 
-/** @returns whether all of it is gone */
+/** @returns whether all of it is erased */
 async function removeRest(): Promise<boolean> {
-  // What this tab remembers of it goes with it, and what it has still to write.
+  // Drops the results that this tab has not written yet; otherwise they would be stored again.
   drainResults()
   const erased = openLedger().then((ledger) => ledger.erase())
   await withTimeout(erased, ERASE_TIMEOUT_MS).catch(() => undefined)
-  // The mock's world is in another database: it stands for the platform, whose data no erasure of a
-  // device touches; its panel resets it.
-  const parts = [tryDeleteDatabase(LEDGER_DATABASE), tryDeleteDatabase(COPIES_DATABASE), deleteFiles()]
-  return (await Promise.all(parts)).every(Boolean)
+  // The mock's database stays: it stands in for the platform.
+  const deletions = [tryDeleteDatabase(LEDGER_DATABASE), tryDeleteDatabase(COPIES_DATABASE), deleteFiles()]
+  return (await Promise.all(deletions)).every(Boolean)
 }
 
-/** Another tab may hold it, until it hears of this. */
+/** @returns false if the browser refuses, or another tab keeps the database open for 3 s */
 function tryDeleteDatabase(name: string): Promise<boolean> {
   return new Promise((resolve) => {
     setTimeout(() => resolve(false), ERASE_TIMEOUT_MS)
@@ -83,25 +81,25 @@ function tryDeleteDatabase(name: string): Promise<boolean> {
       request.addEventListener('success', () => resolve(true))
       request.addEventListener('error', () => resolve(false))
     } catch {
-      // A browser that refuses keeps nothing either.
+      // A browser that refuses databases has none.
       resolve(true)
     }
   })
 }
 
-/** @returns whether all of them are gone, with the worker that keeps them */
+/** @returns whether all caches and service workers are removed */
 export async function deleteFiles(): Promise<boolean> {
   stopCaching()
-  // Neither waits for the other, which the browser may refuse or leave without an answer.
-  const parts = [endWorkers(), deleteCaches()].map((part) => withTimeout(part, ERASE_TIMEOUT_MS).catch(() => false))
-  return (await Promise.all(parts)).every(Boolean)
+  // Both at the same time: the browser may refuse either, or never answer.
+  const deletions = [endWorkers(), deleteCaches()].map((part) => withTimeout(part, ERASE_TIMEOUT_MS).catch(() => false))
+  return (await Promise.all(deletions)).every(Boolean)
 }
 
 async function endWorkers(): Promise<boolean> {
-  // A mock build has one alone, the platform's: without it, a demo could not go on.
+  // The only worker of a mock build is the platform's stand-in; a demo needs it.
   if (__IS_MOCK__ || !('serviceWorker' in navigator)) return true
   const registrations = await navigator.serviceWorker.getRegistrations()
-  // One that waits, or is being installed, would keep files too.
+  // A waiting or installing worker would cache files too.
   for (const { installing, waiting } of registrations)
     for (const worker of [installing, waiting]) worker?.postMessage({ kind: 'forget' }, [])
   const ended = await Promise.all(registrations.map((registration) => registration.unregister()))

@@ -5,11 +5,11 @@ import { Disclosure } from '@/ui/Disclosure'
 import { Prose } from '@/ui/text'
 import styles from './AgreementText.module.css'
 
-/** @param isWhole false: only what is still here after a log-out, below the question */
-export default function AgreementText({ isWhole: isFullText }: { isWhole: boolean }) {
+/** @param props.isFullText false: only the list of data that stays after a log-out */
+export default function AgreementText({ isFullText }: { isFullText: boolean }) {
   const { t } = useTranslation('legal')
-  const stays = <NameList names={KEPT_AFTER_LOGOUT.map(({ name }) => t(`stays.${name}`))} />
-  if (!isFullText) return <Prose className={styles['legal']}>{stays}</Prose>
+  const keptData = <NameList names={KEPT_AFTER_LOGOUT.map(({ name }) => t(`stays.${name}`))} />
+  if (!isFullText) return <Prose className={styles['legal']}>{keptData}</Prose>
   const operator = config.operator === '' ? t('operatorNone') : t('operatorNamed', { name: config.operator })
   return (
     <Prose className={styles['legal']}>
@@ -27,7 +27,7 @@ export default function AgreementText({ isWhole: isFullText }: { isWhole: boolea
       <Disclosure summary={<h3>{t('goesTitle')}</h3>}>
         <NameList names={ERASED_AT_LOGOUT.map((name) => t(`goes.${name}`))} />
       </Disclosure>
-      <Disclosure summary={<h3>{t('staysTitle')}</h3>}>{stays}</Disclosure>
+      <Disclosure summary={<h3>{t('staysTitle')}</h3>}>{keptData}</Disclosure>
     </Prose>
   )
 }
@@ -42,10 +42,7 @@ function NameList({ names }: { names: readonly string[] }) {
   )
 }
 
-/**
- * What Tiga keeps on this device, by the names of the texts that say so. This is the member's; it
- * leaves with a log-out.
- */
+/** Data erased at a log-out, by the names of the texts `goes.…`. */
 export const ERASED_AT_LOGOUT = [
   'session',
   'messages',
@@ -60,7 +57,7 @@ export const ERASED_AT_LOGOUT = [
   'copies',
 ] as const
 
-/** It is still there after a log-out: the records that each text means. */
+/** Data that stays after a log-out: the names of the texts `stays.…`, and their stored records. */
 export const KEPT_AFTER_LOGOUT = [
   { name: 'settings', records: ['language', 'theme', 'numberFormat', 'dataSaver'] },
   { name: 'seen', records: ['ledger', 'playTime'] },

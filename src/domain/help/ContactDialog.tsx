@@ -14,19 +14,19 @@ export default function ContactDialog({
   onClose,
 }: {
   title?: string
-  /** What it is about; without it, the hours are said. */
+  /** The reason for the contact. Without it, the hours of customer service are shown. */
   text?: string
-  /** False where no money is in question. */
+  /** False if no money is involved: the dialog then has no payment warning. */
   hasPaymentNote?: boolean
   onClose: () => void
 }) {
   const { t } = useTranslation('common')
   const service = serviceAddress(usePlatform()?.serviceUrl ?? null, window.location.origin)
   const hours = useServiceHours() ?? ''
-  const words = text ?? hours
+  const lead = text ?? hours
   return (
     <Sheet title={title ?? t('contact.title')} from="center" onClose={onClose}>
-      {words !== '' && <Lead>{words}</Lead>}
+      {lead !== '' && <Lead>{lead}</Lead>}
       {hasPaymentNote && (
         <div className={styles['warning']}>
           <LazyPaymentWarning />

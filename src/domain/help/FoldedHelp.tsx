@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Disclosure } from '@/ui/Disclosure'
 import { HelpLinkList, linksOf } from './HelpLinkList'
 
-/** Help with gambling, only its name until it is pressed. */
+/** Links to help with gambling, folded until pressed; nothing if no link is set. */
 export default function HelpDisclosure() {
   const { t } = useTranslation('service')
   const links = linksOf('help')

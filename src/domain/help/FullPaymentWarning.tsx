@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import PaymentWarning from './PaymentWarning'
 
-/** For a member who asks for help: who wants money first is named too. */
+/** Also warns of people who ask for money before they help. */
 export default function FullPaymentWarning() {
   const { t } = useTranslation('messages')
   return <PaymentWarning more={t('neverPayFirst')} />

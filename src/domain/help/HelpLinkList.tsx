@@ -15,7 +15,7 @@ import styles from './HelpLinkList.module.css'
 export const linksOf = (kind: 'help' | 'complaint') =>
   helpLinksFor(kind === 'help' ? config.helpLinks : config.reportLinks, currentLanguage(), window.location.origin)
 
-/** Help with gambling, and who takes reports of scams: a row each, for those that are set. */
+/** Rows for help with gambling and for places to report scams; no row for a kind without links. */
 export function HelpLinkRows() {
   const { t } = useTranslation('service')
   const sheets = useSheets<'help' | 'complaint'>()
@@ -49,9 +49,9 @@ export function HelpLinkList({ text, links }: { text: string; links: readonly Se
       <Stack as="ul" gap={2} className={styles['links']}>
         {links.map((link) => (
           <li key={link.url}>
-            {/* The domain is named before anything opens, as at every way out (reading 77). */}
+            {/* The host is named before it opens, as for every external link (reading 77). */}
             <TextButton onClick={() => openService(link)}>
-              {/* One text: the parts of a button are set apart. */}
+              {/* One child, because a button puts a gap between its children. */}
               <span>
                 <Sentence text={t('contact.continue', { host: PART })}>
                   <HostName name={link.host} />
@@ -65,7 +65,7 @@ export function HelpLinkList({ text, links }: { text: string; links: readonly Se
   )
 }
 
-/** Whole on the next line before it is parted. */
+/** A host name that wraps to the next line before it is broken. */
 export function HostName({ name }: { name: string }) {
   return (
     <span className={styles['host']} translate="no">

@@ -7,9 +7,8 @@ import { PART, Sentence } from '@/ui/text'
 import styles from './InviteLine.module.css'
 
 /**
- * Who gets invite codes, and who upgrades a level.
- * @param onAsk where leaving the screen would lose what is typed; else its link leads to customer
- * service
+ * @param props.onAsk opens customer service without leaving the screen, where a link would lose
+ * typed text
  */
 export function InviteLine({ onAsk }: { onAsk?: () => void }) {
   const { t } = useTranslation(['shared', 'common'])

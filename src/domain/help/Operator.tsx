@@ -6,7 +6,7 @@ import { Note } from '@/ui/Note'
 import styles from './Operator.module.css'
 import { usePlatform } from '@/domain/member/member'
 
-/** The platform’s name is its own word; operator and licence are what the settings publish. */
+/** The platform names itself; the settings state operator and licence. */
 export function Operator() {
   const { t } = useTranslation('shared')
   const name = usePlatform()?.name ?? ''

@@ -3,7 +3,7 @@ import { joinSentences } from '@/i18n/sentences'
 import { Icon } from '@/ui/icons'
 import styles from './PaymentWarning.module.css'
 
-/** Wherever a member may be asked to pay in. */
+/** Shown where somebody may ask a member to top up. */
 export default function PaymentWarning({ more = '' }: { more?: string }) {
   const { t } = useTranslation('messages')
   return (

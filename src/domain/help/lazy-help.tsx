@@ -3,7 +3,7 @@ import { Sheet } from '@/ui/Sheet'
 import { LoadingBlock, Skeleton } from '@/ui/skeletons'
 import { lazyPart } from '@/kit/load/lazy-part'
 
-/** Its words are many, and few open it. */
+/** Loaded on demand: the text is long, and few members open it. */
 const AgreementText = lazyPart(() => import('./AgreementText'), {
   placeholder: () => (
     <LoadingBlock>
@@ -12,17 +12,17 @@ const AgreementText = lazyPart(() => import('./AgreementText'), {
   ),
 })
 
-/** @param stays the question, where only what is still here after a log-out is asked for */
+/** @param props.stays title of the sheet if it lists only the data that stays after a log-out */
 export function AgreementSheet({ stays, onClose }: { stays?: string; onClose: () => void }) {
   const { t } = useTranslation('shared')
   return (
     <Sheet title={stays ?? t('legalTitle')} onClose={onClose}>
-      <AgreementText isWhole={stays === undefined} />
+      <AgreementText isFullText={stays === undefined} />
     </Sheet>
   )
 }
 
-/** Where to find help with gambling, and who takes reports of scams. */
+/** A disclosure that links to help with gambling; nothing if it does not load. */
 export const LazyHelpDisclosure = lazyPart(() => import('./FoldedHelp'), { failureFallback: () => null })
 
 export const LazyPaymentWarning = lazyPart(() => import('./FullPaymentWarning'), { failureFallback: () => null })

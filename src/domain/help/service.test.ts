@@ -14,16 +14,16 @@ afterEach(() => {
 
 describe('customer service', () => {
   it.each<[string, string, boolean, boolean]>([
-    ['no host is named in the settings', '', false, true],
-    ['its host is named', 'help.example|chat.example', true, true],
-    ['other hosts are named', 'help.example', false, false],
-    ['a part of its name is named', 'example', false, false],
-  ])('where %s', (_name, hosts, isKnown, isFramed) => {
+    ['if the settings name no host', '', false, true],
+    ['if the settings name its host', 'help.example|chat.example', true, true],
+    ['if the settings name other hosts only', 'help.example', false, false],
+    ['if the settings name a part of its host', 'example', false, false],
+  ])('%s (%j): host known %s, may be framed %s', (_name, hosts, isKnown, isFramed) => {
     applySettings({ VITE_SERVICE_HOSTS: hosts })
     expect([isKnownService(chat), mayBeFramed(chat)]).toEqual([isKnown, isFramed])
   })
 
-  it('opens in a window that knows nothing of this one', () => {
+  it('opens in a new window without opener and referrer', () => {
     const open = vi.spyOn(window, 'open').mockReturnValue(null)
     openService(chat)
     expect(open).toHaveBeenCalledExactlyOnceWith('https://chat.example/a', '_blank', 'noopener,noreferrer')
@@ -32,11 +32,11 @@ describe('customer service', () => {
 
 const OWN = 'https://app.example'
 
-it.each(languages.map(({ code }) => code))('there is help in %s, whatever is set', (code) => {
+it.each(languages.map(({ code }) => code))('the default settings have a link to help in %s', (code) => {
   expect(helpLinksFor(config.helpLinks, code, OWN).map(({ host }) => host)).toEqual(['www.gamblingtherapy.org'])
 })
 
-it('that of the language stands first, no other language sees it, and an address of our own is none', () => {
+it('helpLinksFor lists links of the language first, and leaves out other languages and our own origin', () => {
   const own = 'id_id=https://bantuan.example | vi_vi=https://giupdo.example | https://app.example/help'
   applySettings({ VITE_HELP_LINKS: `https://help.example | ${own}` })
   const hosts = (code: string) => helpLinksFor(config.helpLinks, code, OWN).map(({ host }) => host)

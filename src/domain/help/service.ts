@@ -8,9 +8,8 @@ export interface ServiceAddress {
 }
 
 /**
- * Null where the platform names no safe address, or this app's own origin: a page of ours in the
- * service's frame could leave the sandbox, which must let scripts run under the page's own origin
- * for a chat to work.
+ * Null for no safe address, or one of our own origin: such a page could escape the sandbox of the
+ * frame, which must allow scripts under their own origin for chats to work.
  */
 export function serviceAddress(url: string | null, ownOrigin: string): ServiceAddress | null {
   if (url === null) return null
@@ -18,12 +17,12 @@ export function serviceAddress(url: string | null, ownOrigin: string): ServiceAd
   return parsed === null || parsed.origin === ownOrigin ? null : { url, host: parsed.host }
 }
 
-/** Any other host is named before it is opened (reading 77). */
+/** False: the host must be named before it is opened (reading 77). */
 export function isKnownService({ host }: ServiceAddress): boolean {
   return config.serviceHosts.includes(host)
 }
 
-/** The page's policy lets no other host stand in its frame. */
+/** Whether the Content-Security-Policy allows this host in a frame. */
 export function mayBeFramed(service: ServiceAddress): boolean {
   return config.serviceHosts.length === 0 || isKnownService(service)
 }
@@ -32,16 +31,16 @@ export function openService({ url }: ServiceAddress): void {
   window.open(url, '_blank', 'noopener,noreferrer')
 }
 
-/** Those of the member's language first. */
+/** Links for the member's language first, then those for all languages. */
 export function helpLinksFor(links: readonly HelpLink[], language: string, ownOrigin: string): ServiceAddress[] {
-  const ofLanguage = links.filter((link) => link.language === language)
-  const ofAll = links.filter((link) => link.language === null)
-  return [...ofLanguage, ...ofAll].flatMap(({ url }) => serviceAddress(url, ownOrigin) ?? [])
+  const inLanguage = links.filter((link) => link.language === language)
+  const inAnyLanguage = links.filter((link) => link.language === null)
+  return [...inLanguage, ...inAnyLanguage].flatMap(({ url }) => serviceAddress(url, ownOrigin) ?? [])
 }
 
 const AROUND_THE_CLOCK = '00:00-24:00'
 
-/** The hours that the platform states for its customer service; null: none that a setting names. */
+/** The stated hours of customer service; null if the settings name none. */
 export function useServiceHours(): string | null {
   const { t } = useTranslation('shared')
   const hours = config.statedServiceHours

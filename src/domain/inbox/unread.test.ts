@@ -7,7 +7,7 @@ import { keysOf, withMarks } from './unread'
 const notice: Notice = { title: 'Maintenance', body: 'On Wednesday.', publishedAt: '2026-11-20 13:05:09' }
 
 describe('the keys of notices', () => {
-  it('are the same in every language and under a newer notice, and go by the words where no time is told', () => {
+  it('do not change with the language or a newer notice; without a time they depend on the text', () => {
     const translated = { ...notice, title: 'Pemeliharaan', body: 'Pada hari Rabu.' }
     const newer = { ...notice, title: 'Of the same time' }
     const timeless = { ...notice, publishedAt: '' }
@@ -17,7 +17,7 @@ describe('the keys of notices', () => {
     expect(keysOf([another])).not.toEqual(keysOf([timeless]))
   })
 
-  it('are each another, whatever the notices', () => {
+  it('are unique within any list', () => {
     const text = fc.string({ unit: fc.constantFrom('a', '1', '|', ' ', '字'), maxLength: 4 })
     const notices = fc.array(fc.record({ title: text, body: text, publishedAt: text }), { maxLength: 12 })
     forAll(notices, (list) => {
@@ -26,7 +26,7 @@ describe('the keys of notices', () => {
   })
 })
 
-it('read marks are kept once each, the new ones last, and lose the oldest beyond five hundred', () => {
+it('withMarks keeps each read mark once, puts new ones last and drops the oldest beyond 500', () => {
   expect(withMarks(['a', 'b', 'c'], ['b', 'd', 'd'])).toEqual(['a', 'c', 'b', 'd'])
   const marks = Array.from({ length: 500 }, (_, number) => String(number))
   expect(withMarks(marks, ['new'])).toEqual([...marks.slice(1), 'new'])

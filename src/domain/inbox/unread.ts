@@ -10,13 +10,13 @@ import { useCachedMember } from '@/domain/member/member'
 
 const MAX_MARKS = 500
 
-/** Oldest mark first. Deleted with the member's data at log-out. */
+/** The keys of notices that the member has read, oldest mark first. Deleted at log-out. */
 export const readNoticesRecord = memberRecord<string[]>('readNotices', tolerantArray(v.string()), [])
 
 /**
- * Notices have no id (reading 86), and their words are other ones in another language: a notice is
- * known by its time, and by its place among those of the same time, counted from the oldest, which
- * is the last: a new one moves none. Without a time, by its words.
+ * One key for each notice. Notices have no id (reading 86), and their text changes with the
+ * language. A key is the time (without one, the text) and the place among notices with the same
+ * time, counted from the oldest: a new notice changes no key.
  */
 export function keysOf(notices: readonly Notice[]): string[] {
   const places = new Map<string, number>()
@@ -35,16 +35,15 @@ export function withMarks(marks: readonly string[], added: readonly string[]): s
   return [...marks.filter((key) => !fresh.has(key)), ...fresh].slice(-MAX_MARKS)
 }
 
-/** What waits unread, notices and own requests together, and the tab of Notices that has it. */
+/** Unread notices and messages together, and the tab to open for them. */
 export function useUnread(): { number: number; to: string } {
   const isLoggedIn = useIsLoggedIn()
-  // None until they are here.
   const { data: notices = [] } = useQuery({ ...noticeQueries.list(), enabled: isLoggedIn })
   const [marks] = useState(() => readNoticesRecord.read())
-  const unread = keysOf(notices).filter((key) => !marks.includes(key)).length
+  const unreadNotices = keysOf(notices).filter((key) => !marks.includes(key)).length
   const memberId = useCachedMember().data?.id
   const stored = useSyncExternalStore(moneyStore.messages.subscribe, moneyStore.messages.list)
-  const told = memberId === undefined ? [] : visibleMessages({ list: () => stored }, memberId, moneyStore.now())
-  const requests = told.filter(({ isRead }) => !isRead).length
-  return { number: unread + requests, to: requests > 0 ? paths.requests() : paths.notices() }
+  const messages = memberId === undefined ? [] : visibleMessages({ list: () => stored }, memberId, moneyStore.now())
+  const unreadRequests = messages.filter(({ isRead }) => !isRead).length
+  return { number: unreadNotices + unreadRequests, to: unreadRequests > 0 ? paths.requests() : paths.notices() }
 }

@@ -3,7 +3,7 @@ import { config } from '@/config'
 import { Chip } from '@/ui/Chip'
 import { isDemo, usePlatform } from './member'
 
-/** Its place is kept until it is known: on a narrow phone it is a line of its own. */
+/** Reserves its space until the platform has answered: on a narrow phone that is a line. */
 export function DemoChip() {
   const { t } = useTranslation('common')
   const platform = usePlatform()

@@ -5,5 +5,5 @@ interface DemoAccess {
   inviteCodes: readonly string[]
 }
 
-/** Of a build of the mock, which tells it at the start; null in any other. */
+/** Members and invite codes of a mock build, set at its start; null in any other build. */
 export const demoAccess = createStore<DemoAccess | null>(() => null)

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { isDemo } from './member'
 
-it('credits are demo credits in a mock build, and where the platform says so', () => {
+it('isDemo is true in a mock build, and otherwise only if the platform says so', () => {
   const isDemoBy = (isMock: boolean) =>
-    [undefined, false, true].map((said) => isDemo({ isMock }, said === undefined ? undefined : { isDemo: said }))
+    [undefined, false, true].map((answer) => isDemo({ isMock }, answer === undefined ? undefined : { isDemo: answer }))
   expect([isDemoBy(true), isDemoBy(false)]).toEqual([
     [true, true, true],
     [false, false, true],

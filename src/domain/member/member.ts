@@ -10,17 +10,14 @@ export function useMember() {
   return useQuery({ ...accountQueries.member(), enabled: isLoggedIn })
 }
 
-/**
- * The member as they are known, without asking: for parts that come after their screen, and by then
- * would ask again. Screens ask, and `SessionEnd` does whatever the screen is.
- */
+/** Never fetches: for parts that load after their screen, which has fetched the member already. */
 export function useCachedMember() {
-  // The key is the session's: each session has its own member.
+  // Subscribes to the session, which is part of the query key.
   useSession()
   return useQuery({ ...accountQueries.member(), enabled: false })
 }
 
-/** Whose entries on this device are meant, even before any answer; null for a visitor. */
+/** The id of the stored data of the member, known before any answer; null for a visitor. */
 export function useSessionMemberId(): string | null {
   const { token } = useSession()
   const { data: member } = useCachedMember()
@@ -28,14 +25,14 @@ export function useSessionMemberId(): string | null {
   return member?.id ?? presentMemberId()
 }
 
-/** From registering until the session ends; the way to the odds goes with the first order. */
+/** True from registration to the end of the session: Me then has rows for beginners. */
 export const newMember = memberRecord('isNew', v.boolean(), false)
 
 export function usePlatform() {
   return useQuery(platformQueries.base()).data
 }
 
-/** A mock build knows it without an answer; any other build believes the platform alone. */
+/** True in a mock build without an answer; any other build relies on the platform only. */
 export function isDemo({ isMock }: Pick<Config, 'isMock'>, base: Pick<Platform, 'isDemo'> | undefined): boolean {
   return isMock || base?.isDemo === true
 }

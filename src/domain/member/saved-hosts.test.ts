@@ -11,7 +11,7 @@ const idsOf = (memberId: string) => savedHostsOf(savedHosts.list(), memberId).ma
 
 afterEach(() => localStorage.clear())
 
-it('are listed newest first and removed one by one, each member’s apart', () => {
+it('saved hosts are listed newest first and removed one by one, for each member separately', () => {
   saveHost(host('301', 1))
   saveHost(host('1106', 3))
   saveHost(host('301', 2, '1002'))
@@ -20,7 +20,7 @@ it('are listed newest first and removed one by one, each member’s apart', () =
   expect(['1001', '1002'].map(idsOf)).toEqual([['1106'], ['301']])
 })
 
-it('outlive a session that expires, and end with a log-out of their member alone', () => {
+it('saved hosts outlive an expired session; forgetSavedHosts removes those of one member only', () => {
   saveHost(host('301', 1))
   saveHost(host('302', 1, '1002'))
   removeMemberRecords()

@@ -5,7 +5,7 @@ const schema = v.object({
   memberId: v.string(),
   id: v.string(),
   cityId: v.string(),
-  /** Name and picture as the platform gave them when the host was saved. */
+  /** Name and picture as the platform sent them when the host was saved. */
   name: v.string(),
   imageUrl: v.string(),
   /** Epoch ms. */
@@ -33,5 +33,5 @@ export function unsaveHost(host: Pick<SavedHost, 'memberId' | 'id'>): void {
   savedHosts.remove(keyOf(host))
 }
 
-/** For a log-out: nobody else has ever seen them. */
+/** Removes the saved hosts of a member at log-out: nobody else may see them. */
 export const forgetSavedHosts = savedHosts.removeOf

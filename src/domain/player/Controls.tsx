@@ -9,9 +9,10 @@ import { type SubtitleTrack, type Playback, useFullScreen } from './use-media'
 import styles from './Controls.module.css'
 
 /**
- * Over the picture. Hidden ones let touches through, and are there for keyboard and screen reader.
- * @param props.length in seconds, as `end`: of the video and of the preview
- * @param props.loss instead of the buttons in the middle
+ * Hidden controls let touches through, but remain usable by keyboard and screen reader.
+ * @param props.length in seconds; null if unknown
+ * @param props.end of the preview, in seconds; null: no cap
+ * @param props.loss replaces the buttons in the middle
  */
 export function Controls({
   playback,
@@ -52,7 +53,7 @@ export function Controls({
           <MuteButton isMuted={playback.isMuted} onClick={commands.mute} />
           <SpeedChoice speed={playback.speed} onChoose={commands.setSpeed} />
           {captions.length > 0 && <CaptionsChoice captions={captions} onChoose={commands.showCaptions} />}
-          {/* Before the start there is no picture to take out. */}
+          {/* Picture-in-picture needs a started video. */}
           {document.pictureInPictureEnabled && isStarted && <InPictureButton onClick={commands.pictureInPicture} />}
           <FullScreenButton element={element} onClick={commands.fullScreen} />
         </div>
@@ -61,7 +62,6 @@ export function Controls({
   )
 }
 
-/** In the middle of the picture. */
 function PlayButtons({
   isPlaying,
   isStarted,
@@ -98,7 +98,7 @@ function PlayButtons({
   )
 }
 
-/** In seconds; the slider tells them to a screen reader. */
+/** Position and length, in seconds. Hidden from screen readers, which read the slider. */
 function Times({ position, last }: { position: number; last: number | null }) {
   return (
     <span className={styles['time']} aria-hidden="true" translate="no">
@@ -125,7 +125,7 @@ function SpeedChoice({ speed, onChoose }: { speed: number; onChoose: (speed: num
   )
 }
 
-/** @param props.onChoose is given the index of a caption; null for none */
+/** @param props.onChoose gets the index of a text track; null: captions off */
 function CaptionsChoice({
   captions,
   onChoose,
@@ -169,7 +169,7 @@ function FullScreenButton({ element, onClick }: { element: HTMLVideoElement | nu
   )
 }
 
-/** In seconds; `length` is null where it is not known, `end` where all may be seen. */
+/** Times are in seconds. `length` is null if unknown, `end` if the whole video may be seen. */
 function TimeSlider({
   position,
   length,
@@ -187,11 +187,11 @@ function TimeSlider({
   const last = length ?? end ?? 0
   const at = Math.min(position, last)
   const fraction = (seconds: number) => (last === 0 ? 0 : seconds / last)
-  const shares = { '--at': fraction(at), '--end': end === null ? 1 : fraction(end) }
+  const fractions = { '--at': fraction(at), '--end': end === null ? 1 : fraction(end) }
   const times = { position: formatVideoTime(position), end: formatVideoTime(last) }
-  const words = end === null ? t('timeOf', times) : t('timeOfPreview', { ...times, preview: formatVideoTime(end) })
+  const valueText = end === null ? t('timeOf', times) : t('timeOfPreview', { ...times, preview: formatVideoTime(end) })
   return (
-    <span className={styles['slider']} style={shares}>
+    <span className={styles['slider']} style={fractions}>
       <span className={styles['beyond']} />
       <span className={styles['rail']} />
       <span className={styles['played']} />
@@ -200,7 +200,7 @@ function TimeSlider({
         className={styles['input']}
         type="range"
         aria-label={t('position')}
-        aria-valuetext={words}
+        aria-valuetext={valueText}
         min={0}
         max={last}
         step={1}
@@ -221,7 +221,7 @@ const LOOKS = {
   start: { size: 34, className: clsx(styles['main'], styles['start']) },
 }
 
-/** @param props.look round in the middle, where `start` is the first Play; `spare` goes first */
+/** @param props.look `start` is the first Play; `spare` is hidden on the narrowest screens */
 function PlayerButton({
   icon,
   label,
@@ -240,7 +240,7 @@ function PlayerButton({
   )
 }
 
-/** For the eye a button: it opens the browser's own list, which is seen in full screen as well. */
+/** Looks like a button, and opens the browser's own list, which is visible in full screen too. */
 function Choice({
   face,
   label,

@@ -3,7 +3,6 @@ import type { Video } from '@/api/video-schema'
 import styles from './Stage.module.css'
 import { pauseUnseen } from './pause-unseen'
 
-/** @param props.children what lies over the picture */
 export function Stage({
   video,
   elementRef,
@@ -25,14 +24,14 @@ export function Stage({
   }
   return (
     <div className={styles['stage']} ref={pauseUnseen}>
-      {/* A tap is for pointers alone: keyboard and screen reader have the buttons. */}
+      {/* Taps are for pointers only: keyboards and screen readers use the buttons. */}
       <div
         className={styles['picture']}
         onPointerDown={onPointerDown}
         onClick={() => onTap(isMouse.current)}
         aria-hidden="true"
       >
-        {/* A preview's end is the page's to hold: a television plays on while the phone sleeps. */}
+        {/* No casting: a television would play past the preview while the phone sleeps. */}
         <video
           ref={elementRef}
           className={styles['video']}

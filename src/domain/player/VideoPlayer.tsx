@@ -24,7 +24,7 @@ import { useStream } from './use-stream'
 import type { Loss } from './watch'
 import styles from './VideoPlayer.module.css'
 
-/** Mount it with the video's id as key; `facts` stand in one line with how much may be seen. */
+/** Mount it with the video's id as key. `facts` share a line with how much may be seen. */
 export default function VideoPlayer({
   video,
   hasFullView,
@@ -49,13 +49,13 @@ export default function VideoPlayer({
   const commands = commandsFor(element, stream, end)
   const controls = useControlsShown(player, element, !stream.isStarted || stream.loss !== null)
   usePreviewCap(element, end, () => {
-    // A browser that refuses leaves the video where it is; the sheet is opened all the same.
+    // If the browser refuses to leave full screen, the sheet opens all the same.
     if (element !== null) void leaveAll(element).catch(() => undefined)
     if (sheets.current === null) sheets.open('previewEnded')
   })
   const onTap = (isMouse: boolean) => {
     if (stream.loss !== null) return
-    // A mouse, whose movement shows the controls, plays and pauses.
+    // A click plays or pauses, because moving the mouse already shows the controls.
     if (isMouse || !stream.isStarted) commands.toggle()
     else controls.toggle()
   }
@@ -114,7 +114,7 @@ function LossNote({ loss, onRetry }: { loss: Loss | 'missing'; onRetry: () => vo
         <PartMissing retry={onRetry} isRepeated={codeLosses() > 1} />
       </div>
     )
-  // Smaller than other failures: the picture keeps its height, and is seen.
+  // Smaller than other errors, so that the picture keeps its height and stays visible.
   return (
     <div className={styles['lossRow']} role="alert">
       <p>{t(`lost.${loss}`)}</p>
@@ -130,9 +130,8 @@ function LossNote({ loss, onRetry }: { loss: Loss | 'missing'; onRetry: () => vo
 }
 
 /**
- * Whether topping up grants the right is not known, so no button leads there (reading 51), and what
- * presses nobody towards it is filled. The way to customer service has the dialog's own words
- * (reading 77).
+ * No button leads to Top up, because nobody knows whether that grants the full view (reading 51).
+ * The button to customer service opens a dialog that names the host (reading 77).
  */
 function PreviewEnded({
   isAskingService,

@@ -21,7 +21,7 @@ function videoOf(width: number, height: number): { video: HTMLVideoElement; fill
   return { video, fill }
 }
 
-it('turns a wide picture sideways, and leaves a tall one upright', async () => {
+it('full screen locks a wide video to landscape, and not a tall one', async () => {
   const { video, fill } = videoOf(640, 360)
   await toggleFullScreen(video)
   expect(fill).toHaveBeenCalledOnce()
@@ -29,7 +29,7 @@ it('turns a wide picture sideways, and leaves a tall one upright', async () => {
   expect(lock.mock.calls).toEqual([['landscape']])
 })
 
-it('fills the screen where the browser refuses to turn, cannot, or knows no orientation', async () => {
+it('full screen opens even if the browser refuses or lacks the orientation lock', async () => {
   lock.mockRejectedValue(new Error('NotSupportedError'))
   for (const orientation of [{ lock }, {}, undefined]) {
     Object.defineProperty(screen, 'orientation', { value: orientation, configurable: true })
@@ -39,7 +39,7 @@ it('fills the screen where the browser refuses to turn, cannot, or knows no orie
   }
 })
 
-it('uses the full screen of an iPhone’s video element where there is no other, and leaves it', async () => {
+it('toggleFullScreen and leaveAll use the iPhone’s own full screen if the page has none', async () => {
   const video = document.createElement('video')
   const [enter, exit] = [vi.fn<() => void>(), vi.fn<() => void>()]
   Object.assign(video, { webkitEnterFullscreen: enter })
@@ -50,7 +50,7 @@ it('uses the full screen of an iPhone’s video element where there is no other,
   expect(exit).toHaveBeenCalledOnce()
 })
 
-it('waits for a picture only where nothing but the element can be full screen', () => {
+it('waitsForPicture is true only for the iPhone’s own full screen without metadata', () => {
   const { video } = videoOf(640, 360)
   expect(waitsForPicture(null)).toBe(false)
   Object.assign(video, { webkitEnterFullscreen: () => undefined })
@@ -62,7 +62,7 @@ it('waits for a picture only where nothing but the element can be full screen', 
   expect(waitsForPicture(modern)).toBe(false)
 })
 
-it('keeps the chosen speed through every load of a stream', () => {
+it('the chosen speed survives loading a stream', () => {
   const { video } = videoOf(640, 360)
   commandsFor(video, { isStarted: false, start: () => undefined }, null).setSpeed(1.5)
   video.load()

@@ -4,7 +4,7 @@ export function isCaptions({ kind }: TextTrack): boolean {
   return kind === 'subtitles' || kind === 'captions'
 }
 
-/** Before iOS 16.4, an iPhone's video element has a full screen of its own and no other. */
+/** Before iOS 16.4 an iPhone has no full screen for pages, only its own for a video element. */
 interface PhoneVideo extends HTMLVideoElement {
   webkitDisplayingFullscreen?: boolean
   webkitEnterFullscreen?: () => void
@@ -15,7 +15,7 @@ export function isFullScreen(video: PhoneVideo): boolean {
   return isPageFullScreen() || video.webkitDisplayingFullscreen === true
 }
 
-/** Undefined where the page cannot be full screen. */
+/** `fullscreenElement` is undefined in a browser without full screen for pages. */
 function isPageFullScreen(): boolean {
   return (document.fullscreenElement ?? null) !== null
 }
@@ -29,10 +29,10 @@ export async function toggleFullScreen(video: PhoneVideo): Promise<void> {
   } else video.webkitEnterFullscreen?.()
 }
 
-/** Browsers take the lock back when the page leaves full screen. Many refuse it. */
+/** Browsers release the lock when the page leaves full screen. Many refuse it. */
 async function turnSideways(): Promise<void> {
   const { orientation }: { orientation?: { lock?: (to: 'landscape') => Promise<void> } } = screen
-  // The video then keeps the way that the phone is held.
+  // If refused, the video keeps the orientation of the phone.
   await orientation?.lock?.('landscape').catch(() => undefined)
 }
 
@@ -41,7 +41,7 @@ async function leaveFullScreen(video: PhoneVideo): Promise<void> {
   else video.webkitExitFullscreen?.()
 }
 
-/** Whether the button can do nothing yet: an iPhone's own full screen needs a picture. */
+/** Whether full screen cannot work yet: an iPhone's own needs loaded metadata. */
 export function waitsForPicture(video: PhoneVideo | null): boolean {
   return (
     video !== null &&
@@ -67,53 +67,52 @@ export async function leaveAll(video: HTMLVideoElement): Promise<void> {
 
 export type PlayerCommands = ReturnType<typeof commandsFor>
 
-/** Positions are in seconds. */
+/** @param end of the preview, in seconds as all positions; null: no cap */
 export function commandsFor(
   element: HTMLVideoElement | null,
   stream: { isStarted: boolean; start: () => void },
   end: number | null,
 ) {
-  const act = (change: (video: HTMLVideoElement) => unknown) => {
+  const withElement = (change: (video: HTMLVideoElement) => unknown) => {
     if (element !== null) change(element)
   }
   const seek = (video: HTMLVideoElement, position: number) => {
     video.currentTime = clampPosition(position, video.duration, end)
   }
-  const actOnStream = (change: (video: HTMLVideoElement) => unknown) => {
-    if (stream.isStarted) act(change)
+  const withStream = (change: (video: HTMLVideoElement) => unknown) => {
+    if (stream.isStarted) withElement(change)
   }
-  // From where the element is: the second of two quick steps begins where the first ended.
-  const step = (seconds: number) => actOnStream((video) => seek(video, video.currentTime + seconds))
+  // Relative to the element's own time: the second of two quick steps starts where the first ended.
+  const step = (seconds: number) => withStream((video) => seek(video, video.currentTime + seconds))
   return {
     toggle: () =>
-      act((video) => {
+      withElement((video) => {
         if (!stream.isStarted) stream.start()
         // A browser may refuse to play: the video then stays paused.
         else if (video.paused) void video.play().catch(() => undefined)
         else video.pause()
       }),
-    seek: (position: number) => actOnStream((video) => seek(video, position)),
+    seek: (position: number) => withStream((video) => seek(video, position)),
     back: () => step(-STEP_SECONDS),
     forward: () => step(STEP_SECONDS),
     mute: () =>
-      act((video) => {
+      withElement((video) => {
         video.muted = !video.muted
       }),
     setSpeed: (speed: number) =>
-      act((video) => {
-        // Every load of a stream begins with the default.
+      withElement((video) => {
+        // Loading a stream resets the speed to the default.
         video.defaultPlaybackRate = speed
         video.playbackRate = speed
       }),
-    /** @param index among the text tracks; null: none */
+    /** @param index of a text track; null: captions off */
     showCaptions: (index: number | null) =>
-      act(({ textTracks }) => {
+      withElement(({ textTracks }) => {
         for (const [at, track] of Array.from(textTracks).entries())
           if (isCaptions(track)) track.mode = at === index ? 'showing' : 'disabled'
       }),
-    // A phone's settings may refuse either; nothing changes then.
-    fullScreen: () => act((video) => toggleFullScreen(video).catch(() => undefined)),
-    // A phone’s settings may refuse this too.
-    pictureInPicture: () => act((video) => togglePictureInPicture(video).catch(() => undefined)),
+    // A phone's settings may refuse full screen or picture-in-picture; nothing changes then.
+    fullScreen: () => withElement((video) => toggleFullScreen(video).catch(() => undefined)),
+    pictureInPicture: () => withElement((video) => togglePictureInPicture(video).catch(() => undefined)),
   }
 }

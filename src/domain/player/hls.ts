@@ -1,2 +1,2 @@
-/** By itself, so that the rest of what hls.js exports is left out. */
+/** A module of its own, so that the bundler drops the other exports of hls.js. */
 export { default } from 'hls.js'

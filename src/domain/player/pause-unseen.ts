@@ -2,7 +2,7 @@ import { isFullScreen, isInPicture } from './element'
 
 const MIN_VISIBLE_RATIO = 0.2
 
-/** A ref of what has the video in it. */
+/** A ref callback. Pauses a video that is less than a fifth in view, or on a hidden page. */
 export function pauseUnseen(stage: HTMLElement | null): (() => void) | undefined {
   const video = stage?.querySelector('video')
   if (!video) return undefined

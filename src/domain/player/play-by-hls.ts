@@ -5,7 +5,7 @@ import { probe } from './probe'
 import { contentOf, isFinal, isProtected, lossOf, type LossReason, withVodTags } from './rules'
 import type { Picture } from './watch'
 
-/** Detaches the stream, after which nothing calls back. */
+/** Detaches the stream. No callback runs afterwards. */
 export type Detach = () => void
 
 export interface PlaybackSource {
@@ -17,14 +17,11 @@ export interface PlaybackSource {
 }
 
 const RESTART_DELAY_MS = 1000
-/** So long is a lost connection tried again while the picture stands still. */
+/** A lost connection is retried for this long once the picture has stalled. */
 const RECONNECT_MS = 4000
 const MAX_RECOVERIES = 2
 
-/**
- * hls.js tries longer: on a weak network the picture would be still for half a minute. A silent
- * server is asked twice.
- */
+/** Retries less than hls.js does: a weak network would freeze the picture for half a minute. */
 const retryPolicy = (tries: number, maxLoadTimeMs = 18_000) => ({
   default: {
     maxTimeToFirstByteMs: 9000,
@@ -35,7 +32,7 @@ const retryPolicy = (tries: number, maxLoadTimeMs = 18_000) => ({
 })
 
 const SETTINGS: Partial<HlsConfig> = {
-  // No sharper picture than the player can show: data costs money.
+  // Never loads a higher quality than the player's size can show: data costs money.
   capLevelToPlayerSize: true,
   maxBufferLength: 30,
   maxMaxBufferLength: 60,
@@ -43,11 +40,11 @@ const SETTINGS: Partial<HlsConfig> = {
   manifestLoadPolicy: retryPolicy(1),
   playlistLoadPolicy: retryPolicy(1),
   keyLoadPolicy: retryPolicy(1),
-  // A segment that still arrives is waited for: cut short, it would be fetched from its beginning.
+  // A slow segment gets a minute: after an abort it would load from its beginning again.
   fragLoadPolicy: retryPolicy(2, 60_000),
 }
 
-/** Quality 0 is the lowest. hls.js's cap by the player's size would raise ours. */
+/** Quality 0 is the lowest. The cap by player size is off: it would raise `autoLevelCapping`. */
 const SAVING: Partial<HlsConfig> = { capLevelToPlayerSize: false, startLevel: 0 }
 
 type LoadArguments = Parameters<Loader<LoaderContext>['load']>
@@ -55,62 +52,60 @@ type LoadArguments = Parameters<Loader<LoaderContext>['load']>
 const typeOf = ({ type }: LoaderContext): string => type
 const isManifest = (context: LoaderContext) => typeOf(context) === 'manifest'
 const isSegment = (context: LoaderContext) => typeOf(context) === 'media-fragment'
-/** Of levels, sound and captions. */
+/** True for the manifest and for the playlists of levels, audio tracks and captions. */
 const isPlaylist = (context: LoaderContext) => isManifest(context) || /^level$|Track$/.test(typeOf(context))
 
-/** How often in a row each playlist has come as it is. Levels and tracks take turns. */
-function countAlike(): (address: string, text: string) => number {
+/** Counts how often in a row each playlist has arrived unchanged: levels and tracks alternate. */
+function createUnchangedCounter(): (address: string, text: string) => number {
   const last = new Map<string, { text: string; times: number }>()
   return (address, text) => {
-    const known = last.get(address)
-    const times = known?.text === text ? known.times + 1 : 1
+    const previous = last.get(address)
+    const times = previous?.text === text ? previous.times + 1 : 1
     last.set(address, { text, times })
     return times
   }
 }
 
-/** One stream while hls.js plays it. */
 interface Playing {
-  isGone: () => boolean
-  /** For a loss after which nothing can be resumed. */
+  isDetached: () => boolean
+  /** Detaches the stream and reports a loss after which nothing can be resumed. */
   end: (reason: LossReason) => void
-  /** Plays what is no stream, and tells the reason where that fails. */
-  natively: (otherwise: LossReason) => void
+  /** Plays a plain file with the video element, and reports the reason if that fails. */
+  byElement: (fallbackReason: LossReason) => void
   picture: Picture
 }
 
-/** @param natively plays what is no stream, and tells the reason where that fails */
 export function playByHls(
   Hls: typeof HlsStream,
   { video, url, startAt, picture }: PlaybackSource,
-  natively: (otherwise: LossReason) => void,
+  byElement: (fallbackReason: LossReason) => void,
 ): Detach {
   const isSaving = savesData()
-  let isGone = false
+  let isDetached = false
   const detach = () => {
-    isGone = true
-    mending.stop()
+    isDetached = true
+    reconnect.stop()
     hls.destroy()
   }
   const end = (reason: LossReason) => {
     detach()
     picture.lose(reason)
   }
-  const playing: Playing = { isGone: () => isGone, end, natively, picture }
+  const playing: Playing = { isDetached: () => isDetached, end, byElement, picture }
   const hls = new Hls({
     ...SETTINGS,
     ...(isSaving && SAVING),
     startPosition: startAt > 0 ? startAt : -1,
     ...interceptLoads(Hls, playing),
   })
-  const mending = createReconnect(video, picture, () => {
+  const reconnect = createReconnect(video, picture, () => {
     // Without a playlist there is nothing to resume.
     if (hls.levels.length === 0) hls.loadSource(url)
     else hls.startLoad()
   })
-  answerErrors(Hls, hls, { ...playing, video, url, mending })
-  // Not before the playlist: hls.js (1.7.4) forgets to cap the quality if it reads the element's
-  // size before it knows the levels.
+  handleErrors(Hls, hls, { ...playing, video, url, reconnect })
+  // Attached only after the playlist: hls.js (1.7.4) would not cap the quality if it read the size
+  // of the element before it knows the levels.
   hls.on(Hls.Events.MANIFEST_PARSED, () => {
     if (hls.media === null) hls.attachMedia(video)
     if (isSaving) hls.autoLevelCapping = 0
@@ -119,34 +114,35 @@ export function playByHls(
   return detach
 }
 
-/** The part of the settings that reads what comes before hls.js reads it. */
+/** Settings that inspect a response before hls.js parses it. */
 function interceptLoads(
   Hls: typeof HlsStream,
-  { isGone, end, natively, picture }: Playing,
+  { isDetached, end, byElement, picture }: Playing,
 ): Pick<HlsConfig, 'xhrSetup' | 'loader'> {
-  /** @returns whether hls.js reads on */
-  const readsManifest = (text: string, isWhole: boolean) => {
-    const content = contentOf(text, isWhole)
+  /** @returns whether hls.js may parse the response */
+  const acceptsManifest = (text: string, isComplete: boolean) => {
+    const content = contentOf(text, isComplete)
     if (content === 'text') end('notVideo')
-    if (content === 'file') natively('unsupported')
+    if (content === 'file') byElement('unsupported')
     return content === 'playlist' || content === null
   }
-  const timesAlike = countAlike()
+  const timesUnchanged = createUnchangedCounter()
   return {
     xhrSetup: (xhr, _url, context) => {
       xhr.addEventListener('progress', () => {
-        // A file of hours is not fetched to its end to find that it is no playlist.
-        if (isManifest(context) && xhr.status < 300) readsManifest(xhr.responseText, false)
-        // A live stream's playlist comes although nothing new is in it.
-        if (isSegment(context)) picture.sign()
+        // Checked early, so that a long film is not loaded to its end before it fails as a
+        // playlist.
+        if (isManifest(context) && xhr.status < 300) acceptsManifest(xhr.responseText, false)
+        // Playlists do not count as data: that of a live stream may have nothing new.
+        if (isSegment(context)) picture.onData()
       })
     },
     loader: class extends Hls.DefaultConfig.loader {
       override load(...[context, config, callbacks]: LoadArguments) {
         const onSuccess: typeof callbacks.onSuccess = (response, ...rest) => {
           const text = typeof response.data === 'string' ? response.data : ''
-          if (isGone() || (isManifest(context) && !readsManifest(text, true))) return
-          const data = withVodTags(text, timesAlike(context.url, text))
+          if (isDetached() || (isManifest(context) && !acceptsManifest(text, true))) return
+          const data = withVodTags(text, timesUnchanged(context.url, text))
           if (isProtected(text)) end('protected')
           else callbacks.onSuccess({ ...response, data }, ...rest)
         }
@@ -156,75 +152,74 @@ function interceptLoads(
   }
 }
 
-type Mending = ReturnType<typeof createReconnect>
+type Reconnect = ReturnType<typeof createReconnect>
 
-/** Tries a lost connection again, for `RECONNECT_MS` once the picture stands still. */
+/** Retries a lost connection, for `RECONNECT_MS` once the picture has stalled. */
 function createReconnect(video: HTMLVideoElement, picture: Picture, load: () => void) {
-  let until: number | null = null
+  let deadline: number | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
-  const mend = () => {
-    // What is buffered plays on, and a film that is paused needs nothing yet.
-    if (video.paused && !picture.isStalled()) again()
+  const loadIfNeeded = () => {
+    // A paused video with a buffered picture needs no data yet.
+    if (video.paused && !picture.isStalled()) retryLater()
     else load()
   }
-  const again = () => {
+  const retryLater = () => {
     clearTimeout(timer)
-    timer = setTimeout(mend, RESTART_DELAY_MS)
+    timer = setTimeout(loadIfNeeded, RESTART_DELAY_MS)
   }
-  const end = () => {
-    until = null
+  const reset = () => {
+    deadline = null
   }
   return {
-    /** After a second. */
-    again,
-    /** False once it was tried for long enough. */
+    retryLater,
+    /** False once the picture has been stalled for `RECONNECT_MS`. */
     isAllowed: (): boolean => {
-      if (!picture.isStalled()) until = null
-      else until ??= performance.now() + RECONNECT_MS
-      return until === null || performance.now() < until
+      if (!picture.isStalled()) deadline = null
+      else deadline ??= performance.now() + RECONNECT_MS
+      return deadline === null || performance.now() < deadline
     },
-    /** Something has come. */
-    end,
+    /** Data has arrived: the next stall gets the full time again. */
+    reset,
     resume: (): void => {
-      end()
+      reset()
       load()
     },
     stop: (): void => clearTimeout(timer),
   }
 }
 
-/** Mends what can be mended, and tells the reason of what cannot. */
-function answerErrors(
+/** Recovers from errors of hls.js if possible, and otherwise reports the reason. */
+function handleErrors(
   Hls: typeof HlsStream,
   hls: HlsStream,
   {
-    isGone,
+    isDetached,
     end,
-    natively,
+    byElement,
     picture,
     video,
     url,
-    mending,
-  }: Playing & { video: HTMLVideoElement; url: string; mending: Mending },
+    reconnect,
+  }: Playing & { video: HTMLVideoElement; url: string; reconnect: Reconnect },
 ): void {
   let hasPlayed = false
   let recoveries = 0
-  /** A server that answers is not tried again: it refuses, or forbids to be read. */
-  const onBroken = async (reason: LossReason, address: string) => {
-    const isLate = !mending.isAllowed()
+  /** A server that answers is not asked again: it refuses, or does not let this site read. */
+  const handleNetworkError = async (reason: LossReason, address: string) => {
+    const isLate = !reconnect.isAllowed()
     const answer = await probe(address)
-    if (isGone()) return
-    if (answer === 'unreadable' && hls.levels.length === 0) natively('media')
-    else if (answer === 'refused' || answer === 'unreadable') picture.lose('unavailable', mending.resume)
-    else if (isLate) picture.lose(reason, mending.resume)
-    else mending.again()
+    if (isDetached()) return
+    if (answer === 'unreadable' && hls.levels.length === 0) byElement('media')
+    else if (answer === 'refused' || answer === 'unreadable') picture.lose('unavailable', reconnect.resume)
+    else if (isLate) picture.lose(reason, reconnect.resume)
+    else reconnect.retryLater()
   }
-  /** hls.js would fetch it twice more, at no other quality: a member may pay for each. */
+  /** Whether hls.js would fetch the same segment twice more in vain, which a member may pay for. */
   const isHopeless = ({ details, response, errorAction }: ErrorData) => {
     const isRefused = details === 'fragLoadError' && Math.floor((response?.code ?? 0) / 100) === 4
     const isUnreadable = details === 'fragParsingError' && !hasPlayed
-    const hasOther = errorAction?.nextAutoLevel !== undefined || hls.latestLevelDetails?.live === true
-    return (isRefused || isUnreadable) && !hasOther
+    const hasAlternative = errorAction?.nextAutoLevel !== undefined || hls.latestLevelDetails?.live === true
+    return (isRefused || isUnreadable) && !hasAlternative
   }
   hls.on(Hls.Events.ERROR, (_event, data) => {
     if (!data.fatal && !isHopeless(data)) return
@@ -234,16 +229,16 @@ function answerErrors(
       recoveries += 1
       hls.recoverMediaError()
     } else {
-      // Not destroyed: the member can go on from another place.
+      // Stopped but not destroyed: the member can seek to another place.
       hls.stopLoad()
-      if (reason === 'network' || reason === 'unreached') void onBroken(reason, data.url ?? url)
-      else if (reason === 'silent' && !picture.isStalled()) mending.again()
-      else picture.lose(reason, reason === 'media' ? undefined : mending.resume)
+      if (reason === 'network' || reason === 'unreached') void handleNetworkError(reason, data.url ?? url)
+      else if (reason === 'silent' && !picture.isStalled()) reconnect.retryLater()
+      else picture.lose(reason, reason === 'media' ? undefined : reconnect.resume)
     }
   })
   hls.on(Hls.Events.FRAG_BUFFERED, () => {
-    // The head of an MP4 counts as a fragment too.
+    // The event also fires for the header of an MP4, which buffers nothing.
     hasPlayed ||= video.buffered.length > 0
-    mending.end()
+    reconnect.reset()
   })
 }

@@ -7,10 +7,10 @@ const MAX_POSITIONS = 50
 /** `at` is in seconds. */
 const position = v.object({ id: v.string(), at: v.number() })
 
-/** The last watched first. */
+/** Last watched first. */
 const positionsRecord = memberRecord<v.InferOutput<typeof position>[]>('watched', tolerantArray(position), [])
 
-/** In seconds; 0 for a video that was never watched, or watched to its end. */
+/** Where to resume, in seconds; 0 if the video was never watched, or watched to its end. */
 export function savedPosition(videoId: string): number {
   return positionsRecord.read().find(({ id }) => id === videoId)?.at ?? 0
 }

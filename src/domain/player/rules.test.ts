@@ -17,13 +17,13 @@ import {
 } from './rules'
 
 describe('the end of the preview', () => {
-  it('is 3:00 of a longer video or one of an unknown length, and none of a shorter one or with the right', () => {
+  it('is 3:00 if the video is longer or of unknown length; a shorter video or the full-view right has none', () => {
     const lengths = [200, 180, 64, null, Infinity, NaN]
     expect(lengths.map((duration) => previewEnd(false, duration))).toEqual([180, null, null, 180, 180, 180])
     expect([200, null].map((duration) => previewEnd(true, duration))).toEqual([null, null])
   })
 
-  it('holds every seek of whoever has no right', () =>
+  it('caps every seek without the full-view right', () =>
     forAll(fc.double({ noNaN: true }), fc.double({ min: 181, max: 20_000, noNaN: true }), (to, duration) => {
       const position = clampPosition(to, duration, previewEnd(false, duration))
       expect(position).toBeGreaterThanOrEqual(0)
@@ -31,19 +31,19 @@ describe('the end of the preview', () => {
     }))
 })
 
-it('a seek lands within the video and its preview, where it is known how long they are', () => {
+it('clampPosition keeps a seek within the video and its preview, as far as their lengths are known', () => {
   const land = (end: number | null, length: number, ...to: number[]) => to.map((at) => clampPosition(at, length, end))
   expect([...land(null, 200, -10, 210), ...land(null, Infinity, 500)]).toEqual([0, 200, 500])
   expect([...land(180, 200, 195, 179), ...land(180, NaN, 50)]).toEqual([180, 179, 50])
 })
 
-it('taking up again: from five seconds on until ten before the end, also of the preview', () => {
+it('resumePosition resumes only from 5 s after the start to 10 s before the end, or before the preview’s end', () => {
   expect([4, 5, 190, 191].map((saved) => resumePosition(saved, 200, null))).toEqual([0, 5, 190, 0])
   expect([100, 175].map((saved) => resumePosition(saved, 200, 180))).toEqual([100, 0])
   expect(resumePosition(100, null, null)).toBe(100)
 })
 
-describe('a fault', () => {
+describe('the reason of a failure', () => {
   it.each<[type: string, details: string, codes: (number | undefined)[], LossReason]>([
     ['networkError', 'manifestLoadError', [undefined, 0], 'unreached'],
     ['networkError', 'manifestLoadError', [403, 404, 410, 503], 'unavailable'],
@@ -59,12 +59,12 @@ describe('a fault', () => {
     ['muxError', 'remuxAllocError', [undefined], 'media'],
     ['otherError', 'internalException', [undefined], 'media'],
     ['keySystemError', 'keySystemNoAccess', [undefined], 'protected'],
-  ])('of hls.js, %s %s with each of %j, is told as %s', (type, details, codes, reason) => {
+  ])('of hls.js: %s %s with each of the codes %j is %s', (type, details, codes, reason) => {
     const responses = codes.map((code) => (code === undefined ? undefined : { code }))
     expect(responses.map((response) => lossOf({ type, details, response }, false))).toEqual(codes.map(() => reason))
   })
 
-  it('of the connection is a lost one only where something has come before', () => {
+  it('of the connection is `network` only after the video has played, otherwise `unreached`', () => {
     const error = { type: 'networkError', details: 'fragLoadError', response: { code: 0 } }
     expect([true, false].map((hasPlayed) => lossOf(error, hasPlayed))).toEqual(['network', 'unreached'])
   })
@@ -80,14 +80,14 @@ describe('a fault', () => {
     [3, 'file', 'media', 'media'],
     [undefined, 'playlist', 'media', 'media'],
   ])(
-    'of the video element, code %j at an address that is %s: %s, or %s once it has played',
-    (code, answer, ...told) => {
-      expect([false, true].map((hasPlayed) => lossOfElement(code, answer, hasPlayed))).toEqual(told)
+    'of the video element: code %j with the probe result %s is %s, or %s once the video has played',
+    (code, answer, ...reasons) => {
+      expect([false, true].map((hasPlayed) => lossOfElement(code, answer, hasPlayed))).toEqual(reasons)
     },
   )
 })
 
-it('what came is told by its beginning', () => {
+it('contentOf classifies a response by its beginning', () => {
   const mp4 = '\0\0\0\u0018ftypisom'
   const beginnings = ['#EXTM3U', '\ufeff\n #EXTM3U\n', '<!doctype html><p>', '{"code":401}', 'Access denied', '', mp4]
   expect(beginnings.map((text) => contentOf(text, true))).toEqual(
@@ -101,7 +101,7 @@ it('what came is told by its beginning', () => {
   ])
 })
 
-it('a film is protected where each of its keys is for a key system', () => {
+it('isProtected is true only if every key of the playlist needs a key system', () => {
   const fairPlay = '#EXT-X-KEY:METHOD=SAMPLE-AES,URI="skd://a",KEYFORMAT="com.apple.streamingkeydelivery"'
   const inHead = fairPlay.replace('KEY', 'SESSION-KEY')
   const plain = '#EXT-X-KEY:METHOD=AES-128,URI="a.key"'
@@ -114,17 +114,17 @@ it('a film is protected where each of its keys is for a key system', () => {
   expect(areProtected(...open)).toEqual(open.map(() => false))
 })
 
-describe('a playlist without an end', () => {
+describe('withVodTags', () => {
   const whole = '#EXTM3U\n#EXTINF:4,\na.ts\n'
   const sliding = '#EXTM3U\n#EXT-X-MEDIA-SEQUENCE:7\n#EXTINF:4,\na.ts\n'
   const start = '#EXT-X-START:TIME-OFFSET=0'
 
-  it('begins at its beginning, and has an end once it comes four times alike', () => {
+  it('makes a recording begin at its start, and adds an end after four unchanged loads', () => {
     expect(withVodTags(whole, 1)).toContain(start)
     expect([1, 3, 4].map((loads) => withVodTags(whole, loads).includes('#EXT-X-ENDLIST'))).toEqual([false, false, true])
   })
 
-  it('is as its type says, whatever its first segment is called', () => {
+  it('follows the type VOD or EVENT, whatever the number of the first segment', () => {
     const typed = (type: string) => sliding.replace('#EXTINF', `#EXT-X-PLAYLIST-TYPE:${type}\n#EXTINF`)
     const ends = (type: string) => [1, 3, 4].map((loads) => withVodTags(typed(type), loads).includes('#EXT-X-ENDLIST'))
     for (const type of ['VOD', 'EVENT', 'vod']) expect(withVodTags(typed(type), 1)).toContain(start)
@@ -135,14 +135,14 @@ describe('a playlist without an end', () => {
     expect(withVodTags(typed('LIVE'), 9)).toBe(typed('LIVE'))
   })
 
-  it('is live where its first segments are gone; one with an end, and a list of levels, stay as they are', () => {
+  it('leaves a live playlist, one with an end and a list of levels unchanged', () => {
     const ended = `${whole}#EXT-X-ENDLIST\n`
     const levels = '#EXTM3U\n#EXT-X-STREAM-INF:BANDWIDTH=1\na.m3u8\n'
     for (const playlist of [sliding, ended, levels]) expect(withVodTags(playlist, 9)).toBe(playlist)
   })
 })
 
-it('an address is a plain file where its path ends so', () => {
+it('isPlainFile is true if the path ends in the extension of a video file', () => {
   const files = ['https://cdn.example/a.mp4', '/media/a.MP4?x=1']
   const others = ['a.m3u8', 'a.m3u8?file=b.mp4.m3u8', 'stream'].map((path) => `https://cdn.example/${path}`)
   expect([...files, ...others].map(isPlainFile)).toEqual([true, true, false, false, false])

@@ -6,14 +6,15 @@ import { type Loss, watchPicture } from './watch'
 
 const hlsCode = retryableImport(() => import('./hls'))
 
-/** Failures in a row. */
+/** How often in a row the code of hls.js has failed to load. */
 export const codeLosses = hlsCode.failures
 
 /**
- * Asks hls.js first, because Chromium says "maybe" to HLS as well; iPhones play it natively. The
- * ending of an address is a guess: what comes decides.
+ * Tries hls.js first, because Chromium answers "maybe" for HLS as well; browsers that hls.js does
+ * not support, such as older iPhones, play HLS themselves. The extension of an address is only a
+ * guess: the response decides.
  * @param startAt in seconds
- * @param onLoss null: the picture plays on after a loss
+ * @param onLoss gets null if the picture plays on after a loss
  */
 export function attachStream(
   video: HTMLVideoElement,
@@ -21,27 +22,27 @@ export function attachStream(
   startAt: number,
   onLoss: (loss: Loss | null) => void,
 ): Detach {
-  let isGone = false
+  let isDetached = false
   let detach: Detach = () => undefined
   const picture = watchPicture(video, onLoss)
-  const parts: PlaybackSource = { video, url, startAt, picture }
+  const source: PlaybackSource = { video, url, startAt, picture }
   const play = (start: () => Detach) => {
-    if (isGone) return
+    if (isDetached) return
     detach()
     detach = start()
   }
-  const natively = (otherwise: LossReason | null) => play(() => playNatively(parts, otherwise, byHls))
+  const byElement = (fallbackReason: LossReason | null) => play(() => playByElement(source, fallbackReason, byHls))
   const byHls = () => {
     const start = async () => {
       const { default: Hls } = await hlsCode.reload()
-      if (Hls.isSupported()) play(() => playByHls(Hls, parts, natively))
-      else if (isGone) return
-      else if (video.canPlayType('application/vnd.apple.mpegurl') !== '') natively(null)
+      if (Hls.isSupported()) play(() => playByHls(Hls, source, byElement))
+      else if (isDetached) return
+      else if (video.canPlayType('application/vnd.apple.mpegurl') !== '') byElement(null)
       else picture.lose('unsupported')
     }
-    // The code of hls.js did not arrive: the player says so.
+    // The code of hls.js did not load: the player shows that as a loss.
     start().catch(() => {
-      if (!isGone) picture.lose('code')
+      if (!isDetached) picture.lose('code')
     })
   }
   const leave = () => {
@@ -50,56 +51,53 @@ export function attachStream(
     video.removeAttribute('src')
     video.load()
   }
-  // A browser asks the page for keys, which Tiga has not.
+  // The browser asks the page for keys, and Tiga has none.
   const onEncrypted = () => {
     leave()
     picture.lose('protected')
   }
   video.addEventListener('encrypted', onEncrypted)
-  if (isPlainFile(url)) natively(null)
+  if (isPlainFile(url)) byElement(null)
   else byHls()
   return () => {
-    isGone = true
+    isDetached = true
     picture.stop()
     video.removeEventListener('encrypted', onEncrypted)
     leave()
   }
 }
 
-/**
- * @param otherwise what to tell where it fails; null: the reason is looked for
- * @param byHls plays what turns out to be a stream
- */
-function playNatively(
+/** @param fallbackReason reported if it fails; null: a probe finds the reason */
+function playByElement(
   { video, url, startAt, picture }: PlaybackSource,
-  otherwise: LossReason | null,
+  fallbackReason: LossReason | null,
   byHls: () => void,
 ): Detach {
-  let isGone = false
-  const tellWhy = async () => {
+  let isDetached = false
+  const reportReason = async () => {
     const code = video.error?.code
     const answer = await probe(url)
-    if (isGone) return
+    if (isDetached) return
     if (answer === 'playlist' && isPlainFile(url)) byHls()
     else picture.lose(lossOfElement(code, answer, video.currentTime > startAt))
   }
   const onError = () => {
-    if (otherwise === null) void tellWhy()
-    else picture.lose(otherwise)
+    if (fallbackReason === null) void reportReason()
+    else picture.lose(fallbackReason)
   }
   const onMetadata = () => {
     if (startAt > 0) video.currentTime = startAt
   }
   video.addEventListener('error', onError)
-  video.addEventListener('progress', picture.sign)
+  video.addEventListener('progress', picture.onData)
   video.addEventListener('loadedmetadata', onMetadata, { once: true })
   video.src = url
-  // A browser fetches nothing here before it is asked to play, and an iPhone only soon after a tap.
+  // Browsers load nothing (`preload="none"`) before `play()`, and an iPhone only soon after a tap.
   void video.play().catch(() => undefined)
   return () => {
-    isGone = true
+    isDetached = true
     video.removeEventListener('error', onError)
-    video.removeEventListener('progress', picture.sign)
+    video.removeEventListener('progress', picture.onData)
     video.removeEventListener('loadedmetadata', onMetadata)
   }
 }

@@ -3,24 +3,21 @@ import { useEvent, useTimeout } from '@/ui/use-event'
 
 const HIDE_AFTER_MS = 3000
 
-/**
- * The controls lie over the picture while it stands still, while `isPinned`, while the keyboard is
- * at them, and for three seconds after the last touch.
- */
+/** Shown while paused, pinned or focused by keyboard, and for 3 s after the last interaction. */
 export function useControlsShown(
   player: HTMLElement | null,
   video: HTMLVideoElement | null,
   isPinned: boolean,
 ): { isShown: boolean; wake: () => void; toggle: () => void } {
-  // A new object with every wake, so that each begins the wait anew.
-  const [wakened, setWakened] = useState<object | null>({})
+  // A new object with every wake restarts the timeout.
+  const [wakeToken, setWakeToken] = useState<object | null>({})
   const [hasKeyboard, setHasKeyboard] = useState(false)
   const isPointing = useRef(false)
-  const wake = () => setWakened({})
+  const wake = () => setWakeToken({})
   const hide = () => {
-    if (video !== null && !video.paused) setWakened(null)
+    if (video !== null && !video.paused) setWakeToken(null)
   }
-  useTimeout(hide, wakened === null || isPinned || hasKeyboard ? null : HIDE_AFTER_MS, wakened)
+  useTimeout(hide, wakeToken === null || isPinned || hasKeyboard ? null : HIDE_AFTER_MS, wakeToken)
   useEvent(video, ['play', 'pause', 'ended'], wake)
   useEvent(player, 'keydown', wake)
   useEvent(player, 'pointermove', ({ pointerType }) => {
@@ -33,17 +30,17 @@ export function useControlsShown(
     isPointing.current = false
   })
   useEvent(player, 'focusin', ({ target }) => {
-    // A list has a visible focus after a tap too.
+    // `:focus-visible` also matches a `<select>` that was tapped.
     setHasKeyboard(!isPointing.current && target instanceof Element && target.matches(':focus-visible'))
   })
   useEvent(player, 'focusout', () => {
-    // A tap first takes the focus from a button, and must then find the controls as they were.
+    // A tap first takes the focus from a button. The controls stay shown for the tap itself.
     if (hasKeyboard) wake()
     setHasKeyboard(false)
   })
   return {
-    isShown: wakened !== null || isPinned || hasKeyboard,
+    isShown: wakeToken !== null || isPinned || hasKeyboard,
     wake,
-    toggle: () => (wakened === null ? wake() : setWakened(null)),
+    toggle: () => (wakeToken === null ? wake() : setWakeToken(null)),
   }
 }

@@ -3,7 +3,7 @@ import { useEvent, useInterval } from '@/ui/use-event'
 import { isCaptions, isFullScreen } from './element'
 import { clampPosition, PREVIEW_CHECK_MS } from './rules'
 
-const CHANGES = [
+const PLAYBACK_EVENTS = [
   'play',
   'playing',
   'pause',
@@ -19,10 +19,7 @@ const CHANGES = [
   'emptied',
 ] as const
 
-/**
- * Read off the element: Android's notification, a headset or picture-in-picture change it too.
- * @param startsMuted the element is, before anybody can listen to it
- */
+/** Read from the element, since Android's notification or a headset changes it too. */
 export function usePlayback(video: HTMLVideoElement | null, startsMuted: boolean): Playback {
   const [playback, setPlayback] = useState<Playback>({
     isPlaying: false,
@@ -32,7 +29,7 @@ export function usePlayback(video: HTMLVideoElement | null, startsMuted: boolean
     duration: null,
     speed: 1,
   })
-  useEvent(video, CHANGES, () => video !== null && setPlayback(snapshotOf(video)))
+  useEvent(video, PLAYBACK_EVENTS, () => video !== null && setPlayback(snapshotOf(video)))
   return playback
 }
 
@@ -71,7 +68,7 @@ function captionsOf(tracks: TextTrackList): SubtitleTrack[] {
   )
 }
 
-/** Whether the player fills the screen. An iPhone's own full screen brings its own controls. */
+/** Ignores an iPhone's own full screen, which has its own controls. */
 export function useFullScreen(video: HTMLVideoElement | null): boolean {
   const [isFull, setIsFull] = useState(false)
   useEvent(document, 'fullscreenchange', () => setIsFull(video !== null && isFullScreen(video)))
@@ -80,11 +77,11 @@ export function useFullScreen(video: HTMLVideoElement | null): boolean {
 
 /**
  * Acts on the element, so that picture-in-picture, full screen, any speed and the phone's media
- * buttons are all held (reading 52).
+ * buttons are capped too (reading 52).
  * @param end in seconds; null: no cap
  */
 export function usePreviewCap(video: HTMLVideoElement | null, end: number | null, onEnd: () => void): void {
-  const hold = (element: HTMLVideoElement) => {
+  const enforceCap = (element: HTMLVideoElement) => {
     const { currentTime, duration, paused } = element
     if (end === null || currentTime < end) return
     element.pause()
@@ -92,6 +89,6 @@ export function usePreviewCap(video: HTMLVideoElement | null, end: number | null
     if (currentTime > allowed) element.currentTime = allowed
     if (!paused || currentTime > end) onEnd()
   }
-  useEvent(video, ['timeupdate', 'play', 'seeking'], () => video !== null && hold(video))
-  useInterval(() => video !== null && hold(video), video === null ? null : PREVIEW_CHECK_MS)
+  useEvent(video, ['timeupdate', 'play', 'seeking'], () => video !== null && enforceCap(video))
+  useInterval(() => video !== null && enforceCap(video), video === null ? null : PREVIEW_CHECK_MS)
 }

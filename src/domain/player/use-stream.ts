@@ -24,8 +24,8 @@ export function useStream({
 }) {
   const { id, streamUrl } = video
   const savedStart = () => resumePosition(savedPosition(id), video.durationSeconds, end)
-  // A new object with every start, in seconds: the same place may be tried again. It plays on where
-  // the platform signs the address anew.
+  // `startAt` is in seconds. A new object with every start lets the same place be retried. It keeps
+  // its address if the query brings a newly signed one.
   const [run, setRun] = useState(startsAtOnce ? { startAt: savedStart(), url: streamUrl } : null)
   const [loss, setLoss] = useState<Loss | 'missing' | null>(null)
   const [isRenewing, setIsRenewing] = useState(false)
@@ -33,12 +33,12 @@ export function useStream({
   const query = videoQueries.video(id)
   const [resumedAt, setResumedAt] = useState(run?.startAt ?? 0)
 
-  // Its clean-up comes first, while the element still knows where it is.
+  // First, so that its clean-up runs while the element still has its position.
   useSavedPosition(element, id)
 
   const onLoss = useEffectEvent((reason: Loss | null) => {
     setLoss(reason)
-    // Whoever comes back to the screen is not given the dead address.
+    // The cached address is dead: the next visit to the screen loads a new one.
     if (isRefusal(reason)) void queryClient.invalidateQueries({ queryKey: query.queryKey, refetchType: 'none' })
   })
 
@@ -64,9 +64,8 @@ export function useStream({
     begin(startAt, streamUrl)
   }
   /**
-   * From where the film is by now; where nothing of it has come, from where it was to begin. The
-   * platform is asked for the address again where the one at hand was refused: it may have been
-   * signed for a short time.
+   * Plays on at the same place. A refused address is requested again: it may have been signed for a
+   * short time.
    */
   const retry = async () => {
     const isEmpty = element === null || element.readyState === HTMLMediaElement.HAVE_NOTHING
@@ -78,7 +77,7 @@ export function useStream({
     }
     setLoss(null)
     setIsRenewing(true)
-    // Without a new address the known one is tried again.
+    // Null: the known address is tried again.
     const fresh = await queryClient.fetchQuery({ ...query, staleTime: ALWAYS_STALE }).catch(() => null)
     setIsRenewing(false)
     begin(startAt, fresh?.streamUrl ?? known)

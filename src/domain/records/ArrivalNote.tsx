@@ -6,18 +6,18 @@ import { joinSentences } from '@/i18n/sentences'
 import { Note } from '@/ui/Note'
 import { ownMedian } from './withdrawals'
 
-/** What the platform states, beside the member's own median (reading 64). Undefined: not known. */
+/** The stated duration beside the member's own median (reading 64). Undefined: not known. */
 export default function ArrivalNote({ withdrawals }: { withdrawals: readonly Withdrawal[] | undefined }) {
   const { t } = useTranslation('withdraw')
   const median = withdrawals === undefined ? null : ownMedian(withdrawals)
   const durationText = useMinutesText()
   const [stated = '', fastest] = config.statedArrivalMinutes.split('|')
   if (stated === '' && median === null) return null
-  const ofPlatform =
+  const statedText =
     fastest === undefined
       ? t('statedTime', { time: durationText(Number(stated)) })
       : t('statedTimeFastest', { time: durationText(Number(stated)), fastest: durationText(Number(fastest)) })
-  const own =
+  const ownText =
     median === null ? '' : t(median.count === 1 ? 'ownTime' : 'ownMedian', { time: durationText(median.minutes) })
-  return <Note kind="hint">{joinSentences([own, stated === '' ? '' : ofPlatform])}</Note>
+  return <Note kind="hint">{joinSentences([ownText, stated === '' ? '' : statedText])}</Note>
 }

@@ -6,7 +6,7 @@ import { LongList, type LongListProps } from '@/kit/long-list/LongList'
 import { groupByDay } from './keyed-rows'
 import styles from './DayList.module.css'
 
-/** Rows under the heads of their days. */
+/** A long list of rows under headings of their days. */
 export function DayList<Row>({
   rows,
   dayOf,
@@ -14,9 +14,9 @@ export function DayList<Row>({
   ...list
 }: Omit<LongListProps<Row>, 'groups' | 'heading'> & {
   rows: readonly Row[]
-  /** "2026-11-21"; '' of a row without a date. */
+  /** The day of a row, "2026-11-21"; '' if it has no date. */
   dayOf: (row: Row) => string
-  /** At the end of a day's head. */
+  /** Shown at the end of a day's heading. */
   aside?: (rows: readonly Row[]) => ReactNode
 }) {
   const { t } = useTranslation('report')

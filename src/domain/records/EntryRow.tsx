@@ -15,21 +15,21 @@ import { DrawnNumbers } from '@/ui/DrawnNumbers'
 import { Icon } from '@/ui/icons'
 import { isReturnUnread, placedAtOf, totalsOf } from './order-sums'
 import type { OrderLineDetails } from './use-order-line-details'
-import { isDone, reviewOf, takenOut } from './withdrawals'
+import { isDone, reviewOf, asDebit } from './withdrawals'
 import styles from './EntryRow.module.css'
 
-/** What a tap on it does, or where it leads. */
-type Opens = { onOpen: () => void } | { link: Pick<LinkProps, 'to' | 'replace' | 'state'> }
+/** A tap on the row calls `onOpen`, or follows `link`. */
+type TapAction = { onOpen: () => void } | { link: Pick<LinkProps, 'to' | 'replace' | 'state'> }
 
 export function OrderEntry({
   order,
   name = order.gameName,
   note,
   children,
-  ...opens
-}: Opens & {
+  ...tapAction
+}: TapAction & {
   order: Order
-  /** What tells it from the others of its list. */
+  /** The title that distinguishes the order in its list. */
   name?: string
   note?: ReactNode
   children: ReactNode
@@ -49,7 +49,7 @@ export function OrderEntry({
       at={placedAt}
       state={<OrderNumbers order={order} />}
       note={note}
-      {...opens}
+      {...tapAction}
     >
       {children}
     </EntryRow>
@@ -79,8 +79,8 @@ export function OrderFigures({
 }
 
 /**
- * Green has a tick too: colour must not be the only sign. Other sums are grey, and every one has a
- * minus, because each request takes it from the wallet (reading 78).
+ * The outcome of a paid withdrawal is green and ticked: colour must not be the only sign. Every
+ * amount has a minus, because each request takes it from the wallet (reading 78).
  */
 export function WithdrawalEntry({
   withdrawal,
@@ -88,7 +88,7 @@ export function WithdrawalEntry({
   onOpen,
 }: {
   withdrawal: Withdrawal
-  /** Then its title is what it is; among its like it is what became of it. */
+  /** Whether the list has orders too: the title is then "Withdrawal", and otherwise the outcome. */
   isAmongOrders: boolean
   onOpen: () => void
 }) {
@@ -111,20 +111,20 @@ export function WithdrawalEntry({
       onOpen={onOpen}
     >
       {done ? (
-        <NetAmount amount={takenOut(amount)} />
+        <NetAmount amount={asDebit(amount)} />
       ) : (
         <Caption size="large">
-          <Figure>{signedMoneyText(takenOut(amount))}</Figure>
+          <Figure>{signedMoneyText(asDebit(amount))}</Figure>
         </Caption>
       )}
     </EntryRow>
   )
 }
 
-/** In characters: about two lines of a narrow phone. */
+/** In characters: about two lines on a narrow phone. */
 const MAX_DESCRIPTION_LENGTH = 60
 
-/** Its day is said above it: of the time, the clock alone is said. */
+/** A row of a day's list: it shows the time without the date. */
 function EntryRow({
   name,
   at,
@@ -133,25 +133,25 @@ function EntryRow({
   about = '',
   note,
   children,
-  ...opens
-}: Opens & {
+  ...tapAction
+}: TapAction & {
   name: ReactNode
   at: string
-  /** When it ended; '' where that is not told. */
+  /** When it ended; '' if the platform does not say. */
   until?: string
   state: ReactNode
-  /** In the platform's words. They are cut here, and whole on the sheet. */
+  /** The platform's description, shortened here; the sheet shows all of it. */
   about?: string
   note?: ReactNode
   children: ReactNode
 }) {
   const clock = clockOf(at)
-  const words = (
+  const content = (
     <>
       <EntryText>
         {name}{' '}
         <span className={styles['state']}>
-          {/* Its seconds stand on its own sheet. */}
+          {/* Without seconds, which its sheet shows. */}
           <Caption>{clock === '' || until === '' ? clock : `${clock} → ${endOf(at, until)}`}</Caption>
           {state !== undefined && <> {state}</>}
           {about !== '' && (
@@ -166,22 +166,22 @@ function EntryRow({
       <span className={styles['amounts']}>{children}</span>
     </>
   )
-  if ('link' in opens)
+  if ('link' in tapAction)
     return (
-      <Row as={Link} className={styles['entry']} {...opens.link}>
-        {words}
+      <Row as={Link} className={styles['entry']} {...tapAction.link}>
+        {content}
       </Row>
     )
   return (
-    <Row as="button" className={styles['entry']} onClick={opens.onOpen}>
-      {words}
+    <Row as="button" className={styles['entry']} onClick={tapAction.onOpen}>
+      {content}
     </Row>
   )
 }
 
 const clockOf = (time: string) => wallTime(time).slice(10, 16).trim()
 
-/** On another day, its day is said too. */
+/** The time of the end, with its date if that is another day than the start. */
 function endOf(start: string, end: string): string {
   return dayOfTime(start) === dayOfTime(end) ? clockOf(end) : formatServerMinute(end)
 }

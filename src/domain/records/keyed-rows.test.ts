@@ -6,7 +6,7 @@ import { money } from '@/lib/money/text'
 import { dayOf } from './order-sums'
 import * as fc from 'fast-check'
 
-it('days are those of the placing, in the server’s own dates and order', () => {
+it('groupByDay groups orders by the server’s date on which they were placed, in the order of the list', () => {
   const late = lineOf({ placedAt: '2026-11-20 23:59:59' })
   const orders = [
     orderOf({ period: '3' }),
@@ -20,30 +20,30 @@ it('days are those of the placing, in the server’s own dates and order', () =>
   ])
 })
 
-const likenessOf = ({ what }: { what: string }) => what
-const keysOf = (list: readonly { what: string }[]) => withKeys(list, likenessOf).map(({ key }) => key)
+const fingerprintOf = ({ content }: { content: string }) => content
+const keysOf = (list: readonly { content: string }[]) => withKeys(list, fingerprintOf).map(({ key }) => key)
 
-const lists = fc.array(fc.constantFrom('a', 'b', 'a|0', '').map((what) => ({ what })))
+const lists = fc.array(fc.constantFrom('a', 'b', 'a|0', '').map((content) => ({ content })))
 
-it('the keys of a list without ids are one for each entry, alike ones included, stay when newer entries come, and leave the list as it is', () =>
+it('withKeys gives each entry a unique key that newer entries do not change, and does not modify the list', () =>
   forAll(lists, lists, (newer, list) => {
-    const before = structuredClone(list)
-    expect(withKeys(Object.freeze(list), likenessOf).map(({ what }) => ({ what }))).toEqual(before)
+    const original = structuredClone(list)
+    expect(withKeys(Object.freeze(list), fingerprintOf).map(({ content }) => ({ content }))).toEqual(original)
     expect(new Set(keysOf(list)).size).toBe(list.length)
     expect(keysOf([...newer, ...list]).slice(newer.length)).toEqual(keysOf(list))
   }))
 
-it('orders and withdrawals that the record can tell apart have keys of their own', () => {
-  const words = { status: 1, statusText: '', description: '', reviewedAt: '' }
-  const withdrawal = { ...words, amount: money('5'), submittedAt: '2026-11-20 12:00:00' }
+it('different orders and withdrawals have different keys', () => {
+  const fields = { status: 1, statusText: '', description: '', reviewedAt: '' }
+  const withdrawal = { ...fields, amount: money('5'), submittedAt: '2026-11-20 12:00:00' }
   const keys = [
     ...[orderOf(), orderOf({ period: '468' })].map((order) => keyedOrders([order])),
-    ...[withdrawal, { ...withdrawal, amount: money('6') }].map((one) => keyedWithdrawals([one])),
+    ...[withdrawal, { ...withdrawal, amount: money('6') }].map((each) => keyedWithdrawals([each])),
   ].map(([keyed]) => keyed?.key)
   expect(new Set(keys).size).toBe(4)
 })
 
-it('an order in the record is of the games of its lines and of its period', () => {
+it('isOrderOf matches the games of an order’s lines and its period', () => {
   const order = orderOf({ lines: [lineOf({ gameId: '12' }), lineOf({ gameId: '11' })] })
   expect(['11', '12', '13', '1'].map((gameId) => isOrderOf(order, gameId, '467'))).toEqual([true, true, false, false])
   expect(['468', '46'].map((period) => isOrderOf(order, '12', period))).toEqual([false, false])

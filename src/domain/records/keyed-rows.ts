@@ -2,13 +2,13 @@ import type { Order } from '@/api/orders'
 import type { Withdrawal } from '@/api/wallet'
 import type { RowGroup } from '@/kit/long-list/rows'
 import { fingerprintOf } from './order-sums'
-import { fingerprintOf as withdrawalLikenessOf } from './withdrawals'
+import { fingerprintOf as withdrawalFingerprintOf } from './withdrawals'
 
 export function isOrderOf(order: Pick<Order, 'period' | 'lines'>, gameId: string, period: string): boolean {
   return order.period === period && order.lines.some((line) => line.gameId === gameId)
 }
 
-/** By its key the sheet of an order or a withdrawal is named. */
+/** The key names the sheet of an order or a withdrawal. */
 export type Keyed<Entry> = Entry & { key: string }
 
 export function keyedOrders(orders: readonly Order[]): Keyed<Order>[] {
@@ -16,36 +16,36 @@ export function keyedOrders(orders: readonly Order[]): Keyed<Order>[] {
 }
 
 export function keyedWithdrawals(withdrawals: readonly Withdrawal[]): Keyed<Withdrawal>[] {
-  return withKeys(withdrawals, (withdrawal) => `w|${withdrawalLikenessOf(withdrawal)}`)
+  return withKeys(withdrawals, (withdrawal) => `w|${withdrawalFingerprintOf(withdrawal)}`)
 }
 
 /**
- * Gives each entry of a list a key of its own. Orders and withdrawals have no id (reading 86), so
- * alike ones are numbered from the oldest: a newer one changes no key.
+ * Orders and withdrawals have no id (reading 86). Equal ones are numbered from the oldest, so that
+ * a newer entry changes no key.
  */
 export function withKeys<Entry extends object>(
   newestFirst: readonly Entry[],
-  likenessOf: (entry: Entry) => string,
+  contentOf: (entry: Entry) => string,
 ): Keyed<Entry>[] {
-  const likenesses = newestFirst.map(likenessOf)
-  const left = new Map<string, number>()
-  for (const likeness of likenesses) left.set(likeness, (left.get(likeness) ?? 0) + 1)
+  const fingerprints = newestFirst.map(contentOf)
+  const remaining = new Map<string, number>()
+  for (const fingerprint of fingerprints) remaining.set(fingerprint, (remaining.get(fingerprint) ?? 0) + 1)
   return newestFirst.map((entry, index) => {
-    const likeness = likenesses[index] ?? ''
-    const number = left.get(likeness) ?? 0
-    left.set(likeness, number - 1)
-    return { ...entry, key: `${likeness}|${number}` }
+    const fingerprint = fingerprints[index] ?? ''
+    const number = remaining.get(fingerprint) ?? 0
+    remaining.set(fingerprint, number - 1)
+    return { ...entry, key: `${fingerprint}|${number}` }
   })
 }
 
-/** The key of each is its day; in the order of the rows. */
+/** The key of a group is its day; rows and days stay in order. */
 export function groupByDay<Row>(rows: readonly Row[], dayOf: (row: Row) => string): RowGroup<Row>[] {
   const days = new Map<string, Row[]>()
   for (const row of rows) {
     const day = dayOf(row)
-    const ofDay = days.get(day)
-    if (ofDay === undefined) days.set(day, [row])
-    else ofDay.push(row)
+    const sameDay = days.get(day)
+    if (sameDay === undefined) days.set(day, [row])
+    else sameDay.push(row)
   }
   return [...days].map(([key, rows]) => ({ key, rows }))
 }

@@ -15,6 +15,6 @@ it.each([
   ['99', 'pair', 'Pair', 'our option.even'],
   ['99', ' single', 'single', 'our option.odd'],
   ['99', 'dragon', 'dragon', 'dragon'],
-])('in game %s the option %j, which the server calls %j, is called %j', (gameId, type, name, expected) => {
+])('in game %s the option of type %j, named %j by the platform, is called %j', (gameId, type, name, expected) => {
   expect(optionName(rulesOf(gameId), { type, name }, t)).toBe(expected)
 })

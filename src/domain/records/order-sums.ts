@@ -4,8 +4,9 @@ import { ZERO, type Money } from '@/lib/money/text'
 import { dayOfTime } from '@/lib/server-day'
 
 /**
- * How a recorded return is read: with the stake, without it, or as recorded (reading 47).
- * @returns `returned` includes the stake where that is known; null while pending or not recorded
+ * Reads a recorded return as with the stake, without it, or as recorded (reading 47).
+ * @returns `returned` with the stake, unless `kind` is 'recorded'; null while pending or not
+ * recorded
  */
 export function returnOf(
   line: OrderLine,
@@ -22,27 +23,28 @@ export function returnOf(
   return { returned: recorded, kind: 'recorded' }
 }
 
-/** The record says of each line what came back. */
+/** Whether the record has the return of every line. */
 export function isReturnRecorded({ lines }: Order): boolean {
   return lines.length > 0 && lines.every((line) => returnOf(line, null).returned !== null)
 }
 
-/** A return of a win is told, and cannot be read: nothing is made of the order's sums. */
+/** Whether the return of a won line cannot be read: the order's sums are then unknown. */
 export function isReturnUnread({ isSettled, lines }: Order): boolean {
   return isSettled && lines.some((line) => line.isReturnUnread === true)
 }
 
+/** The return less the stake; null if it is unknown whether the return includes the stake. */
 export function netOf(line: OrderLine, payout: string | null): Money | null {
   const { returned, kind } = returnOf(line, payout)
   return returned === null || kind === 'recorded' ? null : subtract(returned, line.stake)
 }
 
-/** Gross return per unit staked; null where it is not published. */
+/** The multiple of the stake that a won line returns; null if it is not published. */
 export type PayoutOf = (line: OrderLine) => string | null
 
 export type Totals = ReturnType<typeof totalsOf>
 
-/** Of settled orders; `pending` has the stakes of the others. */
+/** Sums of the settled orders; `pending` is the sum of the stakes of the others. */
 export function totalsOf(orders: readonly Order[], payoutOf: PayoutOf) {
   const settled = orders.filter(({ isSettled }) => isSettled)
   const returns = settled.flatMap(({ lines }) => lines.map((line) => returnOf(line, payoutOf(line))))
@@ -55,13 +57,14 @@ export function totalsOf(orders: readonly Order[], payoutOf: PayoutOf) {
     returned,
     net: subtract(returned, staked),
     pending: sum(orders.filter(({ isSettled }) => !isSettled).map(({ total }) => total)),
+    /** `returned` and `net` are unreliable: a return is missing, or only known as recorded. */
     isPartial: isReturnMissing || returns.some(({ kind }) => kind === 'recorded'),
-    /** Of some the record tells no return at all. */
+    /** The record has no return at all for some line, or no lines for some order. */
     isUntold: isReturnMissing,
   }
 }
 
-/** Equal for orders that the record cannot tell apart (reading 86). */
+/** Equal for orders that the record cannot distinguish (reading 86), settled or not. */
 export function fingerprintOf(order: Order): string {
   return [order.gameName, order.period, ...order.lines.map(lineFingerprintOf)].join('|')
 }
@@ -70,12 +73,12 @@ export function lineFingerprintOf({ type, stake, placedAt }: OrderLine): string 
   return `${type}${stake}${placedAt}`
 }
 
-/** That of the last change where the lines have none. Empty if neither is given. */
+/** The time of the last change if the lines have none; '' if neither is given. */
 export function placedAtOf(order: Order): string {
   return order.lines[0]?.placedAt || order.updatedAt
 }
 
-/** By the server's own date (reading 79); of an instant by this device's (reading 101). */
+/** The server's date (reading 79); of an instant, the date on this device (reading 101). */
 export function dayOf(order: Order): string {
   return dayOfTime(placedAtOf(order))
 }

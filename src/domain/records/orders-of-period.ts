@@ -5,43 +5,44 @@ import { asUtc } from '@/lib/server-time-order'
 import { placedAtOf } from './order-sums'
 
 const HOUR_MS = 3_600_000
-/** Whatever is no farther apart is of one round, where a number comes again each day. */
+/** Times no farther apart belong to one round, even if its number comes again each day. */
 const SAME_ROUND_MS = 12 * HOUR_MS
-/** Whatever is farther apart is of two: a day has 23 hours where clocks are set forward. */
+/** Times farther apart belong to two rounds: a day has 23 hours if clocks are set forward. */
 const OTHER_ROUND_MS = 22 * HOUR_MS
 /**
- * A clock without a zone is at most 14 hours ahead of GMT. So an order on the round of the day
- * before reads less than this, seen from the closing of the present one.
+ * A clock without a zone is at most 14 hours ahead of GMT. Relative to the close of its round, an
+ * order on the previous day's round has an earlier time than this.
  */
 const MIN_SINCE_CLOSE_MS = -9 * HOUR_MS
 
-/** Whether two moments, in epoch ms, are of one round of this number. */
+/** Whether two times, in epoch ms, belong to the same round with this number. */
 export function isSamePeriod(period: string, left: number, right: number): boolean {
   return !mayComeAgain(period) || Math.abs(left - right) <= SAME_ROUND_MS
 }
 
 /**
- * Which orders on one number are on the round that closes then. A platform that numbers its rounds
- * anew each day had others of that number before (reading 109).
- * @param orders of one game, and of one number
- * @param at epoch ms, by this device's clock; where it is not known, when the round was open
- * @returns null where nobody knows the round of one of them
+ * The orders on the round that closes at `at`. A platform that starts its numbers again each day
+ * had other rounds with this number before (reading 109).
+ * @param orders of one game and one number
+ * @param at epoch ms, by this device's clock; without a known close, a time when the round was open
+ * @returns null if the round of one of them is unknown
  */
 export function ordersOfPeriod(orders: readonly Order[], at: number): readonly Order[] | null {
   const { period = '' } = orders[0] ?? {}
   if (!mayComeAgain(period)) return orders
   const certain = orders.filter((order) => isCertainlyOn(order, at)).map(timeOf)
   if (certain.length === 0) return null
-  const apart = (order: Order) => Math.min(...certain.map((time) => Math.abs(timeOf(order) - time)))
-  // An order that has no time is none of these.
-  const isKnown = (order: Order) => apart(order) <= SAME_ROUND_MS || apart(order) > OTHER_ROUND_MS
-  return orders.every(isKnown) ? orders.filter((order) => apart(order) <= SAME_ROUND_MS) : null
+  const distanceToCertain = (order: Order) => Math.min(...certain.map((time) => Math.abs(timeOf(order) - time)))
+  // False as well for an order without a time: its distance is NaN.
+  const isKnown = (order: Order) =>
+    distanceToCertain(order) <= SAME_ROUND_MS || distanceToCertain(order) > OTHER_ROUND_MS
+  return orders.every(isKnown) ? orders.filter((order) => distanceToCertain(order) <= SAME_ROUND_MS) : null
 }
 
 const timeOf = (order: Order) => asUtc(placedAtOf(order))
 
 function isCertainlyOn(order: Order, at: number): boolean {
-  const after = timeOf(order) - at
-  const before = isInstant(placedAtOf(order)) ? -SAME_ROUND_MS : MIN_SINCE_CLOSE_MS
-  return after > before && after <= SAME_ROUND_MS
+  const sinceClose = timeOf(order) - at
+  const minimum = isInstant(placedAtOf(order)) ? -SAME_ROUND_MS : MIN_SINCE_CLOSE_MS
+  return sinceClose > minimum && sinceClose <= SAME_ROUND_MS
 }

@@ -2,7 +2,7 @@ import { simpleOrder } from '../../../tests/support/orders'
 import { describe, expect, it } from 'vitest'
 import type { Report, Withdrawal } from '@/api/wallet'
 import { money } from '@/lib/money/text'
-import { reviewOf, sumsOfDone, takenOut } from './withdrawals'
+import { reviewOf, sumsOfDone, asDebit } from './withdrawals'
 import { checkOrders, netResultOf, openWithin, withdrawalsAgree } from './report-checks'
 
 const orderOf = (staked: string, returned: string | null, isSettled = true) =>
@@ -15,40 +15,40 @@ function reportOf(staked: string, won: string): Report {
 const orders = [orderOf('1000', '1950'), orderOf('2000', null), orderOf('500', null, false)]
 const payoutOf = () => '1.95'
 
-describe('the totals held against the orders', () => {
+describe('checkOrders', () => {
   it.each<[string, string, string, boolean, boolean]>([
-    ['with the open stakes in them', '3500', '1950', true, true],
-    ['without the open stakes', '3000', '1950', true, false],
-    ['of more stakes than are listed', '9000', '1950', false, false],
-    ['of another return', '3500', '1949.99', false, true],
-  ])('%s', (_name, staked, won, agrees, countsOpen) => {
+    ['open stakes are included', '3500', '1950', true, true],
+    ['open stakes are left out', '3000', '1950', true, false],
+    ['more was staked than the record shows', '9000', '1950', false, false],
+    ['the return differs', '3500', '1949.99', false, true],
+  ])('%s: staked %s, won %s agrees %s, counts open stakes %s', (_name, staked, won, agrees, countsOpen) => {
     const sums = { staked: '3500', won: '1950', open: '500' }
     expect(checkOrders(reportOf(staked, won), orders, payoutOf)).toEqual({ ...sums, agrees, countsOpen })
   })
 
-  it('are not said to differ from a sum that is not known', () => {
+  it('does not compare the return if the payout is not known, but still compares the stakes', () => {
     const recorded = [orderOf('1000', '950')]
     expect(checkOrders(reportOf('1000', '1950'), recorded, () => null)).toMatchObject({ agrees: true })
     expect(checkOrders(reportOf('9000', '1950'), recorded, () => null)).toMatchObject({ agrees: false })
   })
 
-  it('of nothing agree with an empty list', () => {
+  it('finds that zero totals agree with an empty list', () => {
     expect(checkOrders(reportOf('0', '0'), [], payoutOf)).toMatchObject({ agrees: true, open: '0' })
   })
 })
 
-describe('the net result', () => {
+describe('netResultOf and openWithin', () => {
   it.each([
-    ['that include what is open', '3500', '1950', '-1550', '500'],
-    ['that leave it out', '3000', '1950', '-1050', '0'],
+    ['with open stakes', '3500', '1950', '-1550', '500'],
+    ['without open stakes', '3000', '1950', '-1050', '0'],
     ['that the record does not explain', '9000', '1', '-8999', '0'],
-  ])('is the difference of totals %s, of which the open part is told', (_name, staked, won, net, open) => {
+  ])('totals %s: staked %s, won %s gives net %s with %s open', (_name, staked, won, net, open) => {
     const report = reportOf(staked, won)
     expect(netResultOf(report)).toBe(net)
     expect(openWithin(checkOrders(report, orders, payoutOf))).toBe(open)
   })
 
-  it('tells no open part where the record is not known, and is unknown where a total is', () => {
+  it('openWithin is zero if the record is not known; netResultOf is null if a total is not known', () => {
     expect(openWithin(null)).toBe('0')
     expect(
       [{ staked: null }, { won: null }].map((unread) => netResultOf({ ...reportOf('1', '2'), ...unread })),
@@ -68,7 +68,7 @@ const withdrawals = [
 ]
 
 describe('withdrawals', () => {
-  it('are summed up by the two numbers that say done, whatever the words', () => {
+  it('are summed by the two statuses that mean done, whatever their texts', () => {
     const others = [withdrawalOf(4, 'Dibayar', '1'), withdrawalOf(2, '', '7'), withdrawalOf(7, 'Paid', '1')]
     const list = [...withdrawals, ...others]
     expect(sumsOfDone(list).map(({ status, name, amount }) => [status, name, amount])).toEqual([
@@ -87,15 +87,15 @@ describe('withdrawals', () => {
     ['2026-11-20 12:00:00', 2, '2026-11-20 12:00:00'],
     ['2026-11-20 12:00:00', 4, '2026-11-20 12:00:00'],
     ['2026-11-20 11:59:59', 4, ''],
-  ])('sent at 12:00:00 and changed at %j with status %j are reviewed at %j', (reviewedAt, status, expected) => {
+  ])('sent at 12:00:00 and changed at %j with status %j were reviewed at %j', (reviewedAt, status, expected) => {
     expect(reviewOf({ status, submittedAt: '2026-11-20 12:00:00', reviewedAt })).toBe(expected)
   })
 
-  it('take their amount from the wallet, also one that is sent as negative', () => {
-    expect(['50000', '-50000', '0'].map((amount) => takenOut(money(amount)))).toEqual(['-50000', '-50000', '0'])
+  it('always have a negative amount, even if the platform sends a negative one', () => {
+    expect(['50000', '-50000', '0'].map((amount) => asDebit(money(amount)))).toEqual(['-50000', '-50000', '0'])
   })
 
-  it('agree with a total that holds the good ones, and no more than there are', () => {
+  it('agree with any total from the sum of the done ones to the sum of all', () => {
     const totals = ['209999', '210000', '220000', '240013', '240014']
     const agree = totals.map((withdrawn) => withdrawalsAgree(money(withdrawn), withdrawals))
     expect(agree).toEqual([false, true, true, true, false])

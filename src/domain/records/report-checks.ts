@@ -10,41 +10,40 @@ export type OrdersCheck = ReturnType<typeof checkOrders>
 export function checkOrders(report: Report, orders: readonly Order[], payoutOf: PayoutOf) {
   const totals = totalsOf(orders, payoutOf)
   const staked = add(totals.staked, totals.pending)
-  const countsOpen = report.staked !== null && same(report.staked, staked)
+  const countsOpen = report.staked !== null && isEqual(report.staked, staked)
   return {
     staked,
     won: totals.returned,
     open: totals.pending,
     /** Whether the platform's total of stakes includes the open ones. */
     countsOpen,
-    /** Of a sum that is not known nothing is said (reading 47). */
+    /** An unknown total agrees, as does the total won if returns are missing (reading 47). */
     agrees:
-      (totals.isPartial || report.won === null || same(report.won, totals.returned)) &&
-      (countsOpen || report.staked === null || same(report.staked, totals.staked)),
+      (totals.isPartial || report.won === null || isEqual(report.won, totals.returned)) &&
+      (countsOpen || report.staked === null || isEqual(report.staked, totals.staked)),
   }
 }
 
-/** The platform's return less its stakes, the open ones included; null: one cannot be read. */
+/** The total won less the total staked, open stakes included; null if one is unreadable. */
 export function netResultOf({ staked, won }: Pick<Report, 'staked' | 'won'>): Money | null {
   return won && staked && subtract(won, staked)
 }
 
 /**
- * The stakes that await their outcome within the platform's total. Zero where the record does not
- * show that the total includes them.
- * @param check null where the record is not known, or not whole
+ * The open stakes in the platform's total; zero unless the record shows that it includes them.
+ * @param check null if the record is unknown or incomplete
  */
 export function openWithin(check: OrdersCheck | null): Money {
   return check?.countsOpen === true ? check.open : ZERO
 }
 
-/** Which states the platform counts is unknown: the good ones alone, all, or any between. */
+/** Nobody knows which statuses the platform counts: done ones, all, or some in between. */
 export function withdrawalsAgree(withdrawn: Money | null, withdrawals: readonly Withdrawal[]): boolean {
   if (withdrawn === null) return true
   const amounts = (list: readonly Withdrawal[]) => sum(list.map(({ amount }) => amount))
   return compare(withdrawn, amounts(withdrawals.filter(isDone))) >= 0 && compare(withdrawn, amounts(withdrawals)) <= 0
 }
 
-function same(left: Money, right: Money): boolean {
+function isEqual(left: Money, right: Money): boolean {
   return compare(left, right) === 0
 }

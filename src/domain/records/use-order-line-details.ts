@@ -13,9 +13,9 @@ import type { PayoutOf } from './order-sums'
 export interface OrderLineDetails {
   payoutOf: PayoutOf
   nameOf: (line: OrderLine) => string
-  /** False while some odds are loading: what a return includes is not known yet. */
+  /** False while some payouts are loading: whether returns include the stake is not known yet. */
   isComplete: boolean
-  /** Epoch ms, of orders that come from this device's copy; null for the platform's own answer. */
+  /** Epoch ms of the copy that the orders come from; null if the platform has answered. */
   asOf: number | null
 }
 
@@ -24,10 +24,10 @@ export function useOrderLineDetails(orders: readonly Order[]): OrderLineDetails 
   const gameIds = useMemo(() => gameIdsOf(orders), [orders])
   const { options, pending, lost } = useQueries({
     queries: gameIds.map((gameId) => gameQueries.payouts(gameId)),
-    combine: together,
+    combine: combineResults,
   })
   const asOf = oldestCopy(orders)
-  // Copied orders do not wait for an answer to show with the odds that were copied beside them.
+  // Copied orders are shown with copied payouts, without waiting for an answer.
   const isCopy = asOf !== null
   const missing = useMemo(() => (isCopy ? [...pending, ...lost] : lost), [isCopy, pending, lost])
   const { isOn, copies } = useCopies(missing.map((index) => nameOfCopy(gameIds[index])))
@@ -38,7 +38,7 @@ export function useOrderLineDetails(orders: readonly Order[]): OrderLineDetails 
   const isComplete =
     pending.every((index) => (kept.get(index) ?? null) !== null) &&
     (!isOn || lost.every((index) => kept.get(index) !== undefined))
-  // The same as long as nothing changed: sums over thousands of orders are kept by it.
+  // Stable while nothing changes: sums over thousands of orders are memoised by it.
   return useMemo(() => {
     const optionsOf = (index: number) => options[index] ?? (kept.get(index)?.data as PayoutOption[] | undefined) ?? []
     const known = new Map(gameIds.map((gameId, index) => [gameId, optionsOf(index)]))
@@ -60,22 +60,22 @@ export function gameIdsOf(orders: readonly Order[]): string[] {
   return [...new Set(orders.flatMap(({ lines }) => lines.map(({ gameId }) => gameId)))]
 }
 
-function together(results: readonly UseQueryResult<PayoutOption[]>[]) {
+function combineResults(results: readonly UseQueryResult<PayoutOption[]>[]) {
   const isLost = ({ data, error }: UseQueryResult) => data === undefined && error !== null && isWithoutAnswer(error)
   return {
     options: results.map(({ data }) => data),
-    pending: indexesOf(results, ({ isPending }) => isPending),
-    lost: indexesOf(results, isLost),
+    pending: indicesOf(results, ({ isPending }) => isPending),
+    lost: indicesOf(results, isLost),
   }
 }
 
-function indexesOf<Item>(items: readonly Item[], isIt: (item: Item) => boolean): number[] {
-  return items.flatMap((item, index) => (isIt(item) ? [index] : []))
+function indicesOf<Item>(items: readonly Item[], matches: (item: Item) => boolean): number[] {
+  return items.flatMap((item, index) => (matches(item) ? [index] : []))
 }
 
 /**
- * Ours for options of games with published rules, else the server's (readings 34 and 35). Its bare
- * word is no name: where we know what it means, the pick is called as in every other list.
+ * Our name if the game's rules are published, otherwise the server's (readings 34 and 35). A server
+ * name that only repeats `type` is replaced by our name for that pick, if there is one.
  */
 export function optionName(
   rules: GameRules | null,

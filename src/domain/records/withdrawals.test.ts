@@ -9,14 +9,14 @@ function withdrawal(part: Partial<Withdrawal> = {}): Withdrawal {
   return { status: 4, statusText: 'Paid', amount: money('50000'), description: '', ...times, ...part }
 }
 
-it('the platform’s numbers 2 and 4 are green', () => {
+it('isDone is true for statuses 2 and 4 only', () => {
   expect([0, 1, 2, 3, 4, 5].filter((status) => isDone(withdrawal({ status })))).toEqual([2, 4])
 })
 
 it.each<[string, string, number | null]>([
   ['2026-11-20T12:00:00', '2026-11-20 12:00', 0],
   ['2026-12-31 23:59:30', '2027-01-01 00:00:30', 60],
-  // An hour that some zones' clocks skip, and one that they repeat.
+  // An hour that some time zones skip, and one that they repeat.
   ['2026-03-29 01:30:00', '2026-03-29 03:30:00', 7200],
   ['2026-10-25 01:30:00', '2026-10-25 03:30:00', 7200],
   ['2026-11-20 12:05:00', '2026-11-20 12:00:00', -300],
@@ -24,7 +24,7 @@ it.each<[string, string, number | null]>([
   ['yesterday', '2026-11-20 12:00:00', null],
   ['on 2026-11-20 12:00:00', '2026-11-20 12:00:00', null],
   ['2026-11-20 12:00:10', '2026-11-20 12:00:40', 30],
-])('the time from %s to %s of the server is %j s', (from, to, seconds) => {
+])('secondsBetween %s and %s on the server’s clock is %j', (from, to, seconds) => {
   expect(secondsBetween(from, to)).toBe(seconds)
 })
 
@@ -33,25 +33,25 @@ const after = (minutes: number, part: Partial<Withdrawal> = {}) => {
   return withdrawal({ reviewedAt: `2026-11-20 ${time}:00`, ...part })
 }
 
-it('an account is named by its bank and its last four digits', () => {
+it('accountText shows the bank and the last four digits', () => {
   expect(accountText({ bankName: 'Bank Demo', accountNumber: '123456' })).toBe('Bank Demo ••••\u00a03456')
 })
 
 it.each<[string, Withdrawal[], ReturnType<typeof ownMedian>]>([
-  ['of nothing', [], null],
-  ['of an odd number: the middle one', [after(9), after(1), after(4)], { minutes: 4, count: 3 }],
-  ['of an even number: between the middle two', [after(2), after(4)], { minutes: 3, count: 2 }],
-  ['rounded', [after(2), after(3)], { minutes: 3, count: 2 }],
-  ['with reviewed ones', [after(2, { status: 2 })], { minutes: 2, count: 1 }],
-  ['without refused ones', [after(2, { status: 3 }), after(7)], { minutes: 7, count: 1 }],
-  ['without those under way', [withdrawal({ status: 1, reviewedAt: '' })], null],
-  ['without those whose last change is their sending', [after(0)], null],
-  ['without times that say nothing', [withdrawal({ submittedAt: '?' }), after(90)], { minutes: 90, count: 1 }],
+  ['of no withdrawals', [], null],
+  ['of an odd number is the middle one', [after(9), after(1), after(4)], { minutes: 4, count: 3 }],
+  ['of an even number is between the middle two', [after(2), after(4)], { minutes: 3, count: 2 }],
+  ['is rounded to whole minutes', [after(2), after(3)], { minutes: 3, count: 2 }],
+  ['includes status 2', [after(2, { status: 2 })], { minutes: 2, count: 1 }],
+  ['leaves out refused withdrawals', [after(2, { status: 3 }), after(7)], { minutes: 7, count: 1 }],
+  ['leaves out withdrawals under way', [withdrawal({ status: 1, reviewedAt: '' })], null],
+  ['leaves out withdrawals reviewed at the time of submission', [after(0)], null],
+  ['leaves out unreadable times', [withdrawal({ submittedAt: '?' }), after(90)], { minutes: 90, count: 1 }],
 ])('the member’s own median %s', (_name, list, expected) => {
   expect(ownMedian(list)).toEqual(expected)
 })
 
-it('the likeness of a withdrawal stays when its status changes, and is another with another time or amount', () => {
+it('fingerprintOf does not change with the status of a withdrawal, and differs with its time or amount', () => {
   const reviewed = withdrawal({ status: 2, reviewedAt: '2026-11-20 12:02:00' })
   expect(fingerprintOf(reviewed)).toBe(fingerprintOf(withdrawal()))
   const others = [{ submittedAt: '2026-11-19 08:00:00' }, { amount: money('1') }].map(withdrawal)

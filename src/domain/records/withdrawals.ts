@@ -6,7 +6,7 @@ import { dropIfBefore, secondsBetween } from '@/lib/server-time-order'
 import { isolated } from '@/lib/bidi'
 import { maskNumber } from '@/lib/text'
 
-/** The platform shows these in green; of the others nothing is known but its words (reading 78). */
+/** The platform shows these statuses in green; the meaning of any other is unknown (reading 78). */
 const DONE_STATUSES: readonly number[] = [2, 4]
 
 export function isDone({ status }: Pick<Withdrawal, 'status'>): boolean {
@@ -14,20 +14,20 @@ export function isDone({ status }: Pick<Withdrawal, 'status'>): boolean {
 }
 
 /**
- * When it was reviewed, or "". Some servers set the time of the last change when an entry is made:
- * that counts only where the platform's number says that it is done (reading 78).
+ * '' if unknown. Some servers set this time when they create an entry, so a time equal to the
+ * submission counts only for a done withdrawal (reading 78).
  */
 export function reviewOf(withdrawal: Pick<Withdrawal, 'status' | 'submittedAt' | 'reviewedAt'>): string {
   const { submittedAt, reviewedAt } = withdrawal
   return reviewedAt === submittedAt && !isDone(withdrawal) ? '' : dropIfBefore(submittedAt, reviewedAt)
 }
 
-/** With a minus: every request takes its amount from the wallet, also one sent as negative. */
-export function takenOut(amount: Money): Money {
+/** Negative even if the platform sends it so: every request takes it from the wallet. */
+export function asDebit(amount: Money): Money {
   return isNegative(amount) ? amount : subtract(ZERO, amount)
 }
 
-/** By the platform's number: of others nothing is known but their words, and they have no sum. */
+/** One sum for each done status; the meaning of any other is unknown. */
 export function sumsOfDone(withdrawals: readonly Withdrawal[]) {
   return DONE_STATUSES.flatMap((status) => {
     const rows = withdrawals.filter((withdrawal) => withdrawal.status === status)
@@ -37,7 +37,7 @@ export function sumsOfDone(withdrawals: readonly Withdrawal[]) {
   })
 }
 
-/** From sending to the platform's last entry, over those it reports as done (reading 79). */
+/** Median time from submission to review of done withdrawals (reading 79); null: none. */
 export function ownMedian(withdrawals: readonly Withdrawal[]): { minutes: number; count: number } | null {
   const spans = withdrawals
     .filter((withdrawal) => isDone(withdrawal) && withdrawal.reviewedAt !== withdrawal.submittedAt)
@@ -50,7 +50,7 @@ export function ownMedian(withdrawals: readonly Withdrawal[]): { minutes: number
   return { minutes: Math.round((lower + upper) / 2 / 60), count: spans.length }
 }
 
-/** Equal for withdrawals of one amount sent within one second. */
+/** Equal for withdrawals of the same amount that were sent in the same second. */
 export function fingerprintOf({ submittedAt, amount }: Withdrawal): string {
   return `${submittedAt}|${amount}`
 }

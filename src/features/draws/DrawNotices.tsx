@@ -19,7 +19,7 @@ import { useRefusalText } from './order-texts'
 import type { OrderSheet } from './OrderReview'
 import { orderAccessRefusal, type OrderRequest } from './rules'
 
-/** One place for all that a draw has to say: the most important note, and the others behind it. */
+/** If there are more than two notices, only the most important is shown until expanded. */
 export function DrawNotices({
   game,
   member,
@@ -28,7 +28,7 @@ export function DrawNotices({
   queries,
   onCheckOrder,
 }: Pick<OrderSheet, 'game' | 'member' | 'order'> & {
-  /** The open one: what it says is not said behind it. */
+  /** The open sheet. A notice that says the same as the sheet is not shown behind it. */
   sheet: DrawSheet | null
   queries: readonly QueryState[]
   onCheckOrder: () => void
@@ -38,10 +38,10 @@ export function DrawNotices({
   const refused = orderAccessRefusal(game, member)
   const observations = useLedger(game.id)
   const hasAlarm = useMemo(() => alarmsIn(observations ?? []).length > 0, [observations])
-  const [isExpanded, setIsUnfolded] = useState(false)
+  const [isExpanded, setIsExpanded] = useState(false)
   const stale = staleNotice(queries)
   const isUnreadable = useUnreadableRequests(member.id).length > 0
-  // First what keeps an order from leaving, in the order of `blocked`; then what may be wrong.
+  // What blocks an order comes first, in the order of `blocked`; then possible faults.
   const notices = [
     {
       kind: 'refused',
@@ -52,12 +52,12 @@ export function DrawNotices({
         </Warning>
       ),
     },
-    // It says no more than a refusal: that no order leaves.
+    // Left out beside a refusal, which already says that no order can be placed.
     { kind: 'break', note: refused === null && breakUntil !== null && <BreakNotice /> },
     {
       kind: 'open',
       note: open !== null && <OpenRequestNotice open={open} title={titleOf(open)} onCheck={onCheckOrder} />,
-      // Not unmounted: the focus comes back to its button.
+      // Hidden instead of unmounted, so that the focus can return to its button.
       isHidden: sheet === 'confirm' && state.status !== 'idle',
     },
     { kind: 'unreadable', note: isUnreadable && <UnreadableRequestsNotice memberId={member.id} kind="order" /> },
@@ -67,7 +67,6 @@ export function DrawNotices({
     },
     { kind: 'data', note: stale },
   ].filter(({ note }) => note !== false && note !== null)
-  // Two need no folding.
   const hidden = notices.length > 2 ? notices.length - 1 : 0
   return (
     notices.length > 0 && (
@@ -78,7 +77,7 @@ export function DrawNotices({
           </div>
         ))}
         {hidden > 0 && (
-          <TextButton aria-expanded={isExpanded} onClick={() => setIsUnfolded(!isExpanded)}>
+          <TextButton aria-expanded={isExpanded} onClick={() => setIsExpanded(!isExpanded)}>
             {isExpanded ? t('rounds.fewer') : t('rounds.more', { number: hidden })}
           </TextButton>
         )}

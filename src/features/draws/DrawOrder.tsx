@@ -28,19 +28,19 @@ interface Props {
   options: PayoutOption[]
   member: Member
   sheets: ReturnType<typeof useSheets<DrawSheet>>
-  /** Whose failed refresh is said. */
+  /** The queries whose failed refresh is shown as a notice. */
   queries: readonly QueryState[]
 }
 
 export function DrawOrder({ game, options, member, sheets, queries }: Props) {
   const queryClient = useQueryClient()
-  // The platform lists the past draws among what a draw asks for on entry; no part of it waits.
+  // The platform asks clients to load past draws on entry; the screen does not wait for them.
   useIdleTask(() => {
     if (!savesData()) void queryClient.prefetchQuery(gameQueries.history(game.key))
   })
   const refusalText = useRefusalText()
   const { form, order, blocked, submit } = useOrdering({ game, options, member, sheets })
-  // No draw waits for it.
+  // Loaded separately: the draw does not wait for its time check.
   const timeCheck = useModule(() => import('./RealityCheck'))
   const { draft } = form
   return (
@@ -96,7 +96,7 @@ export function DrawOrder({ game, options, member, sheets, queries }: Props) {
   )
 }
 
-/** The draft of an order, its request, and what Submit does. */
+/** The draft of an order, its request, and the action of Submit. */
 function useOrdering({ game, options, member, sheets }: Omit<Props, 'queries'>) {
   const form = useOrderDraft(game.id, options)
   const order = useOrderRequest({

@@ -44,14 +44,14 @@ function LoadedDraw({ gameKey, gameId }: { gameKey: string; gameId: string }) {
   const { t } = useTranslation(['reservation', 'shared'])
   const game = useQuery({
     ...gameQueries.one(gameKey),
-    // Else the end of the countdown is when it is asked for again.
+    // Polled only while the closing is unknown; otherwise it is refetched when the countdown ends.
     refetchInterval: ({ state }) => pollAtClosings(state, state.data?.closesAt === null ? [state.data] : []),
   })
   const payouts = useQuery(gameQueries.payouts(gameId))
   const member = useMember()
-  // A game that asks for no balance opens at once, also on cached figures.
+  // A game without a minimum balance opens at once, even on cached figures.
   const isOpenToAll = game.data?.minimumBalance === null
-  // An answer that was asked for with the tap that led here is of this entry.
+  // An answer to a request that was sent on the tap to this screen counts as fresh.
   const [since] = useState(() => Date.now() - LIVE)
   const entry = isOpenToAll ? { game, member } : { game: freshOnly(game, since), member: freshOnly(member, since) }
   const loaded =
@@ -60,24 +60,24 @@ function LoadedDraw({ gameKey, gameId }: { gameKey: string; gameId: string }) {
       : null
   const isAdmitted = useEntry(loaded)
   const queryClient = useQueryClient()
-  // As the list that led here has it: the draw's name and clock stand there at once.
+  // The game as the previous list has it, so that its name and clock are shown at once.
   const [listedGame] = useState(
     () => gamesKept(queryClient).find(({ key, id }) => key === gameKey && id === gameId) ?? null,
   )
   const shown = game.data ?? listedGame
   const sheets = useSheets<DrawSheet>()
   const skeleton = <DrawSkeleton game={shown} />
-  const isNone = game.data !== undefined && game.data.id !== gameId
+  const isNotFound = game.data !== undefined && game.data.id !== gameId
   return (
     <PushedScreen
-      // A note says whom to ask.
+      // A notice already links to customer service.
       hidesFoot={isAdmitted && member.data?.isOrderBlocked === true}
       isWide
-      // Until its name is known, what it is.
-      title={isNone ? t('gameNotFound') : shown?.name || t('shared:game')}
+      // The word for a game is shown until its name is known.
+      title={isNotFound ? t('gameNotFound') : shown?.name || t('shared:game')}
       fallback={paths.draws()}
       actions={
-        isNone ? null : isAdmitted ? (
+        isNotFound ? null : isAdmitted ? (
           <>
             <IconButton icon="info" label={t('rules')} onClick={() => sheets.open('rules')} />
             <IconButton icon="clock" label={t('history')} onClick={() => sheets.open('history')} />
@@ -92,8 +92,8 @@ function LoadedDraw({ gameKey, gameId }: { gameKey: string; gameId: string }) {
         )
       }
     >
-      {/* Before the failures, because an id that belongs to no game has no payouts to load. */}
-      {isNone ? (
+      {/* Checked before errors, because the payouts of an unknown game fail to load. */}
+      {isNotFound ? (
         <GameNotFound />
       ) : (
         <AsyncBlock
@@ -114,26 +114,26 @@ function LoadedDraw({ gameKey, gameId }: { gameKey: string; gameId: string }) {
   )
 }
 
-/** An older figure neither admits nor refuses: it counts as not loaded yet. */
+/** An answer from before this entry counts as not loaded: it must neither admit nor refuse. */
 function freshOnly<T>(query: UseQueryResult<T>, since: number): QueryState<T> {
   const { isFetching, isRefetchError, isFetchedAfterMount, dataUpdatedAt } = query
   const isFresh = !isFetching && !isRefetchError && (isFetchedAfterMount || dataUpdatedAt > since)
   return isFresh ? query : { ...query, data: undefined }
 }
 
-/** Decided once, on fresh figures (reading 41); a later fall is seen at confirm (reading 84). */
+/** Decided once, on fresh figures (reading 41); checked again at confirmation (reading 84). */
 function useEntry(loaded: { game: Game; member: Member } | null): boolean {
   const { t } = useTranslation('messages')
   const navigate = useNavigate()
   const refusalText = useRefusalText()
   const [isAdmitted, setIsAdmitted] = useState(false)
   const refusal = loaded === null ? null : minimumBalanceRefusal(loaded.game, loaded.member)
-  const words = refusal !== null && !isAdmitted ? joinSentences([refusalText(refusal), t('neverPay')]) : null
+  const message = refusal !== null && !isAdmitted ? joinSentences([refusalText(refusal), t('neverPay')]) : null
   useEffect(() => {
-    if (words === null) return
-    notify(words)
+    if (message === null) return
+    notify(message)
     void navigate(paths.home(), { replace: true })
-  }, [words, navigate])
+  }, [message, navigate])
   if (loaded !== null && refusal === null && !isAdmitted) setIsAdmitted(true)
   return isAdmitted
 }
@@ -157,7 +157,7 @@ function DrawSkeleton({ game }: { game: Game | null }) {
   const secondsLeft = useSecondsLeft(game?.closesAt ?? null)
   return (
     <>
-      {/* What was known of a round that has closed since is known no more. */}
+      {/* The data of a round that has closed since is out of date. */}
       {game === null || secondsLeft === 0 ? (
         <Skeleton height={104} />
       ) : (
@@ -165,7 +165,7 @@ function DrawSkeleton({ game }: { game: Game | null }) {
           game={game}
           secondsLeft={secondsLeft}
           result={{ status: 'settled' }}
-          hasJustLanded={false}
+          hasNewResult={false}
           checkAgain={() => undefined}
         />
       )}

@@ -59,7 +59,7 @@ function ConfirmSheet(sheet: OrderSheet) {
   )
 }
 
-/** The round's card has the rest, and leads to the task record. */
+/** The card of the round shows the details, and links to the task record. */
 function Accepted({
   request,
   copies,
@@ -70,10 +70,10 @@ function Accepted({
   const { t } = useTranslation(['reservation', 'messages', 'shared'])
   const unknownText = useUnknownText()
   const unexpected = balanceAfter?.unexpectedChange ?? null
-  // As much as the record shows of it: that is said in its own words.
+  // The change that all like orders in the record explain; their number is reported below.
   const expectedChange = subtract(ZERO, multiply(request.total, copies ?? 1))
   const unexplainedChange = unexpected !== null && compare(unexpected, expectedChange) !== 0 ? unexpected : null
-  // While a round is drawn, the present balance would give it away.
+  // While a round is drawn, the present balance would give the outcome away.
   const { period } = useSpoilerGuard()
   const slot = useSlot()
   const content = useRef<HTMLDivElement>(null)
@@ -104,7 +104,7 @@ function Accepted({
         ) : (
           <Warning isAlert>{unknownText.copies('order', copies)}</Warning>
         ))}
-      {/* Stands where Confirm stood: a second tap must not hide what happened. */}
+      {/* Armed, in the place of Confirm: a double tap cannot close the sheet. */}
       <SheetFoot>
         <ArmedButton isWide onClick={() => shrinkInto(slot, content.current?.closest('[role=dialog]'), onClose)}>
           {t('shared:done')}

@@ -23,12 +23,12 @@ import { Screen } from '@/ui/Screen'
 import { hallOrder, isLocked, statedMinutes } from './game'
 import styles from './HallScreen.module.css'
 
-/** A member alone has one. */
+/** Only members can have a break. */
 const BreakNotice = lazyPart(() => import('@/domain/limits/BreakNotice'), {
   failureFallback: () => null,
 })
 
-/** The class is part of the address, so back keeps it. */
+/** The chosen class is part of the address, so that Back keeps it. */
 export default function HallScreen() {
   const { t } = useTranslation(['reservation', 'common', 'footer', 'shared'])
   const isLoggedIn = useIsLoggedIn()
@@ -102,17 +102,17 @@ export default function HallScreen() {
 }
 
 function Games({ games }: { games: readonly Game[] }) {
-  const known = useMember().data?.balance ?? null
+  const knownBalance = useMember().data?.balance ?? null
   return (
     <div>
       <LongList
         name="games"
         className={styles['games']}
-        rows={hallOrder(games, known)}
+        rows={hallOrder(games, knownBalance)}
         keyOf={({ id }) => id}
         textOf={({ name }) => name}
       >
-        {(game) => <GameTile game={game} isLocked={isLocked(game, known)} />}
+        {(game) => <GameTile game={game} isLocked={isLocked(game, knownBalance)} />}
       </LongList>
     </div>
   )
@@ -122,7 +122,7 @@ function GameTile({ game, isLocked }: { game: Game; isLocked: boolean }) {
   const { t } = useTranslation(['reservation', 'shared'])
   const minutes = statedMinutes(game.description)
   const length = minutes !== null && t('shared:minutes', { minutes })
-  // What is not told of any game would be said eight times over: the draw itself says it.
+  // An unknown closing is not mentioned on every tile: the draw itself says it.
   const clock = game.closesAt !== null && <ClosingClock closesAt={game.closesAt} />
   const condition = isLocked && game.minimumBalance !== null && (
     <span className={styles['condition']}>

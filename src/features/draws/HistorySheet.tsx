@@ -24,9 +24,9 @@ import { LinkButton } from '@/kit/links'
 import { WinningPicks } from './PeriodCard'
 import styles from './HistorySheet.module.css'
 
-const numberOf = ({ period }: Draw) => period
+const periodOf = ({ period }: Draw) => period
 
-/** '' where the period does not say it. */
+/** The day of a round; '' if its number does not include it. */
 const dayOf = ({ period }: Draw) => dayOfPeriod(period) ?? ''
 
 const textOf = ({ period, numbers }: Draw) => `${period} ${String(numbers)}`
@@ -35,8 +35,8 @@ export function HistorySheet({ game, onClose }: { game: Game; onClose: () => voi
   const { t } = useTranslation(['reservation', 'common'])
   const history = useCopied(gameQueries.history(game.key))
   const observations = useLedger(game.id)
-  // The rounds of two days may have one number.
-  const days = useMemo(() => groupByDay(withKeys(history.data ?? [], numberOf), dayOf), [history.data])
+  // Rounds of different days may have the same number.
+  const days = useMemo(() => groupByDay(withKeys(history.data ?? [], periodOf), dayOf), [history.data])
   return (
     <Sheet title={t('historyTitle')} from="top" onClose={onClose}>
       <LedgerAlarms observations={observations} game={game} isInSheet />
@@ -99,7 +99,7 @@ export function HistorySheet({ game, onClose }: { game: Game; onClose: () => voi
   )
 }
 
-/** Takes the place of the sheet that it stands on. */
+/** Replaces the entry of its sheet in the history, so that Back does not reopen the sheet. */
 export function FairnessLink({ game }: { game: Game }) {
   const { t } = useTranslation('fairness')
   return (

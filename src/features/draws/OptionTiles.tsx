@@ -15,7 +15,7 @@ export function OptionTiles({
   ref,
   rules,
   options,
-  areOddsSaid,
+  hasCommonOdds,
   chosen,
   isDisabled,
   errorId,
@@ -24,17 +24,17 @@ export function OptionTiles({
   ref: Ref<HTMLDivElement>
   rules: GameRules | null
   options: readonly PayoutOption[]
-  /** The same for all, above them: else each says its own. */
-  areOddsSaid: boolean
+  /** Whether all options have the same odds, which are then shown once above the tiles. */
+  hasCommonOdds: boolean
   chosen: ReadonlySet<string>
   isDisabled: boolean
-  /** Of the words on a missing choice. */
+  /** The id of the error about a missing choice. */
   errorId: string | undefined
   onToggle: (type: string) => void
 }) {
   const { t } = useTranslation('reservation')
   const oddsTexts = (option: PayoutOption) => {
-    if (areOddsSaid) return []
+    if (hasCommonOdds) return []
     const { chance, payout } = oddsOf(rules, option)
     return [
       chance === null ? t('rulesUnknown') : chancePercent(chance),
@@ -81,7 +81,7 @@ export function OptionTiles({
   )
 }
 
-/** In the shape of their heading and four of them. */
+/** The placeholder of a heading and four options. */
 export function OptionsSkeleton() {
   return (
     <div>

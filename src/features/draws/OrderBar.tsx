@@ -18,10 +18,10 @@ export function OrderBar({
   onTaskList,
 }: {
   pickCount: number
-  /** Null while no amount is typed that can be read. */
+  /** Null while no readable amount is typed. */
   total: Amount | null
   member: Member
-  /** Why no order can be placed: seen among the notes of the screen. */
+  /** Why no order can be placed, for screen readers: a notice on the screen shows it. */
   reason: string | null
   isBusy: boolean
   onTaskList: () => void
@@ -30,7 +30,7 @@ export function OrderBar({
   const sum = total === null || isZero(total) ? null : total
   const next = pickCount === 0 ? t('missingOption') : sum === null ? t('missingAmount') : null
   const missing = reason === null ? next : null
-  const words = reason !== null || sum === null ? t('submit') : `${t('submit')} · ${moneyText(sum)}`
+  const label = reason !== null || sum === null ? t('submit') : `${t('submit')} · ${moneyText(sum)}`
   return (
     <div className={styles['orderBar']}>
       <IconButton icon="list" label={t('taskList')} onClick={onTaskList} />
@@ -46,7 +46,7 @@ export function OrderBar({
           reasonId="submit-reason"
         >
           {missing === null ? (
-            words
+            label
           ) : (
             <>
               <span className="visually-hidden">{t('submit')}</span> <span>{missing}</span>
@@ -63,10 +63,10 @@ export function OrderBar({
   )
 }
 
-/** What reckons does so with the platform's balance; one that only stands there may be held. */
+/** Calculations use the live balance; the figure that is only shown may be frozen. */
 function Balance({ member: { balance }, member, total }: { member: Member; total: Amount | null }) {
   const { t } = useTranslation(['reservation', 'shared'])
-  const marked = useWithSpoilerFreeMark()
+  const withMark = useWithSpoilerFreeMark()
   const shown = useSpoilerFreeBalance(member)
   if (balance === null || shown === null)
     return <Caption className={styles['balance']}>{t('shared:noBalance')}</Caption>
@@ -74,7 +74,7 @@ function Balance({ member: { balance }, member, total }: { member: Member; total
   return (
     <p className={styles['balance']}>
       <Caption>
-        {isShort ? t('short', { amount: moneyText(subtract(total, balance)) }) : marked(t('shared:balance'))}
+        {isShort ? t('short', { amount: moneyText(subtract(total, balance)) }) : withMark(t('shared:balance'))}
       </Caption>{' '}
       <b translate="no">{moneyText(isShort ? balance : shown)}</b>
     </p>

@@ -24,7 +24,7 @@ import type { useOrderDraft } from './use-order-draft'
 import styles from './draws.module.css'
 
 const ERROR_ID = 'options-error'
-/** Its field and its button stand apart. */
+/** The id of the form: its field and its button are in different places. */
 export const ORDER_FORM = 'order'
 
 export function OrderFields({
@@ -38,7 +38,7 @@ export function OrderFields({
   form: ReturnType<typeof useOrderDraft>
   rules: GameRules | null
   options: readonly PayoutOption[]
-  /** Null: not readable. */
+  /** Null if it cannot be read. */
   balance: Money | null
   isDisabled: boolean
   onOdds: () => void
@@ -46,11 +46,11 @@ export function OrderFields({
   const { t } = useTranslation(['reservation', 'messages'])
   const refusalText = useRefusalText()
   const { data: orders, isPending } = useQuery(orderQueries.list())
-  // Of a record that is not known whole, the last stake is not known.
+  // If some rows cannot be read, the last stake is unknown.
   const isKnown = orders !== undefined && countUnreadable(orders) === 0
   const isAboutOptions = refusal?.kind === 'chooseNumber'
   const common = commonOdds(rules, options)
-  const words = refusal === null ? null : refusalText(refusal)
+  const refusalMessage = refusal === null ? null : refusalText(refusal)
   return (
     <>
       <div>
@@ -63,10 +63,10 @@ export function OrderFields({
             )
           }
         >
-          {/* In its place: a line of its own would move the amount under a finger. */}
+          {/* Replaces the heading: an extra line would move the amount under a finger. */}
           {isAboutOptions ? (
             <span id={ERROR_ID} className={styles['choose']} role="alert">
-              {words}
+              {refusalMessage}
             </span>
           ) : (
             t('choose')
@@ -76,7 +76,7 @@ export function OrderFields({
           ref={tiles}
           rules={rules}
           options={options}
-          areOddsSaid={common !== null}
+          hasCommonOdds={common !== null}
           chosen={chosen}
           isDisabled={isDisabled}
           errorId={isAboutOptions ? ERROR_ID : undefined}
@@ -90,11 +90,11 @@ export function OrderFields({
               amountText={amountText}
               field={field}
               offered={isPending ? undefined : isKnown && balance !== null ? offeredStakes(orders, balance) : []}
-              error={isAboutOptions ? null : words}
+              error={isAboutOptions ? null : refusalMessage}
               onChange={changeAmount}
             />
           )}
-          {/* Above, it would move the amount under a finger. */}
+          {/* Below the amount: above, it would move the amount under a finger. */}
           <OppositePicksWarning rules={rules} options={options} types={draft.types} perNote={draft.perNote} />
         </div>
         {isInsufficientFunds(refusal) && <Warning>{t('messages:neverPay')}</Warning>}
@@ -103,12 +103,12 @@ export function OrderFields({
   )
 }
 
-/** "Each 50.0% · pays 1.95× ›": what opens the odds says them. */
+/** "Each 50.0% · pays 1.95× ›": the text of the button that opens the odds. */
 function Odds({ odds }: { odds: Known | null }) {
   const { t } = useTranslation('reservation')
-  const oddsButton = (words: string) => (
+  const oddsButton = (refusalMessage: string) => (
     <>
-      <span>{words}</span>
+      <span>{refusalMessage}</span>
       <span aria-hidden="true">{'\u00a0›'}</span>
     </>
   )
@@ -136,7 +136,7 @@ function AmountCard({
 }: {
   amountText: string
   field: RefObject<HTMLInputElement | null>
-  /** Undefined while they are awaited, in a place that is kept for them. */
+  /** Undefined while they are loading; their space is reserved. */
   offered: readonly Money[] | undefined
   error: string | null
   onChange: (amountText: string, problem?: AmountProblem | null) => void
@@ -144,7 +144,7 @@ function AmountCard({
   const { t } = useTranslation(['reservation', 'shared'])
   const clear = () => {
     onChange('')
-    // The button goes with what it cleared.
+    // The clear button disappears with the text and would lose the focus.
     field.current?.focus()
   }
   return (

@@ -36,7 +36,7 @@ export interface OrderSheet {
   onClose: () => void
 }
 
-interface Reviewed {
+interface ReviewProps {
   state: ReviewState<OrderRequest, OrderRefusal>
 }
 
@@ -47,21 +47,21 @@ export function OrderReview({
   options,
   order: { isLocked, confirm, moveToOpenPeriod },
   onClose,
-}: Reviewed & OrderSheet) {
+}: ReviewProps & OrderSheet) {
   const { t } = useTranslation(['reservation', 'common', 'messages'])
   const order = state.request
   const hasClosed = useHasPassed(game.closesAt)
   const { refusal, failure } = useBlockingReason({ state, game, member })
   const isClosed = refusal?.kind === 'closed'
   const canMove = isClosed && game.openPeriod !== order.period && !hasClosed
-  const cannotGo = isClosed || refusal?.kind === 'noPeriod'
+  const isBlocked = isClosed || refusal?.kind === 'noPeriod'
   const isSending = state.status === 'sending'
   const confirmLabel = useConfirmLabel(state)
   const onConfirm = () => confirm(order)
   const pickReturns = usePickReturns(order, options)
   const rules = rulesOf(order.gameId)
   const picks = paidPicks(rules, order, options)
-  const losses = guaranteedLosses(rules, options, order.types, order.perNote)
+  const opposites = guaranteedLosses(rules, options, order.types, order.perNote)
   return (
     <>
       <DescriptionList>
@@ -84,10 +84,10 @@ export function OrderReview({
             </Detail>
           ))}
       </DescriptionList>
-      <OppositePicksWarning rules={rules} options={options} types={order.types} perNote={order.perNote} isConfirmed />
+      <OppositePicksWarning rules={rules} options={options} types={order.types} perNote={order.perNote} isInReview />
       {rules !== null && picks !== null ? (
-        // Of two opposites alone, the note has said what becomes of any draw.
-        !(losses.length > 0 && order.types.length === 2) && (
+        // If the only picks are two opposites, the warning already covers every outcome.
+        !(opposites.length > 0 && order.types.length === 2) && (
           <ReturnDistribution rules={rules} picks={picks} perNote={order.perNote} total={order.total} />
         )
       ) : (
@@ -100,16 +100,16 @@ export function OrderReview({
         {failure !== null && isInsufficientFunds(refusal) && <Warning>{t('messages:neverPay')}</Warning>}
         <div className={styles['buttons']}>
           <Button tone="plain" onClick={onClose}>
-            {/* An order under way cannot be called back; a toast reports its outcome. */}
+            {/* An order that is being sent cannot be cancelled; a toast reports its outcome. */}
             {isSending ? t('common:close') : t('common:cancel')}
           </Button>
-          {/* Keys: a tap on an expired Confirm must not reach what takes its place. */}
+          {/* Separate keys: a tap on an expired Confirm cannot reach its replacement. */}
           {canMove ? (
             <ArmedButton key="move" onClick={() => moveToOpenPeriod(order)}>
               {t('confirm.newPeriod', { period: game.openPeriod })}
             </ArmedButton>
           ) : (
-            <ArmedButton key={`confirm ${order.period}`} isDisabled={cannotGo} isBusy={isLocked} onClick={onConfirm}>
+            <ArmedButton key={`confirm ${order.period}`} isDisabled={isBlocked} isBusy={isLocked} onClick={onConfirm}>
               {confirmLabel}
             </ArmedButton>
           )}
@@ -126,26 +126,26 @@ function useConfirmLabel(state: ReviewState<OrderRequest, OrderRefusal>): string
   return state.isChecking ? lookUp('order', 'checking') : t('confirm.sending')
 }
 
-function useBlockingReason({ state, game, member }: Reviewed & Pick<OrderSheet, 'game' | 'member'>): {
+function useBlockingReason({ state, game, member }: ReviewProps & Pick<OrderSheet, 'game' | 'member'>): {
   refusal: OrderRefusal | null
   failure: string | null
 } {
   const { t } = useTranslation(['reservation', 'messages'])
   const refusalText = useRefusalText()
   const { closesAt } = state.request
-  // Renders then, so that a period which ends under the open sheet is refused at once.
+  // Renders at the close, so that a round that ends under the open sheet is refused at once.
   const hasClosed = useHasPassed(closesAt)
   if (state.status === 'sending') return { refusal: null, failure: null }
   const now = (closesAt ?? 0) - (hasClosed ? 0 : 1)
   const current = orderRequestRefusal(state.request, game, member, now)
   const refusal = current ?? (state.status === 'review' ? state.refusal : null)
-  // The platform's words stay until the next tap, even if the balance alone would refuse now.
+  // The platform's refusal stays until the next tap, even if the balance would refuse by now.
   if (state.status === 'refused')
     return { refusal, failure: t('messages:told', { title: t('messages:order.refused.title'), text: state.words }) }
   return { refusal, failure: refusal === null ? null : refusalText(refusal) }
 }
 
-/** Where the game's rules are not published: what each option returns if it wins (reading 33). */
+/** The return of each option if it wins, for a game without published rules (reading 33). */
 function usePickReturns(
   order: OrderRequest,
   options: readonly PayoutOption[],
@@ -161,7 +161,7 @@ function usePickReturns(
   return { isAnyKnown, facts: isAnyKnown ? facts : [{ name: t('returnIfAny'), value: t('payoutUnknown') }] }
 }
 
-/** Null where the rules or the payout of a pick are not published: then no draw can be counted. */
+/** The picks with their rules and payouts; null if one of these is not published. */
 function paidPicks(
   rules: GameRules | null,
   { types }: OrderRequest,

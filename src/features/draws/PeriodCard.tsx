@@ -29,7 +29,7 @@ export function PeriodCard({
   game,
   secondsLeft,
   result,
-  hasJustLanded,
+  hasNewResult,
   checkAgain,
   children,
 }: ReturnType<typeof useDrawResult> & { game: Game; children?: ReactNode }) {
@@ -40,7 +40,7 @@ export function PeriodCard({
     <Card>
       <div className={styles['row']}>
         <div className={styles['period']}>
-          {/* A word on its state takes the place of "Round". */}
+          {/* A chip for the phase takes the place of the word "Round". */}
           <div className={styles['round']}>
             <Caption>
               <Sentence text={t('roundOf', { period: PART })}>
@@ -62,7 +62,7 @@ export function PeriodCard({
         </div>
         {result.status === 'settled' ? (
           <div className={styles['result']}>
-            <LastResult game={game} turns={hasJustLanded} />
+            <LastResult game={game} turns={hasNewResult} />
           </div>
         ) : (
           <div className={styles['result']} role="status">
@@ -102,10 +102,10 @@ function LastResult({ game, turns }: { game: Game; turns: boolean }) {
       ) : (
         <>
           <DrawnNumbers key={game.drawnPeriod} numbers={numbers} turns={turns} />
-          {/* Where the rules are not published, a sum says nothing. */}
+          {/* If the rules are not published, the sum has no meaning. */}
           {rulesOf(game.id) !== null && (
             <p className={clsx(styles['sum'], turns && styles['told'])}>
-              {/* The round before the open one needs no number for the eye: beside a sum it reads as one. */}
+              {/* The previous round has no visible number: beside the sum it would read as one. */}
               <Caption className={clsx(isNext(game.openPeriod, game.drawnPeriod) && 'visually-hidden')}>
                 <ShortPeriodId id={game.drawnPeriod} />
               </Caption>{' '}
@@ -121,7 +121,7 @@ function LastResult({ game, turns }: { game: Game; turns: boolean }) {
 export function OpenPeriod({ game, memberId }: { game: Game; memberId: string }) {
   const draw = useDrawResult(game)
   useOrderNotice(game, draw.secondsLeft, memberId)
-  useTurn(draw.hasJustLanded ? awaitedId({ memberId, gameId: game.id, period: game.drawnPeriod }) : null)
+  useReveal(draw.hasNewResult ? awaitedId({ memberId, gameId: game.id, period: game.drawnPeriod }) : null)
   return (
     <PeriodCard game={game} {...draw}>
       <div ref={slotInPlace} className={styles['rounds']} />
@@ -129,8 +129,8 @@ export function OpenPeriod({ game, memberId }: { game: Game; memberId: string })
   )
 }
 
-/** The numbers of a round turn here once they are seen, and not on its card again. */
-function useTurn(id: string | null): void {
+/** Reveals the numbers of a round once they are in view, so that its card does not. */
+function useReveal(id: string | null): void {
   const isSeen = useIsSeen()
   const turning = isSeen ? id : null
   useEffect(() => {
@@ -145,36 +145,36 @@ function useTurn(id: string | null): void {
   }, [turning])
 }
 
-/** Once per period (reading 42). */
+/** Shows "Order successful" at 59 s, once per round (reading 42). */
 function useOrderNotice(game: Game, secondsLeft: number | null, memberId: string): void {
   const { t } = useTranslation('reservation')
   const { data: orders } = useQuery(orderQueries.list())
   const previous = useRef<{ period: string; seconds: number | null } | null>(null)
   const notifiedPeriod = useRef<string | null>(null)
   const { id: gameId, openPeriod: period, closesAt } = game
-  // The record may not hold an accepted order yet.
+  // The record may not have an accepted order yet.
   const awaited = moneyStore.awaited.get(awaitedId({ memberId, gameId, period }))
   const isAwaited =
     awaited !== null && closesAt !== null && isSamePeriod(period, awaited.closesAt ?? awaited.sentAt, closesAt)
-  const isMine = isAwaited || (closesAt !== null && hasOrderOn(orders ?? [], { gameId, period, closesAt }))
+  const hasOwnOrder = isAwaited || (closesAt !== null && hasOrderOn(orders ?? [], { gameId, period, closesAt }))
   useEffect(() => {
-    const before = previous.current?.period === period ? previous.current.seconds : null
+    const previousSeconds = previous.current?.period === period ? previous.current.seconds : null
     previous.current = { period, seconds: secondsLeft }
-    if (!crossesNotice(before, secondsLeft) || !isMine || notifiedPeriod.current === period) return
+    if (!crossesNotice(previousSeconds, secondsLeft) || !hasOwnOrder || notifiedPeriod.current === period) return
     notifiedPeriod.current = period
     notify(t('orderSuccessful', { period }), { kind: 'money' })
-  }, [period, secondsLeft, isMine, t])
+  }, [period, secondsLeft, hasOwnOrder, t])
 }
 
 function hasOrderOn(
   orders: readonly Order[],
   { gameId, period, closesAt }: { gameId: string; period: string; closesAt: number },
 ): boolean {
-  const ofNumber = orders.filter((order) => isOrderOf(order, gameId, period))
-  return (ordersOfPeriod(ofNumber, closesAt) ?? []).length > 0
+  const withNumber = orders.filter((order) => isOrderOf(order, gameId, period))
+  return (ordersOfPeriod(withNumber, closesAt) ?? []).length > 0
 }
 
-/** "Big · Odd"; nothing where the rules are not published. */
+/** "Big · Odd"; nothing if the rules are not published. */
 export function WinningPicks({ gameId, numbers }: { gameId: string; numbers: Numbers }) {
   const { t } = useTranslation('reservation')
   const rules = rulesOf(gameId)

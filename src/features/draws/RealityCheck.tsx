@@ -28,8 +28,8 @@ import { Sheet } from '@/ui/Sheet'
 import styles from './RealityCheck.module.css'
 
 /**
- * Counts how long draws are on the screen, and asks whether to go on.
- * @param isRequestUnderWay nothing stands between a member and the answer to what was sent
+ * Counts how long draws are on the screen, and asks at intervals whether to go on.
+ * @param props.isRequestUnderWay true: the question waits until the outcome has been shown
  */
 export default function RealityCheck({
   memberId,
@@ -48,12 +48,12 @@ export default function RealityCheck({
   return <Question memberId={memberId} onAnswer={answer} />
 }
 
-/** Only an answer ends it: until then no order leaves. Both answers weigh the same. */
+/** Only an answer closes the question, and no order leaves before. Both answers look the same. */
 function Question({ memberId, onAnswer }: { memberId: string; onAnswer: () => void }) {
   const { t } = useTranslation(['reservation', 'shared'])
   const minutesText = useMinutesText()
   const navigate = useNavigate()
-  // The time of the question: it does not run on under the eyes of who reads it.
+  // The time when the question was asked: it does not run on while the member reads.
   const [{ played, today }] = useState(() => ({ played: playedSinceCheck(memberId), today: playedToday(memberId) }))
   const leave = () => {
     onAnswer()
@@ -87,14 +87,11 @@ function Question({ memberId, onAnswer }: { memberId: string; onAnswer: () => vo
   )
 }
 
-/**
- * As the task record sums up the newest day it has orders of, under the platform's own date: which
- * day it is there now, its times do not tell (reading 79). Nothing while the record is not known.
- */
+/** Sums of the newest day in the record: the platform's present day is unknown (reading 79). */
 function NewestDay() {
   const { t } = useTranslation(['reservation', 'shared'])
-  const marked = useWithSpoilerFreeMark()
-  // The draw asks for it; this only looks on.
+  const withMark = useWithSpoilerFreeMark()
+  // The draw fetches the record; this only reads the cache.
   const list = useQuery({ ...orderQueries.list(), refetchOnMount: false })
   const orders = useSpoilerFree(list, orderQueries.list().queryKey).data ?? []
   const day = orders.map(dayOf).reduce((last, next) => (next > last ? next : last), '')
@@ -108,7 +105,7 @@ function NewestDay() {
       <Detail name={<DottedLine parts={[t('shared:staked'), formatServerTime(day).replaceAll(' ', '\u00a0')]} />}>
         <Figure>{moneyText(add(staked, pending))}</Figure>
       </Detail>
-      <Detail name={marked(t('check.net'))}>
+      <Detail name={withMark(t('check.net'))}>
         {isNoneSettled ? (
           t('check.noneSettled')
         ) : isPartial || !isComplete ? (

@@ -14,10 +14,10 @@ import { subtract } from '@/lib/money/sums'
 import { useOptionNames } from '@/domain/records/use-order-line-details'
 import { type OppositePicks, guaranteedLosses } from './rules'
 
-/** Any amount: a share of it is the same of each. */
+/** An arbitrary stake to calculate a loss in percent, which does not depend on it. */
 const SAMPLE_STAKE = money('1000')
 
-/** What may come back and how likely; behind it, every draw there can be, one dot each. */
+/** Possible returns with their probabilities; expanded, one dot for each outcome. */
 export function ReturnDistribution({
   rules,
   picks,
@@ -37,7 +37,7 @@ export function ReturnDistribution({
     draws.length,
   )
   const most = groups[0]?.returned
-  const comesBack = (returned: Money) =>
+  const returnText = (returned: Money) =>
     isZero(returned) ? t('longRun.nothing') : t('longRun.back', { amount: moneyText(returned) })
   return (
     <section className={styles['longRun']} aria-label={t('longRun.title')}>
@@ -48,7 +48,7 @@ export function ReturnDistribution({
               <span key={returned} className={styles['group']}>
                 <span className={clsx(styles['dot'], styles[levelOf(returned, most)])} aria-hidden="true" />
                 <span>{`${shares[index]} → `}</span>
-                <b>{comesBack(returned)}</b>
+                <b>{returnText(returned)}</b>
               </span>
             ))}
           </span>
@@ -77,25 +77,25 @@ function levelOf(returned: Money, most: Money | undefined): 'none' | 'most' | 's
   return returned === most ? 'most' : 'some'
 }
 
-/** Said at once when two picks are chosen of which exactly one wins; it is allowed: in a line. */
+/** Warns if exactly one of two picks wins. Such an order is allowed: the warning is one line. */
 export function OppositePicksWarning({
   rules,
   options,
   types,
   perNote,
-  isConfirmed = false,
+  isInReview = false,
 }: {
   rules: GameRules | null
   options: readonly PayoutOption[]
   types: readonly string[]
-  /** Null while it is not typed: then a share is said. */
+  /** Null while no amount is typed: the loss is then shown in percent. */
   perNote: Money | null
-  /** Where money is about to leave, in a box. */
-  isConfirmed?: boolean
+  /** True in the review, before money leaves: the warning is then a box. */
+  isInReview?: boolean
 }) {
   const { t } = useTranslation('reservation')
   const nameOf = useOptionNames(rules, options)
-  const wordsOf = ({ types: pair, staked, returnRange }: OppositePicks) => {
+  const warningText = ({ types: pair, staked, returnRange }: OppositePicks) => {
     const picks = formatList(pair.map(nameOf))
     if (returnRange === null) return t('opposites.unknown', { options: picks })
     const lossText = (back: Money) => {
@@ -108,10 +108,10 @@ export function OppositePicksWarning({
       : t('opposites.costBetween', { options: picks, least, most })
   }
   return (
-    <div className={styles[isConfirmed ? 'notes' : 'lines']} role="status">
+    <div className={styles[isInReview ? 'notes' : 'lines']} role="status">
       {guaranteedLosses(rules, options, types, perNote ?? SAMPLE_STAKE).map((loss) => {
-        const [key, words] = [loss.types.join(), wordsOf(loss)]
-        return isConfirmed ? <Warning key={key}>{words}</Warning> : <p key={key}>{words}</p>
+        const [key, text] = [loss.types.join(), warningText(loss)]
+        return isInReview ? <Warning key={key}>{text}</Warning> : <p key={key}>{text}</p>
       })}
     </div>
   )

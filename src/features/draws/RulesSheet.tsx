@@ -15,7 +15,7 @@ import styles from './RulesSheet.module.css'
 
 const SAMPLE_STAKE = money('1000')
 
-/** Says what is known, and explicitly what is not (readings 33, 35, 81). */
+/** Shows the known rules, and says explicitly which are unknown (readings 33, 35, 81). */
 export function RulesSheet({
   game,
   options,
@@ -27,7 +27,7 @@ export function RulesSheet({
 }) {
   const { t } = useTranslation('reservation')
   const { description } = game
-  const isLengthAlone = statedMinutes(description) !== null
+  const isOnlyLength = statedMinutes(description) !== null
   const rules = rulesOf(game.id)
   const isWinKnown = rules !== null && options.every(({ type }) => ruleOf(rules, type) !== null)
   const isPayoutKnown = options.some(({ payout }) => payout !== null)
@@ -55,14 +55,14 @@ export function RulesSheet({
         {missing.length > 0 && (
           <p>{t('rulesMissing', { what: formatList(missing.map((part) => t(`rulesMissingOf.${part}`))) })}</p>
         )}
-        {description !== '' && !isLengthAlone && (
+        {description !== '' && !isOnlyLength && (
           <>
             <h3>{t('rulesOfPlatform')}</h3>
             <p>{description}</p>
           </>
         )}
         <h3>
-          <DottedLine parts={[t('rulesTimingTitle'), ...(isLengthAlone ? [description] : [])]} />
+          <DottedLine parts={[t('rulesTimingTitle'), ...(isOnlyLength ? [description] : [])]} />
         </h3>
         <p>{t('rulesTiming')}</p>
       </Prose>
@@ -73,7 +73,7 @@ export function RulesSheet({
   )
 }
 
-/** A table where they differ; of a single row, a line. */
+/** A table of the odds; one line if they are the same for all options. */
 function OddsOfEach({ rules, options }: { rules: GameRules | null; options: readonly PayoutOption[] }) {
   const { t } = useTranslation('reservation')
   const nameOf = useOptionNames(rules, options)

@@ -25,32 +25,35 @@ it.each<[Money | null, string]>([
   [money('1000'), '2341'],
   [money('500000'), '1234'],
   [money('999.99'), '2413'],
-])('the hall has what is locked at a balance of %j last, else the platform’s order', (balance, expected) => {
-  const ids = hallOrder(games, balance).map(({ id }) => id)
-  expect(ids.join('')).toBe(expected)
-})
+])(
+  'hallOrder puts games that a balance of %j locks last, otherwise in the platform’s order: %s',
+  (balance, expected) => {
+    const ids = hallOrder(games, balance).map(({ id }) => id)
+    expect(ids.join('')).toBe(expected)
+  },
+)
 
 it.each<[description: string, minutes: number | null]>([
   ['Every minute | Setiap menit | 每分钟', 1],
   ['Every 3 minutes. | Mỗi 3 phút | 每 3 分钟', 3],
   ['Setiap 5 minit | Cada 5 minutos', 5],
   [' | Every 3 minutes, three dice | Three numbers every minute | Every', null],
-])('each of %j states %j minutes', (descriptions, minutes) => {
+])('statedMinutes of each of %j is %j', (descriptions, minutes) => {
   const stated = descriptions.split(' | ').map(statedMinutes)
   expect(new Set(stated)).toEqual(new Set([minutes]))
 })
 
-it('the phase is closing for the last five seconds, and closed after them', () => {
+it('phaseOf is closing in the last five seconds, and closed at zero', () => {
   expect([null, 180, 6, 5, 1, 0].map(phaseOf)).toEqual([null, null, null, 'closing', 'closing', 'closed'])
 })
 
 describe('the 59 s notice', () => {
-  it('comes with 59 s or a later second, and not with what is not known, over or of the next period', () => {
+  it('is due on crossing 59 s, but not if a time is unknown, the round is over or another has begun', () => {
     expect([59, 60, null, 0].map((now) => crossesNotice(60, now))).toEqual([true, false, false, false])
     expect([59, 58, 0, null].map((before) => crossesNotice(before, 58))).toEqual([false, false, false, false])
   })
 
-  it('comes once in a period, however the timer stutters', () =>
+  it('is due at most once in a round, even if the timer skips seconds', () =>
     forAll(fc.uniqueArray(fc.integer({ min: 1, max: 180 }), { minLength: 1 }), (seen) => {
       const falling = [...seen].sort((left, right) => right - left)
       const times = falling.filter((current, at) => crossesNotice(falling[at - 1] ?? null, current)).length
@@ -83,33 +86,33 @@ function options(...given: [type: string, payout: string | null][]): PayoutOptio
 const half = { winning: 2, outcomes: 4 }
 const quarter = { winning: 1, outcomes: 4 }
 
-describe('the odds', () => {
+describe('oddsGroups', () => {
   const group = (chance: typeof half, payout: string, ...types: string[]) => ({ types, chance, payout })
   const all = { winning: 4, outcomes: 4 }
 
   it.each<[string, PayoutOption[], ReturnType<typeof oddsGroups>]>([
-    ['of no option are none', [], []],
+    ['returns no group without options', [], []],
     [
-      'stand in the order of the options, those with one chance and payout together, also where others come between',
+      'groups options with equal chance and payout, in the order of the options',
       options(['odd', '1.95'], ['big', '3.9'], ['small', '1.01'], ['even', '1.95']),
       [group(half, '1.95', 'odd', 'even'), group(quarter, '3.9', 'big'), group(all, '1.01', 'small')],
     ],
-    ['name the options in the words of the server', options([' BIG ', '3.9']), [group(quarter, '3.9', ' BIG ')]],
-    ['are unknown where a payout is not published', options(['odd', '1.95'], ['even', null]), null],
-    ['are unknown where an option has no rule', options(['odd', '1.95'], ['triple', '1.95']), null],
+    ['keeps the types as the server sends them', options([' BIG ', '3.9']), [group(quarter, '3.9', ' BIG ')]],
+    ['returns null if a payout is not published', options(['odd', '1.95'], ['even', null]), null],
+    ['returns null if an option has no rule', options(['odd', '1.95'], ['triple', '1.95']), null],
   ])('%s', (_name, given, expected) => {
     expect(oddsGroups(coins, given)).toEqual(expected)
   })
 
-  it('hold every option once, in a group of its own chance and payout, and no two groups are alike', () => {
+  it('has every option once, in the group of its chance and payout, and no two equal groups', () => {
     const some = fc.uniqueArray(
       fc.tuple(fc.constantFrom('big', 'odd', 'even', 'small'), fc.constantFrom('1.9', '1.95', '2')),
       { selector: ([type]) => type },
     )
     forAll(some, (given) => {
       const groups = oddsGroups(coins, options(...given)) ?? []
-      const told = groups.flatMap(({ types, payout }) => types.map((type) => `${type} ${payout}`))
-      expect(told.sort()).toEqual(given.map(([type, payout]) => `${type} ${payout}`).sort())
+      const grouped = groups.flatMap(({ types, payout }) => types.map((type) => `${type} ${payout}`))
+      expect(grouped.sort()).toEqual(given.map(([type, payout]) => `${type} ${payout}`).sort())
       for (const { types, chance } of groups) {
         const chances = types.map((type) => ruleOf(coins, type)?.chance)
         expect(chances).toEqual(types.map(() => chance))
@@ -119,7 +122,7 @@ describe('the odds', () => {
   })
 })
 
-it('a share is never rounded up to what it is not', () => {
+it('chancePercent does not round a chance below 1 up to 100 %', () => {
   const shares = [0, 1, 6, 72, 144, 108, 216].map((winning) => chancePercent({ winning, outcomes: 216 }))
   expect(shares).toEqual(['0.0%', '0.5%', '2.8%', '33.3%', '66.7%', '50.0%', '100.0%'])
   expect(chancePercent({ winning: 1998, outcomes: 2000 })).toBe('99.9%')
@@ -133,6 +136,6 @@ it.each<[what: string, rules: GameRules | null, given: PayoutOption[], expected:
   ['no payout published', coins, options(['odd', null], ['even', null]), { chance: half, payout: null }],
   ['no rules published', null, options(['odd', '1.9'], ['big', '1.9']), { chance: null, payout: '1.9' }],
   ['no option', coins, [], null],
-])('what holds for every option with %s', (_what, rules, given, expected) => {
+])('commonOdds with %s', (_what, rules, given, expected) => {
   expect(commonOdds(rules, given)).toEqual(expected)
 })

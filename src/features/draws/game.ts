@@ -4,44 +4,38 @@ import type { Money } from '@/lib/money/text'
 import { formatPercent } from '@/lib/decimal-text'
 import { type Chance, type GameRules, ruleOf } from '@/lib/game-rules'
 
-/**
- * Whether the game asks for more than the member is known to have. A balance that is not known, a
- * visitor's too, is not too little.
- */
+/** False if the balance is unknown, as for a visitor. */
 export function isLocked({ minimumBalance }: Game, balance: Money | null): boolean {
   return minimumBalance !== null && balance !== null && compare(balance, minimumBalance) < 0
 }
 
-/** In the platform's order, those that are locked last. */
+/** The games of the hall in the platform's order, locked ones last. */
 export function hallOrder(games: readonly Game[], balance: Money | null): Game[] {
   return [...games.filter((game) => !isLocked(game, balance)), ...games.filter((game) => isLocked(game, balance))]
 }
 
-/** "Every 3 minutes", and nothing more, in each language of the app. */
+/** Matches "Every 3 minutes" and nothing more, in each language of the app. */
 const INTERVAL =
   /^(?:every|each|setiap|tiap|mỗi|每|cada)\s{0,3}(?:(\d{1,3})\s{0,3})?(?:minutes?|minutos?|menit|minit|phút|分钟)[.。]?$/iu
 
-/** How long rounds are, where a description says that alone; else null. */
+/** Minutes, if the description states an interval and nothing more; otherwise null. */
 export function statedMinutes(description: string): number | null {
   const found = INTERVAL.exec(description.trim())
   return found === null ? null : Number(found[1] ?? 1)
 }
 
-/** Only the look: the server alone refuses, at 0 (reading 87). */
+/** Affects the look only: the server refuses at 0, not before (reading 87). */
 const CLOSING_SECONDS = 5
-/** When the countdown crosses this, 'Order successful' is shown (reading 42). */
+/** "Order successful" is shown when the countdown crosses this (reading 42). */
 export const ORDER_NOTICE_SECONDS = 59
 
-/**
- * What is said beside the clock; an open round needs no word.
- * @param secondsLeft null: not known, and then the platform's word for the open period stands
- */
+/** Null while the round is open, or if its closing is unknown. */
 export function phaseOf(secondsLeft: number | null): 'closing' | 'closed' | null {
   if (secondsLeft === null || secondsLeft > CLOSING_SECONDS) return null
   return secondsLeft === 0 ? 'closed' : 'closing'
 }
 
-/** Throttled timers may skip the very second (reading 42). */
+/** Crosses instead of equals, because throttled timers may skip the second (reading 42). */
 export function crossesNotice(previous: number | null, current: number | null): boolean {
   if (previous === null || current === null) return false
   return previous > ORDER_NOTICE_SECONDS && current <= ORDER_NOTICE_SECONDS && current > 0
@@ -53,7 +47,7 @@ interface OddsGroup {
   payout: string
 }
 
-/** Null where a chance or payout is not published for some option. */
+/** Null if the chance or the payout of an option is not published. */
 export function oddsGroups(rules: GameRules | null, options: readonly PayoutOption[]): OddsGroup[] | null {
   const groups = new Map<string, OddsGroup>()
   for (const { type, payout } of options) {
@@ -67,7 +61,7 @@ export function oddsGroups(rules: GameRules | null, options: readonly PayoutOpti
   return [...groups.values()]
 }
 
-/** Null within it is not published. */
+/** Null: not published. */
 export interface Odds {
   chance: Chance | null
   payout: string | null
@@ -77,7 +71,7 @@ export function oddsOf(rules: GameRules | null, { type, payout }: Pick<PayoutOpt
   return { chance: ruleOf(rules, type)?.chance ?? null, payout }
 }
 
-/** What holds for every option. @returns null where they differ */
+/** The odds that all options share; null if they differ, or there is no option. */
 export function commonOdds(rules: GameRules | null, options: readonly PayoutOption[]): Odds | null {
   const [first = null, ...others] = options.map((option) => oddsOf(rules, option))
   return others.every((odds) => JSON.stringify(odds) === JSON.stringify(first)) ? first : null

@@ -23,7 +23,7 @@ function draftOf({ types, amountText }: { types: readonly string[]; amountText: 
   return orderDraftOf(types, readAmount(amountText))
 }
 
-/** Why an order is refused that is valid except for what is given. */
+/** The refusal of a draft that is valid except for the given values. */
 function refusalOf(given: Given): OrderRefusal | null {
   const { types, amountText, balance, minimum, isOrderBlocked, openPeriod } = { ...VALID, ...given }
   return orderDraftRefusal(
@@ -33,15 +33,15 @@ function refusalOf(given: Given): OrderRefusal | null {
   )
 }
 
-/** Each mend takes away the mistake that was told before it. */
-function kindsAfter<Mistakes extends object>(
-  mends: readonly [Mistakes, OrderRefusal['kind'] | undefined][],
+/** The kinds of refusal after each of the changes in turn, applied on top of all mistakes. */
+function refusalsAfterEachFix<Mistakes extends object>(
+  fixes: readonly [Mistakes, OrderRefusal['kind'] | undefined][],
   refusalOf: (given: Mistakes) => OrderRefusal | null,
   mistakes: Mistakes,
 ) {
   let given = mistakes
-  return mends.map(([mend]) => {
-    given = { ...given, ...mend }
+  return fixes.map(([fix]) => {
+    given = { ...given, ...fix }
     return refusalOf(given)?.kind
   })
 }
@@ -50,22 +50,26 @@ function needing(kind: 'insufficient' | 'contactAdmin', needed: string, balance 
   return { kind, needed: money(needed), balance: money(balance) }
 }
 
-describe('an order', () => {
+describe('orderDraftRefusal', () => {
   it.each<[string, Given, OrderRefusal]>([
-    ['of one more than the balance', { amountText: '5001' }, needing('insufficient', '5001')],
-    ['whose notes come to more', { types: ['big', 'even'], amountText: '2501' }, needing('insufficient', '5002')],
+    ['of one unit more than the balance', { amountText: '5001' }, needing('insufficient', '5001')],
+    [
+      'whose picks add up to more than the balance',
+      { types: ['big', 'even'], amountText: '2501' },
+      needing('insufficient', '5002'),
+    ],
     ['of a fraction more than the balance', { balance: '999.99' }, needing('insufficient', '1000', '999.99')],
-    ['in a game that asks for more than the balance', { minimum: '5000.01' }, needing('contactAdmin', '5000.01')],
-    ['of a balance that cannot be read', { balance: null }, { kind: 'noBalance' }],
-    ['of decimals', { amountText: '1500.50' }, { kind: 'unreadable', problem: 'decimals' }],
-  ])('%s may not', (_name, given, refusal) => {
+    ['in a game that requires more than the balance', { minimum: '5000.01' }, needing('contactAdmin', '5000.01')],
+    ['from a balance that cannot be read', { balance: null }, { kind: 'noBalance' }],
+    ['of a decimal amount', { amountText: '1500.50' }, { kind: 'unreadable', problem: 'decimals' }],
+  ])('refuses an order %s', (_name, given, refusal) => {
     expect(refusalOf(given)).toEqual(refusal)
   })
 
-  it('is told one thing at a time, in the order of the specification, and may go for the whole balance', () => {
+  it('reports one mistake at a time, in the order of the specification, and allows the whole balance', () => {
     const tooLong = { amountText: '1'.repeat(16), types: [] }
     const everything: Given = { isOrderBlocked: true, openPeriod: '', balance: '10', minimum: '50', ...tooLong }
-    const mends: [Given, OrderRefusal['kind'] | undefined][] = [
+    const fixes: [Given, OrderRefusal['kind'] | undefined][] = [
       [{}, 'blocked'],
       [{ isOrderBlocked: false }, 'noPeriod'],
       [{ openPeriod: '467' }, 'unreadable'],
@@ -76,10 +80,10 @@ describe('an order', () => {
       [{ amountText: '5' }, 'contactAdmin'],
       [{ minimum: '10' }, undefined],
     ]
-    expect(kindsAfter(mends, refusalOf, everything)).toEqual(mends.map(([, kind]) => kind))
+    expect(refusalsAfterEachFix(fixes, refusalOf, everything)).toEqual(fixes.map(([, kind]) => kind))
   })
 
-  it('never goes for more than the balance, whatever is typed', () => {
+  it('never allows more than the balance, whatever is typed', () => {
     const drafts = fc.record({
       amountText: fc.oneof(fc.stringMatching(/^\d{0,17}$/), fc.string()),
       types: fc.subarray(['big', 'small', 'odd', 'even']),
@@ -96,7 +100,7 @@ describe('an order', () => {
   })
 })
 
-it('the amount is what is typed, and the total that amount for each note', () => {
+it('orderDraftOf reads the typed amount, and multiplies it by the number of picks', () => {
   const texts = ['', '007', '0', '1.500,00', '1500.50', '1'.repeat(15), '1'.repeat(16)]
   const amounts = texts.map((amountText) => draftOf({ amountText, types: [] }).perNote)
   expect(amounts).toEqual([null, '7', '0', '1500', null, '1'.repeat(15), null])
@@ -106,8 +110,8 @@ it('the amount is what is typed, and the total that amount for each note', () =>
 
 const sunda = gameOf({ openPeriod: '467', closesAt: 180_000 })
 
-describe('the order put before the member', () => {
-  it('has the game and its open period as they are now, and the draft as amounts, which may go on changing', () => {
+describe('requestOf', () => {
+  it('copies the game, its open period and the draft, so that later changes do not affect it', () => {
     const types = ['big', 'pair']
     const request = requestOf(draftOf({ types, amountText: '0150' }), sunda)
     types.push('odd')
@@ -115,7 +119,7 @@ describe('the order put before the member', () => {
     expect(request).toEqual(orderRequest({ closesAt: 180_000, types: ['big', 'pair'], ...amounts }))
   })
 
-  it('is none without a choice and an amount that can be read', () => {
+  it('is null without a pick or a readable amount', () => {
     const drafts = [
       { types: [], amountText: '150' },
       { types: ['big'], amountText: '' },
@@ -125,7 +129,7 @@ describe('the order put before the member', () => {
   })
 })
 
-describe('an order at Confirm', () => {
+describe('orderRequestRefusal', () => {
   const amounts = { perNote: money('150'), total: money('300') }
   const order: OrderRequest = orderRequest({ closesAt: 180_000, types: ['big', 'pair'], ...amounts })
 
@@ -140,24 +144,24 @@ describe('an order at Confirm', () => {
     return orderRequestRefusal({ ...order, ...fields }, { openPeriod, minimumBalance }, member, now)
   }
 
-  it('goes for the platform to decide where the closing is not known, but never without its period', () => {
+  it('leaves a late order to the platform if the closing is unknown, and refuses one of another or no period', () => {
     expect(refusalAt({ now: 180_001 }, { closesAt: null })).toBeNull()
     expect(refusalAt({ openPeriod: '468' })).toEqual({ kind: 'closed' })
     for (const period of ['467', '']) expect(refusalAt({ openPeriod: '' }, { period })).toEqual({ kind: 'noPeriod' })
   })
 
-  it('is told one thing at a time, and may go for the whole balance in the last millisecond', () => {
-    const mends: [Now, OrderRefusal['kind'] | undefined][] = [
+  it('reports one mistake at a time, and allows the whole balance in the last millisecond', () => {
+    const fixes: [Now, OrderRefusal['kind'] | undefined][] = [
       [{ now: 180_000, isOrderBlocked: true, balance: '299', minimum: '301' }, 'closed'],
       [{ now: 179_999 }, 'blocked'],
       [{ isOrderBlocked: false }, 'insufficient'],
       [{ balance: '300' }, 'contactAdmin'],
       [{ balance: '301' }, undefined],
     ]
-    expect(kindsAfter(mends, refusalAt, {})).toEqual(mends.map(([, kind]) => kind))
+    expect(refusalsAfterEachFix(fixes, refusalAt, {})).toEqual(fixes.map(([, kind]) => kind))
   })
 
-  it('goes where its draft might, as long as the period is open', () => {
+  it('refuses for the same reasons as the draft while the period is open', () => {
     const some = fc.record({
       amount: fc.integer({ min: 1, max: 3000 }),
       types: fc.subarray(['big', 'small', 'odd', 'even'], { minLength: 1 }),
@@ -177,7 +181,7 @@ describe('an order at Confirm', () => {
   })
 })
 
-describe('picks of which one wins in every draw', () => {
+describe('guaranteedLosses', () => {
   const rules = rulesOf('11')
   const PER = money('1000')
   const TYPES = ['big', 'small', 'single', 'pair'] as const
@@ -185,7 +189,7 @@ describe('picks of which one wins in every draw', () => {
   const paying = (payout: string | null, other: string | null = payout) =>
     TYPES.map((type, at) => ({ type, name: '', payout: at % 2 === 0 ? payout : other }))
 
-  it('are two of which exactly one wins, not the same in two words', () => {
+  it('finds pairs of which exactly one wins, but not two names of one pick', () => {
     const pairsOf = (...types: string[]) =>
       guaranteedLosses(rules, paying('1.95'), types, PER).map(({ types: pair }) => pair.join(' '))
     expect(pairsOf('big', 'small', 'single', 'pair')).toEqual(['big small', 'single pair'])
@@ -199,18 +203,18 @@ describe('picks of which one wins in every draw', () => {
     ['1.9', '1.95', { least: '1900', most: '1950' }],
     [null, null, null],
     ['1.95', null, null],
-  ])('of payouts %s and %s', (payout, other, returned) => {
+  ])('with payouts %s and %s returns between %j', (payout, other, returned) => {
     const losses = guaranteedLosses(rules, paying(payout, other), ['big', 'small'], PER)
-    expect(losses).toEqual([{ types: ['big', 'small'], staked: '2000', returned }])
+    expect(losses).toEqual([{ types: ['big', 'small'], staked: '2000', returnRange: returned }])
   })
 
-  it('are no sure loss where they may bring back what they cost, nor in a game without published rules', () => {
+  it('leaves out a pair that may return its stakes, and games without published rules', () => {
     const all = [paying('2'), paying('2.1'), paying('1.9', '2.2')]
     expect(all.flatMap((options) => guaranteedLosses(rules, options, ['big', 'small'], PER))).toEqual([])
     expect(guaranteedLosses(null, paying('1.95'), ['big', 'small'], PER)).toEqual([])
   })
 
-  it('come back between what is said, whatever is drawn', () => {
+  it('bounds the return of every outcome', () => {
     const payout = fc.integer({ min: 101, max: 199 }).map((cents) => (cents / 100).toFixed(2))
     forAll(payout, payout, fc.integer({ min: 1, max: 1_000_000 }), (first, second, stake) => {
       const perNote = money(String(stake))
@@ -230,24 +234,29 @@ describe('picks of which one wins in every draw', () => {
   })
 })
 
-describe('the stakes offered', () => {
+describe('offeredStakes', () => {
   const ordersOf = (...stakes: string[]) =>
     stakes.map((stake): Pick<Order, 'lines'> => ({ lines: [lineOf({ stake: money(stake) })] })) as Order[]
 
   it.each<[string, string[], string, string[]]>([
-    ['before the first order are round, of a small part of the balance', [], '100000', ['500', '1000', '5000']],
-    ['of a balance just too small are less', [], '99999.99', ['100', '500', '1000']],
-    ['of a small balance are few', [], '20', ['1']],
-    ['of nearly nothing are none', [], '19', []],
-    ['are each named once', ['1000', '1000', '500'], '100000', ['500', '1000']],
-    ['are the newest three, ascending', ['900', '300', '700', '100', '200'], '100000', ['300', '700', '900']],
-    ['can be typed: whole and not zero', ['1000', '12.5', '0', '-5'], '100000', ['1000']],
-    ['are none where the last cannot be typed and all others are above it', ['0.5', '1000'], '100000', []],
+    ['are round amounts before the first order', [], '100000', ['500', '1000', '5000']],
+    ['are smaller for a balance just below the next step', [], '99999.99', ['100', '500', '1000']],
+    ['are few for a small balance', [], '20', ['1']],
+    ['are none for hardly any balance', [], '19', []],
+    ['have no duplicates', ['1000', '1000', '500'], '100000', ['500', '1000']],
+    [
+      'are the newest three that are not above the last, ascending',
+      ['900', '300', '700', '100', '200'],
+      '100000',
+      ['300', '700', '900'],
+    ],
+    ['are whole and above zero', ['1000', '12.5', '0', '-5'], '100000', ['1000']],
+    ['are none if the last is fractional and all others are above it', ['0.5', '1000'], '100000', []],
   ])('%s', (_name, stakes, balance, offered) => {
     expect(offeredStakes(ordersOf(...stakes), money(balance))).toEqual(offered)
   })
 
-  it('never exceed balance or last stake, whatever was staked before', () => {
+  it('never exceed the balance or the last stake', () => {
     const stakes = fc.array(fc.integer({ min: 1, max: 100_000 }), { maxLength: 20 })
     forAll(stakes, fc.integer({ min: -1000, max: 100_000 }), (list, balance) => {
       const offered = offeredStakes(ordersOf(...list.map(String)), money(String(balance))).map(Number)
@@ -261,24 +270,24 @@ describe('the stakes offered', () => {
 const open = simpleOrder({ staked: '1000', isSettled: false, period: '7' })
 const won = simpleOrder({ staked: '1000', returned: '1950', period: '7' })
 const lost = simpleOrder({ staked: '1000', period: '7' })
-const calledOff = { ...won, lines: won.lines.map((line) => ({ ...line, outcome: 'pending' as const })) }
+const cancelled = { ...won, lines: won.lines.map((line) => ({ ...line, outcome: 'pending' as const })) }
 const NEXT_DAY = { lines: won.lines.map((line) => ({ ...line, placedAt: '2026-11-22 13:05:09' })) }
 const partial = Object.assign([open], { unreadable: 1 })
 
 it.each<[string, Order[] | null, Order[] | null, boolean]>([
-  ['may be one of an order that was open', [open], [won], true],
-  ['may be the stake of a round that was called off', [open], [calledOff], true],
-  ['may be one of an order without lines', [open], [{ ...lost, lines: [] }], true],
-  ['is none while it is open', [open], [open], false],
-  ['is none where it has lost', [open], [lost], false],
-  ['is none that was there before', [won], [won], false],
-  ['may be one of an order that was not there before', [open], [{ ...won, period: '8' }, open], true],
-  ['may be one of the round of that number of another day', [open, won], [{ ...won, ...NEXT_DAY }, won], true],
-  ['may be one beside new orders', [open], [{ ...open, period: '9' }, won], true],
-  ['may be one where the record before is not known', null, [open], true],
-  ['may be one where the record since is not known', [open], null, true],
-  ['may be one where a row before cannot be read', partial, [open], true],
-  ['may be one where a row since cannot be read', [open], partial, true],
-])('a return since %s', (_name, before, now, expected) => {
+  ['possible: an open order was settled', [open], [won], true],
+  ['possible: a round was cancelled', [open], [cancelled], true],
+  ['possible: a settled order has no lines', [open], [{ ...lost, lines: [] }], true],
+  ['impossible: the order is still open', [open], [open], false],
+  ['impossible: the order has lost', [open], [lost], false],
+  ['impossible: the order was settled before', [won], [won], false],
+  ['possible: a settled order is new', [open], [{ ...won, period: '8' }, open], true],
+  ['possible: a settled order of another day has the same number', [open, won], [{ ...won, ...NEXT_DAY }, won], true],
+  ['possible: an order was settled beside new ones', [open], [{ ...open, period: '9' }, won], true],
+  ['possible: the record before is unknown', null, [open], true],
+  ['possible: the record since is unknown', [open], null, true],
+  ['possible: a row before cannot be read', partial, [open], true],
+  ['possible: a row since cannot be read', [open], partial, true],
+])('a return between two records is %s', (_name, before, now, expected) => {
   expect(mayHaveReturnSince(before, now)).toBe(expected)
 })

@@ -11,16 +11,16 @@ import { type Listing, countUnreadable } from '@/api/listing'
 import type { Order } from '@/api/orders'
 import { fingerprintOf } from '@/domain/records/order-sums'
 
-/** Between one order and the next (reading 43). */
+/** Minimum time between two orders (reading 43). */
 export const ORDER_GUARD_MS = 3000
 
 export interface OrderDraft {
   types: readonly string[]
-  /** Null while none is typed that can be read. */
+  /** Null while no readable amount is typed. */
   perNote: Money | null
-  /** Why the typed text is no amount. */
+  /** Why the typed text is not an amount; null if it is. */
   problem: AmountProblem | null
-  /** Of all notes; null as `perNote`. */
+  /** The sum of all picks; null if `perNote` is. */
   total: Money | null
 }
 
@@ -44,7 +44,7 @@ export type OrderRefusal =
   | { kind: 'contactAdmin'; needed: Money; balance: Money }
   | LimitRefusal
 
-/** Refused for want of money: the member is warned of who asks them to pay in. */
+/** Next to such a refusal the screen warns of people who ask for top-ups. */
 export function isInsufficientFunds(refusal: OrderRefusal | null): boolean {
   return refusal?.kind === 'insufficient' || refusal?.kind === 'contactAdmin'
 }
@@ -55,20 +55,21 @@ export function orderDraftOf(types: readonly string[], { amount, problem }: Amou
   return { types, perNote: amount, problem, total: amount === null ? null : multiply(amount, types.length) }
 }
 
+/** Null if the draft has no pick or no amount. */
 export function requestOf({ types, perNote, total }: OrderDraft, game: Game): OrderRequest | null {
   if (perNote === null || total === null || types.length === 0) return null
   const { id: gameId, name: gameName, openPeriod: period, closesAt } = game
   return { kind: 'order', gameId, gameName, period, closesAt, types: [...types], perNote, total }
 }
 
-/** Whatever the draft: an order without a period could never be found in the record. */
+/** Refusals of any draft. An order without a period could never be found in the record. */
 export function orderAccessRefusal(game: Pick<Game, 'openPeriod'>, member: Account): OrderRefusal | null {
   if (member.isOrderBlocked) return { kind: 'blocked' }
   if (member.balance === null) return { kind: 'noBalance' }
   return game.openPeriod === '' ? { kind: 'noPeriod' } : null
 }
 
-/** In the platform's order (reading 39): zero, none chosen, empty, balance. */
+/** Checks a draft in the platform's order (reading 39): zero, no option, no amount, balance. */
 export function orderDraftRefusal(
   { types, perNote, problem, total }: OrderDraft,
   game: Pick<Game, 'openPeriod' | 'minimumBalance'>,
@@ -82,6 +83,7 @@ export function orderDraftRefusal(
   return total === null ? { kind: 'enterAmount' } : balanceRefusal(total, game, member)
 }
 
+/** @param now epoch ms */
 export function orderRequestRefusal(
   order: OrderRequest,
   game: Pick<Game, 'openPeriod' | 'minimumBalance'>,
@@ -89,7 +91,7 @@ export function orderRequestRefusal(
   now: number,
 ): OrderRefusal | null {
   if (game.openPeriod === '') return { kind: 'noPeriod' }
-  // Where the closing is not known, the platform alone refuses (reading 87).
+  // If the closing is not known, only the platform can refuse a late order (reading 87).
   const hasPassed = order.closesAt !== null && now >= order.closesAt
   if (order.period !== game.openPeriod || hasPassed) return { kind: 'closed' }
   if (member.isOrderBlocked) return { kind: 'blocked' }
@@ -103,7 +105,7 @@ function balanceRefusal(needed: Money, game: Pick<Game, 'minimumBalance'>, membe
   return minimumBalanceRefusal(game, member)
 }
 
-/** Checked on entry and again at confirm (reading 84). */
+/** Checked on entry, and again at confirmation (reading 84). */
 export function minimumBalanceRefusal(
   { minimumBalance }: Pick<Game, 'minimumBalance'>,
   { balance }: Pick<Member, 'balance'>,
@@ -112,16 +114,15 @@ export function minimumBalanceRefusal(
   return { kind: 'contactAdmin', needed: minimumBalance, balance }
 }
 
-/** Two picks of which exactly one wins, whatever is drawn: big and small, odd and even. */
+/** Two picks of which exactly one wins in every draw, such as big and small or odd and even. */
 export interface OppositePicks {
   types: readonly [string, string]
-  /** On both. */
   staked: Money
-  /** What comes back, with the stake of what wins; null where a payout is not published. */
+  /** Return of the pair, stake included; null if a payout is not published. */
   returnRange: { least: Money; most: Money } | null
 }
 
-/** But for those that may bring back what they cost: nothing is certain of them. */
+/** Leaves out a pair that may return its stakes; includes one with unpublished payouts. */
 export function guaranteedLosses(
   rules: GameRules | null,
   options: readonly PayoutOption[],
@@ -158,24 +159,24 @@ function returnRangeOf(
 }
 
 /**
- * Whether an order may have brought something in since, which changes the balance: one that was not
- * settled before and has not lost since, such as a round called off whose stake came back. True as
- * well where a record is not known or has rows that cannot be read: any of them may be one.
+ * Whether an order may have changed the balance between two reads of the record: one that was not
+ * settled before and has not lost since, for example in a cancelled round. True as well if a record
+ * is unknown or has unreadable rows.
  */
 export function mayHaveReturnSince(before: Listing<Order> | null, now: Listing<Order> | null): boolean {
   if (before === null || now === null || countUnreadable([before, now]) > 0) return true
-  // By its content: the round of another day may have the same number.
+  // Compared by content, because the round of another day may have the same number.
   const settled = new Set(before.filter(({ isSettled }) => isSettled).map(fingerprintOf))
   const hasLost = ({ lines }: Order) => lines.length > 0 && lines.every(({ outcome }) => outcome === 'lost')
   return now.some((order) => order.isSettled && !settled.has(fingerprintOf(order)) && !hasLost(order))
 }
 
-const MAX_SUGGESTED_STAKES = 3
+const MAX_OFFERED_STAKES = 3
 
 /**
- * The stakes per note that are offered with one tap, ascending and none above the balance: the
- * member's own last ones, in any game, of which none is above the last, so that no button suggests
- * more than they just staked; round ones of at most a twentieth of the balance for who has none.
+ * Stakes per pick to offer, ascending and none above the balance. No own stake above the last one
+ * is offered, so that no button suggests more than the member just staked. A member without orders
+ * gets round amounts of at most a twentieth of the balance.
  * @param orders newest first
  */
 export function offeredStakes(orders: readonly Order[], balance: Money): Money[] {
@@ -184,10 +185,10 @@ export function offeredStakes(orders: readonly Order[], balance: Money): Money[]
   if (last === undefined) return roundAmounts(ZERO, fraction(balance, 1, 20))
   const cap = minimum(last, balance)
   const offered = stakes.filter((stake) => isOffered(stake) && compare(stake, cap) <= 0)
-  return [...new Set(offered)].slice(0, MAX_SUGGESTED_STAKES).sort(compare)
+  return [...new Set(offered)].slice(0, MAX_OFFERED_STAKES).sort(compare)
 }
 
-/** An amount that can be typed: whole, and more than zero. */
+/** Whether the amount can be typed: whole and above zero. */
 function isOffered(stake: Money): boolean {
   return compare(stake, ZERO) > 0 && floorToWhole(stake) === stake
 }

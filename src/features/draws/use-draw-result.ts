@@ -12,23 +12,23 @@ import { useSecondsLeft } from '@/ui/Countdown'
 import { useEvent } from '@/ui/use-event'
 
 /**
- * `late`: asking has stopped until the member asks again or returns, or the answer comes otherwise.
- * `earlier` are the last period that was drawn when the wait began, and those that were awaited in
- * vain before: any other one ends what is late, but for the one before it.
+ * `late`: polling has stopped until the member asks again or the window gets the focus. Another
+ * answer with a new result ends it too, unless the result is of an `earlier` round or of the one
+ * just before `period`.
  */
 type ResultPoll = { status: 'settled' } | { status: 'waiting' | 'late'; period: string; earlier: readonly string[] }
 
-/** When a period ends, announces its result; a hidden tab waits until it is seen (reading 46). */
+/** Polls for a result once its round has closed and the tab is visible (reading 46). */
 export function useDrawResult(game: Game) {
   const queryClient = useQueryClient()
   const { t } = useTranslation('reservation')
   const [result, setResult] = useState<ResultPoll>({ status: 'settled' })
-  const [resultPeriod, setLandedPeriod] = useState<string | null>(null)
+  const [resultPeriod, setResultPeriod] = useState<string | null>(null)
   const [lastClosed, setLastClosed] = useState<string | null>(null)
   /** Null: the platform does not say when the period closes. */
   const secondsLeft = useSecondsLeft(game.closesAt)
   const closedPeriod = secondsLeft === 0 ? game.openPeriod : null
-  // Kept as state: the platform opens the next period before it publishes the result of this one.
+  // State, because the platform opens the next round before it publishes this result.
   if (closedPeriod !== lastClosed) {
     setLastClosed(closedPeriod)
     const unresolvedPeriods = result.status === 'settled' ? [] : [...result.earlier, result.period]
@@ -36,27 +36,27 @@ export function useDrawResult(game: Game) {
       setResult({ status: 'waiting', period: closedPeriod, earlier: [...unresolvedPeriods, game.drawnPeriod] })
   }
 
-  // A clock that was set forward had closed it too soon.
+  // The round is open after all: the device's clock was ahead for a while.
   if (result.status !== 'settled' && result.period === game.openPeriod && secondsLeft !== 0)
     setResult({ status: 'settled' })
 
   const reload = useEffectEvent(async () => {
-    const [, landed] = await Promise.allSettled([
+    const [, fetched] = await Promise.allSettled([
       queryClient.fetchQuery({ ...accountQueries.member(), staleTime: ALWAYS_STALE, retry: false }),
       queryClient.fetchQuery({ ...gameQueries.one(game.key), staleTime: ALWAYS_STALE, retry: false }),
       queryClient.fetchQuery({ ...gameQueries.history(game.key), staleTime: ALWAYS_STALE, retry: false }),
     ])
-    return landed.status === 'fulfilled' ? landed.value : null
+    return fetched.status === 'fulfilled' ? fetched.value : null
   })
   const awaited = result.status === 'waiting' ? result : null
   useEffect(() => {
     if (awaited === null) return
     let isOver = false
     const poll = pollForDraw({ reload, period: awaited.period, whenVisible, isCancelled: () => isOver })
-    void poll.then((landed) => {
+    void poll.then((drawn) => {
       if (isOver) return
-      setResult(landed === null ? { ...awaited, status: 'late' } : { status: 'settled' })
-      if (landed !== null) setLandedPeriod(landed.drawnPeriod)
+      setResult(drawn === null ? { ...awaited, status: 'late' } : { status: 'settled' })
+      if (drawn !== null) setResultPeriod(drawn.drawnPeriod)
     })
     return () => {
       isOver = true
@@ -65,42 +65,42 @@ export function useDrawResult(game: Game) {
   const { drawnPeriod } = game
   if (result.status === 'late' && !result.earlier.includes(drawnPeriod) && !isNext(result.period, drawnPeriod)) {
     setResult({ status: 'settled' })
-    setLandedPeriod(drawnPeriod)
+    setResultPeriod(drawnPeriod)
   }
   const newResultPeriod = resultPeriod === game.drawnPeriod ? resultPeriod : null
-  const tell = useEffectEvent(() => {
+  const announceResult = useEffectEvent(() => {
     const { drawnPeriod: period, drawnNumbers: numbers } = game
     if (numbers !== null) announce(t('landed', { period, numbers: numbers.join(', '), sum: sumOf(numbers) }))
     void queryClient.invalidateQueries({ queryKey: orderQueries.list().queryKey })
   })
   useEffect(() => {
-    if (newResultPeriod !== null) tell()
+    if (newResultPeriod !== null) announceResult()
   }, [newResultPeriod])
   const checkAgain = () => {
     if (result.status === 'late') setResult({ ...result, status: 'waiting' })
   }
   useEvent(window, 'focus', checkAgain)
 
-  return { result, secondsLeft, hasJustLanded: newResultPeriod !== null, checkAgain }
+  return { result, secondsLeft, hasNewResult: newResultPeriod !== null, checkAgain }
 }
 
 function whenVisible(): Promise<void> {
   return new Promise((resolve) => {
-    const look = () => {
+    const check = () => {
       if (document.visibilityState !== 'visible') return
-      document.removeEventListener('visibilitychange', look)
+      document.removeEventListener('visibilitychange', check)
       resolve()
     }
-    document.addEventListener('visibilitychange', look)
-    look()
+    document.addEventListener('visibilitychange', check)
+    check()
   })
 }
 
-/** How often a result is asked for, and how many times (reading 46). */
+/** The interval and the number of attempts (reading 46). */
 const INTERVAL_MS = 300
 const MAX_ATTEMPTS = 6
 
-/** @returns the game with that draw; null when it never came. Nothing is asked while hidden. */
+/** @returns the game with the result; null if it has not arrived, or the poll was cancelled */
 export async function pollForDraw({
   reload,
   period,

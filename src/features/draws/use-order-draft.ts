@@ -5,7 +5,7 @@ import { readAmount, useAmountDraft } from '@/kit/forms/amount-draft'
 import { keptDraft } from '@/kit/forms/kept-draft'
 import { type OrderRefusal, orderDraftOf } from './rules'
 
-/** @param gameId each game has a draft of its own */
+/** The stored draft of an order, one for each game. */
 export const storedOrderDraft = (gameId: string) =>
   keptDraft(`order ${gameId}`, v.object({ types: v.array(v.string()), amountText: v.string() }))
 
@@ -14,10 +14,10 @@ const draftOf = (types: readonly string[], amountText: string) => ({
   amount: readAmount(amountText),
 })
 
-/** A refusal about one of these moves the focus to the amount. */
+/** A refusal of one of these kinds moves the focus to the amount. */
 const AMOUNT_REFUSALS: readonly OrderRefusal['kind'][] = ['unreadable', 'wrongAmount', 'enterAmount']
 
-/** A reload keeps it; nothing is sent by itself (reading 99). */
+/** The draft of an order. It survives a reload; nothing is sent by itself (reading 99). */
 export function useOrderDraft(gameId: string, options: readonly PayoutOption[]) {
   const tiles = useRef<HTMLDivElement>(null)
   const form = useAmountDraft<{ chosen: ReadonlySet<string> }, OrderRefusal>(
@@ -32,7 +32,7 @@ export function useOrderDraft(gameId: string, options: readonly PayoutOption[]) 
     },
   )
   const { chosen, amount } = form.draft
-  // In the order of the tiles.
+  // Sorted as the tiles are, not by the time of choice.
   const types = options.map(({ type }) => type).filter((type) => chosen.has(type))
   return {
     draft: orderDraftOf(types, amount),
@@ -41,7 +41,7 @@ export function useOrderDraft(gameId: string, options: readonly PayoutOption[]) 
     refusal: form.refusal,
     field: form.field,
     tiles,
-    /** Shows it and moves the focus to the mistake. Null takes an earlier one away. */
+    /** Shows a refusal and moves the focus to its cause. Null clears an earlier refusal. */
     refuse: (refusal: OrderRefusal | null) => {
       form.refuse(refusal)
       if (refusal === null) return
@@ -55,7 +55,7 @@ export function useOrderDraft(gameId: string, options: readonly PayoutOption[]) 
         return { ...before, chosen: next }
       }),
     changeAmount: form.changeAmount,
-    /** What was chosen since, for the next order, stays. */
+    /** Keeps a draft that has changed since the order was sent: it is for the next order. */
     clear: () => form.clear(draftOf([], '')),
   }
 }

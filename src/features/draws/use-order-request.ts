@@ -88,7 +88,7 @@ export function useOrderRequest({
       const isSent = request.confirm(order, { ...order, memberId: member.id })
       if (isSent) {
         balance.startFrom(balanceBefore)
-        // From the first order on, what this device keeps is the evidence of its member.
+        // An order makes the records of this device evidence for the member.
         if (readShownPayouts().length === 0 && firstTimeInThisTab('askedToKeep')) void requestPersistence()
         keepShownPayouts(order, options)
       }
@@ -98,9 +98,8 @@ export function useOrderRequest({
 }
 
 /**
- * Compares the balance after an order with the one before. No change is unexpected where the
- * balance changed by exactly the stake, where another order may have brought something in
- * meanwhile, or where the balance before was not fresh: then nobody can tell one from the other.
+ * A change is unexpected only if it differs from the stake, the balance before was fresh, and no
+ * other order may have returned money meanwhile.
  */
 function useBalanceComparison() {
   const queryClient = useQueryClient()
@@ -110,28 +109,28 @@ function useBalanceComparison() {
     unexpectedChange: Money | null
   } | null>(null)
   const { data: orders = null } = useQuery(orderQueries.list())
-  /** The record as the review began, before its balance was asked for; then that, at Confirm. */
+  /** The record when the review began, and the balance at Confirm. */
   const baseline = useRef<{ orders: typeof orders; balance: Money | null }>({ orders: null, balance: null })
-  const askNow = <T>(options: ReturnType<typeof memberQuery<T>>) =>
-    // Without an answer there is nothing to compare with.
+  const fetchNow = <T>(options: ReturnType<typeof memberQuery<T>>) =>
+    // Null: without an answer there is nothing to compare.
     queryClient.fetchQuery({ ...options, staleTime: ALWAYS_STALE }).catch(() => null)
   return {
     settled,
     beginReview: () => {
       baseline.current = { orders, balance: null }
-      // It reckons with the balance, which may have changed since the screen was opened.
+      // The review shows the balance after the order, so it needs the present one.
       void queryClient.invalidateQueries({ queryKey: accountQueries.member().queryKey })
     },
-    /** @returns the balance before the order leaves, or null where it is not fresh */
+    /** @returns the balance before the order leaves; null if it is not fresh */
     freshBalance: (): Money | null => {
-      const asked = queryClient.getQueryState(accountQueries.member().queryKey)
-      return asked?.isInvalidated === false ? (asked.data?.balance ?? null) : null
+      const query = queryClient.getQueryState(accountQueries.member().queryKey)
+      return query?.isInvalidated === false ? (query.data?.balance ?? null) : null
     },
     startFrom: (balance: Money | null) => {
       baseline.current.balance = balance
     },
     compare: async (order: OrderRequest) => {
-      const fresh = await askNow(accountQueries.member())
+      const fresh = await fetchNow(accountQueries.member())
       const balance = fresh?.balance ?? null
       if (balance === null) return
       const known = baseline.current
@@ -139,30 +138,30 @@ function useBalanceComparison() {
       const isExpected =
         change === null ||
         compare(change, subtract(ZERO, order.total)) === 0 ||
-        mayHaveReturnSince(known.orders, await askNow(orderQueries.list()))
+        mayHaveReturnSince(known.orders, await fetchNow(orderQueries.list()))
       setSettled({ order, balance, unexpectedChange: isExpected ? null : change })
     },
   }
 }
 
-/** The member's own limits and breaks, as they hold at each tap: another tab may change them. */
+/** The member's own limits and breaks, read again at each tap: another tab may change them. */
 function useOrderLimits(memberId: string) {
   const queryClient = useQueryClient()
   const { own, now } = useOwnLimits(memberId)
   const { data: orders } = useQuery(orderQueries.list())
   useRecordKnownOrders(own, orders)
   const refusalBy = (record: OrdersResult, total: Money): LimitRefusal | null => {
-    const held = limitsNow(memberId)
-    return orderLimitRefusal(held.own, total, { now: held.now, playedMs: playedToday(memberId) }, record)
+    const limits = limitsNow(memberId)
+    return orderLimitRefusal(limits.own, total, { now: limits.now, playedMs: playedToday(memberId) }, record)
   }
   return {
     breakUntil: breakEndAt(own.breakUntil, now),
-    /** By the record as it was last read, which may be a while ago. */
+    /** Checks against the cached record, which may be old. */
     knownRefusal: (total: Money) => refusalBy(cachedOrdersResult(queryClient), total),
-    /** By the record of this moment, where a limit needs it. */
+    /** Checks against the record fetched now, if a limit needs it. */
     refusalByRecord: async ({ total }: { total: Money }): Promise<LimitRefusal | null> => {
-      const held = limitsNow(memberId)
-      const record = needsRecord(held.own, held.now) ? await fetchOrdersResult(queryClient) : 'later'
+      const limits = limitsNow(memberId)
+      const record = needsRecord(limits.own, limits.now) ? await fetchOrdersResult(queryClient) : 'later'
       recordKnownOrders(memberId, record)
       return refusalBy(record, total)
     },

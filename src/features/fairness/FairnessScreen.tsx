@@ -24,7 +24,7 @@ import { CHECK_NAMES, worstOf, type CheckName, type FairnessChecks, Sign, Verdic
 import { useUnchangedResultsCheck, useSettlementCheck } from './LedgerChecks'
 import { useDrawsCheck, useOwnResultsCheck } from './StatisticChecks'
 
-/** Whether draws, results and settlements are what they should be, as far as a device can tell. */
+/** Checks draws, results and settlements of a game, as far as a device can. */
 export default function FairnessScreen() {
   const { t } = useTranslation(['fairness', 'shared'])
   const [search] = useSearchParams()
@@ -46,21 +46,21 @@ function GameFairness({ gameKey, gameId }: { gameKey: string; gameId: string }) 
   const history = useCopied(gameQueries.history(gameKey))
   const orders = useCopied(orderQueries.list())
   const details = useOrderLineDetails(orders.data ?? NONE)
-  const evidence = useSettlementSources(orders.data ?? NONE, details)
+  const sources = useSettlementSources(orders.data ?? NONE, details)
   const checks: FairnessChecks = {
     draws: useDrawsCheck(rulesOf(gameId), observations, history.data),
     past: useUnchangedResultsCheck(game.data, observations),
     own: useOwnResultsCheck(details.isComplete ? orders.data : undefined, details.payoutOf),
-    settled: useSettlementCheck(orders.data, evidence),
+    settled: useSettlementCheck(orders.data, sources),
   }
-  const seen = useMemo(() => {
+  const drawCount = useMemo(() => {
     const drawn = (history.data ?? []).filter(({ numbers }) => numbers !== null)
     return new Set([...(observations ?? []), ...drawn].map(({ period }) => period)).size
   }, [observations, history.data])
   const queries = [game, history, orders]
-  const isWhole = CHECK_NAMES.every((name) => checks[name] !== undefined)
-  // The verdict stands above all rows, and moves them if it comes late.
-  const isAwaited = useIsPendingCapped(!isWhole && !queries.some(hasFailed))
+  const isComplete = CHECK_NAMES.every((name) => checks[name] !== undefined)
+  // The verdict is above all rows and would move them if it appeared late.
+  const isAwaited = useIsPendingCapped(!isComplete && !queries.some(hasFailed))
   if (game.data !== undefined && game.data.id !== gameId) return <Navigate to={paths.draws()} replace />
   if (isAwaited)
     return (
@@ -74,11 +74,11 @@ function GameFairness({ gameKey, gameId }: { gameKey: string; gameId: string }) 
   const worst = worstOf(checks)
   return (
     <Stack>
-      {(worst !== null || isWhole) && (
+      {(worst !== null || isComplete) && (
         <Card>
           <Stack gap={2}>
             {game.data !== undefined && <Caption as="p">{game.data.name}</Caption>}
-            <Overall checks={checks} worst={worst} seen={seen} />
+            <Overall checks={checks} worst={worst} drawCount={drawCount} />
           </Stack>
         </Card>
       )}
@@ -87,30 +87,30 @@ function GameFairness({ gameKey, gameId }: { gameKey: string; gameId: string }) 
         what={t([game, history].some(hasFailed) ? 'row.draws' : 'row.settled')}
         skeleton={<SkeletonRows count={1} height={52} isFlat isOneLine />}
       />
-      <Rows checks={checks} verdictCheck={worst ?? (isWhole ? 'draws' : null)} />
+      <Rows checks={checks} verdictCheck={worst ?? (isComplete ? 'draws' : null)} />
       <Note>{t('chance')}</Note>
     </Stack>
   )
 }
 
-function Overall({ checks, worst, seen }: { checks: FairnessChecks; worst: CheckName | null; seen: number }) {
+function Overall({ checks, worst, drawCount }: { checks: FairnessChecks; worst: CheckName | null; drawCount: number }) {
   const { t } = useTranslation(['fairness', 'reservation'])
-  // A game whose rules are not published stays untested, however many draws are seen.
+  // A game whose rules are not published cannot be tested, however many draws were seen.
   const named = worst ?? (checks.draws?.tone === 'open' ? 'draws' : null)
-  const part = named === null ? undefined : checks[named]
+  const check = named === null ? undefined : checks[named]
   const verdict =
-    named === null || part === undefined
-      ? t('seen', { verdict: t('usual'), number: formatWhole(seen) })
-      : (part.verdict ?? t('reservation:forOptions', { options: t(`row.${named}`), text: part.value }))
-  return <VerdictLine tone={part?.tone ?? 'usual'}>{verdict}</VerdictLine>
+    named === null || check === undefined
+      ? t('seen', { verdict: t('usual'), number: formatWhole(drawCount) })
+      : (check.verdict ?? t('reservation:forOptions', { options: t(`row.${named}`), text: check.value }))
+  return <VerdictLine tone={check?.tone ?? 'usual'}>{verdict}</VerdictLine>
 }
 
-/** @param told of which the verdict above them tells */
+/** @param props.verdictCheck the check that the verdict above is about; its row repeats no value */
 function Rows({ checks, verdictCheck }: { checks: FairnessChecks; verdictCheck: CheckName | null }) {
   const { t } = useTranslation('fairness')
   const sheets = useSheets<CheckName>()
   const opened = CHECK_NAMES.find((name) => name === sheets.current)
-  const part = opened === undefined ? undefined : checks[opened]
+  const check = opened === undefined ? undefined : checks[opened]
   return (
     <div>
       {CHECK_NAMES.map((name) => {
@@ -128,12 +128,14 @@ function Rows({ checks, verdictCheck }: { checks: FairnessChecks; verdictCheck: 
           />
         )
       })}
-      {opened !== undefined && part !== undefined && (
+      {opened !== undefined && check !== undefined && (
         <Sheet title={t(`asks.${opened}`)} onClose={sheets.close}>
           <Stack>
-            {part.isSaidBelow !== true && <VerdictLine tone={part.tone}>{part.verdict ?? part.value}</VerdictLine>}
-            {part.text !== '' && <Note kind="hint">{part.text}</Note>}
-            {part.figures}
+            {check.isVerdictInFigures !== true && (
+              <VerdictLine tone={check.tone}>{check.verdict ?? check.value}</VerdictLine>
+            )}
+            {check.text !== '' && <Note kind="hint">{check.text}</Note>}
+            {check.figures}
           </Stack>
         </Sheet>
       )}

@@ -27,39 +27,42 @@ export function useUnchangedResultsCheck(
     figures: (
       <>
         <LedgerAlarms observations={observations} game={game} most={Infinity} isInSheet isTitled={false} />
-        {changes === 0 && first !== undefined && <LedgerDetails observations={observations} began={first.seenAt} />}
+        {changes === 0 && first !== undefined && (
+          <LedgerDetails observations={observations} firstSeenAt={first.seenAt} />
+        )}
         {changes === 0 && <Note>{t('ledger.text')}</Note>}
       </>
     ),
   }
-  if (changes > 0) return { tone: 'alarm', value: t('ledger.changed', { number: changes }), ...rest, isSaidBelow: true }
+  if (changes > 0)
+    return { tone: 'alarm', value: t('ledger.changed', { number: changes }), ...rest, isVerdictInFigures: true }
   if (first === undefined) return { tone: 'open', value: t('ledger.none'), ...rest }
   return { tone: 'usual', value: t('ledger.same'), ...rest }
 }
 
-function LedgerDetails({ observations, began }: { observations: readonly Observation[]; began: number }) {
+function LedgerDetails({ observations, firstSeenAt }: { observations: readonly Observation[]; firstSeenAt: number }) {
   const { t } = useTranslation('fairness')
   return (
     <DescriptionList>
       <Detail name={t('ledger.rounds')}>{formatWhole(firstResults(observations).length)}</Detail>
-      <Detail name={t('ledger.began')}>{formatDateTime(began)}</Detail>
+      <Detail name={t('ledger.began')}>{formatDateTime(firstSeenAt)}</Detail>
     </DescriptionList>
   )
 }
 
 export function useSettlementCheck(
   orders: readonly Order[] | undefined,
-  evidence: SettlementSources | null,
+  sources: SettlementSources | null,
 ): FairnessCheck | undefined {
   const { t } = useTranslation('fairness')
-  const totals = useKeepPrevious(useResettlementTotals(orders, evidence))
+  const totals = useKeepPrevious(useResettlementTotals(orders, sources))
   if (totals === undefined) return undefined
   const { settled, agreed, differing, unknown } = totals
   const rest = { text: '', figures: <SettledFigures totals={totals} /> }
   if (settled === 0) return { tone: 'open', value: t('settled.none'), ...rest }
   if (differing > 0) return { tone: 'alarm', value: t('settled.differ', { differing, settled }), ...rest }
   const value = unknown > 0 ? t('settled.agreedSome', { agreed, unknown }) : t('settled.agreed', { agreed, settled })
-  return { tone: agreed === 0 ? 'open' : 'usual', value, isSaidBelow: true, ...rest }
+  return { tone: agreed === 0 ? 'open' : 'usual', value, isVerdictInFigures: true, ...rest }
 }
 
 function SettledFigures({ totals }: { totals: ResettlementTotals }) {

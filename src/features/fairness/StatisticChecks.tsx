@@ -20,12 +20,15 @@ import { judgeLine, ownResults, settledLines, type SettledLine, type OwnResults 
 import { EValueDetail, type FairnessCheck, TONES, useKeepPrevious } from './fairness-checks'
 import styles from './fairness.module.css'
 
-// The two parts with a verdict of the statistic.
+// The two checks whose verdict is an e-value (`e-value.ts`).
 
-/** Rounds that a sentence lists before it only counts them. */
+/** Rounds that a sentence lists; it counts the others. */
 const MAX_LISTED_PERIODS = 3
 
-/** `rules` is null where none are published. The ledger may not hold all of `history` yet. */
+/**
+ * The ledger may not have all of `history` yet.
+ * @param rules null if none are published
+ */
 export function useDrawsCheck(
   rules: GameRules | null,
   observations: readonly Observation[] | null,
@@ -55,7 +58,7 @@ export function useDrawsCheck(
     const words = t('draws.impossible', { rounds: formatList(named) })
     return { tone: 'alarm', value: words, verdict: words, text: t('draws.unusualText'), figures }
   }
-  const beyond = t('hardlyChanceText', { number: formatWhole(HARDLY_CHANCE_FROM) })
+  const hardlyChanceText = t('hardlyChanceText', { number: formatWhole(HARDLY_CHANCE_FROM) })
   const value = t(verdict, { number, least: MIN_DRAWS })
   const unusualText = t('draws.unusualText')
   const words: Readonly<Record<Verdict, { verdict: string; text: string }>> = {
@@ -67,7 +70,7 @@ export function useDrawsCheck(
     unusual: { verdict: t('draws.unusual', { number: formatWhole(number) }), text: unusualText },
     hardlyChance: {
       verdict: t('seen', { verdict: value, number: formatWhole(number) }),
-      text: joinSentences([beyond, unusualText]),
+      text: joinSentences([hardlyChanceText, unusualText]),
     },
   }
   return { tone: TONES[verdict], value, figures, ...words[verdict] }
@@ -113,27 +116,26 @@ function Counts<Value extends string | number>({
   )
 }
 
-/** The member's wins and returns beside what fair draws and the published payouts give. */
 export function useOwnResultsCheck(
   orders: readonly Order[] | undefined,
   payoutOf: PayoutOf,
 ): FairnessCheck | undefined {
   const { t } = useTranslation('fairness')
-  const marked = useWithSpoilerFreeMark()
+  const withMark = useWithSpoilerFreeMark()
   const text = useSpoilerFreeMark()
   const lines = useMemo(() => orders && settledLines(orders), [orders])
   const judge = useCallback((line: SettledLine) => judgeLine(line, payoutOf), [payoutOf])
-  const judged = useMapped(lines, judge)
-  const results = useKeepPrevious(useMemo(() => judged && ownResults(judged), [judged]))
+  const judgedLines = useMapped(lines, judge)
+  const results = useKeepPrevious(useMemo(() => judgedLines && ownResults(judgedLines), [judgedLines]))
   if (results === undefined) return undefined
   const { all, verdict } = results
-  const beyond = t('hardlyChanceText', { number: formatWhole(HARDLY_CHANCE_FROM) })
+  const hardlyChanceText = t('hardlyChanceText', { number: formatWhole(HARDLY_CHANCE_FROM) })
   const unusualText = t('draws.unusualText')
   const words: Readonly<Record<Verdict, Pick<FairnessCheck, 'verdict' | 'text'>>> = {
     tooFew: { verdict: t('own.tooFew', { number: all.draws, least: MIN_DRAWS }), text },
     usual: { verdict: t('own.usual', { number: formatWhole(all.draws) }), text },
     unusual: { text: joinSentences([text, unusualText]) },
-    hardlyChance: { text: joinSentences([marked(beyond), unusualText]) },
+    hardlyChance: { text: joinSentences([withMark(hardlyChanceText), unusualText]) },
   }
   const value = t(verdict, { number: all.draws, least: MIN_DRAWS })
   return { tone: TONES[verdict], value, figures: <OwnFigures results={results} />, ...words[verdict] }
@@ -142,7 +144,7 @@ export function useOwnResultsCheck(
 function OwnFigures({ results }: { results: OwnResults }) {
   const { t } = useTranslation(['fairness', 'record', 'shared'])
   const { all, large, returns, leftOut, verdict } = results
-  // What it compares would be a riddle beside “not enough draws yet”.
+  // Shown only with a verdict: a comparison would be confusing beside "not enough draws yet".
   const isJudged = verdict !== 'tooFew'
   const { staked, returned, expected, isPartial } = returns
   const hitsText = ({ hits, draws }: OwnResults['all']) =>

@@ -14,10 +14,10 @@ const fair = () => throwDice(random)
 const sample = (draws: number, numbersAt: (at: number) => Numbers): SeenResult[] =>
   Array.from({ length: draws }, (_, at) => ({ period: String(1000 + at), numbers: numbersAt(at) }))
 
-describe('an audit', () => {
+describe('auditOf', () => {
   const draws = sample(101, fair)
 
-  it('counts numbers and options beside their fair chances', () => {
+  it('counts faces and picks, with their fair chances', () => {
     const { faces, picks } = auditOf(rules, [
       { period: '1', numbers: [4, 6, 5] },
       { period: '2', numbers: [1, 1, 2] },
@@ -25,17 +25,17 @@ describe('an audit', () => {
     const counted = (shares: typeof faces | typeof picks) =>
       shares.map(({ value, observed }) => `${value}: ${observed}`)
     expect(counted(faces).join()).toBe('1: 2,2: 1,3: 0,4: 1,5: 1,6: 1')
-    expect(faces[0]).toMatchObject({ sample: 6, chance: 1 / 6 })
+    expect(faces[0]).toMatchObject({ trials: 6, chance: 1 / 6 })
     expect(counted(picks).sort().join()).toBe('big: 1,even: 1,odd: 1,small: 1')
-    expect(picks[0]).toMatchObject({ sample: 2, chance: 1 / 2 })
+    expect(picks[0]).toMatchObject({ trials: 2, chance: 1 / 2 })
   })
 
-  it('says nothing of fewer than 100 draws', () => {
+  it('gives no verdict below 100 draws', () => {
     expect(auditOf(rules, draws.slice(0, 99))).toMatchObject({ draws: 99, verdict: 'tooFew' })
     expect(auditOf(rules, draws)).toMatchObject({ draws: 101, verdict: 'usual' })
   })
 
-  it('takes the first of two results of a period, and names numbers that no die shows', () => {
+  it('counts the first of two results of a period, and lists periods with impossible numbers', () => {
     const odd: SeenResult[] = [
       { period: '7', numbers: [1, 2, 3] },
       { period: '7', numbers: [6, 6, 6] },
@@ -45,27 +45,30 @@ describe('an audit', () => {
     expect(auditOf(rules, odd)).toMatchObject({ draws: 1, impossible: ['8', '9'] })
   })
 
-  it('is the same in whatever order the draws are given', () =>
+  it('does not depend on the order of the draws', () =>
     forAll(fc.shuffledSubarray(draws, { minLength: draws.length }), (shuffled) => {
       expect(auditOf(rules, shuffled)).toEqual(auditOf(rules, draws))
     }))
 })
 
-const until = (holds: (numbers: Numbers) => boolean) => {
+const throwUntil = (holds: (numbers: Numbers) => boolean) => {
   let numbers = fair()
   while (!holds(numbers)) numbers = fair()
   return numbers
 }
 const sumOf = ([first, second, third]: Numbers) => first + second + third
-const swapped = (numbers: Numbers, at: number): Numbers => {
+const withFours = (numbers: Numbers, at: number): Numbers => {
   const [first = 1, second = 1, third = 1] = numbers.map((face) => (face === 3 && at % 2 === 0 ? 4 : face))
   return [first, second, third]
 }
 
 it.each<[string, (at: number) => Numbers]>([
-  ['a four for every other three', (at) => swapped(fair(), at)],
-  ['dice that stick together', (at) => (at % 4 === 0 ? threeOf(fair()) : fair())],
-  ['every third big and odd draw thrown again', (at) => (at % 3 === 0 ? until((one) => !isBigOdd(one)) : fair())],
+  ['draws with every other three replaced by a four', (at) => withFours(fair(), at)],
+  ['draws whose dice often show the same face', (at) => (at % 4 === 0 ? threeOf(fair()) : fair())],
+  [
+    'draws with every third draw rethrown if it is big and odd',
+    (at) => (at % 3 === 0 ? throwUntil((one) => !isBigOdd(one)) : fair()),
+  ],
 ])('the verdict of %s is "hardly chance"', (_name, numbersAt) => {
   expect(auditOf(rules, sample(2000, numbersAt)).verdict).toBe('hardlyChance')
 })

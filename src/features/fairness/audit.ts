@@ -6,22 +6,22 @@ export interface ValueCount<Value extends string | number> {
   value: Value
   observed: number
   trials: number
-  /** Of the value, if fair. */
+  /** The probability of the value if the draws are fair. */
   chance: number
 }
 
 export type Audit = ReturnType<typeof auditOf>
 
 /**
- * Holds the draws against what fair dice give. Only counts: whether a draw follows from the one
- * before cannot be asked after every draw where older draws are filled in later.
- * @param draws in any order; of a period that stands there twice, the first counts
+ * Only counts values. A dependence on the draw before is not tested, because older draws may be
+ * added later.
+ * @param draws in any order; if a period occurs twice, the first one counts
  */
 export function auditOf(rules: GameRules, draws: readonly SeenResult[]) {
   const seen = new Map(rules.outcomes.map((numbers) => [String(numbers), 0]))
-  /** Periods with numbers that the rules do not know. They are counted nowhere else. */
+  /** Periods with numbers that the rules do not allow. They are not counted as draws. */
   const impossible: string[] = []
-  for (const [round, numbers] of firstOfEach(draws)) {
+  for (const [round, numbers] of firstResultByPeriod(draws)) {
     const observed = seen.get(numbers)
     if (observed === undefined) impossible.push(round.replace('|', ', '))
     else seen.set(numbers, observed + 1)
@@ -33,15 +33,15 @@ export function auditOf(rules: GameRules, draws: readonly SeenResult[]) {
     (one, other) => inOrder.indexOf(one.value) - inOrder.indexOf(other.value),
   )
   const results = countsIn(rules, seen, (numbers) => [winningPicks(rules, numbers).join('+')])
-  // Each value is a play of its own, for whoever cheats loads one of them. Weights for cheats that
-  // pay and are not seen by eye: about 5 points more of a face, 2 of a sum, 5 of a result.
-  const plays = [
+  // One wager for each value, because a cheat loads one of them. The weights suit cheats that pay
+  // unseen: about 5 percentage points more of a face, 2 of a sum, 5 of a result.
+  const wagers = [
     ...faces.map((value) => ({ ...value, weight: 48 })),
     ...sums.map((value) => ({ ...value, weight: 216 })),
     ...picks.map((value) => ({ ...value, weight: 72 })),
     ...results.map((value) => ({ ...value, weight: 72 })),
   ]
-  const log = logEValue(plays.map(logCapital))
+  const log = logEValue(wagers.map(logCapital))
   const number = total(seen)
   return { draws: number, log, verdict: verdictOf(number, log), faces, picks, impossible }
 }
@@ -49,8 +49,8 @@ export function auditOf(rules: GameRules, draws: readonly SeenResult[]) {
 const total = (counts: ReadonlyMap<unknown, number>) => [...counts.values()].reduce((sum, count) => sum + count, 0)
 
 /**
- * @param seen how often each outcome observed, by its text: of them there are few, of draws thousands
- * @param perDraw how many values of a draw could have been a given one
+ * @param seen how often each outcome was drawn, by its text: outcomes are few, draws are many
+ * @param perDraw how often a given value can occur in one draw
  */
 function countsIn<Value extends string | number>(
   rules: GameRules,
@@ -69,15 +69,15 @@ function countsIn<Value extends string | number>(
   return [...counts].map(([value, { observed, outcomes }]) => ({ value, observed, trials, chance: outcomes / all }))
 }
 
-/** By the period: its numbers as text. */
-function firstOfEach(draws: readonly SeenResult[]): Map<string, string> {
+/** The first numbers of each period, as text, by the key of the period. */
+function firstResultByPeriod(draws: readonly SeenResult[]): Map<string, string> {
   const first = new Map<string, string>()
   const periods = new Set<string>()
   for (const draw of draws) {
     const periodKey = periodKeyOf(draw)
-    // A number without its day may be of a round that stands there with it.
-    const isKnown = first.has(periodKey) || (periodKey === draw.period && periods.has(periodKey))
-    if (!isKnown) first.set(periodKey, String(draw.numbers))
+    // A period without its day may be one that is already there with its day.
+    const mayBeKnown = first.has(periodKey) || (periodKey === draw.period && periods.has(periodKey))
+    if (!mayBeKnown) first.set(periodKey, String(draw.numbers))
     periods.add(draw.period)
   }
   return first

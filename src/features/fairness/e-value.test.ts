@@ -5,44 +5,44 @@ import { rulesOf } from '@/lib/game-rules'
 import { GAMES } from '@/mocks/catalogue/games'
 import { logCapital, logEValue, HYPOTHESIS_COUNT, verdictOf } from './e-value'
 
-describe('the capital of a doubter', () => {
-  /** Beta-binomial by hand: from 1 to 1 the first value tells nothing. */
+describe('logCapital', () => {
+  /** Beta-binomial values, calculated by hand. At even odds the first value changes nothing. */
   it.each([
     [{ observed: 1, trials: 1, chance: 1 / 2, weight: 2 }, 1],
     [{ observed: 3, trials: 3, chance: 1 / 2, weight: 2 }, 2],
     [{ observed: 1, trials: 2, chance: 1 / 2, weight: 2 }, 2 / 3],
     [{ observed: 2, trials: 2, chance: 0.25, weight: 4 }, (1 * 2) / (4 * 5) / 0.25 ** 2],
-  ])('after %j is %d', (play, capital) => {
-    expect(Math.exp(logCapital(play))).toBeCloseTo(capital, 12)
+  ])('of the wager %j is the logarithm of %d', (wager, capital) => {
+    expect(Math.exp(logCapital(wager))).toBeCloseTo(capital, 12)
   })
 
-  it('gains nothing on average from the next fair value, whatever has come', () => {
+  it('gives a capital that a fair next value does not change on average, whatever came before', () => {
     const chances = fc.constantFrom(1 / 2, 1 / 6, 1 / 216)
     const weights = fc.constantFrom(1, 24, 216)
     forAll(chances, weights, fc.nat(500), fc.nat(500), (chance, weight, observed, others) => {
-      const play = { observed, trials: observed + others, chance, weight }
-      const gained = (more: number) =>
-        Math.exp(logCapital({ ...play, observed: observed + more, trials: play.trials + 1 }) - logCapital(play))
-      expect(chance * gained(1) + (1 - chance) * gained(0)).toBeCloseTo(1, 9)
+      const wager = { observed, trials: observed + others, chance, weight }
+      const gain = (more: number) =>
+        Math.exp(logCapital({ ...wager, observed: observed + more, trials: wager.trials + 1 }) - logCapital(wager))
+      expect(chance * gain(1) + (1 - chance) * gain(0)).toBeCloseTo(1, 9)
     })
   })
 })
 
-describe('the evidence of a question', () => {
+describe('logEValue', () => {
   it.each([
     [[3], 1],
     [[1, 3, 5], 1],
     [[0, 9, 0], 1],
     [[0, 0], 0],
-  ])('with plays that have %j is %d: a third of their mean', (capitals, evidence) => {
+  ])('of wagers with the capitals %j is the logarithm of %d, a third of their mean', (capitals, evidence) => {
     expect(Math.exp(logEValue(capitals.map((capital) => Math.log(capital))))).toBeCloseTo(evidence, 12)
   })
 
-  it('is counted where one play is beyond what a double can hold', () => {
+  it('does not overflow if the capital of a wager does', () => {
     expect(logEValue([2000, 0])).toBeCloseTo(2000 - Math.log(2 * HYPOTHESIS_COUNT), 9)
   })
 
-  it('has a part for each game with published rules, and one for own results', () => {
+  it('shares the capital among the games with published rules and own results', () => {
     expect(GAMES.filter(({ id }) => rulesOf(id) !== null).length + 1).toBe(HYPOTHESIS_COUNT)
   })
 })

@@ -1,41 +1,38 @@
 /**
- * The one statistic of the app: evidence that may be looked at after every draw.
- *
- * Somebody who doubts a fair chance begins with a capital of 1 and puts all of it on every value
- * to come, at fair odds, in the shares that the values so far suggest. If the values are fair, no
- * such play gains on average, so that the capital is a martingale that begins at 1; and the chance
- * that it ever reaches c, at any time, is at most 1/c (Ville 1939). If the values are not fair it
- * grows exponentially (Kelly 1956).
+ * The only statistic of the app is an e-value: it stays valid however often it is looked at. A
+ * bettor starts with a capital of 1 and bets all of it on every next value, at fair odds, as the
+ * values so far suggest. If the values are fair, no bet gains on average: the capital is a
+ * martingale, and ever reaches c with a probability of at most 1/c (Ville 1939). If they are not,
+ * it grows exponentially (Kelly 1956).
  */
 
-/** Below this many draws nothing is said. */
+/** Below this many draws there is no verdict. */
 export const MIN_DRAWS = 100
-/** From this evidence on, a result is called unusual: fair draws do that to 1 of 100 members. */
+/** Fair draws reach this for at most 1 of 100 members. */
 export const UNUSUAL_FROM = 100
-/** And from this on, hardly chance. */
 export const HARDLY_CHANCE_FROM = 1_000_000
 
 /**
- * Two games publish their rules, and a member has own results: three questions with a third of the
- * capital each, so that the bounds above hold for all that a member is ever told.
+ * Two games with published rules, and the member's own results. Each gets a third of the capital,
+ * so that the bounds hold for all verdicts of a member together.
  */
 export const HYPOTHESIS_COUNT = 3
 
 export type Verdict = 'tooFew' | 'usual' | 'unusual' | 'hardlyChance'
 
-/** What a doubter plays on: that one value comes more or less often than it should. */
+/** A bet that one value comes more or less often than it should. */
 export interface Wager {
   observed: number
   trials: number
-  /** Of the value, if fair. */
+  /** The probability of the value if it is fair. */
   chance: number
-  /** How near to it others are thought to be: as if so many fair values had been seen before. */
+  /** Expected closeness to `chance`, as if so many fair values had been seen before. */
   weight: number
 }
 
 /**
- * The natural logarithm of the capital: the likelihood of the values under chances that are spread
- * around the fair one by the beta distribution, over their likelihood under the fair one.
+ * ln of the capital: the likelihood under a beta distribution around the fair chance, over the
+ * likelihood under the fair one.
  */
 export function logCapital({ observed, trials, chance, weight }: Wager): number {
   return (
@@ -47,7 +44,7 @@ export function logCapital({ observed, trials, chance, weight }: Wager): number 
   )
 }
 
-/** ln of first × (first + 1) × …, of so many factors. */
+/** ln(first × (first + 1) × …) with `factors` factors. */
 function logProduct(first: number, factors: number): number {
   let total = 0
   for (let at = 0; at < factors; at += 1) total += Math.log(first + at)
@@ -55,15 +52,15 @@ function logProduct(first: number, factors: number): number {
 }
 
 /**
- * The logarithm of the evidence of one question. Its plays have an equal part of its capital each:
- * again one that gains nothing on average, whatever the plays have to do with each other.
- * @param logs of the capital of each play
+ * ln of the evidence. Wagers share the capital equally; their mean is a martingale too, however
+ * they depend on each other.
+ * @param logs the `logCapital` of each wager
  */
 export function logEValue(logs: readonly number[]): number {
-  const most = Math.max(...logs)
-  if (!Number.isFinite(most)) return Number.NEGATIVE_INFINITY
-  const total = logs.reduce((sum, log) => sum + Math.exp(log - most), 0)
-  return most + Math.log(total / logs.length / HYPOTHESIS_COUNT)
+  const maximum = Math.max(...logs)
+  if (!Number.isFinite(maximum)) return Number.NEGATIVE_INFINITY
+  const total = logs.reduce((sum, log) => sum + Math.exp(log - maximum), 0)
+  return maximum + Math.log(total / logs.length / HYPOTHESIS_COUNT)
 }
 
 export function verdictOf(draws: number, log: number): Verdict {

@@ -15,31 +15,27 @@ export type CheckName = (typeof CHECK_NAMES)[number]
 export interface FairnessCheck {
   tone: Tone
   value: string
-  /** The sentence above its figures, where that says more. */
+  /** The sentence above the figures; without it, `value` is shown there. */
   verdict?: string
-  /** Its figures say the value themselves. */
-  isSaidBelow?: boolean
-  /** Empty where the verdict has said it, or the figures do. */
+  /** True if the figures already say the verdict, which is then not shown above them. */
+  isVerdictInFigures?: boolean
+  /** Shown below the verdict; '' if the verdict or the figures say enough. */
   text: string
   figures: ReactNode
 }
 
-/** Undefined: not worked out, or not to be had. */
+/** Undefined: not calculated yet, or not available. */
 export type FairnessChecks = Readonly<Record<CheckName, FairnessCheck | undefined>>
 
-/** The first of those that are not as they should be; an alarm comes before what is unusual. */
-export function worstOf(parts: FairnessChecks): CheckName | null {
-  const first = (tone: Tone) => CHECK_NAMES.find((name) => parts[name]?.tone === tone)
+/** An alarm comes before an unusual result; null: neither. */
+export function worstOf(checks: FairnessChecks): CheckName | null {
+  const first = (tone: Tone) => CHECK_NAMES.find((name) => checks[name]?.tone === tone)
   return first('alarm') ?? first('unusual') ?? null
 }
 
-/**
- * `open`: nothing can be said yet. `usual`: nothing was found, which proves nothing, so that it has
- * no tick, which would be read as a certificate. `alarm`: something is not as it should be.
- */
+/** `usual` proves nothing, so it has no tick: a tick would look like a certificate. */
 type Tone = 'usual' | 'open' | 'unusual' | 'alarm'
 
-/** Of what the statistic says. */
 export const TONES: Readonly<Record<Verdict, Tone>> = {
   tooFew: 'open',
   usual: 'usual',
@@ -67,7 +63,7 @@ export function VerdictLine({ tone, children }: { tone: Tone; children: string }
   )
 }
 
-/** Only of what is unusual. */
+/** The evidence, shown only if the verdict is unusual or worse. */
 export function EValueDetail({ log, verdict }: { log: number; verdict: Verdict }) {
   const { t } = useTranslation('fairness')
   if (verdict === 'tooFew' || verdict === 'usual') return null
@@ -88,7 +84,7 @@ function eValueText(log: number): string {
   return isBeyond ? `≥ ${formatWhole(HARDLY_CHANCE_FROM)}` : formatWhole(Math.floor(Math.exp(log)))
 }
 
-/** While a figure is worked out anew, as after a draw, what it came to last stands. */
+/** Returns the previous value while a new one is calculated, for example after a draw. */
 export function useKeepPrevious<T>(found: T | undefined): T | undefined {
   const [last, setLast] = useState(found)
   if (found !== undefined && found !== last) setLast(found)

@@ -12,7 +12,7 @@ const WINS: Numbers = [4, 6, 5]
 const LOSES: Numbers = [1, 1, 2]
 const USUAL = { stake: '1000', types: ['big'], numbers: WINS, gameId: '11' }
 
-/** Settled as the numbers say; 4-6-5 is big and odd. */
+/** An order that is settled by its numbers; 4-6-5 is big and odd. */
 function settled({ period, ...given }: Partial<typeof USUAL> & { period: string }): Order {
   const { stake, types, numbers, gameId } = { ...USUAL, ...given }
   const lines = types.map((type) => {
@@ -23,7 +23,7 @@ function settled({ period, ...given }: Partial<typeof USUAL> & { period: string 
   return orderOf({ period, lines, numbers, total: multiply(money(stake), types.length) })
 }
 
-/** So many draws at one stake, the first `hits` of them won. */
+/** Draws with the same stake, of which the first `hits` are won. */
 const series = (draws: number, hits: number, stake = '1000', from = 0) =>
   Array.from({ length: draws }, (_, at) =>
     settled({ period: String(from + at), stake, numbers: at < hits ? WINS : LOSES }),
@@ -38,25 +38,25 @@ describe('own hits', () => {
     [100, 10, 'hardlyChance'],
     [1000, 500, 'usual'],
     [1000, 380, 'hardlyChance'],
-    // Luck is no evidence.
+    // Winning more than half is no evidence.
     [1000, 700, 'usual'],
-  ] as const)('of %i draws, %i won, are %s', (draws, hits, verdict) => {
+  ] as const)('of %i draws with %i won: the verdict is %s', (draws, hits, verdict) => {
     expect(ownResultsOf(series(draws, hits), payoutOf)).toMatchObject({ all: { draws, hits }, verdict })
   })
 
-  it('count a draw once, by its first pick, however much was picked', () => {
+  it('count each draw once, by its first pick', () => {
     const orders = [
       settled({ period: '2', types: ['small', 'pair'] }),
       settled({ period: '1', types: ['pair'] }),
-      // The oldest stands last in the record.
+      // The oldest order is last in the record.
       settled({ period: '1', types: ['big', 'single'] }),
-      // Another game, with a like period.
+      // Another game with the same period number.
       settled({ period: '1', gameId: '12' }),
     ]
     expect(ownResultsOf(orders, payoutOf).all).toEqual({ draws: 3, hits: 2 })
   })
 
-  it('count a number once on each day, and not where nobody knows the day', () => {
+  it('count a recurring round number once for each day, and leave it out if the day is unknown', () => {
     const at = (placedAt: string, period = '0480'): Order => {
       const order = settled({ period })
       return { ...order, lines: order.lines.map((line) => ({ ...line, placedAt })), updatedAt: '' }
@@ -72,7 +72,7 @@ describe('own hits', () => {
     expect([drawsOf(today, again, before), drawsOf(today, at('')), drawsOf(at('', '20261121-0480'))]).toEqual([2, 1, 1])
   })
 
-  it('leave out what is open, and say how much has no published rules or payout', () => {
+  it('leave out open orders, and count the lines without published rules or payout', () => {
     const orders = [
       settled({ period: '1' }),
       settled({ period: '2', gameId: '13' }),
@@ -89,16 +89,16 @@ describe('own hits', () => {
 describe('hits at larger stakes than usual', () => {
   const list = (...stakes: string[]) => stakes.map((stake, at) => settled({ period: String(at), stake })).reverse()
 
-  it('are those above the average until then, whatever comes after', () => {
+  it('are counted against the average of earlier stakes only', () => {
     const large = (...stakes: string[]) => ownResultsOf(list(...stakes), payoutOf).large.draws
     expect([large(), large('1', '1', '1'), large('1', '3', '2', '2', '4')]).toEqual([0, 0, 2])
     expect(large('1', '3', '2', '2', '4', '900', '5')).toBe(3)
-    // All that was at stake on a draw.
+    // The stakes of all picks of a draw are added.
     const both = settled({ period: '2', types: ['big', 'single'] })
     expect(ownResultsOf([both, settled({ period: '1' })], payoutOf).large.draws).toBe(1)
   })
 
-  it('keep a win, whatever is then added to a draw that was open beside it', () => {
+  it('keep a win if a stake is later added to another draw that was still open', () => {
     const orders = [
       settled({ period: '1', stake: '9000', gameId: '12', numbers: LOSES }),
       settled({ period: '2', stake: '2000' }),
@@ -108,8 +108,8 @@ describe('hits at larger stakes than usual', () => {
     expect(ownResultsOf(orders, payoutOf).large).toEqual({ draws: 2, hits: 1 })
   })
 
-  it('are evidence of their own where small stakes win', () => {
-    /** Every other draw is large; of ten large ones, so many are won. */
+  it('are tested separately, so that wins at small stakes do not hide losses at large ones', () => {
+    /** Every other draw has a large stake; of ten such draws `hitsOfTen` are won. */
     const alternating = (hitsOfTen: number) =>
       Array.from({ length: 1000 }, (_, at) => {
         const isLarge = at % 2 === 1
@@ -121,7 +121,7 @@ describe('hits at larger stakes than usual', () => {
   })
 })
 
-it('the own return stands beside the published one, and says where no payout explains one', () => {
+it('returns compares the return with the expected one, and is partial if a payout does not explain a recorded return', () => {
   const sums = { staked: '100000', returned: '78000', expected: '97500' }
   expect(ownResultsOf(series(100, 40), payoutOf).returns).toEqual({ ...sums, isPartial: false })
   const odd = settled({ period: '999' })

@@ -11,14 +11,14 @@ export type OwnResults = ReturnType<typeof ownResults>
 
 export interface SettledLine {
   period: string
-  /** As `readTime` gives it; "" for none. */
+  /** A time in the format of `readTime`; '' for none. */
   placedAt: string
   line: OrderLine
 }
 
 export type JudgedLine = NonNullable<ReturnType<typeof judgeLine>>
 
-/** Oldest first. */
+/** The settled lines of the orders, oldest first. */
 export function settledLines(orders: readonly Order[]): SettledLine[] {
   return orders
     .filter(({ isSettled }) => isSettled)
@@ -27,20 +27,20 @@ export function settledLines(orders: readonly Order[]): SettledLine[] {
     .filter(({ line }) => line.outcome !== 'pending')
 }
 
+/** Null if the rules or the payout of the line are not published. */
 export function judgeLine({ period, placedAt, line }: SettledLine, payoutOf: PayoutOf) {
   const [rule, payout] = [ruleInGame(line.gameId, line.type), payoutOf(line)]
   if (rule === null || payout === null) return null
   const { chance } = rule
-  /** What the published payout returns on average on this stake. */
+  /** The average return of this stake at the published payout. */
   const expected = fraction(multiply(line.stake, payout), chance.winning, chance.outcomes)
   return { period, placedAt, line, chance, expected, lineReturn: returnOf(line, payout) }
 }
 
 /**
- * The member's settled orders against what fair draws and the published payouts give. Picks on one
- * draw win or lose together, so the draw is counted, not the pick: its first one decides. Says the
- * platform's own word, won or lost; whether that is right is asked by `resettlement.ts`.
- * @param judged the settled lines, oldest first
+ * Picks on one draw win or lose together, so draws are counted: the first pick with an even chance
+ * decides. Relies on the platform's outcome; `resettlement.ts` checks that.
+ * @param judged the settled lines, oldest first; null without published rules or payout
  */
 export function ownResults(judged: readonly (JudgedLine | null)[]) {
   const known = judged.filter((line) => line !== null)
@@ -49,7 +49,7 @@ export function ownResults(judged: readonly (JudgedLine | null)[]) {
   const log = logEValue([picked, large].map(logCapitalOfLosses))
   return {
     all: hitsOf(picked),
-    /** Of draws with more at stake than the member's draws until then had on average. */
+    /** Hits in draws with a higher stake than the average of the draws before. */
     large: hitsOf(large),
     log,
     verdict: verdictOf(picked.length, log),
@@ -57,46 +57,46 @@ export function ownResults(judged: readonly (JudgedLine | null)[]) {
       staked: sum(known.map(({ line }) => line.stake)),
       returned: sum(known.map(({ lineReturn }) => lineReturn.returned ?? ZERO)),
       expected: sum(known.map(({ expected }) => expected)),
-      /** A recorded return is not explained by the payout, so that the sum says too little. */
+      /** True if the payout does not explain a recorded return: `returned` may then be too low. */
       isPartial: known.some(({ lineReturn }) => lineReturn.kind === 'recorded'),
     },
-    /** Settled lines in none of these figures: their rules or payouts are not published. */
+    /** Settled lines left out of these figures, because their rules or payout are not published. */
     leftOut: judged.length - known.length,
   }
 }
 
 /**
- * The lines of each draw, in the order of their last lines. Of a number that may come again, lines
- * without a time are left out: nobody knows their draw.
+ * Ordered by the last line of each draw. Lines without a time are left out if their number may come
+ * again.
  */
 function byDraw(lines: readonly JudgedLine[]): JudgedLine[][] {
-  const newest = new Map<string, JudgedLine[]>()
+  const newestDraws = new Map<string, JudgedLine[]>()
   const draws = new Set<JudgedLine[]>()
-  for (const one of lines) {
-    const at = asUtc(one.placedAt)
-    const key = `${one.line.gameId}|${one.period}`
-    const known = newest.get(key) ?? []
-    const isSame = isSamePeriod(one.period, asUtc(known.at(-1)?.placedAt ?? one.placedAt), at)
+  for (const judgedLine of lines) {
+    const at = asUtc(judgedLine.placedAt)
+    const key = `${judgedLine.line.gameId}|${judgedLine.period}`
+    const known = newestDraws.get(key) ?? []
+    const isSame = isSamePeriod(judgedLine.period, asUtc(known.at(-1)?.placedAt ?? judgedLine.placedAt), at)
     if (Number.isNaN(at) && !isSame) continue
-    const ofDraw = isSame ? known : []
-    ofDraw.push(one)
-    newest.set(key, ofDraw)
-    draws.delete(ofDraw) // Behind all that was placed before its last stake.
-    draws.add(ofDraw)
+    const drawLines = isSame ? known : []
+    drawLines.push(judgedLine)
+    newestDraws.set(key, drawLines)
+    draws.delete(drawLines) // Moves the draw to the end: it is ordered by its last stake.
+    draws.add(drawLines)
   }
   return [...draws]
 }
 
 type PickedDraw = ReturnType<typeof pickedDraw>[number]
 
-/** None where no pick of the draw has an even chance. */
+/** The hit and the stake of a draw; empty if no pick of it has an even chance. */
 function pickedDraw(lines: readonly JudgedLine[]) {
   const first = lines.find(({ chance: { winning, outcomes } }) => 2 * winning === outcomes)
   if (first === undefined) return []
   return [{ isHit: first.line.outcome === 'won', staked: sum(lines.map(({ line }) => line.stake)) }]
 }
 
-/** What is large is known before the draw, so that stakes may follow from what came before. */
+/** Large means above the average of earlier stakes, so a stake may depend on earlier outcomes. */
 function largeStakeDraws(draws: readonly PickedDraw[]): PickedDraw[] {
   let staked = 0
   return draws.filter((draw, at) => {
@@ -106,15 +106,14 @@ function largeStakeDraws(draws: readonly PickedDraw[]): PickedDraw[] {
   })
 }
 
-/** Of picks that win in half of all outcomes: one pick of each draw. */
 function hitsOf(draws: readonly PickedDraw[]) {
   return { draws: draws.length, hits: draws.filter(({ isHit }) => isHit).length }
 }
 
-/** Of hits with an even chance: about 10 points. */
+/** Suits cheats that lower an even chance by about 10 percentage points. */
 const WEIGHT_OF_HITS = 24
 
-/** Luck is no evidence: a half or more hits count for nothing. */
+/** Winning half or more of the draws is no evidence. */
 function logCapitalOfLosses(picked: readonly PickedDraw[]): number {
   const { draws, hits } = hitsOf(picked)
   if (2 * hits >= draws) return Number.NEGATIVE_INFINITY
