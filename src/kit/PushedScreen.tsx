@@ -2,11 +2,11 @@ import { Screen, type ScreenProps } from '@/ui/Screen'
 import { useBack } from './history'
 
 interface PushedScreenProps extends Omit<ScreenProps, 'onBack'> {
-  /** Where Back leads without a history. */
+  /** Path that Back opens if the history has no earlier entry. */
   fallback: string
 }
 
-/** A screen that a member has opened from another one. */
+/** A screen with a Back button, opened from another screen. */
 export function PushedScreen({ fallback, ...screen }: PushedScreenProps) {
   const onBack = useBack(fallback)
   return <Screen {...screen} onBack={onBack} />

@@ -15,7 +15,7 @@ export function MessageBlock({
   isError = false,
 }: {
   icon?: IconName
-  /** In place of an icon. */
+  /** Shown in place of an icon. */
   picture?: ReactNode
   title?: string | undefined
   text?: string | undefined
@@ -41,16 +41,16 @@ export function ErrorBlock({
   text,
   onRetry,
   isRetrying = false,
-  way: fallbackAction,
+  fallbackAction,
 }: {
-  /** What has failed. */
+  /** Names the content that failed to load. */
   title?: string | undefined
-  /** Why. */
+  /** The reason. */
   text: string
   onRetry: () => void
   isRetrying?: boolean
-  /** Another way on, where a retry may never succeed. */
-  way?: ReactNode
+  /** A second action, for failures that a retry may never solve. */
+  fallbackAction?: ReactNode
 }) {
   const label = useLabel()
   return (
