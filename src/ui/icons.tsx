@@ -59,7 +59,7 @@ export function LineIcon({
   tone?: IconTone | undefined
   children: ReactNode
 }) {
-  // What stands beside words grows with them (`global.css`), a drawing does not.
+  // A small icon is beside text and grows with it (`global.css`); a larger drawing does not.
   const length = size < 26 ? `${size / 16}rem` : size
   return (
     <svg
