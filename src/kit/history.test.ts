@@ -99,7 +99,7 @@ describe('dropSheetFromEntry', () => {
     expect(location.pathname).toBe('/Setting')
   })
 
-  // The router wrote no entry without `idx`.
+  // An entry without `idx` is not from the router.
   it.each([{ key: 'k1', idx: 3, usr: {} }, null, 'state', { key: 'k1' }])(
     'keeps an entry without a sheet: %j',
     async (state) => {

@@ -16,7 +16,7 @@ const schema = v.object({
   ended: field(v.string()),
   /** Number of all steps to a linked bank account; this screen is one of them (reading 88). */
   linkSteps: field(v.number()),
-  /** True if the screen replaced its own address and manages its scroll position itself. */
+  /** True if the screen replaced its own address: the app must not scroll it to the top. */
   keepsPlace: field(v.boolean()),
   /**
    * Id of the member to whom the entry and its address belong; '' for a visitor. The fields below
@@ -91,7 +91,7 @@ function endNavigatingBack(): void {
 }
 
 /**
- * Returns a function that goes one step back. It does nothing until an earlier call has arrived.
+ * Returns a function that goes one step back. A call while another is under way does nothing.
  * @param fallback path to open if there is no earlier entry: external link, new tab
  */
 export function useBack(fallback: string): () => void {

@@ -63,7 +63,7 @@ export function useSwipe(
       // A list that grows would count as a resize and cut the movement short. Swiper listens to the
       // window's resize anyway.
       resizeObserver: false,
-      // With a mouse, members use the tabs; a drag must still select text or drag a link.
+      // Members use the tabs with a mouse, whose drag must still select text or drag a link.
       simulateTouch: false,
       touchStartPreventDefault: false,
     })

@@ -107,7 +107,7 @@ function useAmountInput({
     const { value: text, selectionStart } = field
     const edited = composeAmount(composition.valueBefore, { text, caret: selectionStart ?? text.length }, style)
     composition.end()
-    // In Safari, setting the caret would move the focus back to a field that is being left.
+    // Safari would focus a field again that is being left if its caret were set.
     if (document.activeElement === field) setCaret({ position: edited.caret })
     onChange(edited.draft, edited.problem)
     return edited.draft

@@ -9,7 +9,7 @@ let timer: ReturnType<typeof setTimeout> | undefined
 function tickAll(): void {
   for (const tick of listeners.keys()) tick()
   clearTimeout(timer)
-  const left = [...clocks.values()].map((deadline) => deadline - Date.now()).filter((ms) => ms > 0)
+  const left = [...listeners.values()].map((deadline) => deadline - Date.now()).filter((ms) => ms > 0)
   if (left.length > 0) timer = setTimeout(tickAll, Math.min(...left.map((ms) => ms % 1000 || 1000)))
 }
 

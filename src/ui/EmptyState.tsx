@@ -3,7 +3,7 @@ import type { IconName } from './icons'
 import { MessageBlock } from './MessageBlock'
 import styles from './EmptyState.module.css'
 
-/** Not part of the first load: screens that are use a MessageBlock if they have no content. */
+/** Not part of the first load, whose screens show a MessageBlock if they have no content. */
 export function EmptyState({
   icon = 'list',
   ...message

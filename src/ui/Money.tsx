@@ -22,7 +22,7 @@ export function rangeEnds(minimum: Amount, maximum: Amount, separator: Separator
   return { minimum: moneyText(minimum, separator), maximum: formatAmount(maximum, separator) }
 }
 
-/** Adds the currency to a formatted figure, behind its sign. */
+/** Adds the currency to a formatted figure, after its sign. */
 export function withCurrency(figure: string): string {
   const { sign, digits } = signAndDigits(figure)
   return sign + config.currency + NO_BREAK + digits

@@ -14,7 +14,7 @@ const loadedSources = new Set<string>()
 
 /**
  * Shows a picture once it is near the screen. `className` sets its size, so that nothing moves when
- * it loads. Until then its observe is an empty box of that size; if the picture is missing, the box
+ * it loads. Until then its place is an empty box of that size; if the picture is missing, the box
  * contains `fallback`.
  * @param isLazy false for the main picture of a screen: it loads at once
  */

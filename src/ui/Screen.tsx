@@ -9,7 +9,7 @@ import { barSlot, bottomSlot } from './slot'
 
 const APP_NAME = 'Tiga'
 
-/** Title of the enclosing screen or sheet; a failure text names the content by it. */
+/** Title of the enclosing screen or sheet, by which a failure text names its content. */
 export const EnclosingTitle = createContext('')
 
 /** Called by each screen once it is mounted, before it is painted. Provided by the app. */

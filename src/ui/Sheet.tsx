@@ -37,7 +37,7 @@ export function Sheet({ title, name, onClose, from = 'bottom', isSwipeDisabled =
   const label = useLabel()
   return createPortal(
     <div className={clsx(styles['layer'], styles[from])} data-from={from} ref={layer}>
-      {/* For a pointer only: keyboard and screen reader have the Close button and Escape. */}
+      {/* Only for a pointer: keyboard and screen reader have the Close button and Escape. */}
       <div className={styles['mask']} onClick={onClose ?? undefined} aria-hidden="true" />
       <section
         ref={sheet}

@@ -42,7 +42,7 @@ type MessageKind = 'plain' | 'money'
 
 const MIN_TOAST_MS: Readonly<Record<MessageKind, number>> = { plain: 3500, money: 6000 }
 
-/** For slow readers. A Chinese character has three bytes and the reading time of three letters. */
+/** Slow readers need this long. A Chinese character is three bytes and reads like three letters. */
 const MS_PER_BYTE = 60
 
 function shownMs(text: string, kind: MessageKind): number {
@@ -107,7 +107,7 @@ function stack(): HTMLElement {
     element.id = 'toasts'
     element.setAttribute('aria-hidden', 'true')
     document.body.append(element)
-    // A toast may outlive its screen, and then keeps above the bars of the next screen.
+    // A toast may outlive its screen, and must be above the bars of the next screen too.
     slots.subscribe(moveAboveBars)
   }
   moveAboveBars()

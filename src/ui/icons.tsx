@@ -55,7 +55,7 @@ export function LineIcon({
 }: {
   size?: number
   isFilled?: boolean
-  /** By default the colour of the surrounding text. */
+  /** The colour; by default that of the surrounding text. */
   tone?: IconTone | undefined
   children: ReactNode
 }) {

@@ -4,7 +4,7 @@ interface Composed {
   text: string
   /** Value of the field before the composition. */
   valueBefore: string
-  /** Value that the caller makes of the text; null until it is rendered. */
+  /** The value that the caller formats from the text; null until it is rendered. */
   rendered: string | null
 }
 

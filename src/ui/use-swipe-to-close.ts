@@ -7,7 +7,7 @@ import { useEvent, useOnUnmount } from './use-event'
 const TOUCH_SLOP_PX = 8
 /** A sheet that is released beyond this distance closes. */
 const CLOSE_DISTANCE_PX = 96
-/** In px per ms: a faster pull of more than `MIN_FLICK_PX` closes the sheet too. */
+/** A pull of more than `MIN_FLICK_PX` that is faster (px per ms) closes the sheet too. */
 const MIN_FLICK_SPEED = 0.5
 const MIN_FLICK_PX = 24
 /** A sheet that is still mounted this long after `onClose` stays open: it moves back. */

@@ -89,7 +89,7 @@ describe('the real name', () => {
     return screen.findByRole('dialog', { name: 'Save this name?' })
   }
 
-  test('that is set elsewhere closes the open dialog and its history entry', async () => {
+  test('closes its open dialog and the dialog’s history entry if it is set elsewhere', async () => {
     const app = await openName()
     const dialog = await ask(app)
     await api.world.transact((state) => {
@@ -290,7 +290,7 @@ test('the fund password takes four digits twice, warns if they are easy to guess
   expect(screen.getByRole('main')).toHaveTextContent('Four digits to confirm withdrawals. Set only once.')
   expect(first).toHaveAttribute('type', 'password')
   expect(first).toHaveAttribute('inputmode', 'numeric')
-  // In password managers, its own user name keeps it apart from the log-in password.
+  // Its own user name keeps it apart from the log-in password in a password manager.
   expect(document.querySelector('input[autocomplete=username]')).toHaveValue('siti_m · Fund password')
   await app.user.type(first, '2a5 8-0')
   expect(first).toHaveValue('2580')

@@ -41,7 +41,7 @@ describe('Bank account', () => {
     expect(address()).toBe('/Setbank')
   })
 
-  test('is the screen behind a missing step, and leads to that step again', async () => {
+  test('is shown by Back from a missing step, and leads to that step again', async () => {
     await api.patch('wulan_r', { paypassword: '' })
     const { user } = await renderApp({ path: '/Setbank', member: 'wulan_r' })
     await expectAnnounced('Set a fund password before you link a bank account.')
@@ -78,8 +78,8 @@ describe('/BindCard', () => {
   })
 })
 
-describe('a setting missing before a card', () => {
-  test.each(['/Setbank', '/BindCard'])('is named in a toast, one after the other, starting on %s', async (path) => {
+describe('settings missing before a card', () => {
+  test.each(['/Setbank', '/BindCard'])('are named in toasts, one after the other, starting on %s', async (path) => {
     await api.patch('wulan_r', { name: '', paypassword: '' })
     const { user } = await renderApp({ path, member: 'wulan_r', lang: 'id_id' })
     await expectAnnounced('Isi nama asli dulu sebelum menautkan rekening bank.')
@@ -95,7 +95,7 @@ describe('a setting missing before a card', () => {
     expect(lastAnnouncement()).not.toContain('nama asli')
   })
 
-  test('is not named if none is missing, or if a card is bound', async () => {
+  test('are not named if none is missing, or if a card is bound', async () => {
     for (const [path, member] of [
       ['/BindCard', 'wulan_r'],
       ['/Setbank', 'budi_k'],

@@ -129,7 +129,7 @@ describe('the past draws', () => {
     expect(rows.map((row) => row.querySelector('[translate=no]')?.textContent)).toEqual(numbers)
   })
 
-  test('that fail to load are reported only in their sheet, which offers Retry', async () => {
+  test('report a failure to load only in their sheet, which offers Retry', async () => {
     await api.faults.add({ path: '/Lottery/getLotteryOneList', kind: 'error', message: 'The ledger is out.' })
     const app = await openDraw()
     await waitFor(() => expect(countPastDrawCalls()).toBe(1))

@@ -128,7 +128,7 @@ describe('the draws of a game', () => {
   test.each([
     [0.22, /^Unusual in 43\d draws, but not proof$/, /^(?:\d{1,3},)*\d{3}$/],
     [0.35, /^Very unlikely by chance in 43\d draws$/, /^≥ 1,000,000$/],
-  ])('with a six at a probability of %d are reported, with the evidence', async (six, verdict, evidence) => {
+  ])('are reported, with the evidence, if the probability of a six is %d', async (six, verdict, evidence) => {
     await recordResults(throwDraws(400, six))
     const { user } = await openFairness()
     expect(await screen.findByText(verdict)).toBeInTheDocument()
@@ -139,7 +139,7 @@ describe('the draws of a game', () => {
     )
   })
 
-  test('with numbers that the rules do not allow are reported by round', async () => {
+  test('are reported by round if the rules do not allow their numbers', async () => {
     await recordResults([...throwDraws(120), { period: '20261001-0777', numbers: [7, 1, 1] }])
     const { user } = await openFairness()
     const words = 'The rules don’t allow the result of 20261001-0777.'
@@ -147,7 +147,7 @@ describe('the draws of a game', () => {
     expect(await openRow(user, 'Draws')).toHaveTextContent(words)
   })
 
-  test('with such numbers are listed up to three, and the rest is counted', async () => {
+  test('are listed up to three if their numbers are not allowed, and the rest is counted', async () => {
     const wrong = [1, 2, 3, 4, 5].map((number) => ({ period: `20261001-077${number}`, numbers: [7, 1, 1] as const }))
     await recordResults([...throwDraws(120), ...wrong])
     await openFairness()
@@ -207,7 +207,7 @@ describe('the member’s results', () => {
       return { ...order, opencode: isWon ? '4,5,6' : '1,1,1' }
     })
 
-  test('of fair draws are shown as wins, wins at larger stakes, and the return beside the expected one', async () => {
+  test('show wins, wins at larger stakes, and the return beside the expected one', async () => {
     serveOrders(...orders(240))
     const { user } = await openFairness()
     const sheet = await openRow(user, 'Your results')
@@ -221,7 +221,7 @@ describe('the member’s results', () => {
     })
   })
 
-  test('that are very unlikely by chance are reported, with a hint to ask customer service', async () => {
+  test('are reported if very unlikely by chance, with a hint to ask customer service', async () => {
     const lost = orders(120).map((order) => ({ ...order, opencode: '1,1,1', data: [{ ...order.data[0], is_win: 2 }] }))
     serveOrders(...lost)
     const { user } = await openFairness()
@@ -230,7 +230,7 @@ describe('the member’s results', () => {
     expect(sheet).toHaveTextContent('Ask customer service about these results.')
   })
 
-  test('that are too few get no verdict, and one wrong settlement of twelve is reported', async () => {
+  test('get no verdict if too few, and one wrong settlement of twelve is reported', async () => {
     const [first, ...rest] = orders(12)
     serveOrders({ ...first, opencode: '1,1,1' }, ...rest)
     const { user } = await openFairness()

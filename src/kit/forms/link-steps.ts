@@ -45,8 +45,8 @@ export function useTellMissing(missing: readonly LinkPrerequisite[]): () => void
 
 /**
  * Serves a form that may be a step on the way to a linked account. After a step, `leave` opens
- * `/BindCard`, which knows the settings still missing, in place of the step's history entry, so
- * that Back leads to the start of the way. Without `linkSteps` in the entry, `leave` goes back.
+ * `/BindCard`, which knows the settings still missing. It replaces the step in the history, so that
+ * Back leads to the start of the way. If the form is no step, `leave` goes back.
  * @param left number of steps left, this step included
  */
 export function useLinkStep(fallback: string, left: number) {

@@ -109,8 +109,8 @@ export function useSubmit<Variables, Data = void>({
 }
 
 /**
- * Null if the change was made. If `onAnswer` or `explain` throws, the outcome of a request that was
- * sent is unknown, and is explained like that of a request without an answer.
+ * Null if the change was made. If `onAnswer` or `explain` throws, the outcome counts as unknown,
+ * like that of a request without an answer, unless the request was never sent.
  */
 async function failureMessageOf<Data>(
   result: SubmitResult<Data>,

@@ -39,7 +39,7 @@ export function PartMissing({ retry, isRepeated, isLasting = false }: PartMissin
   )
 }
 
-/** Retry in place of a small part: a message would push the content below it down. */
+/** The icon that replaces a small part: a message would push the content below it down. */
 export function RetryIcon({ retry }: { retry: () => void }) {
   const { t } = useTranslation('common')
   return <IconButton icon="refresh" label={t('retry')} onClick={retry} />

@@ -2,7 +2,7 @@ import { createStore } from 'zustand/vanilla'
 
 interface LostPart {
   error: unknown
-  /** The first part of the lowest rank shows Retry for all missing parts of its file. */
+  /** The missing part of the lowest rank shows Retry for its file; among equals, the first. */
   rank: number
   /** Requests the code again. */
   reset: () => void
@@ -24,7 +24,7 @@ export function registerLostPart(loss: LostPart): () => void {
 /**
  * Address of the file that failed. The loader of a build sets `file` on its errors
  * (`src/build/load-script.ts`); other errors have the address in their message. An error without an
- * address is a fault of the part itself, and stands for a file of its own.
+ * address is a fault of the part itself, and counts as a file of its own.
  */
 function fileOf({ error }: LostPart): unknown {
   if (!(error instanceof Error)) return error

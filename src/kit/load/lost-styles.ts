@@ -56,7 +56,7 @@ async function fetchAgain(link: HTMLLinkElement): Promise<void> {
 
 /**
  * Requests all failed style sheets again.
- * @param lastFailure error of an import: only a style sheet that it names is awaited
+ * @param lastFailure error of an import: only a style sheet named in its text is awaited
  * @throws Error if an awaited style sheet fails again
  */
 export async function fetchLostStyles(lastFailure: unknown): Promise<void> {

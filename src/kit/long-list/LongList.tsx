@@ -29,7 +29,7 @@ export interface LongListProps<Row> extends ListProps<Row> {
   textOf?: (row: Row) => string
 }
 
-/** A list with headings has groups. */
+/** The rows of a list without headings, or the groups of a list with headings. */
 type RowSource<Row> = { rows: readonly Row[]; groups?: never } | { rows?: never; groups: readonly RowGroup<Row>[] }
 
 /**

@@ -94,7 +94,7 @@ const Group = memo(function Group<Row>({
       {Array.from({ length: Math.ceil(count / BATCH_SIZE) }, (_, index) => {
         const from = index * BATCH_SIZE
         const batch = { rows: group.rows, from, to: Math.min(from + BATCH_SIZE, count), total, keyOf, children }
-        return <RowBatch key={from} {...portion} />
+        return <RowBatch key={from} {...batch} />
       })}
     </ul>
   )

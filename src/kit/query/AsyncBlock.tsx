@@ -18,7 +18,7 @@ type Source<Data> =
   | { query?: never; queries: { [Key in keyof Data]: QueryState<Data[Key]> } }
 
 type Props<Data> = Source<Data> & {
-  /** Name of the content in the failure text; by default the title enclosingTitle the block. */
+  /** Name of the content in the failure text; by default the title around the block. */
   what?: string | undefined
   /** Shows a failure in one line, as for a single small figure. */
   isInline?: boolean
@@ -29,7 +29,7 @@ type Props<Data> = Source<Data> & {
   isEmpty?: (data: Data) => boolean
   /** False if the screen shows one StaleNotice for several blocks. */
   showsStale?: boolean
-  /** Without it, the block does not show the data: another place does. */
+  /** Without it, the block shows no data, because the data is shown elsewhere. */
   children?: (data: Data) => ReactNode
 }
 

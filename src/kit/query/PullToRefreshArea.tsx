@@ -10,7 +10,7 @@ interface Props {
   children: ReactNode
 }
 
-/** The build prerenders Home without a document: here with the same two elements around it. */
+/** The build prerenders Home without a document, with the same two elements around the children. */
 export function PullToRefreshArea(props: Props) {
   if (typeof document !== 'undefined') return <PulledArea {...props} />
   return (

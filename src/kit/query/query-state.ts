@@ -24,7 +24,7 @@ export function isStale({ isRefetchError, error }: Pick<QueryState, 'isRefetchEr
 
 const MAX_AWAIT_MS = 4000
 
-/** True while a screen waits for content that would move its other content; once, at most 4 s. */
+/** True while a screen waits for content that would move the rest of it: once, and at most 4 s. */
 export function useIsPendingCapped(isPending: boolean): boolean {
   const [isOver, setIsOver] = useState(false)
   if (!isPending && !isOver) setIsOver(true)

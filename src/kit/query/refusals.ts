@@ -7,8 +7,8 @@ import { notify } from '@/ui/feedback'
 const shownRefusals = createStore<readonly string[]>(() => [])
 
 /**
- * The platform's message of a refusal (code 401); undefined for any other error. The end of a session
- * has code 401 too, but the kind 'auth'.
+ * The platform's message of a refusal (code 401); undefined for any other error. The end of a
+ * session has code 401 too, but the kind 'auth'.
  */
 export function refusalMessage(error: Error | null | undefined): string | undefined {
   if (!(error instanceof ApiError) || error.kind !== 'api' || error.code !== 401) return undefined
