@@ -6,7 +6,6 @@ interface PushedScreenProps extends Omit<ScreenProps, 'onBack'> {
   fallback: string
 }
 
-/** A screen with a Back button, opened from another screen. */
 export function PushedScreen({ fallback, ...screen }: PushedScreenProps) {
   const onBack = useBack(fallback)
   return <Screen {...screen} onBack={onBack} />

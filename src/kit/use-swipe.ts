@@ -12,15 +12,13 @@ export const EDGE_PX = 20
 const FIRST_PX = 60
 
 interface Slides {
-  /** The class of the row of slides. */
+  /** Class of the row of slides. */
   strip: string | undefined
-  /** The class of a slide. */
   slide: string | undefined
   /** Between two slides, in px. */
   gap?: number
   /** True if a slide chosen by a tap is animated too. */
   glides?: boolean
-  /** Called once the slides follow the finger. */
   onReady?: () => void
 }
 

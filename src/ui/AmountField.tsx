@@ -120,7 +120,6 @@ function useAmountInput({
   return { input, value: composition.value, edit, endComposition, settle }
 }
 
-/** Buttons with amounts that fill in the `AmountField` above them. */
 export function AmountPills({
   label,
   amounts,

@@ -15,7 +15,6 @@ export function MessageBlock({
   isError = false,
 }: {
   icon?: IconName
-  /** Shown in place of an icon. */
   picture?: ReactNode
   title?: string | undefined
   text?: string | undefined
@@ -43,9 +42,7 @@ export function ErrorBlock({
   isRetrying = false,
   fallbackAction,
 }: {
-  /** Names the content that failed to load. */
   title?: string | undefined
-  /** The reason. */
   text: string
   onRetry: () => void
   isRetrying?: boolean

@@ -37,7 +37,6 @@ export function SkeletonRows({
   )
 }
 
-/** Skeleton of a `ChipRow`. */
 export function ChipsSkeleton({ count = 4 }: { count?: number }) {
   return (
     <div className={styles['chips']}>

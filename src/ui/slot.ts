@@ -30,7 +30,6 @@ export function footHeight(): number {
 /** Ref of an element within a screen, used in place of the element at its bottom. */
 export const slotInPlace = slotRef('inPlace')
 
-/** Ref of the bar at the top of a screen. */
 export const barSlot = slotRef('bars')
 
 /** Null before a screen is shown, and on a screen with its own header. */

@@ -20,9 +20,8 @@ export function useComposition(rendered: string) {
   // A button has filled in or cleared the field meanwhile.
   else if (composed !== null && composed.rendered !== rendered) setComposed(null)
   return {
-    /** Value of the input. */
     value: composed?.text ?? rendered,
-    /** Value before the composition; null while no keyboard composes. */
+    /** Null while no keyboard composes. */
     valueBefore: composed?.valueBefore ?? null,
     /** @returns the value before the composition; null if the change belongs to no composition */
     track: ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>): string | null => {

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether the tab is visible. */
 export function useIsVisible(): boolean {
   return useSyncExternalStore(subscribe, () => !document.hidden)
 }

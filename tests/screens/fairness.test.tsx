@@ -50,7 +50,6 @@ type RowName = keyof typeof ROWS
 
 const row = (name: RowName) => screen.findByRole('button', { name: new RegExp(`^${name}\\b`) })
 
-/** Opens the sheet of a row. */
 const openRow = (user: UserEvent, name: RowName) => openBy(user, new RegExp(`^${name}\\b`), ROWS[name])
 
 function serveOrders(...list: unknown[]): void {

@@ -25,7 +25,6 @@ interface Row extends AppOptions {
   label: string
   open?: (app: RunningApp) => Promise<unknown>
   fill: () => void
-  /** Name of the button that sends the form. */
   button: string | RegExp
   sent: () => unknown
   expected: unknown

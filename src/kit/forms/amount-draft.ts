@@ -2,7 +2,6 @@ import { useRef, useState } from 'react'
 import { config } from '@/config'
 import { type AmountProblem, type AmountReading, readAmountText } from '@/lib/money/amount-text'
 
-/** The text of an amount field, with the amount that was read from it. */
 export interface AmountDraft extends AmountReading {
   text: string
 }

@@ -4,7 +4,6 @@ interface LostPart {
   error: unknown
   /** The missing part of the lowest rank shows Retry for its file; among equals, the first. */
   rank: number
-  /** Requests the code again. */
   reset: () => void
 }
 
@@ -51,7 +50,6 @@ export function isLasting(loss: LostPart): boolean {
   )
 }
 
-/** Retries all missing parts of the file of `loss`. */
 export function retryAll(loss: LostPart): void {
   for (const { reset } of lostPartsOfSameFile(loss)) reset()
 }

@@ -21,7 +21,6 @@ export function ConfirmDialog({
 }: {
   title: string
   text: string
-  /** Shown above the text. */
   children?: ReactNode
   /** Shown below the text, such as a link. */
   more?: ReactNode
