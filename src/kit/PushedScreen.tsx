@@ -2,11 +2,10 @@ import { Screen, type ScreenProps } from '@/ui/Screen'
 import { useBack } from './history'
 
 interface PushedScreenProps extends Omit<ScreenProps, 'onBack'> {
-  /** Where Back leads without a history. */
+  /** Path that Back opens if the history has no earlier entry. */
   fallback: string
 }
 
-/** A screen that a member has opened from another one. */
 export function PushedScreen({ fallback, ...screen }: PushedScreenProps) {
   const onBack = useBack(fallback)
   return <Screen {...screen} onBack={onBack} />

@@ -15,7 +15,7 @@ beforeEach(() => {
   history.replaceState(null, '', '/Mine')
 })
 
-/** Each with a value of another shape, and whether it is told to one member alone. */
+/** Per field: a valid value, an invalid value, and whether the entry must name its member. */
 const FIELDS: { [Name in keyof Required<Omit<EntryState, 'memberId'>>]: [EntryState[Name], unknown, boolean] } = {
   sheet: ['rules', 7, false],
   returnTo: ['/Home', ['/Home'], false],
@@ -23,19 +23,19 @@ const FIELDS: { [Name in keyof Required<Omit<EntryState, 'memberId'>>]: [EntrySt
   linkSteps: [3, 'yes', false],
   keepsPlace: [true, 1, false],
   about: ['My order', null, true],
-  // The other shape is a former build's.
+  // The invalid value has the shape of a former build.
   sentWithdrawal: ['n', { noteId: 'n', amount: '50', before: ['2026-11-20 12:00:00'] }, true],
 }
 
-describe('the state of a history entry', () => {
-  it.each([null, undefined, 'sheet', 7])('of another kind is empty: %j', (state) => {
+describe('entryState', () => {
+  it.each([null, undefined, 'sheet', 7])('returns an empty state for %j', (state) => {
     expect(entryState(state)).toEqual({})
   })
 
-  describe.each(Object.entries(FIELDS))('%s', (name, [value, ofAnotherShape, isOfOneMember]) => {
+  describe.each(Object.entries(FIELDS))('%s', (name, [value, invalidValue, needsMember]) => {
     const state = { [name]: value }
 
-    it('is what its member kept, and not read with another or nobody logged in', () => {
+    it('is read for its member, but not for another member or a visitor', () => {
       logIn('A')
       const entry = forThisMember(state)
       expect(entryState(entry)).toEqual({ ...state, memberId: 'A' })
@@ -45,33 +45,33 @@ describe('the state of a history entry', () => {
       }
     })
 
-    it(`of an entry that names no member is ${isOfOneMember ? 'not read' : 'anybody’s'}`, () => {
+    it(`is ${needsMember ? 'not read' : 'read'} from an entry that names no member`, () => {
       logIn('A')
-      expect([entryState(state), isOfAnotherMember(state)]).toEqual([isOfOneMember ? {} : state, false])
+      expect([entryState(state), isOfAnotherMember(state)]).toEqual([needsMember ? {} : state, false])
     })
 
-    it('of another shape is missing, and the rest is read', () => {
+    it('is missing if its value has another shape, and the other fields are read', () => {
       const others: EntryState = name === 'sheet' ? {} : { sheet: 'rules' }
-      const state = { memberId: '', ...others, [name]: ofAnotherShape }
+      const state = { memberId: '', ...others, [name]: invalidValue }
       expect(entryState(state)).toEqual({ memberId: '', ...others })
     })
   })
 })
 
-/** Of all fields that it had; `ended` came later. */
+/** One entry for each field of that build; `ended` was added later. */
 describe.each(Object.entries(formerRows['50a5a0f8'].history))(
   'an entry of the build of 50a5a0f8 with %s',
   (_name, { path, memberId, state }) => {
     beforeEach(() => history.replaceState(state, '', path))
 
-    it('is read as it was, but for the withdrawal, of which this build reads the message instead', () => {
+    it('is read unchanged, except for sentWithdrawal, which has another shape now', () => {
       logIn(memberId || null)
       const { sentWithdrawal: _sent, ...read }: Record<string, unknown> = state.usr
       expect(entryState(history.state.usr)).toEqual(read)
       expect(isOfAnotherMember(history.state.usr)).toBe(false)
     })
 
-    it('is not read with another member logged in, where it names one', () => {
+    it('is not read for another member if it names its member', () => {
       logIn('1009')
       const isNamed = 'memberId' in state.usr
       expect(entryState(history.state.usr)).toEqual(isNamed ? {} : state.usr)
@@ -80,15 +80,15 @@ describe.each(Object.entries(formerRows['50a5a0f8'].history))(
   },
 )
 
-describe('after a reload', () => {
-  it('the entry has no sheet, and keeps everything else', () => {
+describe('dropSheetFromEntry', () => {
+  it('removes the sheet from the entry and keeps everything else', () => {
     history.replaceState({ key: 'k1', idx: 2, usr: { sheet: 'rules', returnTo: '/Home' } }, '')
     dropSheetFromEntry()
     expect(history.state).toEqual({ key: 'k1', idx: 2, usr: { returnTo: '/Home' } })
     expect(location.pathname).toBe('/Mine')
   })
 
-  it('the entry of a sheet is left, so that the next Back leaves the screen', async () => {
+  it('goes back from the entry of a sheet to the entry of its screen', async () => {
     history.replaceState({ key: 'k1', idx: 0, usr: null }, '', '/Mine')
     history.pushState({ key: 'k2', idx: 1, usr: { returnTo: '/Home' } }, '', '/Setting')
     history.pushState({ key: 'k3', idx: 2, usr: { sheet: 'logOut' } }, '', '/Setting')
@@ -99,9 +99,9 @@ describe('after a reload', () => {
     expect(location.pathname).toBe('/Setting')
   })
 
-  // Those without a position are not the router's.
+  // An entry without `idx` is not from the router.
   it.each([{ key: 'k1', idx: 3, usr: {} }, null, 'state', { key: 'k1' }])(
-    'an entry without a sheet is kept: %j',
+    'keeps an entry without a sheet: %j',
     async (state) => {
       history.replaceState(state, '', '/Setting')
       dropSheetFromEntry()

@@ -3,24 +3,27 @@ import * as v from 'valibot'
 import { useEffect, useRef, useState } from 'react'
 import { presentMemberId, useSession } from '@/session/store'
 
-/** What another build has written in another shape counts as missing. */
-function field<T>(of: v.GenericSchema<unknown, T>) {
-  return v.fallback(v.optional(of), undefined)
+/** A value of another shape counts as missing: another build may have stored it. */
+function field<T>(type: v.GenericSchema<unknown, T>) {
+  return v.fallback(v.optional(type), undefined)
 }
 
 const schema = v.object({
-  /** The open sheet. It takes one entry, so that Android's back closes it. */
+  /** Name of the open sheet. The sheet has its own entry, so that Android's Back closes it. */
   sheet: field(v.string()),
   returnTo: field(v.string()),
-  /** Id of the member whose session has ended, which led here. */
+  /** Id of the member whose session ended and so led to this screen. */
   ended: field(v.string()),
-  /** Of how many steps to a linked bank account this screen is one (reading 88). */
+  /** Number of all steps to a linked bank account; this screen is one of them (reading 88). */
   linkSteps: field(v.number()),
-  /** The screen that replaced its address has scrolled to its position already. */
+  /** True if the screen replaced its own address: the app must not scroll it to the top. */
   keepsPlace: field(v.boolean()),
-  /** Whose the entry is, address included; '' a visitor's. What follows is not read without it. */
+  /**
+   * Id of the member to whom the entry and its address belong; '' for a visitor. The fields below
+   * are not read without it.
+   */
   memberId: field(v.string()),
-  /** What a message to customer service is about, in words. */
+  /** Subject of a message to customer service, as text. */
   about: field(v.string()),
   /** Id of the message about the withdrawal that led here. */
   sentWithdrawal: field(v.string()),
@@ -30,18 +33,21 @@ export type EntryState = v.InferOutput<typeof schema>
 
 const parse = (state: unknown): EntryState => v.parse(v.fallback(schema, {}), state)
 
-/** The state of an entry that is the present member's alone. */
+/** Marks a state as belonging to the present member, so that no other member reads it. */
 export function forThisMember(state: EntryState): EntryState {
   return { ...state, memberId: presentMemberId() }
 }
 
-/** Entries outlive a session: those behind the present one may be the last member's. */
+/**
+ * True if the entry names somebody other than the present member or visitor. Entries outlive a
+ * session, so earlier entries may belong to the member who was logged in before.
+ */
 export function isOfAnotherMember(state: unknown): boolean {
   const { memberId = presentMemberId() } = parse(state)
   return memberId !== presentMemberId()
 }
 
-/** Empty for an entry of another member's. */
+/** Empty if the entry names another member; without the member's own fields if it names none. */
 export function entryState(state: unknown): EntryState {
   const entry = parse(state)
   if (entry.memberId === presentMemberId()) return entry
@@ -51,14 +57,15 @@ export function entryState(state: unknown): EntryState {
 
 export function useEntryState(): EntryState {
   const { state } = useLocation()
-  // Another tab may change the session while the address stays.
+  // Renders again if another tab changes the session while the address stays.
   useSession()
   return entryState(state)
 }
 
 /**
- * After a reload, what the sheet showed is gone. Its entry is left for the screen's own: Back would
- * lead nowhere from it. Call it before the router starts.
+ * Removes the sheet from the present entry and goes back to the entry of its screen: after a reload
+ * the sheet's content is lost, and one Back from its entry would do nothing. Call it before the
+ * router starts.
  */
 export function dropSheetFromEntry(): void {
   const state: unknown = window.history.state
@@ -74,18 +81,18 @@ function hasHistory(): boolean {
 }
 
 /**
- * Of the page, as its history is: the browser goes back in a later task, and until then it is still
- * where it was.
+ * True from a call of `useBack` until the browser has gone back, which it does in a later task.
+ * Module state, because the history belongs to the page and not to a component.
  */
 let isNavigatingBack = false
 
-function arrive(): void {
+function endNavigatingBack(): void {
   isNavigatingBack = false
 }
 
 /**
- * Two calls before the browser has gone there are one step back, not two.
- * @param fallback where it leads from a link from outside or in a new tab
+ * Returns a function that goes one step back. A call while another is under way does nothing.
+ * @param fallback path to open if there is no earlier entry: external link, new tab
  */
 export function useBack(fallback: string): () => void {
   const navigate = useNavigate()
@@ -93,14 +100,17 @@ export function useBack(fallback: string): () => void {
     if (isNavigatingBack) return
     if (!hasHistory()) return void navigate(fallback, { replace: true })
     isNavigatingBack = true
-    window.addEventListener('popstate', arrive)
-    // From another page, by the back/forward cache.
-    window.addEventListener('pageshow', arrive)
+    window.addEventListener('popstate', endNavigatingBack)
+    // If Back led to another page, only `pageshow` reports the return from the back/forward cache.
+    window.addEventListener('pageshow', endNavigatingBack)
     void navigate(-1)
   }
 }
 
-/** Whether the member is still on this screen, which stays mounted for a while after they left. */
+/**
+ * Returns a function that says whether the member is still on this screen. A screen stays mounted
+ * for a while after the member has left it.
+ */
 export function useIsStillOnScreen(): () => boolean {
   const isMounted = useRef(false)
   useEffect(() => {

@@ -3,7 +3,7 @@ import { Link, type LinkProps } from 'react-router-dom'
 import type { ComponentProps } from 'react'
 import { MenuRow } from '@/ui/Row'
 
-/** Its look is in global.css: main.tsx needs it before any component is loaded. */
+/** Styled in global.css, because the start script uses the class before any component loads. */
 export function LinkButton({ tone = 'quiet', ...link }: Omit<LinkProps, 'className'> & { tone?: 'quiet' | 'primary' }) {
   return <Link {...link} className={clsx('button-link', tone)} />
 }

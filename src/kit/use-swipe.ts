@@ -6,30 +6,28 @@ import { useFirstTouch, useWhenUntouched } from './load/first-touch'
 import { useModule } from './load/module'
 
 const THRESHOLD_PX = 10
-/** So close to the side of the window, a swipe is the phone's own: it leads back. */
+/** A swipe that begins this close to the side of the window belongs to the phone: it goes back. */
 export const EDGE_PX = 20
-/** A first swipe, before the library has come, goes at least so far. */
+/** Minimum length of a swipe before the library has loaded. */
 const FIRST_PX = 60
 
 interface Slides {
-  /** The class of the row of slides. */
+  /** Class of the row of slides. */
   strip: string | undefined
-  /** The class of a slide. */
   slide: string | undefined
   /** Between two slides, in px. */
   gap?: number
-  /** A slide that is chosen by a tap glides in too. */
+  /** True if a slide chosen by a tap is animated too. */
   glides?: boolean
-  /** Once they follow the finger. */
   onReady?: () => void
 }
 
 /**
- * Swiper is heavy and only the gesture needs it, so it loads when a finger first touches the
- * screen and takes over the existing elements: nothing mounts again, and taps choose without it.
- * So does the first swipe, without its movement.
- * @param onSwipe called as soon as the finger lets go
- * @returns whether the library has come
+ * Makes slides follow the finger. Swiper is heavy and only the gesture needs it, so it loads at the
+ * first touch and takes over the existing elements: nothing mounts again. Until then, a swipe
+ * changes the slide without any movement. Taps never need it.
+ * @param onSwipe called with the new index as soon as the finger lifts
+ * @returns whether the library has loaded
  */
 export function useSwipe(
   frame: RefObject<HTMLElement | null>,
@@ -44,14 +42,14 @@ export function useSwipe(
   const latest = useRef({ index, onSwipe, slides })
   useLayoutEffect(() => {
     latest.current = { index, onSwipe, slides }
-    // After a swipe the slide is already moving.
+    // After a swipe, Swiper is already moving to `index`.
     if (swiper.current !== null && swiper.current.activeIndex !== index)
       swiper.current.slideTo(index, slides.glides === true ? slideMs() : 0)
   })
   useLayoutEffect(() => {
     if (library === null || frame.current === null) return
     const { strip = '', slide = '', gap = 0 } = latest.current.slides
-    const made = new library.Swiper(frame.current, {
+    const instance = new library.Swiper(frame.current, {
       wrapperClass: strip,
       slideClass: slide,
       spaceBetween: gap,
@@ -60,21 +58,21 @@ export function useSwipe(
       threshold: THRESHOLD_PX,
       edgeSwipeDetection: true,
       edgeSwipeThreshold: EDGE_PX,
-      // A growing list would count as a new size and cut the movement short; the window is watched
-      // anyway.
+      // A list that grows would count as a resize and cut the movement short. Swiper listens to the
+      // window's resize anyway.
       resizeObserver: false,
-      // With a mouse there are the tabs; a drag may select text or carry a link away.
+      // Members use the tabs with a mouse, whose drag must still select text or drag a link.
       simulateTouch: false,
       touchStartPreventDefault: false,
     })
-    made.on('slideChange', ({ activeIndex }) => {
+    instance.on('slideChange', ({ activeIndex }) => {
       if (activeIndex !== latest.current.index) latest.current.onSwipe(activeIndex)
     })
-    swiper.current = made
+    swiper.current = instance
     latest.current.slides.onReady?.()
     return () => {
       swiper.current = null
-      made.destroy()
+      instance.destroy()
     }
   }, [frame, library, count])
   useFirstSwipe(frame, library === null, (step) => {
@@ -88,16 +86,17 @@ function isAtEdge(touch: Touch | undefined): boolean {
 }
 
 function useFirstSwipe(frame: RefObject<HTMLElement | null>, isNeeded: boolean, onStep: (step: number) => void): void {
-  const from = useRef<Touch | undefined>(undefined)
+  const start = useRef<Touch | undefined>(undefined)
   const target = isNeeded ? frame : null
   const onStart = ({ touches }: TouchEvent) => {
-    from.current = touches.length === 1 && !isAtEdge(touches[0]) ? touches[0] : undefined
+    start.current = touches.length === 1 && !isAtEdge(touches[0]) ? touches[0] : undefined
   }
   const onEnd = ({ changedTouches: [to] }: TouchEvent) => {
-    const { current } = from
+    const { current } = start
     if (current === undefined || to === undefined) return
-    const way = to.clientX - current.clientX
-    if (Math.abs(way) > Math.max(FIRST_PX, 2 * Math.abs(to.clientY - current.clientY))) onStep(way < 0 ? 1 : -1)
+    const distance = to.clientX - current.clientX
+    if (Math.abs(distance) > Math.max(FIRST_PX, 2 * Math.abs(to.clientY - current.clientY)))
+      onStep(distance < 0 ? 1 : -1)
   }
   useEvent(target, 'touchstart', onStart, { passive: true })
   useEvent(target, 'touchend', onEnd, { passive: true })

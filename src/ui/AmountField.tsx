@@ -15,19 +15,19 @@ interface AmountFieldProps {
   ref?: RefObject<HTMLInputElement | null> | undefined
   id: string
   name?: string
-  /** The id of the form that it belongs to, where it stands outside of it. */
+  /** Id of the field's form, if the field is outside of that form. */
   form?: string
   draft: string
   separator: Separator
   size?: 'large' | 'small'
-  /** Its error has the id `<id>-error`. */
+  /** If true, the caller shows an error with the id `<id>-error`. */
   isWrong: boolean
   hintId?: string
   onChange: OnAmount
   children?: ReactNode
 }
 
-/** Native, as `TextField`. Reports a problem after a paste, and once the field was left. */
+/** Native, like `TextField`. Reports a problem after a paste, and when the field is left. */
 export function AmountField({
   ref,
   id,
@@ -68,32 +68,32 @@ export function AmountField({
   )
 }
 
-/** Writes the draft as an amount while it is typed, and keeps the caret at its digit. */
+/** Formats the draft as an amount while it is typed, and keeps the caret at its digit. */
 function useAmountInput({
   draft,
   separator,
   onChange,
   ref,
 }: Pick<AmountFieldProps, 'draft' | 'separator' | 'onChange' | 'ref'>) {
-  // A new object with every edit, because a rejected key also moves the caret but changes no digit.
+  // A new object at each edit: a rejected key changes no digit, but the caret must be set again.
   const [caret, setCaret] = useState<{ position: number } | null>(null)
   const { currency } = config
   const style = { currency, group: marksOf(separator).group }
   const composition = useComposition(shownAmount(draft, style.group))
-  const fill = (text: string) => {
-    const { draft: read, problem } = editAmount(draft, { text, caret: 0, inputType: '', data: null }, style)
-    onChange(read, problem)
+  const onFilled = (text: string) => {
+    const { draft: filled, problem } = editAmount(draft, { text, caret: 0, inputType: '', data: null }, style)
+    onChange(filled, problem)
   }
-  const input = useAutofillText(composition.value, fill, ref)
+  const input = useAutofillText(composition.value, onFilled, ref)
   useLayoutEffect(() => {
     if (caret !== null) input.current?.setSelectionRange(caret.position, caret.position)
   }, [caret, input])
   const edit = (event: ChangeEvent<HTMLInputElement>) => {
     const { target, nativeEvent } = event
     const { value: text, selectionStart } = target
-    const before = composition.follow(event)
-    if (before !== null) {
-      onChange(composeAmount(before, { text, caret: 0 }, style).draft, null)
+    const valueBefore = composition.track(event)
+    if (valueBefore !== null) {
+      onChange(composeAmount(valueBefore, { text, caret: 0 }, style).draft, null)
       return
     }
     const { inputType, data } = nativeEvent instanceof InputEvent ? nativeEvent : { inputType: '', data: null }
@@ -101,26 +101,25 @@ function useAmountInput({
     setCaret({ position: edited.caret })
     onChange(edited.draft, edited.problem)
   }
-  /** @returns what the keyboard has composed in the end; the draft where it has composed nothing */
+  /** @returns the draft with the composed text; the unchanged draft if no keyboard composes */
   const endComposition = (field: HTMLInputElement): string => {
-    if (composition.before === null) return draft
+    if (composition.valueBefore === null) return draft
     const { value: text, selectionStart } = field
-    const edited = composeAmount(composition.before, { text, caret: selectionStart ?? text.length }, style)
+    const edited = composeAmount(composition.valueBefore, { text, caret: selectionStart ?? text.length }, style)
     composition.end()
-    // Safari would give the focus back to a field that is being left.
+    // Safari would focus a field again that is being left if its caret were set.
     if (document.activeElement === field) setCaret({ position: edited.caret })
     onChange(edited.draft, edited.problem)
     return edited.draft
   }
   const settle = (field: HTMLInputElement) => {
-    const left = endComposition(field)
-    const settled = settleAmount(left, currency)
-    if (settled.draft !== left || settled.problem !== null) onChange(settled.draft, settled.problem)
+    const composed = endComposition(field)
+    const settled = settleAmount(composed, currency)
+    if (settled.draft !== composed || settled.problem !== null) onChange(settled.draft, settled.problem)
   }
   return { input, value: composition.value, edit, endComposition, settle }
 }
 
-/** Amounts under an `AmountField` that fill it in. */
 export function AmountPills({
   label,
   amounts,

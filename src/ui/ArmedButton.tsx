@@ -4,11 +4,11 @@ import { Button, type ButtonProps } from './Button'
 import { TAP_GUARD_MS } from './tap-guard'
 import styles from './ArmedButton.module.css'
 
-/** @returns whether the element has been in its place for `TAP_GUARD_MS` by now */
-function useStandsStill(element: RefObject<HTMLElement | null>): () => boolean {
+/** @returns a function that says whether the element has kept its place for `TAP_GUARD_MS` */
+function useHasKeptPlace(element: RefObject<HTMLElement | null>): () => boolean {
   const place = useRef('')
   const since = useRef(Infinity)
-  // After each render: an error above the button may have moved it.
+  // Runs after each render: an error above the button may have moved it.
   useLayoutEffect(() => {
     const now = layoutOffsetOf(element.current)
     if (now === place.current) return
@@ -22,35 +22,38 @@ function useStandsStill(element: RefObject<HTMLElement | null>): () => boolean {
   return () => performance.now() - since.current >= TAP_GUARD_MS
 }
 
-/** Where the layout puts it, whatever an animation does to it meanwhile. */
+/** The element's position in the layout, without the transform of an animation. */
 function layoutOffsetOf(element: HTMLElement | null): string {
   let [left, top] = [0, 0]
   for (let part: Element | null = element; part instanceof HTMLElement; part = part.offsetParent) {
     left += part.offsetLeft
     top += part.offsetTop
-    // It stays in its place on the screen while the content moves beneath.
-    if (getComputedStyle(part).position === 'sticky') top -= scrolledAround(part)
+    // A sticky element keeps its place on the screen while the content scrolls beneath it.
+    if (getComputedStyle(part).position === 'sticky') top -= scrollTopAround(part)
   }
   return `${left},${top}`
 }
 
-function scrolledAround({ parentElement }: HTMLElement): number {
+function scrollTopAround({ parentElement }: HTMLElement): number {
   let scrolled = 0
   for (let part = parentElement; part !== null; part = part.parentElement) scrolled += part.scrollTop
   return scrolled
 }
 
-/** It first stands still for 600 ms: a second tap on what stood there before does nothing. */
+/**
+ * A button that works only after 600 ms in the same place: a second tap, meant for the element that
+ * was there before, does nothing.
+ */
 export function ArmedButton({ onClick, ...props }: Omit<ButtonProps, 'ref' | 'className'>) {
   const button = useRef<HTMLButtonElement>(null)
-  const standsStill = useStandsStill(button)
+  const hasKeptPlace = useHasKeptPlace(button)
   return (
     <Button
       {...props}
       ref={button}
       className={styles['armed']}
       onClick={() => {
-        if (standsStill()) onClick?.()
+        if (hasKeptPlace()) onClick?.()
       }}
     />
   )

@@ -11,10 +11,10 @@ export interface ButtonProps {
   children: ReactNode
   tone?: ButtonTone
   type?: 'button' | 'submit'
-  /** The id of the form that it submits, where it stands outside of it. */
+  /** Id of the form that the button submits, if it is outside of that form. */
   form?: string | undefined
   isWide?: boolean
-  /** Put the reason nearby, and pass its id as `reasonId`. */
+  /** Show the reason nearby, and pass the id of that text as `reasonId`. */
   isDisabled?: boolean
   reasonId?: string | undefined
   isBusy?: boolean
@@ -69,7 +69,7 @@ type IconButtonProps<Tag extends ElementType> = {
   icon: IconName
   label: string
   isBusy?: boolean
-  /** A dot for the eye; the label says what it stands for. */
+  /** Shows a dot; the label must say what it means. */
   isMarked?: boolean
 } & Omit<ComponentProps<Tag>, 'as' | 'children' | 'className'>
 
@@ -95,7 +95,7 @@ export function IconButton<Tag extends ElementType = 'button'>({
   )
 }
 
-/** The drawing of a button that is still to come: its place is no gap, and nothing moves for it. */
+/** Placeholder of an icon button that has not loaded: nothing moves when the button replaces it. */
 export function IconToCome({ icon }: { icon: IconName }) {
   return (
     <div className={styles['icon']} aria-hidden="true">

@@ -9,7 +9,7 @@ export function Chip({
 }: {
   children: ReactNode
   tone?: 'neutral' | 'brand' | 'demo'
-  /** Keeps its place, and says nothing yet. */
+  /** Hides it, but keeps its place. */
   isAwaited?: boolean
 }) {
   return (

@@ -5,7 +5,7 @@ export function DescriptionList({ children }: { children: ReactNode }) {
   return <dl className={styles['facts']}>{children}</dl>
 }
 
-/** @param weight plain for what is beside the point */
+/** @param weight `plain` for a detail of less importance */
 export function Detail({
   name,
   weight,
@@ -23,17 +23,17 @@ export function Detail({
   )
 }
 
-/** Facts with dots between them: one that goes to the next line goes whole, and leaves no dot. */
+/** Parts with dots between them. A part wraps as a unit, and no line begins or ends with a dot. */
 export function DottedLine({ parts }: { parts: string | readonly ReactNode[] }) {
-  const facts: readonly ReactNode[] = typeof parts === 'string' ? parts.split(' · ') : parts
-  const [first, ...others] = facts
+  const items: readonly ReactNode[] = typeof parts === 'string' ? parts.split(' · ') : parts
+  const [first, ...others] = items
   return (
     <span className={styles['line']}>
       <span className={styles['fact']}>{first}</span>
-      {others.map((fact, at) => (
+      {others.map((item, at) => (
         <span key={`${at + 1}`} className={styles['fact']}>
           <span className={styles['dot']}> · </span>
-          <span>{fact}</span>
+          <span>{item}</span>
         </span>
       ))}
     </span>

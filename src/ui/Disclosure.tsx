@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { Icon } from './icons'
 import styles from './Disclosure.module.css'
 
-/** Its summary stands; the rest is one tap away. */
 export function Disclosure({ summary, children }: { summary: ReactNode; children: ReactNode }) {
   return (
     <details className={styles['fold']}>

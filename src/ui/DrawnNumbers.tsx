@@ -1,10 +1,10 @@
 import { clsx } from 'clsx'
 import styles from './DrawnNumbers.module.css'
 
-/** Until the last tile has turned, in ms; the style sheet says when each begins. */
+/** Time until the last tile has turned; the style sheet sets the delay of each tile. */
 export const REVEAL_MS = 900
 
-/** `turns`: the tiles turn one after the other when they mount, for a new draw. */
+/** @param turns for a new draw: the tiles turn one after the other when they are mounted */
 export function DrawnNumbers({
   numbers,
   size = 'large',
@@ -21,7 +21,7 @@ export function DrawnNumbers({
       className={clsx(styles['row'], size === 'small' && styles['small'], animatesReveal && styles['turning'])}
     >
       {numbers.map((number, index) => (
-        // A number may come twice, so the index is the key.
+        // The same number may be drawn twice, so the index is the key.
         <span key={index} className={styles['tile']} aria-hidden="true" translate="no">
           {number}
         </span>
@@ -30,7 +30,7 @@ export function DrawnNumbers({
   )
 }
 
-/** In the place of numbers that are not drawn yet; words beside them say so. */
+/** Placeholder of numbers that are not drawn yet; a text beside it must say so. */
 export function NumbersFaceDown({ size = 'large' }: { size?: 'large' | 'small' }) {
   return (
     <span className={clsx(styles['row'], styles['faceDown'], size === 'small' && styles['small'])} aria-hidden="true">

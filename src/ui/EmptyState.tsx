@@ -3,12 +3,12 @@ import type { IconName } from './icons'
 import { MessageBlock } from './MessageBlock'
 import styles from './EmptyState.module.css'
 
-/** Not part of the first load; what is, and has nothing to show, takes a MessageBlock. */
+/** Not part of the first load, whose screens show a MessageBlock if they have no content. */
 export function EmptyState({
   icon = 'list',
   ...message
 }: {
-  /** Names the drawing: a sheet of lines for what has none of its own. */
+  /** Selects the drawing; an icon without a drawing gets that of `list`. */
   icon?: IconName
   title: string
   text?: string
@@ -36,7 +36,7 @@ const amber = styles['amber']
 const soft = styles['soft']
 const shade = styles['shade']
 
-/** One family: things of paper on a soft hill, drawn in one line, with a touch of amber. */
+/** All in one style: paper objects on a soft hill, drawn with thin lines and a little amber. */
 const drawings: Partial<Record<IconName, ReactNode>> = {
   list: (
     <>

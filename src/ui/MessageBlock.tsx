@@ -15,7 +15,6 @@ export function MessageBlock({
   isError = false,
 }: {
   icon?: IconName
-  /** In place of an icon. */
   picture?: ReactNode
   title?: string | undefined
   text?: string | undefined
@@ -41,16 +40,14 @@ export function ErrorBlock({
   text,
   onRetry,
   isRetrying = false,
-  way: fallbackAction,
+  fallbackAction,
 }: {
-  /** What has failed. */
   title?: string | undefined
-  /** Why. */
   text: string
   onRetry: () => void
   isRetrying?: boolean
-  /** Another way on, where a retry may never succeed. */
-  way?: ReactNode
+  /** A second action, for failures that a retry may never solve. */
+  fallbackAction?: ReactNode
 }) {
   const label = useLabel()
   return (

@@ -4,10 +4,10 @@ import { type Money as Amount, formatAmount, formatSigned, isNegative, isZero } 
 import type { Separator } from '@/lib/number-style'
 import styles from './Money.module.css'
 
-/** No line ends between a figure and its currency. */
+/** Keeps a figure and its currency on one line. */
 const NO_BREAK = '\u00a0'
 
-/** "Rp 1,900", "−Rp 1,900": a sign stands before the label. */
+/** "Rp 1,900" or "−Rp 1,900": a sign is before the currency. */
 export function moneyText(amount: Amount, separator: Separator = 'comma'): string {
   return withCurrency(formatAmount(amount, separator))
 }
@@ -17,12 +17,12 @@ export function signedMoneyText(amount: Amount): string {
   return withCurrency(formatSigned(amount))
 }
 
-/** The two ends of a range: the currency before the first is that of both. */
+/** Both ends of a range; only the first has the currency. */
 export function rangeEnds(minimum: Amount, maximum: Amount, separator: Separator) {
   return { minimum: moneyText(minimum, separator), maximum: formatAmount(maximum, separator) }
 }
 
-/** For a figure that is formatted already. */
+/** Adds the currency to a formatted figure, after its sign. */
 export function withCurrency(figure: string): string {
   const { sign, digits } = signAndDigits(figure)
   return sign + config.currency + NO_BREAK + digits
@@ -33,12 +33,12 @@ function signAndDigits(figure: string): { sign: string; digits: string } {
   return { sign: figure.slice(0, figure.length - digits.length), digits }
 }
 
-/** A figure by itself, such as a formatted amount: no page translator may change its digits. */
+/** A formatted figure, whose digits no page translator may change. */
 export function Figure({ children }: { children: string }) {
   return <span translate="no">{children}</span>
 }
 
-/** The account's one currency label is always beside the amount (readings 10 and 11). */
+/** An amount always has the currency label of the account (readings 10 and 11). */
 export function Money({
   amount,
   separator = 'comma',
@@ -61,7 +61,7 @@ export function Money({
   )
 }
 
-/** Green and bold for a gain alone; anything else in plain ink, because red is for errors. */
+/** Only a gain is green and bold. A loss is not red, because red is for errors. */
 export function NetAmount({ amount, size = 'inline' }: { amount: Amount; size?: 'inline' | 'large' }) {
   const isGain = !isZero(amount) && !isNegative(amount)
   return (

@@ -36,10 +36,14 @@ export function Lead({ children }: { children: ReactNode }) {
 }
 
 function withUnbrokenPeriodIds(children: ReactNode): ReactNode {
-  return typeof children === 'string' && PERIOD.test(children) ? <UnbrokenPeriodIds text={children} /> : children
+  return typeof children === 'string' && PERIOD_ID_PATTERN.test(children) ? (
+    <UnbrokenPeriodIds text={children} />
+  ) : (
+    children
+  )
 }
 
-/** "20261121-0466" reads "0466" where its day is plain, and in full to a screen reader. */
+/** Shows "20261121-0466" as "0466" if the day is clear; a screen reader reads it in full. */
 export function ShortPeriodId({ id }: { id: string }) {
   const tail = /-(\d+)$/.exec(id)?.[1] ?? id
   return (
@@ -50,16 +54,16 @@ export function ShortPeriodId({ id }: { id: string }) {
   )
 }
 
-/** Without an upper bound, a row of many digits takes seconds. */
-const PERIOD = /(\d{6,20}-\d{3,20})/
+/** The upper bounds keep it fast: without them, a text of many digits takes seconds. */
+const PERIOD_ID_PATTERN = /(\d{6,20}-\d{3,20})/
 
 /**
- * A sentence that keeps "20261121-0466" on one line: a browser would break it at its hyphen.
- * @param isShort to the eye "0466", where a time beside it tells its day
+ * Keeps "20261121-0466" in a text on one line: a browser would break it at its hyphen.
+ * @param isShort shows "0466"; for a text with a time beside it, which gives the day
  */
 export function UnbrokenPeriodIds({ text, isShort = false }: { text: string; isShort?: boolean }) {
-  return text.split(PERIOD).map((part, index) =>
-    // Every second part is what the pattern caught.
+  return text.split(PERIOD_ID_PATTERN).map((part, index) =>
+    // `split` puts the match of the group at every second index.
     index % 2 === 1 ? (
       isShort ? (
         <ShortPeriodId key={index} id={part} />

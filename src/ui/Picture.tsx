@@ -4,18 +4,19 @@ import { Icon } from './icons'
 import { useNetworkReturn } from './use-event'
 
 /**
- * In px beyond the edge of the screen. The browser's own `loading=lazy` reaches 1,250 to 2,500 px
- * ahead, more than all of Home.
+ * Distance from the edge of the screen at which a picture loads. The browser's own `loading=lazy`
+ * loads 1,250 to 2,500 px ahead, which is more than all of Home.
  */
-const AHEAD = 200
+const LAZY_MARGIN_PX = 200
 
-/** Addresses that were shown: a list that is scrolled back shows them at once. */
+/** Addresses of pictures that have loaded: a list that is scrolled back shows them at once. */
 const loadedSources = new Set<string>()
 
 /**
- * Its class gives it its size, so that nothing moves when it arrives. Until it is near, and where
- * there is none, its place is an empty box of that size.
- * @param isLazy false for what the screen is about
+ * Shows a picture once it is near the screen. `className` sets its size, so that nothing moves when
+ * it loads. Until then its place is an empty box of that size; if the picture is missing, the box
+ * contains `fallback`.
+ * @param isLazy false for the main picture of a screen: it loads at once
  */
 export function Picture({
   src,
@@ -34,17 +35,20 @@ export function Picture({
   const [isNear, setIsNear] = useState(() => loadedSources.has(src))
   useNetworkReturn(() => setFailed(null), failed !== null)
   const isMissing = src === '' || failed === src
-  const waits = isLazy && !isNear && !isMissing
-  const place = useCallback((element: HTMLElement | null) => {
+  const isDeferred = isLazy && !isNear && !isMissing
+  const observe = useCallback((element: HTMLElement | null) => {
     if (element === null) return undefined
-    const look = (entries: readonly IntersectionObserverEntry[]) =>
+    const onIntersection = (entries: readonly IntersectionObserverEntry[]) =>
       entries.some(({ isIntersecting }) => isIntersecting) && setIsNear(true)
-    const observer = new IntersectionObserver(look, { rootMargin: `${savesData() ? 0 : AHEAD}px 0px` })
+    const observer = new IntersectionObserver(onIntersection, {
+      rootMargin: `${savesData() ? 0 : LAZY_MARGIN_PX}px 0px`,
+    })
     observer.observe(element)
     return () => observer.disconnect()
   }, [])
   if (isMissing) return <span className={className}>{fallback}</span>
-  if (waits) return <span ref={place} className={className} {...(alt !== '' && { role: 'img', 'aria-label': alt })} />
+  if (isDeferred)
+    return <span ref={observe} className={className} {...(alt !== '' && { role: 'img', 'aria-label': alt })} />
   return (
     <img
       src={src}
@@ -58,7 +62,7 @@ export function Picture({
   )
 }
 
-/** A video's, for the eye alone: its name stands beside it. */
+/** Picture of a video. It has no alternative text, because the video's name is beside it. */
 export function Poster(picture: { src: string; className: string | undefined; isLazy?: boolean }) {
   return <Picture {...picture} alt="" fallback={<Icon name="video" size={28} />} />
 }

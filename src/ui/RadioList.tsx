@@ -4,8 +4,8 @@ import { useAutofill } from './autofill-form'
 import styles from './RadioList.module.css'
 
 /**
- * antd-mobile's radios take no name: the fieldset has the one by which a form finds the field, and
- * the inputs one that makes them a group, for the arrow keys and for "2 of 6".
+ * antd-mobile's radios accept no name. So the fieldset has the name by which a form finds the
+ * field, and the inputs get a name that makes them a group, for the arrow keys and for "2 of 6".
  */
 export function RadioList<Key extends string>({
   label,
@@ -23,9 +23,9 @@ export function RadioList<Key extends string>({
   chosen: Key | null
   errorId?: string | undefined
   onChoose: (key: Key) => void
-  /** Where a choice leads away: an arrow key goes to the next option and takes none. */
+  /** Called for an arrow key in place of `onChoose`, for a list that a choice closes. */
   onMove?: (key: Key) => void
-  /** A tap or Enter on the one that is chosen already. */
+  /** Called on a tap or Enter on the option that is already chosen. */
   onKeep?: () => void
 }) {
   const isArrow = useRef(false)
@@ -40,7 +40,7 @@ export function RadioList<Key extends string>({
   )
   return (
     <fieldset
-      // Not one function for all drawings: each may have brought another input.
+      // A new function each time, so that it runs after each render: the inputs may be new.
       ref={(list) => {
         fieldset.current = list
         for (const input of list?.querySelectorAll('input') ?? []) input.name = group
@@ -52,7 +52,7 @@ export function RadioList<Key extends string>({
       aria-invalid={errorId !== undefined || undefined}
       aria-describedby={errorId}
       onClickCapture={({ currentTarget, target }) => {
-        // antd-mobile tells of a change alone, and stops the click at the input.
+        // antd-mobile reports only changes, and stops the propagation of the click at the input.
         const index = [...currentTarget.querySelectorAll('input')].findIndex((input) => input === target)
         if (index !== -1 && options[index]?.key === chosen) onKeep?.()
       }}

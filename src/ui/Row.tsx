@@ -19,9 +19,9 @@ type MenuRowProps<Tag extends ElementType> = {
   label: ReactNode
   value?: ReactNode
   picture?: ReactNode
-  /** `below`: more rows come in its place. */
+  /** `below`: the arrow points down, because more rows replace this row. */
   leadsOn?: boolean | 'below'
-  /** `bad`: takes something away. */
+  /** `bad`: for an action that deletes or ends something. */
   tone?: 'plain' | 'bad'
 } & Omit<ComponentProps<Tag>, 'as' | 'children' | 'className'>
 
@@ -43,7 +43,7 @@ export function MenuRow<Tag extends ElementType = 'div'>({
         <span>{label}</span>
         {value !== undefined && (
           <>
-            {/* The space keeps the two words apart for screen readers. */} <Caption size="large">{value}</Caption>
+            {/* The space separates the two texts for screen readers. */} <Caption size="large">{value}</Caption>
           </>
         )}
       </span>

@@ -9,19 +9,19 @@ import { barSlot, bottomSlot } from './slot'
 
 const APP_NAME = 'Tiga'
 
-/** The title of the screen or the sheet around a part: what has failed is named by it. */
+/** Title of the enclosing screen or sheet, by which a failure text names its content. */
 export const EnclosingTitle = createContext('')
 
-/** The app is told of each screen that stands and answers, before it is painted. */
+/** Called by each screen once it is mounted, before it is painted. Provided by the app. */
 export const OnScreen = createContext<() => void>(() => undefined)
 
 const FooterPlace = createContext<HTMLElement | null>(null)
 
-/** What the app adds to a screen, because its route says so. */
+/** Parts that the app adds to a screen according to its route. */
 interface Frame {
-  /** The tab bar is below the screen, whose own foot is kept above it. */
+  /** True if the tab bar is below the screen: the screen's own foot is kept above it. */
   hasTabs?: boolean
-  /** In the bar at the top, unless the screen has a head of its own. */
+  /** Shown in the bar at the top, unless the screen has its own `header`. */
   chip?: ReactNode
   /** The last line of the content. */
   foot?: ReactNode
@@ -30,15 +30,15 @@ interface Frame {
 export const ScreenFrame = createContext<Frame>({})
 
 export interface ScreenProps {
-  /** The h1, and the document's title with the app's name behind it (reading 4). */
+  /** Text of the h1, and of the document's title together with the app's name (reading 4). */
   title: string
   heading?: ReactNode
   header?: ReactNode
   onBack?: () => void
   actions?: ReactNode
-  /** The screen itself says what its last line would say. */
+  /** True if the screen itself shows the content of `foot`. */
   hidesFoot?: boolean
-  /** Two columns of its own on a phone on its side. */
+  /** True if the screen has two columns on a phone in landscape. */
   isWide?: boolean
   children: ReactNode
 }
@@ -102,7 +102,10 @@ function Main({ children }: { children: ReactNode }) {
   )
 }
 
-/** Comes with the content of the screen around it, whose head stays: a finger may be on Back. */
+/**
+ * The footer of the enclosing screen. By a portal it is rendered together with the content, and the
+ * header stays mounted while the content loads: a finger may be on Back.
+ */
 export function ScreenFooter({ children }: { children: ReactNode }) {
   const place = use(FooterPlace)
   return place && createPortal(<div className={styles['footer']}>{children}</div>, place)

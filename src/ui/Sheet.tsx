@@ -13,31 +13,31 @@ import styles from './Sheet.module.css'
 
 export interface SheetProps {
   title: string
-  /** What the dialog asks, where its title is what it is about. */
+  /** Accessible name in place of the title, such as the question that the sheet asks. */
   name?: string
-  /** Null: it asks for an answer, which its own buttons give. */
+  /** Null if only the buttons of its content close it, because it needs an answer. */
   onClose: (() => void) | null
   /**
-   * Everything rises from below, but for a question in the `center` (75 % wide, reading 77) and the
-   * past draws, which come from the `top` (70 % high, reading 81).
+   * `center` is for a question (75 % wide, reading 77), `top` for past draws (70 % high,
+   * reading 81), `everywhere` fills the window. All other sheets rise from the bottom.
    */
   from?: 'bottom' | 'top' | 'center' | 'everywhere'
-  /** While it sends something, a finger that slips does not close it; Close and Escape do. */
+  /** True while it sends a request: a swipe does not close it, but Close and Escape do. */
   isSwipeDisabled?: boolean
   children: ReactNode
 }
 
-const stay = () => {}
+const doNothing = () => {}
 
 export function Sheet({ title, name, onClose, from = 'bottom', isSwipeDisabled = false, children }: SheetProps) {
-  const layer = useModalLayer(onClose ?? stay)
+  const layer = useModalLayer(onClose ?? doNothing)
   const sheet = useRef<HTMLElement>(null)
-  useSwipeToClose(from === 'bottom' ? sheet : null, isSwipeDisabled, onClose ?? stay)
+  useSwipeToClose(from === 'bottom' ? sheet : null, isSwipeDisabled, onClose ?? doNothing)
   const titleId = useId()
   const label = useLabel()
   return createPortal(
     <div className={clsx(styles['layer'], styles[from])} data-from={from} ref={layer}>
-      {/* For a pointer only: keyboard and screen reader have the Close button and Escape. */}
+      {/* Only for a pointer: keyboard and screen reader have the Close button and Escape. */}
       <div className={styles['mask']} onClick={onClose ?? undefined} aria-hidden="true" />
       <section
         ref={sheet}
@@ -68,16 +68,19 @@ export function Sheet({ title, name, onClose, from = 'bottom', isSwipeDisabled =
   )
 }
 
-/** What a sheet asks for: it stays in sight, and the rest of the sheet scrolls under it. */
+/** The buttons of a sheet. They are always in view, unless the screen is low. */
 export function SheetFoot({ children }: { children: ReactNode }) {
   return <div className={styles['foot']}>{children}</div>
 }
 
-/** All below is inert from before the first paint, so that no key or tap reaches it. */
+/**
+ * Makes everything below inert before the first paint, so that no key or tap reaches it. Moves the
+ * focus to the sheet and later back, and closes the topmost sheet on Escape.
+ */
 function useModalLayer(onClose: () => void): RefObject<HTMLDivElement | null> {
   const layer = useRef<HTMLDivElement>(null)
   const closeOnEscape = useEffectEvent((event: KeyboardEvent) => {
-    // 27 for the web views that send no key names (reading 77).
+    // Some web views send no key names, only the code 27 (reading 77).
     const isEscape = event.key === 'Escape' || event.keyCode === 27
     if (!isEscape || topLayer() !== layer.current) return
     event.preventDefault()
@@ -92,7 +95,7 @@ function useModalLayer(onClose: () => void): RefObject<HTMLDivElement | null> {
     focusDialog(element)
     removePlainToasts()
     document.addEventListener('keydown', onKeyDown)
-    // Chrome 100 and 101, Safari before 15.5 and Firefox before 112 do not know `inert`.
+    // Chrome 100 and 101, Safari before 15.5 and Firefox before 112 do not support `inert`.
     const keepFocus = ({ target }: FocusEvent) => {
       if (topLayer() === element && !(target instanceof Node && element.contains(target))) focusDialog(element)
     }

@@ -2,7 +2,7 @@ import { type ComponentProps, type KeyboardEvent, useEffect, useRef } from 'reac
 import { ChipButton, ChipRow } from './Chip'
 import styles from './Tabs.module.css'
 
-/** One tab stop, as WAI-ARIA has it. Spread `tabPanel(id, index)` on each panel. */
+/** Tabs with one tab stop, as in WAI-ARIA. Spread `tabPanel(id, index)` on each panel. */
 export function Tabs({
   id,
   label,
@@ -19,21 +19,21 @@ export function Tabs({
   onChoose: (index: number) => void
 }) {
   const list = useRef<HTMLDivElement>(null)
-  // Names of another length, or a turned phone, move the chosen one out of sight too.
-  const words = names.join('|')
+  // New names, or a phone that is rotated, may move the chosen tab out of view too.
+  const joinedNames = names.join('|')
   useEffect(() => {
-    const toChosen = () => {
+    const scrollToChosen = () => {
       const row = list.current
-      if (row === null || words === '') return
+      if (row === null || joinedNames === '') return
       const tab = tabsOf(row)[chosen]
       // scrollIntoView would scroll the page too.
       if (tab !== undefined) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2
     }
-    toChosen()
-    window.addEventListener('resize', toChosen)
-    return () => window.removeEventListener('resize', toChosen)
-  }, [chosen, words])
-  // From the focused tab: the chosen one follows the address a moment later.
+    scrollToChosen()
+    window.addEventListener('resize', scrollToChosen)
+    return () => window.removeEventListener('resize', scrollToChosen)
+  }, [chosen, joinedNames])
+  // Counts from the focused tab: `chosen` may change a moment later, with the address.
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const tabs = tabsOf(event.currentTarget)
     const next = nextIndex(
@@ -111,14 +111,17 @@ export function Filters<Key extends string>({
   )
 }
 
-/** Null for keys other than an arrow, Home or End, and for an empty row. */
+/**
+ * The index to which a key moves; null for an empty row, a key with a modifier, and any key other
+ * than left, right, Home and End.
+ */
 export function nextIndex(
   { key, altKey, ctrlKey, metaKey }: Pick<globalThis.KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey'>,
   current: number,
   count: number,
   atEnd: 'stop' | 'wrap',
 ): number | null {
-  // Alt and an arrow are the browser's own Back.
+  // Alt with an arrow is the browser's own Back.
   if (count === 0 || altKey || ctrlKey || metaKey) return null
   if (key === 'Home') return 0
   if (key === 'End') return count - 1

@@ -2,17 +2,17 @@ import { type ComponentProps, type FormEvent, type RefObject, useLayoutEffect, u
 import { flushSync } from 'react-dom'
 
 /**
- * Each reads the value of its control, unless it is the one that was drawn there. They are found by
- * the element, as the form knows its controls: a control outside of the form, which names the form
- * by its id, is reached by no context.
+ * For each control, a function that reads its value if it differs from the rendered one. The key is
+ * the element, because the form knows its controls as elements. A context would not reach a control
+ * that is outside of the form and refers to it by id.
  */
 const readers = new WeakMap<Element, () => void>()
 
 /**
- * For a control of a `AutofillForm`: password managers, autofill and a browser that restores a page
- * may fill it in without an event, so the form asks it when it is sent.
- * @param find the control as it stands in the document; null while there is none
- * @param read takes in what it holds, where that is not what was drawn
+ * Registers a control of an `AutofillForm`. Password managers, autofill and a browser that restores
+ * a page may set its value without an event, so the form reads the value when it is sent.
+ * @param find returns the element of the control; null while there is none
+ * @param read reports the value of the control if it differs from the rendered one
  */
 export function useAutofill<Control extends Element>(
   find: () => Control | null,
@@ -25,31 +25,33 @@ export function useAutofill<Control extends Element>(
 }
 
 /**
- * @param drawn the value that the control was given
- * @param given a form's own ref to the control, where it moves the focus there
+ * Registers a text field or a `<select>`.
+ * @param rendered the value that the control was rendered with
+ * @param onFilled called with another value that the control has when the form is sent
+ * @param callerRef the caller's own ref to the control, if it has one
  */
 export function useAutofillText<Control extends HTMLInputElement | HTMLSelectElement>(
-  drawn: string,
-  take: (text: string) => void,
-  given?: RefObject<Control | null>,
+  rendered: string,
+  onFilled: (text: string) => void,
+  callerRef?: RefObject<Control | null>,
 ): RefObject<Control | null> {
-  const own = useRef<Control>(null)
-  const ref = given ?? own
+  const ownRef = useRef<Control>(null)
+  const ref = callerRef ?? ownRef
   useAutofill(
     () => ref.current,
     ({ value }) => {
-      if (value !== drawn) take(value)
+      if (value !== rendered) onFilled(value)
     },
   )
   return ref
 }
 
-interface FilledFormProps extends Omit<ComponentProps<'form'>, 'noValidate' | 'onInputCapture'> {
+interface AutofillFormProps extends Omit<ComponentProps<'form'>, 'noValidate' | 'onInputCapture'> {
   onSubmit: (event: FormEvent<HTMLFormElement>) => void
 }
 
-/** The one `<form>` of the app: it is sent with what its fields hold, however that came there. */
-export function AutofillForm({ onSubmit, ...form }: FilledFormProps) {
+/** The only `<form>` of the app. It reads all its fields when it is sent (see `useAutofill`). */
+export function AutofillForm({ onSubmit, ...form }: AutofillFormProps) {
   const newest = useRef(onSubmit)
   useLayoutEffect(() => {
     newest.current = onSubmit
@@ -58,7 +60,7 @@ export function AutofillForm({ onSubmit, ...form }: FilledFormProps) {
     <form
       {...form}
       noValidate
-      // Else what is drawn for this change would replace what another field was filled in with.
+      // Otherwise the render after this change would overwrite values filled into other fields.
       onInputCapture={({ currentTarget, target }) => readFields(currentTarget, target)}
       onSubmit={(event) => {
         event.preventDefault()
@@ -70,7 +72,7 @@ export function AutofillForm({ onSubmit, ...form }: FilledFormProps) {
   )
 }
 
-/** @param except tells of its change by itself */
+/** @param except a control that reports its change itself */
 function readFields(form: HTMLFormElement, except: EventTarget | null): void {
   for (const control of form.elements) if (control !== except) readers.get(control)?.()
 }

@@ -1,23 +1,27 @@
 import { createStore } from 'zustand/vanilla'
 import { footHeight, slots } from './slot'
 
-/** Shows a message over whatever is open, and reads it aloud. */
+/** Shows a message as a toast above everything else, and announces it to screen readers. */
 export function notify(text: string, { kind = 'plain' }: { kind?: MessageKind } = {}): void {
   announce(text)
   showToast(text, kind)
 }
 
-/** What was told to one member stands before no other: a toast waits while the page is hidden. */
+/**
+ * Removes all messages before another member can see them: a toast stays while the page is hidden,
+ * however long that is.
+ */
 export function clearMessages(): void {
-  for (const { leave } of toasts.getState()) leave()
+  for (const { remove } of toasts.getState()) remove()
   liveRegion().textContent = ''
 }
 
+/** Announces a text to screen readers; '' clears the live region. */
 export function announce(text: string): void {
   const region = liveRegion()
-  // A screen reader repeats the same words only if the region was empty in between.
+  // A screen reader reads the same text again only if the region was empty in between.
   region.textContent = ''
-  // Appended, so that of two messages in one moment neither is lost.
+  // Appended, so that two messages at the same moment are both read.
   setTimeout(() => region.append(region.textContent === '' ? text : ` ${text}`), 30)
 }
 
@@ -33,67 +37,66 @@ export function liveRegion(): HTMLElement {
   return region
 }
 
-/** `money`: an outcome that must not be missed, of a request that moves money or of an erasure. */
+/** `money`: an outcome that must not be missed, of a money request or of an erasure. */
 type MessageKind = 'plain' | 'money'
 
 const MIN_TOAST_MS: Readonly<Record<MessageKind, number>> = { plain: 3500, money: 6000 }
 
-/** For slow readers; a Chinese character is three bytes and about three letters' worth. */
+/** Slow readers need this long. A Chinese character is three bytes and reads like three letters. */
 const MS_PER_BYTE = 60
 
-/** @returns ms */
-function shownFor(text: string, kind: MessageKind): number {
+function shownMs(text: string, kind: MessageKind): number {
   return Math.max(MIN_TOAST_MS[kind], new TextEncoder().encode(text).length * MS_PER_BYTE)
 }
 
-/** Those in sight, each with what takes it away. */
-const toasts = createStore<readonly { text: string; kind: MessageKind; leave: () => void }[]>(() => [])
+/** The toasts that are shown, each with the function that removes it. */
+const toasts = createStore<readonly { text: string; kind: MessageKind; remove: () => void }[]>(() => [])
 
 /**
- * Plain DOM and part of the first load: a message often tells that the network has failed, and must
- * not need it. For the eye alone; the live region reads it aloud.
+ * Plain DOM, and part of the first load: a message often says that the network has failed, so it
+ * must not need the network. Hidden from screen readers, for which the live region has the text.
  */
 function showToast(text: string, kind: MessageKind): void {
-  const before = toasts.getState().find((other) => other.text === text)
-  before?.leave()
+  const duplicate = toasts.getState().find((other) => other.text === text)
+  duplicate?.remove()
   const toast = document.createElement('div')
   toast.className = 'toast'
   toast.textContent = text
   let timer: ReturnType<typeof setTimeout> | undefined
   let isHeld = false
-  const wait = () => {
+  const restartTimer = () => {
     clearTimeout(timer)
-    if (!isHeld && !document.hidden) timer = setTimeout(dismiss, shownFor(text, kind))
+    if (!isHeld && !document.hidden) timer = setTimeout(dismiss, shownMs(text, kind))
   }
   const hold = (held: boolean) => () => {
     isHeld = held
-    wait()
+    restartTimer()
   }
   const dismiss = () => {
     clearTimeout(timer)
-    document.removeEventListener('visibilitychange', wait)
+    document.removeEventListener('visibilitychange', restartTimer)
     document.removeEventListener('play', dismiss, true)
-    const others = toasts.getState().filter((one) => one.leave !== dismiss)
+    const others = toasts.getState().filter((other) => other.remove !== dismiss)
     toasts.setState(others, true)
     toast.remove()
   }
   toast.addEventListener('pointerenter', hold(true))
   toast.addEventListener('pointerleave', hold(false))
   toast.addEventListener('click', dismiss)
-  document.addEventListener('visibilitychange', wait)
-  // A video that starts is not to be covered; what happened to money stays.
+  document.addEventListener('visibilitychange', restartTimer)
+  // A plain toast must not cover a video that starts; an outcome of a money request stays.
   if (kind === 'plain') document.addEventListener('play', dismiss, true)
-  toasts.setState([...toasts.getState(), { text, kind, leave: dismiss }], true)
+  toasts.setState([...toasts.getState(), { text, kind, remove: dismiss }], true)
   stack().append(toast)
-  wait()
+  restartTimer()
 }
 
 /**
- * Where a sheet opens, over which they would hang, and where a form has succeeded, which may have
- * failed before. What happened to money stays.
+ * Removes plain toasts: when a sheet opens, which they would cover, and when a form succeeds, which
+ * may have failed before. Outcomes of money requests stay.
  */
 export function removePlainToasts(): void {
-  for (const { kind, leave } of toasts.getState()) if (kind === 'plain') leave()
+  for (const { kind, remove } of toasts.getState()) if (kind === 'plain') remove()
 }
 
 /** Outside the root, which is inert while a sheet is open. */
@@ -104,14 +107,14 @@ function stack(): HTMLElement {
     element.id = 'toasts'
     element.setAttribute('aria-hidden', 'true')
     document.body.append(element)
-    // A message outlives the screen it began on.
-    slots.subscribe(place)
+    // A toast may outlive its screen, and must be above the bars of the next screen too.
+    slots.subscribe(moveAboveBars)
   }
-  place()
+  moveAboveBars()
   return element
 }
 
-/** Above whatever bars the screen has at its foot. */
-function place(): void {
+/** Moves the toasts above the bars at the foot of the screen. */
+function moveAboveBars(): void {
   document.getElementById('toasts')?.style.setProperty('--foot', `${footHeight()}px`)
 }

@@ -28,8 +28,8 @@ export function FormError({ children }: { children: string | null }) {
 }
 
 /**
- * The caller gives the control `id`, and `<id>-hint` or `<id>-error` in `aria-describedby`: an
- * error takes the hint's place.
+ * Label, hint and error of a control. The caller gives the control `id`, and `<id>-hint` or
+ * `<id>-error` as `aria-describedby`: an error replaces the hint.
  */
 export function Field({
   id,
@@ -41,7 +41,7 @@ export function Field({
 }: {
   id: string
   label: string
-  /** The title above says the same: to the eye it is label enough. */
+  /** Hides the label visually, because the title above says the same. */
   isTitled?: boolean | undefined
   hint?: string | undefined
   error: string | null
@@ -88,11 +88,11 @@ interface TextFieldProps {
   inputMode?: 'text' | 'numeric'
   autoCapitalize?: 'none' | 'characters'
   isSecret?: boolean
-  /** The browser's own field for a date, which gives "2026-11-20", or '' while there is none. */
+  /** The browser's own date field; its value is "2026-11-20", or '' if it has no date. */
   isDate?: boolean
 }
 
-/** Native: antd-mobile's `aria-describedby` is on a wrapper, out of a screen reader's reach. */
+/** Native: antd-mobile sets `aria-describedby` on a wrapper, where no screen reader finds it. */
 export function TextField({
   ref,
   label,
@@ -125,7 +125,7 @@ export function TextField({
           aria-invalid={error !== null || undefined}
           aria-describedby={error !== null ? `${id}-error` : hint === undefined ? undefined : `${id}-hint`}
           onChange={(event) => {
-            composition.follow(event)
+            composition.track(event)
             onChange(event.target.value)
           }}
           onCompositionEnd={composition.end}

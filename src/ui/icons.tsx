@@ -55,11 +55,11 @@ export function LineIcon({
 }: {
   size?: number
   isFilled?: boolean
-  /** By default the colour of the surrounding text. */
+  /** The colour; by default that of the surrounding text. */
   tone?: IconTone | undefined
   children: ReactNode
 }) {
-  // What stands beside words grows with them (`global.css`), a drawing does not.
+  // A small icon is beside text and grows with it (`global.css`); a larger drawing does not.
   const length = size < 26 ? `${size / 16}rem` : size
   return (
     <svg

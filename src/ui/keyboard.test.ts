@@ -4,30 +4,30 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { useKeyboard } from './keyboard'
 
 const WINDOW = 800
-let end = () => {}
-let seen: EventTarget & { height: number; offsetTop: number; scale: number }
+let unmount = () => {}
+let viewport: EventTarget & { height: number; offsetTop: number; scale: number }
 const scrolled = vi.fn<(x: number, y: number) => void>()
 
 beforeEach(() => {
-  seen = Object.assign(new EventTarget(), { height: WINDOW, offsetTop: 0, scale: 1 })
-  vi.stubGlobal('visualViewport', seen)
+  viewport = Object.assign(new EventTarget(), { height: WINDOW, offsetTop: 0, scale: 1 })
+  vi.stubGlobal('visualViewport', viewport)
   vi.stubGlobal('innerHeight', WINDOW)
   vi.stubGlobal('scrollBy', scrolled.mockReset())
-  end = renderHook(useKeyboard).unmount
+  unmount = renderHook(useKeyboard).unmount
 })
 
 afterEach(() => {
-  end()
+  unmount()
   vi.unstubAllGlobals()
   document.body.replaceChildren()
 })
 
-function see(part: Partial<typeof seen>): void {
-  Object.assign(seen, part)
-  seen.dispatchEvent(new Event('resize'))
+function resizeViewport(part: Partial<typeof viewport>): void {
+  Object.assign(viewport, part)
+  viewport.dispatchEvent(new Event('resize'))
 }
 
-const covered = () => document.documentElement.style.getPropertyValue('--keyboard')
+const keyboardHeight = () => document.documentElement.style.getPropertyValue('--keyboard')
 
 function typeIn(html: string, bottom: number): HTMLElement {
   document.body.innerHTML = html
@@ -40,41 +40,41 @@ function typeIn(html: string, bottom: number): HTMLElement {
 
 it.each([
   ['a keyboard that opens', { height: 460 }, '340px'],
-  ['one that is scrolled past a part of it', { height: 460, offsetTop: 100 }, '240px'],
-  ['one that is scrolled to its end', { height: 460, offsetTop: 340 }, '0px'],
-  ['two fingers, which are none', { height: 400, scale: 2 }, '0px'],
-  ['a bar of the browser, which is none', { height: 740 }, '0px'],
-])('says what is covered by %s', (_what, part, height) => {
-  see({ height: 500 })
-  see(part)
-  expect(covered()).toBe(height)
+  ['a keyboard after a scroll by a part of it', { height: 460, offsetTop: 100 }, '240px'],
+  ['a keyboard after a scroll by all of it', { height: 460, offsetTop: 340 }, '0px'],
+  ['a page enlarged by two fingers', { height: 400, scale: 2 }, '0px'],
+  ['a bar of the browser', { height: 740 }, '0px'],
+])('useKeyboard, with %s (viewport %j), sets --keyboard to %s', (_name, part, height) => {
+  resizeViewport({ height: 500 })
+  resizeViewport(part)
+  expect(keyboardHeight()).toBe(height)
 })
 
 it.each([
-  ['scrolls a field of the page above it', '<main><input></main>', 600, [[0, 152]]],
-  ['leaves one that is above it', '<main><input></main>', 400, []],
-  ['leaves one of a bar, which moves as a whole', '<main></main><footer><input></footer>', 790, []],
-])('%s', (_name, html, bottom, moves) => {
+  ['scrolls a field of the page above the keyboard', '<main><input></main>', 600, [[0, 152]]],
+  ['does not scroll a field that is above the keyboard', '<main><input></main>', 400, []],
+  ['does not scroll a field in a bar, which moves itself', '<main></main><footer><input></footer>', 790, []],
+])('useKeyboard %s', (_name, html, bottom, moves) => {
   typeIn(html, bottom)
-  see({ height: 460 })
+  resizeViewport({ height: 460 })
   expect(scrolled.mock.calls).toEqual(moves)
-  see({ height: WINDOW })
+  resizeViewport({ height: WINDOW })
   expect(scrolled.mock.calls).toEqual(moves)
 })
 
-it('scrolls a field of a sheet within the sheet', () => {
+it('useKeyboard scrolls a field of a sheet only within the sheet', () => {
   const field = typeIn('<section role="dialog"><input></section>', 600)
   const show = vi.fn<() => void>()
   field.scrollIntoView = show
-  see({ height: 460 })
+  resizeViewport({ height: 460 })
   expect(show).toHaveBeenCalledOnce()
   expect(scrolled).not.toHaveBeenCalled()
 })
 
-it('forgets it at its end', () => {
-  see({ height: 460 })
-  end()
-  expect(covered()).toBe('')
-  see({ height: 500 })
-  expect(covered()).toBe('')
+it('useKeyboard removes --keyboard at its unmount, and sets it no more', () => {
+  resizeViewport({ height: 460 })
+  unmount()
+  expect(keyboardHeight()).toBe('')
+  resizeViewport({ height: 500 })
+  expect(keyboardHeight()).toBe('')
 })

@@ -2,33 +2,34 @@ import { useRef } from 'react'
 import { footHeight } from './slot'
 import { useEvent, useOnUnmount } from './use-event'
 
-/** What bars of a browser that come and go take at most, in px: a keyboard is higher. */
-const BARS = 100
-/** Between what is typed and what covers the page below. */
-const GAP = 12
+/** Maximum height of a browser's bars that appear and disappear; a keyboard is higher. */
+const MAX_BROWSER_BARS_PX = 100
+/** Space between a focused field and the keyboard or bar below it. */
+const GAP_PX = 12
 
 /**
- * Phones lay the keyboard over the page instead of making the page smaller: what stands at the foot
- * of window or sheet moves above it, by `--keyboard`, and what is typed stays in view.
+ * Sets `--keyboard` to the height of the on-screen keyboard, because phones lay it over the page.
+ * Bars at the foot of the window or of a sheet move up by it. The focused field is scrolled into
+ * view.
  */
 export function useKeyboard(): void {
-  const seen = window.visualViewport ?? null
+  const viewport = window.visualViewport ?? null
   const { style } = document.documentElement
-  const before = useRef(0)
-  useEvent(seen, ['resize', 'scroll'], () => {
-    const height = seen === null ? 0 : heightOf(seen)
-    if (height === before.current) return
+  const lastHeight = useRef(0)
+  useEvent(viewport, ['resize', 'scroll'], () => {
+    const height = viewport === null ? 0 : keyboardHeight(viewport)
+    if (height === lastHeight.current) return
     style.setProperty('--keyboard', `${height}px`)
-    if (height > before.current) showFocused(height)
-    before.current = height
+    if (height > lastHeight.current) showFocused(height)
+    lastHeight.current = height
   })
   useOnUnmount(() => style.removeProperty('--keyboard'))
 }
 
-/** Of a page that two fingers have enlarged, less is seen too: that is no keyboard. */
-function heightOf({ scale, offsetTop, height }: VisualViewport): number {
+/** Height of the keyboard in px; 0 if there is none or the page is enlarged by two fingers. */
+function keyboardHeight({ scale, offsetTop, height }: VisualViewport): number {
   const covered = Math.round(window.innerHeight - offsetTop - height)
-  return scale > 1 || covered < BARS ? 0 : covered
+  return scale > 1 || covered < MAX_BROWSER_BARS_PX ? 0 : covered
 }
 
 function showFocused(keyboard: number): void {
@@ -38,9 +39,9 @@ function showFocused(keyboard: number): void {
     field.scrollIntoView({ block: 'nearest' })
     return
   }
-  // A field of the bar itself has moved with it.
+  // A field in the bar at the foot has moved with the bar.
   if (field.closest('main') === null) return
-  const end = window.innerHeight - Math.max(footHeight(), keyboard)
-  const hidden = field.getBoundingClientRect().bottom + GAP - end
-  if (hidden > 0) window.scrollBy(0, hidden)
+  const visibleBottom = window.innerHeight - Math.max(footHeight(), keyboard)
+  const hiddenHeight = field.getBoundingClientRect().bottom + GAP_PX - visibleBottom
+  if (hiddenHeight > 0) window.scrollBy(0, hiddenHeight)
 }

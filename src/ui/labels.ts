@@ -6,7 +6,7 @@ type LabelOf = (
 
 const LabelContext = createContext<LabelOf | null>(null)
 
-/** The app fills it once: `ui` does not know the translations. */
+/** Provided once by the app, because `ui` does not know the translations. */
 export const LabelProvider = LabelContext.Provider
 
 export function useLabel(): LabelOf {

@@ -21,7 +21,7 @@ export function Stack({
   )
 }
 
-/** Two children at the ends of a row, below each other where they do not fit. */
+/** Two children at the ends of a row; if they do not fit, the second wraps below the first. */
 export function SplitRow({
   align,
   gap,
@@ -41,12 +41,12 @@ export function SplitRow({
   )
 }
 
-/** The box that stands out, one a screen. Rows of a list stand on the page itself. */
+/** A box for the main content, at most one a screen. Rows of a list have no box. */
 export function Card({ children }: { children: ReactNode }) {
   return <div className={styles['card']}>{children}</div>
 }
 
-/** Invisible, and as large as its positioned label: a tap anywhere on it chooses. */
+/** An invisible radio as large as its positioned label, so that a tap anywhere on it chooses. */
 export function CoverRadio({ name, checked, onChoose }: { name: string; checked: boolean; onChoose: () => void }) {
   const radio = useRef<HTMLInputElement>(null)
   useAutofill(

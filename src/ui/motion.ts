@@ -2,14 +2,18 @@ export function prefersLessMotion(): boolean {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches
 }
 
-/** `--calm` of the tokens, for what a style sheet cannot move. */
+/** `--calm` of tokens.css, for movements that a style sheet cannot make. */
 export const CALM_MS = 220
 
+/** 0 if the member prefers less motion. */
 export function slideMs(): number {
   return prefersLessMotion() ? 0 : CALM_MS
 }
 
-/** Moves what told something to where it stands from now on; at once for who wants less motion. */
+/**
+ * Shrinks a sheet into `target`, the element that shows the same news from now on, and then calls
+ * `then`. It calls `then` at once with reduced motion, or if the target is not shown.
+ */
 export function shrinkInto(
   target: Element | null | undefined,
   sheet: Element | null | undefined,
@@ -17,17 +21,17 @@ export function shrinkInto(
 ): void {
   const duration = slideMs()
   const to = target?.getBoundingClientRect()
-  // A browser without this motion has none.
+  // Old browsers have no `animate`.
   if (duration === 0 || !sheet || !to || to.height === 0 || !('animate' in sheet)) {
     then()
     return
   }
   const from = sheet.getBoundingClientRect()
-  const move = `${to.left - from.left}px, ${to.top - from.top}px`
-  const transform = `translate(${move}) scale(${to.width / from.width}, ${to.height / from.height})`
+  const offset = `${to.left - from.left}px, ${to.top - from.top}px`
+  const transform = `translate(${offset}) scale(${to.width / from.width}, ${to.height / from.height})`
   const keyframes = { transform, transformOrigin: ['0 0', '0 0'], opacity: 0.2 }
   const end = () => {
-    // A step back may have closed it meanwhile.
+    // A step back may have closed the sheet meanwhile.
     if (sheet.isConnected) then()
   }
   sheet.animate(keyframes, { duration, easing: 'ease-in', fill: 'forwards' }).finished.then(end, end)

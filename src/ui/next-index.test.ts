@@ -11,9 +11,12 @@ it.each([
   ['End', 0, 3, 'wrap', 2],
   ['Enter', 1, 3, 'stop', null],
   ['ArrowRight', 0, 0, 'wrap', null],
-] as const)('%s at %i of %i (%s) leads to %j, and nowhere with a modifier', (key, current, count, atEnd, expected) => {
-  const none = { altKey: false, ctrlKey: false, metaKey: false }
-  expect(nextIndex({ key, ...none }, current, count, atEnd)).toBe(expected)
-  for (const modifier of Object.keys(none))
-    expect(nextIndex({ key, ...none, [modifier]: true }, current, count, atEnd)).toBeNull()
-})
+] as const)(
+  'nextIndex: %s at index %i of %i tabs (at the end: %s) gives %j, and null with a modifier',
+  (key, current, count, atEnd, expected) => {
+    const none = { altKey: false, ctrlKey: false, metaKey: false }
+    expect(nextIndex({ key, ...none }, current, count, atEnd)).toBe(expected)
+    for (const modifier of Object.keys(none))
+      expect(nextIndex({ key, ...none, [modifier]: true }, current, count, atEnd)).toBeNull()
+  },
+)

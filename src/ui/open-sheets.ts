@@ -8,15 +8,18 @@ export function topLayer(): HTMLElement | undefined {
 }
 
 export function openLayer(layer: HTMLElement): void {
-  show([...layers.getState(), layer])
+  setLayers([...layers.getState(), layer])
 }
 
 export function closeLayer(layer: HTMLElement): void {
-  show(layers.getState().filter((one) => one !== layer))
+  setLayers(layers.getState().filter((other) => other !== layer))
 }
 
-/** Not `<dialog>`: it makes the live region inert too, and a screen reader hears no message. */
-function show(open: readonly HTMLElement[]): void {
+/**
+ * Makes everything but the topmost sheet inert. `<dialog>` is not used: it would make the live
+ * region inert too, and a screen reader would read no message.
+ */
+function setLayers(open: readonly HTMLElement[]): void {
   layers.setState(open, true)
   const top = topLayer()
   const root = document.getElementById('root')

@@ -3,7 +3,7 @@ import { Stack } from './layout'
 import { Skeleton } from './skeletons'
 import styles from './skeleton-shapes.module.css'
 
-/** In the shape of rows that are still to come; fades in after 300 ms, like `Skeleton`. */
+/** Skeleton of rows. Fades in after 300 ms, like `Skeleton`. */
 export function SkeletonRows({
   count,
   height,
@@ -13,11 +13,11 @@ export function SkeletonRows({
   isOneLine = false,
 }: {
   count: number
-  /** Of a row, in px. */
+  /** Height of a row, in px. */
   height: number
   lead?: 'none' | 'icon' | 'tile' | 'cover'
   hasFigure?: boolean
-  /** Rows of one list, with lines between, instead of cards. */
+  /** True for rows with lines between them, in place of cards. */
   isFlat?: boolean
   isOneLine?: boolean
 }) {
@@ -37,7 +37,6 @@ export function SkeletonRows({
   )
 }
 
-/** Of a `ChipRow`. */
 export function ChipsSkeleton({ count = 4 }: { count?: number }) {
   return (
     <div className={styles['chips']}>
@@ -48,7 +47,7 @@ export function ChipsSkeleton({ count = 4 }: { count?: number }) {
   )
 }
 
-/** Of a list under its filter and its totals. */
+/** Skeleton of a list below its totals and its filter. */
 export function RecordSkeleton() {
   return (
     <>

@@ -3,7 +3,7 @@ import { createStore } from 'zustand/vanilla'
 
 type Elements = readonly HTMLElement[]
 
-/** Where screens let stand what rides along on every screen; the last mounted counts. */
+/** Elements of screens for parts that the app adds to each screen; the last mounted is used. */
 export const slots = createStore<{ atBottom: Elements; inPlace: Elements; bars: Elements }>(() => ({
   atBottom: [],
   inPlace: [],
@@ -14,26 +14,25 @@ function slotRef(name: keyof ReturnType<typeof slots.getState>) {
   return (element: HTMLElement | null): (() => void) | undefined => {
     if (element === null) return undefined
     slots.setState((before) => ({ [name]: [...before[name], element] }))
-    return () => slots.setState((before) => ({ [name]: before[name].filter((one) => one !== element) }))
+    return () => slots.setState((before) => ({ [name]: before[name].filter((other) => other !== element) }))
   }
 }
 
-/** A ref for the place at the bottom that every screen has. */
+/** Ref of the element at the bottom that each screen has. */
 export const bottomSlot = slotRef('atBottom')
 
-/** How much of the window the bars at its foot take, in px. */
+/** Height in px that the bars at the foot of the window take. */
 export function footHeight(): number {
   const top = slots.getState().atBottom.at(-1)?.getBoundingClientRect().top ?? innerHeight
   return Math.max(0, innerHeight - top)
 }
 
-/** A ref for a better place that one screen has. */
+/** Ref of an element within a screen, used in place of the element at its bottom. */
 export const slotInPlace = slotRef('inPlace')
 
-/** A ref for the bar at the top of a screen. */
 export const barSlot = slotRef('bars')
 
-/** Null before a screen is shown, and on one with a head of its own. */
+/** Null before a screen is shown, and on a screen with its own header. */
 export const useBarSlot = () => useSyncExternalStore(slots.subscribe, () => slots.getState().bars.at(-1) ?? null)
 
 /** Null before a screen is shown. */

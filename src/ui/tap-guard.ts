@@ -1,25 +1,26 @@
 import { useRef } from 'react'
 import { useEvent } from './use-event'
 
-/** Of a thumb that taps twice where it is. */
+/** Maximum distance between two taps of a thumb in the same place. */
 const REACH_PX = 32
-/** Longer than two taps that were meant as one. */
+/** Longer than the time between two taps that were meant as one. */
 export const TAP_GUARD_MS = 600
 
 const CAPTURE = { capture: true }
 
 /**
- * A form that is done gives way by itself: a second tap on its button must not press what takes the
- * button's place. A press of the keyboard or by a script is at no place, and always counts.
- * @returns called as the form gives way
+ * Ignores a second tap in the same place after a form has closed by itself: it must not press the
+ * element that replaces the form's button. A click by the keyboard or a script has no place and is
+ * never ignored.
+ * @returns starts the guard; called when the form closes
  */
 export function useTapGuard(): () => void {
   const touched = useRef<Place>(null)
-  const note = ({ clientX, clientY }: PointerEvent) => {
+  const recordTouch = ({ clientX, clientY }: PointerEvent) => {
     touched.current = { x: clientX, y: clientY }
   }
-  // Not of the document: the build draws a form too, and has none.
-  useEvent(window, 'pointerdown', note, CAPTURE)
+  // `window`, because the build prerenders a form without a document.
+  useEvent(window, 'pointerdown', recordTouch, CAPTURE)
   return () => {
     if (touched.current !== null) ignoreTapAt(touched.current)
   }
@@ -33,8 +34,8 @@ interface Place {
 function ignoreTapAt(place: Place): void {
   const swallow = (click: MouseEvent) => {
     const { clientX: x, clientY: y } = click
-    const isAtNoPlace = x === 0 && y === 0
-    if (isAtNoPlace || Math.hypot(x - place.x, y - place.y) > REACH_PX) return end()
+    const hasNoPlace = x === 0 && y === 0
+    if (hasNoPlace || Math.hypot(x - place.x, y - place.y) > REACH_PX) return end()
     click.preventDefault()
     click.stopPropagation()
   }

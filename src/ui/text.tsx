@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { clsx } from 'clsx'
 import styles from './text.module.css'
 
-/** Looks like a heading and is none: the outline of the page stays short. */
+/** Looks like a heading, but is no heading element: the page's outline stays short. */
 export function Title({ children }: { children: ReactNode }) {
   return <p className={styles['title']}>{children}</p>
 }
@@ -40,10 +40,10 @@ export function SectionHeading({ children, action, id }: { children: ReactNode; 
   )
 }
 
-/** Stands in a sentence for the part that is more than text: `t('closesIn', { time: PART })`. */
+/** Placeholder for a component in a translated sentence: `t('closesIn', { time: PART })`. */
 export const PART = '\uFFFC'
 
-/** A whole sentence of a pack with one part, such as a countdown, that is drawn by itself. */
+/** A translated sentence in which `children`, such as a countdown, replaces `PART`. */
 export function Sentence({ text, children }: { text: string; children: ReactNode }) {
   const [before, after] = text.split(PART)
   return (

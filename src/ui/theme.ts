@@ -15,7 +15,8 @@ export function applyTheme(): void {
   const root = document.documentElement
   if (theme === 'system') delete root.dataset['theme']
   else root.dataset['theme'] = theme
-  // Around an installed app, and on some phones above the page; index.html has one for each.
+  // Colours the bars around an installed app, and on some phones above the page. index.html has a
+  // tag for light and a tag for dark.
   const metas = document.querySelectorAll('meta[name=theme-color]')
   for (const [index, scheme] of ['light', 'dark'].entries()) {
     const media = scheme === theme ? '' : 'not all'

@@ -2,33 +2,33 @@ import { type ChangeEvent, useState } from 'react'
 
 interface Composed {
   text: string
-  /** What stood in the field before. */
-  before: string
-  /** What the field made of the text; null until it is drawn. */
-  drawn: string | null
+  /** Value of the field before the composition. */
+  valueBefore: string
+  /** The value that the caller formats from the text; null until it is rendered. */
+  rendered: string | null
 }
 
 /**
- * While a keyboard composes, as those that predict words do with digits too, its text stays in the
- * field as it is: the keyboard would put its whole text behind what a field made of a part of it.
- * @param drawn what the field makes of the draft
+ * Leaves the text of a field unchanged while a keyboard composes. Keyboards that predict words
+ * compose digits too: if the field reformatted a part of the text, the keyboard would append the
+ * full text to it.
+ * @param rendered value of the field without a composition
  */
-export function useComposition(drawn: string) {
+export function useComposition(rendered: string) {
   const [composed, setComposed] = useState<Composed | null>(null)
-  if (composed !== null && composed.drawn === null) setComposed({ ...composed, drawn })
-  // A button has filled the field in or cleared it meanwhile.
-  else if (composed !== null && composed.drawn !== drawn) setComposed(null)
+  if (composed !== null && composed.rendered === null) setComposed({ ...composed, rendered })
+  // A button has filled in or cleared the field meanwhile.
+  else if (composed !== null && composed.rendered !== rendered) setComposed(null)
   return {
-    /** Of the input. */
-    value: composed?.text ?? drawn,
-    /** What stood in the field before; null while no keyboard composes. */
-    before: composed?.before ?? null,
-    /** @returns what stood in the field before the composition that this change is of; else null */
-    follow: ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>): string | null => {
+    value: composed?.text ?? rendered,
+    /** Null while no keyboard composes. */
+    valueBefore: composed?.valueBefore ?? null,
+    /** @returns the value before the composition; null if the change belongs to no composition */
+    track: ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>): string | null => {
       const isComposing = nativeEvent instanceof InputEvent && nativeEvent.isComposing
-      const before = isComposing ? (composed?.before ?? drawn) : null
-      setComposed(before === null ? null : { text: target.value, before, drawn: null })
-      return before
+      const valueBefore = isComposing ? (composed?.valueBefore ?? rendered) : null
+      setComposed(valueBefore === null ? null : { text: target.value, valueBefore, rendered: null })
+      return valueBefore
     },
     end: () => setComposed(null),
   }

@@ -6,7 +6,7 @@ interface ListenerOptions {
   passive?: boolean
 }
 
-/** The events that a target tells of. Those of a video come up to the elements around it. */
+/** Event types of a target. An element has those of a video, because it can capture them. */
 type EventsOf<Target> = Target extends Window
   ? WindowEventMap
   : Target extends Document
@@ -18,9 +18,9 @@ type EventsOf<Target> = Target extends Window
         : HTMLVideoElementEventMap
 
 /**
- * The handler sees the newest props and state without a new subscription. Null listens to nothing.
- * It listens before it is painted: the first key of a sheet that has the focus is not lost.
- * @param target a ref is read once the element is there
+ * Listens to events. The handler sees the latest props and state without a new subscription. It is
+ * added before the first paint, so that the first key in a sheet with the focus is not lost.
+ * @param target null listens to nothing; a ref is read once its element is mounted
  */
 export function useEvent<Target extends EventTarget, Name extends string & keyof EventsOf<Target>>(
   target: Target | RefObject<Target | null> | null,
@@ -43,8 +43,8 @@ export function useEvent<Target extends EventTarget, Name extends string & keyof
 }
 
 /**
- * Runs once after so many ms, with the newest props and state; null waits for nothing.
- * @param restartKey the wait begins anew with another one, of which `run` is told
+ * Calls `run` once after `ms`, with the latest props and state; never if `ms` is null.
+ * @param restartKey another key restarts the timer; `run` receives the key
  */
 export function useTimeout<Since>(run: (restartKey?: Since) => void, ms: number | null, restartKey?: Since): void {
   const onEnd = useEffectEvent(run)
@@ -55,7 +55,7 @@ export function useTimeout<Since>(run: (restartKey?: Since) => void, ms: number 
   }, [ms, restartKey])
 }
 
-/** Runs every so many ms, with the newest props and state; null waits for nothing. */
+/** Calls `run` every `ms`, with the latest props and state; never if `ms` is null. */
 export function useInterval(run: () => void, ms: number | null): void {
   const onTick = useEffectEvent(run)
   useEffect(() => {
@@ -65,13 +65,13 @@ export function useInterval(run: () => void, ms: number | null): void {
   }, [ms])
 }
 
-/** When the component goes, with its newest props and state. */
+/** Calls `run` when the component is unmounted, with its latest props and state. */
 export function useOnUnmount(run: () => void): void {
   const onLeave = useEffectEvent(run)
   useEffect(() => () => onLeave(), [])
 }
 
-/** For a secret that is kept in memory alone: it is gone when the page is hidden. */
+/** Calls `forget` when the page is hidden, for a secret that is kept only in memory. */
 export function useForgetWhenHidden(forget: () => void): void {
   useEvent(window, 'pagehide', forget)
   useEvent(document, 'visibilitychange', () => {
@@ -79,13 +79,13 @@ export function useForgetWhenHidden(forget: () => void): void {
   })
 }
 
-/** False where the browser says so and no answer has disproved it; disables nothing. */
+/** False if the browser reports no network and no answer has disproved it. Only a hint. */
 export function useOnline(): boolean {
-  // The log-in screen is rendered by the build, too.
+  // The third argument is for the build, which prerenders the log-in screen.
   return useSyncExternalStore(onConnection, isOnline, () => true)
 }
 
-/** Runs when the network is back: see `onReconnect`. Where `isAwaited` is false, never. */
+/** Calls `run` when the network is back (see `onReconnect`), unless `isAwaited` is false. */
 export function useNetworkReturn(run: (event: { since: number }) => void, isAwaited = true): void {
   const onReturn = useEffectEvent(run)
   useEffect(() => (isAwaited ? onReconnect((event) => onReturn(event)) : undefined), [isAwaited])

@@ -1,14 +1,14 @@
 import { useState, type FormEvent } from 'react'
 
-/** In the form's order; a field without a mistake has no key. */
+/** Keys are in the form's order; a valid field has no key. */
 type FieldErrors<Draft> = { [Name in keyof Draft]?: string }
 
 /**
- * Shows no error before a submit that finds one; from then on the errors follow what the member
- * types. Such a submit moves the focus to the first wrong field: the control, or the fieldset, that
- * has the field's name.
+ * Draft and errors of a form. The form shows no error until a submit finds one; from then on the
+ * errors follow each change. A submit that finds an error moves the focus to the first invalid
+ * field: the control, or the fieldset, that has the field's name.
  *
- *     const form = useForm(initial, (draft) => inWords(checkLogin(draft), words))
+ *     const form = useForm(initial, (draft) => errorTextsOf(checkLogin(draft), texts))
  *     const sending = useSubmit({ … })
  *     <Form sending={sending} submitLabel={…} onSubmit={form.handleSubmit(sending.submit)}>
  *       <TextField {...form.field('username')} label={t('username')} />
@@ -28,16 +28,16 @@ export function useForm<Draft extends object>(initial: Draft, check: (draft: Dra
   })
 
   const handleSubmit =
-    (onValid: (draft: Draft) => void, onInvalid?: (firstWrong: keyof Draft) => void) =>
+    (onValid: (draft: Draft) => void, onInvalid?: (firstInvalid: keyof Draft) => void) =>
     (event: FormEvent<HTMLFormElement>) => {
-      const firstWrong = firstOf(found)
-      if (firstWrong === null) {
+      const firstInvalid = firstOf(found)
+      if (firstInvalid === null) {
         onValid(draft)
         return
       }
       setIsChecked(true)
-      focusField(event.currentTarget, firstWrong)
-      onInvalid?.(firstWrong)
+      focusField(event.currentTarget, firstInvalid)
+      onInvalid?.(firstInvalid)
     }
 
   return { draft, change, field, errors, handleSubmit }
@@ -45,12 +45,12 @@ export function useForm<Draft extends object>(initial: Draft, check: (draft: Dra
 
 export function errorTextsOf<Field extends string, Problem extends string>(
   problems: { readonly [Name in Field]?: Problem },
-  words: Readonly<Record<Problem, string>>,
+  texts: Readonly<Record<Problem, string>>,
 ): { [Name in Field]?: string } {
   const errors: { [Name in Field]?: string } = {}
   for (const name in problems) {
     const problem = problems[name]
-    if (problem !== undefined) errors[name] = words[problem]
+    if (problem !== undefined) errors[name] = texts[problem]
   }
   return errors
 }

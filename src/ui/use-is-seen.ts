@@ -1,11 +1,10 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether the tab is visible. */
 export function useIsVisible(): boolean {
   return useSyncExternalStore(subscribe, () => !document.hidden)
 }
 
-/** Whether the page can be seen and touched: the tab is visible and no sheet lies over it. */
+/** Whether the page can be seen and touched: the tab is visible and no sheet is open. */
 export function useIsSeen(): boolean {
   return useSyncExternalStore(
     subscribe,

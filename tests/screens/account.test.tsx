@@ -15,7 +15,7 @@ import {
 } from '../support/look'
 import { renderApp, type RunningApp } from '../support/render-app'
 
-/** Where a page could still leak a secret: addresses, history, storage, caches. */
+/** The places of the page that contain the secret: address, history, storage, caches. */
 function tracesOf(secret: string, { queryClient }: RunningApp): string[] {
   const places = {
     address: window.location.href,
@@ -37,7 +37,7 @@ test.each([
   ['budi_k', 'Budi Kurnia', 'Male', 'Linked'],
   ['siti_m', 'Not set', 'Not set', 'Not linked'],
 ])(
-  'basic information of %s: name %s, gender %s, bank account %s, and the way to each',
+  'basic information of %s shows name %s, gender %s and bank account %s, each with a link',
   async (member, realName, gender, bankAccount) => {
     await renderApp({ path: '/Infomation', member })
     for (const [name, words, path] of [
@@ -52,7 +52,7 @@ test.each([
   },
 )
 
-test('the avatar is one of twenty with names, sent once by its address, and marked afterwards', async () => {
+test('the avatar is chosen from twenty named pictures, sent once as an address, and marked as in use', async () => {
   const { user } = await renderApp({ path: '/Infomation', member: 'wulan_r' })
   await user.click(await screen.findByRole('button', { name: /Avatar/ }))
   const sheet = await screen.findByRole('dialog', { name: 'Choose an avatar' })
@@ -71,7 +71,7 @@ test('the avatar is one of twenty with names, sent once by its address, and mark
   expect(row).toHaveTextContent('Kite')
   await user.click(row)
   expect(await screen.findByRole('radio', { name: 'Kite in use' })).toBeChecked()
-  // Of one that is chosen already there is nothing to send.
+  // The avatar in use is not sent again.
   await user.click(button('Save'))
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   expect(formsSentTo('/member/uploadHeaderImg')).toHaveLength(1)
@@ -89,7 +89,7 @@ describe('the real name', () => {
     return screen.findByRole('dialog', { name: 'Save this name?' })
   }
 
-  test('that was set elsewhere while it is asked for leaves no step back', async () => {
+  test('closes its open dialog and the dialog’s history entry if it is set elsewhere', async () => {
     const app = await openName()
     const dialog = await ask(app)
     await api.world.transact((state) => {
@@ -102,7 +102,7 @@ describe('the real name', () => {
     expect(address()).toBe('/Setname')
   })
 
-  test('is missed and warned of, asked once more, which can be thought over, sent once, and leads back', async () => {
+  test('must not be blank, is confirmed in a dialog that can be cancelled, is sent once, and opens Basic information', async () => {
     const app = await openName()
     expect(screen.getByRole('main')).toHaveTextContent('As on your bank account. You can set it only once.')
     await app.user.type(app.field, '   ')
@@ -131,7 +131,7 @@ describe('the real name', () => {
     expect(document.getElementById('root')).not.toHaveAttribute('inert')
   })
 
-  test('that the platform has stored in capitals is saved though the answer to it was lost', async () => {
+  test('counts as saved after an unreadable answer if the platform has stored it in capitals', async () => {
     const app = await openName()
     const dialog = await ask(app)
     await api.faults.add({ path: '/member/setName', kind: 'garbage' })
@@ -145,7 +145,7 @@ describe('the real name', () => {
     expect(callsTo('/member/setName')).toHaveLength(1)
   })
 
-  test('leads back even if the dialog is closed while the name is being sent', async () => {
+  test('opens Basic information even if the dialog is closed while the name is sent', async () => {
     const release = holdBack('/member/setName')
     const app = await openName()
     const dialog = await ask(app)
@@ -159,7 +159,7 @@ describe('the real name', () => {
   })
 })
 
-test('the gender is unknown until it is chosen, sent once, and known from then on', async () => {
+test('the gender must be chosen, is sent once, and is shown from then on', async () => {
   const { user } = await renderApp({ path: '/Setsex', member: 'siti_m' })
   const radios = await screen.findAllByRole('radio')
   expect(radios.filter((radio) => (radio as HTMLInputElement).checked)).toEqual([])
@@ -175,7 +175,7 @@ test('the gender is unknown until it is chosen, sent once, and known from then o
   expect(await screen.findByRole('radio', { name: 'Female' })).toBeChecked()
 })
 
-test('a log-in password that never left this device is not said to have been changed', async () => {
+test('a new log-in password that never left this device is reported as not sent', async () => {
   const mutations = await import('@/api/profile')
   const { profileMutations } = mutations
   vi.spyOn(mutations, 'profileMutations').mockImplementation((queryClient) => ({
@@ -194,7 +194,7 @@ test('a log-in password that never left this device is not said to have been cha
   expect(wordsIn(alert)).toBe('Something went wrong on this device. Nothing was sent.')
 })
 
-test('the log-in password works with password managers, says what is wrong and how good it is, is sent once and leaves no trace', async () => {
+test('the log-in password works with password managers, shows its errors and strength, is sent once and leaves no trace', async () => {
   const clear = vi.spyOn(performance, 'clearResourceTimings')
   const app = await renderApp({ path: '/SetLoginPassword', member: 'wulan_r' })
   const current = await screen.findByLabelText('Current password')
@@ -259,11 +259,11 @@ test('the log-in password works with password managers, says what is wrong and h
   expect((await api.member('wulan_r'))?.password).toBe('perahu kancil 77')
 })
 
-test('the fund password takes four digits twice, says that these are easy to guess, warns before, is sent once and leads back', async () => {
+test('the fund password takes four digits twice, warns if they are easy to guess, is sent once and opens Settings', async () => {
   const app = await renderApp({ path: '/SetPayPassword', member: 'siti_m' })
   const first = await screen.findByLabelText('Fund password')
   const repeat = screen.getByLabelText('Repeat fund password')
-  // What is typed is forgotten when the page is hidden.
+  // Typed digits are cleared when the page is hidden.
   await app.user.type(first, '7294')
   await app.user.type(repeat, '72')
   const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
@@ -290,7 +290,7 @@ test('the fund password takes four digits twice, says that these are easy to gue
   expect(screen.getByRole('main')).toHaveTextContent('Four digits to confirm withdrawals. Set only once.')
   expect(first).toHaveAttribute('type', 'password')
   expect(first).toHaveAttribute('inputmode', 'numeric')
-  // Kept apart from the log-in password by a name of its own.
+  // Its own user name keeps it apart from the log-in password in a password manager.
   expect(document.querySelector('input[autocomplete=username]')).toHaveValue('siti_m · Fund password')
   await app.user.type(first, '2a5 8-0')
   expect(first).toHaveValue('2580')
@@ -307,7 +307,7 @@ test('the fund password takes four digits twice, says that these are easy to gue
 test.each([
   ['/Setname', 'Wulan RahayuAlready set.', 'Real name', 'Customer service'],
   ['/SetPayPassword', 'Your fund password is already set', 'Fund password', 'To change it'],
-])('what is set on %s cannot be set again, and customer service can help', async (path, words, field, help) => {
+])('%s offers customer service in place of its form once its value is set', async (path, words, field, help) => {
   const { user } = await renderApp({ path, member: 'wulan_r' })
   await waitFor(() => expect(screen.getByRole('main')).toHaveTextContent(words))
   expect(screen.queryByLabelText(field)).not.toBeInTheDocument()

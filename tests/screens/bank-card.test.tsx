@@ -21,8 +21,8 @@ import { closeBy, openBy } from '../support/sheets'
 
 const NUMBER = '0000111122223333'
 
-describe('the bank card', () => {
-  test('that is bound shows its last four digits, all on demand, and leads on to Withdraw', async () => {
+describe('Bank account', () => {
+  test('shows the last four digits of a bound card, the full number on demand, and a link to Withdraw', async () => {
     const { user } = await renderApp({ path: '/Setbank', member: 'budi_k' })
     const card = await screen.findByRole('article')
     expect(card).toHaveTextContent('Bank Demo Melati')
@@ -41,7 +41,7 @@ describe('the bank card', () => {
     expect(address()).toBe('/Setbank')
   })
 
-  test('leads from a half-way stop to the card’s screen, and goes on at what is missing', async () => {
+  test('is shown by Back from a missing step, and leads to that step again', async () => {
     await api.patch('wulan_r', { paypassword: '' })
     const { user } = await renderApp({ path: '/Setbank', member: 'wulan_r' })
     await expectAnnounced('Set a fund password before you link a bank account.')
@@ -57,8 +57,8 @@ describe('the bank card', () => {
   })
 })
 
-describe('the form by its address', () => {
-  test('leads away while something is missing', async () => {
+describe('/BindCard', () => {
+  test('opens the form of the real name if it is missing', async () => {
     await api.patch('wulan_r', { name: '' })
     await renderApp({ path: '/BindCard', member: 'wulan_r' })
     await expectAnnounced('Set your real name before you link a bank account.')
@@ -68,7 +68,7 @@ describe('the form by its address', () => {
     expect(window.history.state).toMatchObject({ idx: 0 })
   })
 
-  test('is closed once a card is bound', async () => {
+  test('shows no form once a card is bound', async () => {
     const { user } = await renderApp({ path: '/BindCard', member: 'budi_k' })
     await screen.findByText('You already have a linked bank account')
     expect(main()).toHaveTextContent('To change it, contact customer service.')
@@ -78,8 +78,8 @@ describe('the form by its address', () => {
   })
 })
 
-describe('what comes before a card', () => {
-  test.each(['/Setbank', '/BindCard'])('is told on %s in the order asked for, and on the step itself', async (path) => {
+describe('settings missing before a card', () => {
+  test.each(['/Setbank', '/BindCard'])('are named in toasts, one after the other, starting on %s', async (path) => {
     await api.patch('wulan_r', { name: '', paypassword: '' })
     const { user } = await renderApp({ path, member: 'wulan_r', lang: 'id_id' })
     await expectAnnounced('Isi nama asli dulu sebelum menautkan rekening bank.')
@@ -95,7 +95,7 @@ describe('what comes before a card', () => {
     expect(lastAnnouncement()).not.toContain('nama asli')
   })
 
-  test('is not told where nothing is missing, nor with a card', async () => {
+  test('are not named if none is missing, or if a card is bound', async () => {
     for (const [path, member] of [
       ['/BindCard', 'wulan_r'],
       ['/Setbank', 'budi_k'],
@@ -140,7 +140,7 @@ function confirm(sheet: HTMLElement): void {
 }
 
 describe('the list of banks', () => {
-  test('is the browser’s own, in the order of the platform', async () => {
+  test('is a <select> in the order of the platform', async () => {
     const { user, bank } = await openForm()
     const names = within(bank)
       .getAllByRole('option')
@@ -151,7 +151,7 @@ describe('the list of banks', () => {
     expect(bank).toHaveDisplayValue('Bank Demo Meranti')
   })
 
-  test('says when it is empty, and when it does not come', async () => {
+  test('is replaced by a message if it is empty or does not load', async () => {
     await api.faults.add({ path: '/system/getBankList', kind: 'empty', times: 1 })
     const app = await renderApp({ path: '/BindCard', member: 'wulan_r' })
     expect(await screen.findByText(/No banks are available right now/)).toBeInTheDocument()
@@ -163,7 +163,7 @@ describe('the list of banks', () => {
 })
 
 describe('binding a card', () => {
-  test('says what is wrong with every field, in order, and sends nothing', async () => {
+  test('shows the error of each field, focuses the first, and sends nothing', async () => {
     const { user, bank, number, holder, mobile } = await openForm()
     expect(holder).toHaveValue('Wulan Rahayu')
     await user.clear(holder)
@@ -190,10 +190,10 @@ describe('binding a card', () => {
   })
 
   test.each(['/Setbank', '/BindCard'])(
-    'from %s reviews the whole number, sends once, and shows it masked',
+    'from %s shows the full number for review, sends it once, and then masks it',
     async (path) => {
       const form = await openForm(path)
-      // It is the one step where nothing else is missing.
+      // Steps are not counted if no other setting is missing.
       expect(main()).not.toHaveTextContent('step 1')
       const sheet = await review(form)
       expect(detailsOf(sheet)).toEqual({
@@ -212,13 +212,13 @@ describe('binding a card', () => {
       expect(formsSentTo('/member/setBank')).toEqual([
         { bankid: NUMBER, bank: 'Bank Demo Melati', bank_code: 'MLT', username: 'Wulan Rahayu', mobile: '0000123456' },
       ])
-      // One step back is where the member came from, not the form.
+      // The form has left the history, so that Back does not lead to it.
       expect(window.history.state).toMatchObject({ idx: 0 })
       await waitFor(() => expect(document.getElementById('root')).not.toHaveAttribute('inert'))
     },
   )
 
-  test('says a refusal in the sheet; who thinks it over loses nothing, and the next review forgets it', async () => {
+  test('shows a refusal in the sheet and in the form, keeps the fields, and clears it at the next review', async () => {
     await api.faults.add({ path: '/member/setBank', kind: 'error', message: 'Not this card.' })
     const form = await openForm()
     const sheet = await review(form)
@@ -236,7 +236,7 @@ describe('binding a card', () => {
     expect(callsTo('/member/setBank')).toHaveLength(1)
   })
 
-  test('that was bound elsewhere meanwhile is asked for the real number, and closes the form', async () => {
+  test('asks for the real number and closes the form if another card was bound elsewhere meanwhile', async () => {
     const open = await openForm()
     const sheet = await review(open)
     await api.faults.add({ path: '/member/setBank', kind: 'error', message: 'Only one.' })
@@ -250,7 +250,7 @@ describe('binding a card', () => {
     await waitFor(() => expect(window.history.state).toMatchObject({ idx: 0 }))
   })
 
-  test('that the platform has linked though it refused the browser’s repeat is told as linked', async () => {
+  test('reports success after a refusal if the platform has linked this card', async () => {
     const sheet = await review(await openForm('/Setbank'))
     await api.faults.add({ path: '/member/setBank', kind: 'error', message: 'Only one.', afterwards: true })
     confirm(sheet)
@@ -259,7 +259,7 @@ describe('binding a card', () => {
     expect(callsTo('/member/setBank')).toHaveLength(1)
   })
 
-  test('of a lost answer claims nothing by a card whose number is masked, also to who has left', async () => {
+  test('reports an unknown outcome after a lost answer if the number is masked, also on another screen', async () => {
     const form = await openForm('/Setbank')
     const sheet = await review(form)
     const release = holdBack('/member/setBank')

@@ -11,7 +11,7 @@ import { renderApp } from '../support/render-app'
 import { closeBy } from '../support/sheets'
 import { amountField, openWithdraw, send } from '../support/withdraw'
 
-/** "Night", and the same with an override that nothing closes. */
+/** "Night"; the same followed by an unclosed override; and the same isolated. */
 const ARABIC = 'ليلة'
 const SENT = `${ARABIC}\u202e`
 const ISOLATED = `\u2068${ARABIC}\u2069`
@@ -20,7 +20,7 @@ type Texts = Readonly<Record<string, unknown>>
 
 const packs = import.meta.glob<Texts>('../../src/i18n/locales/*/*.ts', { eager: true, import: 'default' })
 
-/** Every text with placeholders by its key, and the placeholders' names. */
+/** The keys of all texts with placeholders, and the names of their placeholders. */
 function sentencesOf(pack: Texts, prefix: string): { key: string; names: string[] }[] {
   return Object.entries(pack).flatMap(([key, value]) => {
     if (typeof value !== 'string') return sentencesOf(value as Texts, `${prefix}${key}.`)
@@ -29,25 +29,25 @@ function sentencesOf(pack: Texts, prefix: string): { key: string; names: string[
   })
 }
 
-const say = (key: string, values: object) =>
+const translate = (key: string, values: object) =>
   String((i18next.t as (key: string, values: object) => unknown)(key, values))
 
-test.each(languages)('a name inside any sentence of $tag reorders nothing', async ({ code }) => {
+test.each(languages)('an Arabic name is isolated in each sentence of $tag', async ({ code }) => {
   await renderApp({ path: '/Language', lang: code })
   const found = Object.entries(packs).filter(([path]) => path.includes(`/${code}/`))
   const sections = found.map(([path]) => /(\w+)\.ts$/.exec(path)?.[1] as Section)
   await loadRestPack()
   const sentences = found.flatMap(([, pack], index) => sentencesOf(pack, `${sections[index]}:`))
   expect(sentences.length).toBeGreaterThan(80)
-  const open = sentences.filter(({ key, names }) => {
+  const notIsolated = sentences.filter(({ key, names }) => {
     const values = Object.fromEntries(names.map((name) => [name, ARABIC]))
-    const text = say(key, values)
+    const text = translate(key, values)
     return text.split(ISOLATED).length !== names.length + 1 || text.replaceAll(ISOLATED, '').includes(ARABIC)
   })
-  expect(open).toEqual([])
+  expect(notIsolated).toEqual([])
 })
 
-test('an option that the platform calls in Arabic stands in the review as a word of its own, and reorders nothing', async () => {
+test('an Arabic name of an option is isolated in the review, and its override is removed', async () => {
   const options = [
     { type: 'big', name: SENT },
     { type: 'small', name: 'Low' },
@@ -60,7 +60,7 @@ test('an option that the platform calls in Arabic stands in the review as a word
   expect(document.body.textContent).not.toContain('\u202e')
 })
 
-test('a title in Arabic is a word of its own in the document’s', async () => {
+test('an Arabic title is isolated in the title of the document', async () => {
   answer('/xuanfei/xuanfeidata', { xuanfei_name: SENT, vo_title: '', img_url: [] })
   await renderApp({ path: '/profile?id=301', member: 'wulan_r' })
   await heading(ARABIC)
@@ -70,7 +70,7 @@ test('a title in Arabic is a word of its own in the document’s', async () => {
 describe('a refusal in Arabic', () => {
   const POST = '/member/setUserWirhdraw'
 
-  test('stands in a toast as a sentence of its own', async () => {
+  test('is isolated in a toast', async () => {
     await api.faults.add({ path: POST, kind: 'error', message: SENT })
     const release = holdBack(POST)
     const app = await openWithdraw()
@@ -81,7 +81,7 @@ describe('a refusal in Arabic', () => {
     expect(amountField()).toHaveValue('50.000')
   })
 
-  test('does not reorder what follows it', async () => {
+  test('is isolated in the sheet, and its override is removed', async () => {
     await api.faults.add({ path: POST, kind: 'error', message: SENT })
     const sheet = await send(await openWithdraw())
     expect(await within(sheet).findByRole('alert')).toHaveTextContent(

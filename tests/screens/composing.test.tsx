@@ -7,8 +7,8 @@ import { openBy } from '../support/sheets'
 import { openWithdraw } from '../support/withdraw'
 
 /**
- * Keyboards that predict words compose digits too: each change has the whole of what they compose.
- * jsdom has no keyboard, so these send the events that browsers send, in the order of each.
+ * Keyboards that predict words compose digits too: each change contains all of the composed text.
+ * jsdom has no keyboard, so these tests send the events of each browser in that browser's order.
  */
 
 const inputEvent = (inputType: string, data: string | null, isComposing: boolean) =>
@@ -19,7 +19,7 @@ function write(field: HTMLInputElement, text: string): void {
   field.setSelectionRange(text.length, text.length)
 }
 
-/** A keyboard that composes: it holds its own text, and puts it behind what stands before it. */
+/** A keyboard that composes: it holds its own text, and writes it behind the rest of the field. */
 function keyboard(control: HTMLElement) {
   if (!(control instanceof HTMLInputElement)) throw new Error('no input')
   const field = control
@@ -27,7 +27,7 @@ function keyboard(control: HTMLElement) {
   const fire = (event: Event) => act(() => void field.dispatchEvent(event))
   const end = (data: string) => fire(new CompositionEvent('compositionend', { bubbles: true, data }))
   return {
-    /** Each step replaces the last one, wherever that ends in the field. */
+    /** A step replaces the last step if the field ends with it; otherwise it is appended. */
     compose: async (...steps: string[]) => {
       if (composed === '') fire(new CompositionEvent('compositionstart', { bubbles: true }))
       for (const step of steps) {
@@ -55,7 +55,7 @@ function keyboard(control: HTMLElement) {
         fire(inputEvent('insertFromComposition', composed, true))
         end(composed)
       },
-      /** Some tell of no end. */
+      /** Some browsers do not report the end. */
       'a browser that only leaves the field': () => act(() => field.blur()),
     },
   }
@@ -65,7 +65,7 @@ const STEPS = ['5', '50', '500', '5000']
 const ENDS = ['Chromium', 'Firefox', 'Safari', 'a browser that only leaves the field'] as const
 
 describe('an amount that a keyboard composes', () => {
-  test.each(ENDS)('stands as it is until the end, and is grouped then (%s)', async (browser) => {
+  test.each(ENDS)('stays unchanged until the end, and is grouped then (%s)', async (browser) => {
     const { user } = await openDraw()
     const field = amountField()
     await user.click(field)
@@ -84,7 +84,7 @@ describe('an amount that a keyboard composes', () => {
     expect(field).toHaveValue('')
   })
 
-  test('is known while it is composed, and composed again behind what stands there', async () => {
+  test('is used while it is composed, and continues the amount in the field', async () => {
     const { user } = await renderApp({ path: '/Recharge', member: 'wulan_r' })
     const field = await screen.findByLabelText('Amount')
     await user.type(field, '5000')
@@ -96,7 +96,7 @@ describe('an amount that a keyboard composes', () => {
     expect(field).toHaveValue('500,000')
   })
 
-  test('in digits of full width, on the page that groups by dots', async () => {
+  test('may have full-width digits, and is checked for decimals only at the end', async () => {
     const { user } = await openWithdraw()
     const field = screen.getByLabelText('Amount')
     await user.click(field)
@@ -114,7 +114,7 @@ describe('an amount that a keyboard composes', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(/whole/i)
   })
 
-  test('gives way to a button that fills the field in meanwhile', async () => {
+  test('is replaced by a button that fills in the field meanwhile', async () => {
     const { user } = await openWithdraw()
     const field = screen.getByLabelText('Amount')
     await user.click(field)
@@ -123,7 +123,7 @@ describe('an amount that a keyboard composes', () => {
     expect(field).toHaveValue('500.000')
   })
 
-  test('of an own limit', async () => {
+  test('stays unchanged until the end for an own limit too', async () => {
     const { user } = await renderApp({ path: '/Limits', member: 'wulan_r' })
     const sheet = await openBy(user, /^Net loss per day/, 'Net loss per day')
     const field = within(sheet).getByLabelText('New limit')
@@ -136,7 +136,7 @@ describe('an amount that a keyboard composes', () => {
   })
 })
 
-test('a code whose field keeps digits only stands as it is composed, and is digits in the end', async () => {
+test('a fund password stays unchanged while it is composed, and is reduced to its digits at the end', async () => {
   const { user } = await renderApp({ path: '/SetPayPassword', member: 'siti_m' })
   const field = await screen.findByLabelText('Fund password')
   await user.click(field)
@@ -147,7 +147,7 @@ test('a code whose field keeps digits only stands as it is composed, and is digi
   expect(field).toHaveValue('1234')
 })
 
-test('a search is composed as it is', async () => {
+test('a search stays unchanged while it is composed, and finds the city at the end', async () => {
   const { user } = await renderApp({ path: '/choose' })
   const field = await screen.findByRole('searchbox')
   await user.click(field)

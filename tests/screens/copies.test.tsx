@@ -25,7 +25,7 @@ import { COPY, cutOff, holdStill, keepCopies } from '../support/keep-copies'
 
 holdStill()
 
-test('a member who turns it on reads records without a network, but not at a refusal, and until the platform answers', async () => {
+test('copies are shown without a network until the platform answers, but not after a refusal', async () => {
   await keepCopies()
   await api.faults.add({ path: '/member/getUserGameList', kind: 'error', message: 'Closed for a moment.' })
   const refused = await renderApp({ path: '/GameRecord', member: 'wulan_r' })
@@ -41,7 +41,7 @@ test('a member who turns it on reads records without a network, but not at a ref
   expect(notice).toHaveTextContent('Offline copy, as of Nov 21, 2026, 14:02.')
   expect(notice.parentElement).toHaveRole('status')
   expect((await screen.findAllByRole('button', { name: /staked\sRp/ })).length).toBeGreaterThan(3)
-  // What money is moved by stays the platform's word alone.
+  // The query stays empty: money is moved only by the platform's own answers.
   expect(queryClient.getQueryData(orderQueries.list().queryKey)).toBeUndefined()
 
   await api.faults.clear()
@@ -50,7 +50,7 @@ test('a member who turns it on reads records without a network, but not at a ref
   expect(screen.getAllByRole('button', { name: /staked\sRp/ }).length).toBeGreaterThan(3)
 })
 
-test('copied orders come with their notice, whatever odds are still asked for', async () => {
+test('copied orders are shown with their notice while odds are still loading', async () => {
   await keepCopies()
   const { close } = await renderApp({ path: '/GameRecord', member: 'wulan_r' })
   await screen.findAllByRole('button', { name: /staked\sRp/ })
@@ -61,12 +61,12 @@ test('copied orders come with their notice, whatever odds are still asked for', 
   await api.faults.add({ path: '/member/getUserGameList', kind: 'offline' })
   await renderApp({ path: '/GameRecord', member: 'wulan_r' })
   await screen.findByText(COPY)
-  // Sooner than a screen gives up waiting.
+  // Earlier than a screen stops waiting for odds.
   const rows = await screen.findAllByRole('button', { name: /staked\sRp/ }, { timeout: 2000 })
   expect(rows.length).toBeGreaterThan(3)
 })
 
-test('a list that nobody has asked for yet is not taken for a silent one', async () => {
+test('a disabled query shows no copy, however long it lasts', async () => {
   await keepCopies()
   sessionStore.dispatch({ type: 'loggedIn', token: '1001' })
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -80,7 +80,7 @@ test('a list that nobody has asked for yet is not taken for a silent one', async
   expect(result.current).toMatchObject({ data: undefined, copiedAt: null })
 })
 
-test('who has not asked for copies has none, and is told once where they are turned on', async () => {
+test('copies are not kept unless turned on, and a failed list links to the setting', async () => {
   const { close } = await openScreen('/Notice', 'Notices', { member: 'wulan_r' })
   close()
   await cutOff()
@@ -91,7 +91,7 @@ test('who has not asked for copies has none, and is told once where they are tur
   expect(await countCopies()).toBe(0)
 })
 
-test('another member sees nothing of them, and they are erased', async () => {
+test('copies of one member are erased once another is logged in, who sees none of them', async () => {
   await keepCopies()
   const { close } = await renderApp({ path: '/Mine', member: 'budi_k' })
   await screen.findByText('budi_k')
@@ -104,7 +104,7 @@ test('another member sees nothing of them, and they are erased', async () => {
   expect(screen.queryByText(COPY)).not.toBeInTheDocument()
 })
 
-test('turning it off erases them at once; the browser may remove them before', async () => {
+test('turning copies off erases them at once; the sheet says that the browser may remove them earlier', async () => {
   await keepCopies()
   const { user } = await renderApp({ path: '/Setting', member: 'wulan_r' })
   expect(await screen.findByRole('button', { name: 'Offline copies On' })).toBeInTheDocument()
@@ -116,7 +116,7 @@ test('turning it off erases them at once; the browser may remove them before', a
   expect(copyChoices.list()).toEqual([])
 })
 
-test('a browser that does not erase them is not said to have done so', async () => {
+test('a failed erasure of copies is reported as not done yet', async () => {
   await keepCopies()
   const { user } = await renderApp({ path: '/Setting', member: 'wulan_r' })
   const refused = vi.spyOn(IDBObjectStore.prototype, 'delete').mockImplementation(() => {
@@ -130,15 +130,15 @@ test('a browser that does not erase them is not said to have done so', async () 
 
 const refuse = () => api.server.use(http.get('*/api/member/getUserInfo', () => envelope(401, 'Authentication error')))
 
-describe('the end of a session erases them, and keeps the wish', () => {
+describe('the end of a session erases copies, and keeps the setting', () => {
   test.each<[string, (app: RunningApp) => Promise<unknown> | void]>([
     ['an authentication error', (app) => (refuse(), void app.queryClient.refetchQueries())],
-    ['a token that another tab removed', () => changeTokenElsewhere(null)],
+    ['the removal of the token by another tab', () => changeTokenElsewhere(null)],
     [
-      'another member who logs in here',
+      'a log-in of another member',
       async () => sessionStore.dispatch({ type: 'loggedIn', token: await idOf('budi_k') }),
     ],
-  ])('%s', async (_kind, end) => {
+  ])('after %s', async (_kind, end) => {
     await keepCopies()
     const app = await renderApp({ path: '/Mine', member: 'wulan_r' })
     await screen.findByText('wulan_r')
@@ -149,9 +149,9 @@ describe('the end of a session erases them, and keeps the wish', () => {
   })
 
   test.each<[string, AppOptions, () => void]>([
-    ['an authentication error with the first answer', { path: '/Mine', member: 'wulan_r' }, refuse],
-    ['while Tiga was closed: with the next start', { started: false }, () => localStorage.removeItem('token')],
-  ])('%s, which leads to Log-in at once', async (_kind, options, end) => {
+    ['an authentication error in the first answer', { path: '/Mine', member: 'wulan_r' }, refuse],
+    ['the removal of the token while Tiga was closed', { started: false }, () => localStorage.removeItem('token')],
+  ])('after %s, which opens Log-in', async (_kind, options, end) => {
     await keepCopies()
     end()
     sessionStorage.clear()
@@ -161,7 +161,7 @@ describe('the end of a session erases them, and keeps the wish', () => {
   })
 })
 
-test('a log-out erases them, and the wish for them', async () => {
+test('a log-out erases copies and the setting', async () => {
   await keepCopies()
   const { user } = await renderApp({ path: '/Setting', member: 'wulan_r' })
   await logOut(user)
@@ -169,7 +169,7 @@ test('a log-out erases them, and the wish for them', async () => {
   expect(await countCopies()).toBe(0)
 })
 
-test('a browser without IndexedDB shows its screens as ever', async () => {
+test('without IndexedDB, a list loads from the platform and fails without a network', async () => {
   startCopying('1001')
   vi.spyOn(indexedDB, 'open').mockImplementation(() => {
     throw new DOMException('refused', 'SecurityError')

@@ -44,7 +44,7 @@ import { closeBy, openBy } from '../support/sheets'
 
 beforeEach(() => stopClockAt(NOON))
 
-const asksForPastDraws = () => callsTo('/Lottery/getLotteryOneList').length
+const countPastDrawCalls = () => callsTo('/Lottery/getLotteryOneList').length
 
 function rowsOf(table: HTMLElement): (string | null)[][] {
   return within(table)
@@ -54,12 +54,12 @@ function rowsOf(table: HTMLElement): (string | null)[][] {
 }
 
 test.each(['/Lottery?key=sunda60', '/Lottery?id=11', '/Lottery?key=sunda60&id=12', '/Lottery?key=sunda60&id=99'])(
-  '%s names no game, and asks for no past draws',
+  '%s shows that no game is found, and requests no past draws',
   async (path) => {
     const app = await renderApp({ path, member: 'wulan_r' })
     await heading('Game not found')
     await untilIdle(app)
-    expect(asksForPastDraws()).toBe(0)
+    expect(countPastDrawCalls()).toBe(0)
     await app.user.click(screen.getByRole('link', { name: 'Go to Draws' }))
     await heading('Draws')
     expect(address()).toBe('/game')
@@ -68,7 +68,7 @@ test.each(['/Lottery?key=sunda60', '/Lottery?id=11', '/Lottery?key=sunda60&id=12
 
 const drawn = { id: 11, key: 'sunda60', name: 'Sunda', now_expect: '20261120-0720', opencode: '4,6,5' }
 
-test('a game whose closing the platform does not tell has no clock, says so, and takes an order all the same', async () => {
+test('a game without a closing time shows no countdown, says so, and lets an order be reviewed', async () => {
   answer('/Lottery/getLotteryInfo', { ...drawn, next_expect: '7' })
   const app = await openDraw()
   const main = screen.getByRole('main')
@@ -84,7 +84,7 @@ test('a game whose closing the platform does not tell has no clock, says so, and
 const openHistory = ({ user }: RunningApp) => openBy(user, 'History', 'Past draws')
 
 describe('the past draws', () => {
-  /** Holds back what waits for an idle browser. @returns lets it be idle */
+  /** Holds back tasks for an idle browser. @returns runs them */
   function stayBusy(): () => void {
     const tasks = new Map<number, () => void>()
     vi.stubGlobal('requestIdleCallback', (task: () => void) => tasks.set(tasks.size + 1, task).size)
@@ -95,18 +95,18 @@ describe('the past draws', () => {
     }
   }
 
-  test('are asked for on entry, once, only when the browser is idle, and stand in the sheet at once', async () => {
+  test('are requested once, when the browser is idle, and are in the sheet at once', async () => {
     const beIdle = stayBusy()
     const app = await openDraw()
     await untilIdle(app)
-    expect(asksForPastDraws()).toBe(0)
+    expect(countPastDrawCalls()).toBe(0)
     beIdle()
-    await waitFor(() => expect(asksForPastDraws()).toBe(1))
+    await waitFor(() => expect(countPastDrawCalls()).toBe(1))
     await app.user.click(option('Big'))
     moveClock(30_000)
     beIdle()
     await untilIdle(app)
-    expect(asksForPastDraws()).toBe(1)
+    expect(countPastDrawCalls()).toBe(1)
     holdBack('/Lottery/getLotteryOneList')
     const sheet = await openHistory(app)
     const rows = within(sheet).getAllByRole('listitem')
@@ -121,7 +121,7 @@ describe('the past draws', () => {
     expect(within(sheet).queryByRole('alert')).not.toBeInTheDocument()
   })
 
-  test('of two days may have one number, which no page translator alters', async () => {
+  test('may have the same number on two days, and protect it from page translators', async () => {
     const numbers = ['0002', '0001', '0480', '0002']
     answer('/Lottery/getLotteryOneList', { data: numbers.map((expect) => ({ expect, opencode: '4,6,5' })) })
     const sheet = await openHistory(await openDraw())
@@ -129,10 +129,10 @@ describe('the past draws', () => {
     expect(rows.map((row) => row.querySelector('[translate=no]')?.textContent)).toEqual(numbers)
   })
 
-  test('that do not come on entry are no word of the screen; their sheet says why, and tries again', async () => {
+  test('report a failure to load only in their sheet, which offers Retry', async () => {
     await api.faults.add({ path: '/Lottery/getLotteryOneList', kind: 'error', message: 'The ledger is out.' })
     const app = await openDraw()
-    await waitFor(() => expect(asksForPastDraws()).toBe(1))
+    await waitFor(() => expect(countPastDrawCalls()).toBe(1))
     await untilIdle(app)
     expect(screen.queryByText('The ledger is out.')).not.toBeInTheDocument()
     expect(submitButton()).toBeEnabled()
@@ -145,7 +145,7 @@ describe('the past draws', () => {
   })
 })
 
-describe('a game that asks for a balance', () => {
+describe('a game with a minimum balance', () => {
   const kelimutu = '/Lottery?key=kelimutu180&id=18'
 
   const LESS =
@@ -156,8 +156,8 @@ describe('a game that asks for a balance', () => {
   }
   const letIn = () => screen.findByRole('button', { name: /^Submit/ })
 
-  /** At the door of the game, with figures of a minute ago. */
-  async function comeWith(balance: string, member: string) {
+  /** Shows Home with a balance of a minute ago; `enter` opens the game. */
+  async function startWithOldBalance(balance: string, member: string) {
     const app = await renderApp({ path: '/Home', member })
     const { queryClient } = app
     const asked = accountQueries.member().queryKey
@@ -172,8 +172,8 @@ describe('a game that asks for a balance', () => {
   test.each([
     ['let in', '900000', 'wulan_r', turnedAway],
     ['turn away', '1000', 'budi_k', letIn],
-  ])('does not %s by a balance of before', async (_what, before, member, decided) => {
-    const { enter } = await comeWith(before, member)
+  ])('does not %s a member by an old balance', async (_what, before, member, decided) => {
+    const { enter } = await startWithOldBalance(before, member)
     const release = holdBack('/member/getUserInfo')
     await enter()
     await heading('Kelimutu')
@@ -183,8 +183,8 @@ describe('a game that asks for a balance', () => {
     expect(await decided()).toBeVisible()
   })
 
-  test('lets in by a balance of the moment, however long the game takes', async () => {
-    const { enter, queryClient } = await comeWith('900000', 'budi_k')
+  test('lets a member in by a balance loaded on entry, however long the game takes to load', async () => {
+    const { enter, queryClient } = await startWithOldBalance('900000', 'budi_k')
     const known = { updatedAt: Date.now() }
     queryClient.setQueryData(accountQueries.member().queryKey, (member) => member && { ...member }, known)
     queryClient.removeQueries({ queryKey: gameQueries.one('kelimutu180').queryKey })
@@ -196,8 +196,8 @@ describe('a game that asks for a balance', () => {
     expect(await letIn()).toBeEnabled()
   })
 
-  test('decides nothing while the balance cannot be asked for', async () => {
-    const { enter, user } = await comeWith('900000', 'wulan_r')
+  test('lets nobody in before the balance has loaded', async () => {
+    const { enter, user } = await startWithOldBalance('900000', 'wulan_r')
     await api.faults.add({ path: '/member/getUserInfo', kind: 'error' })
     await enter()
     const retry = await screen.findByRole('button', { name: 'Retry' })
@@ -207,7 +207,7 @@ describe('a game that asks for a balance', () => {
     await turnedAway()
   })
 
-  test('keeps inside who falls below it by an order', async () => {
+  test('stays open for a member who falls below the minimum by an order', async () => {
     await api.setCondition('11', '86000')
     const app = await openDraw()
     await confirmOrder(app, ['Big'], '1000')
@@ -218,7 +218,7 @@ describe('a game that asks for a balance', () => {
 
 const oddsButton = () => screen.getByRole('button', { name: /^See the odds/ })
 
-describe('the screen', () => {
+describe('the screen of a draw', () => {
   test('shows the open period with its countdown, the last result and four options', async () => {
     await openDraw()
     expect(wordsIn(screen.getByText(SUNDA_OPEN).closest('[class*=eyebrow]'))).toMatch(
@@ -230,19 +230,19 @@ describe('the screen', () => {
     expect(screen.getByRole('img')).toHaveAccessibleName(/^[1-6], [1-6], [1-6]$/)
     const options = within(optionGroup()).getAllByRole('button')
     expect(options.map(wordsIn)).toEqual(['Big sum 11–18', 'Small sum 3–10', 'Even pair', 'Odd single'])
-    // What holds for all of them is said once, and opens the rest.
+    // Odds that all options share are shown once, on a button.
     expect(oddsButton()).toHaveTextContent('Each 50.0% · pays 1.95×')
     expect(screen.getByText('Demo credits')).toBeInTheDocument()
     moveClock(47_000)
     await waitFor(() => expect(screen.getByRole('timer')).toHaveTextContent('00:03'))
   })
 
-  test('tells in its rules the odds of each option, and what the game keeps; two taps open them once', async () => {
+  test('shows in its rules the odds of each option and the amount that the game keeps; two taps open them once', async () => {
     await openDraw()
     const before = window.history.length
     tapTwice(screen.getByRole('button', { name: 'Rules' }))
     const sheet = await screen.findByRole('dialog', { name: 'Odds and rules' })
-    // One step back closes it.
+    // One step back closes the sheet.
     expect(window.history.length).toBe(before + 1)
     for (const words of [
       'Big, Small, Even, and Odd 108 of 216 (50.0%) · pays 1.95×',
@@ -253,7 +253,7 @@ describe('the screen', () => {
       expect(sheet).toHaveTextContent(words)
   })
 
-  test('invents nothing about a game that publishes nothing, in its rules neither', async () => {
+  test('shows no percentages for a game that publishes no odds, nor in its rules', async () => {
     const { user } = await openDraw(bromo)
     expect(wordsIn(option('High'))).toBe('High')
     expect(screen.getAllByText(/Odds not published/)).toHaveLength(1)
@@ -263,7 +263,7 @@ describe('the screen', () => {
     expect(document.body).not.toHaveTextContent('%')
   })
 
-  test('says of each option what holds for it alone', async () => {
+  test('shows odds at each option if they differ', async () => {
     const options = [
       { type: 'big', name: 'big', peilv: '1.95' },
       { type: 'small', name: 'small', peilv: '2.5' },
@@ -282,7 +282,7 @@ describe('the screen', () => {
     ])
   })
 
-  test('says the next step on the button, there the total of all picks, and what is missing for more than the balance', async () => {
+  test('shows on the button the missing entry or the total of all picks, and beside it the sum that the balance lacks', async () => {
     const { user } = await openDraw()
     await user.click(option('Big'))
     await user.click(option('Odd'))
@@ -303,7 +303,7 @@ describe('the screen', () => {
     expect(bar).not.toHaveTextContent(/[−-]/)
   })
 
-  test('takes no order where the platform takes none; the reason matters most, and more than one note else is behind it', async () => {
+  test('accepts no order from a blocked account; the reason comes first, other notes are behind a button', async () => {
     await (await openLedger()).record('11', [{ period: '20261120-0720', numbers: [9, 9, 9] }], 'draw')
     localStorage.setItem('tiga.requests.b', '{"memberId":"1003","request":{"kind":"order"}}')
     moveClock(1000)
@@ -319,12 +319,12 @@ describe('the screen', () => {
     await app.user.click(more)
     expect(await screen.findByText('A past result has changed')).toBeVisible()
     expect(screen.getByRole('button', { name: 'Show fewer' })).toHaveAttribute('aria-expanded', 'true')
-    // A break says no more than the refusal: that no order leaves.
+    // A break would only repeat that no order can be sent, so it is not shown.
     act(() => keepLimits({}, { breakUntil: Date.parse(NOON) + DAY_MS }, '1003'))
     expect(screen.queryByRole('region', { name: 'Breaks' })).not.toBeInTheDocument()
   })
 
-  test('stands there with the name and the clock that the hall knows, until its round has closed', async () => {
+  test('shows the name, countdown and result known from the hall while it loads, until the round has closed', async () => {
     const { user } = await renderApp({ path: '/game', member: 'wulan_r' })
     const tile = await screen.findByRole('link', { name: /^Sunda/ })
     const calls = ['/Lottery/getLotteryInfo', '/Lottery/getLotteryPeilv', '/Lottery/lotteryList']
@@ -343,11 +343,11 @@ describe('the screen', () => {
   })
 })
 
-describe('the stakes offered with one tap', () => {
+describe('the quick choices of a stake', () => {
   const placed = (...stakes: string[]) =>
     stakes.map((stake, index) => orderPayload(`P-${index}`, `2026-11-1${9 - index}`, stake, 2, ''))
 
-  test('are the member’s own of before, in a group of their own, with their currency', async () => {
+  test('are the member’s earlier stakes with their currency, in a group', async () => {
     answer('/member/getUserGameList', placed('3000', '1500', '8000', '1500', '500', '200'))
     const { user } = await openDraw()
     const group = await screen.findByRole('group', { name: 'Quick choices' })
@@ -358,9 +358,9 @@ describe('the stakes offered with one tap', () => {
   })
 
   test.each([
-    ['does not come', () => envelope(500, 'Not now.', null)],
-    ['cannot be read whole', () => envelope(200, 'ok', [7, ...placed('1000')])],
-  ])('are none where the record %s: the last stake is not known', async (_what, answer) => {
+    ['does not load', () => envelope(500, 'Not now.', null)],
+    ['has an unreadable row', () => envelope(200, 'ok', [7, ...placed('1000')])],
+  ])('are not shown if the record %s, because the last stake is unknown', async (_what, answer) => {
     api.server.use(http.get('*/api/member/getUserGameList', answer))
     const app = await openDraw()
     await waitFor(() => expect(callsTo('/member/getUserGameList')).not.toHaveLength(0))
@@ -380,25 +380,30 @@ describe('Submit', () => {
       '43251',
       'Insufficient balance. Contact customer service to top up. This order needs Rp 86,502; your balance is Rp 86,500.',
     ],
-    ['a slip of the finger', ['Big'], '1234567890123456', 'This amount has too many digits.'],
-    ['decimals, which are never a hundred times as much', ['Big'], '1500.50', 'Whole amounts only: no decimals.'],
+    ['an amount with too many digits', ['Big'], '1234567890123456', 'This amount has too many digits.'],
+    [
+      'decimals, which must not be read as a hundred times the amount',
+      ['Big'],
+      '1500.50',
+      'Whole amounts only: no decimals.',
+    ],
   ])('refuses %s', async (_case, options, amount, words) => {
     const app = await openDraw()
     await submit(app, options, amount)
     expect(screen.getByRole('alert')).toHaveTextContent(words)
     expect(screen.queryAllByText(/^Never pay to get paid\./)).toHaveLength(words.startsWith('Insufficient') ? 1 : 0)
-    // The words are at what has to be corrected: the options or the amount, never both.
+    // The message belongs to the field to correct: the options or the amount, never both.
     const [place, other] = words.startsWith('Choose') ? [optionGroup(), amountField()] : [amountField(), optionGroup()]
     expect(place).toHaveAccessibleDescription(words.replaceAll('Rp ', 'Rp\u00a0'))
     expect(other).not.toHaveAccessibleDescription()
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     expect(callsTo('/game/placeOrder')).toHaveLength(0)
-    // They disappear as soon as the member changes something.
+    // The message disappears as soon as the member changes something.
     await app.user.click(option('Odd'))
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 
-  test('is disabled while the platform names no open period, and nothing is sent from an open review', async () => {
+  test('is disabled while the platform names no open round, and an open review sends nothing', async () => {
     const words = 'The platform isn’t showing an open round right now.'
     const app = await openDraw()
     const sheet = await review(app)
@@ -411,7 +416,7 @@ describe('Submit', () => {
     expect(submitButton()).toBeDisabled()
     expect(submitButton()).toHaveAccessibleDescription(words)
     expect(screen.getByText('Closed')).toBeInTheDocument()
-    // A platform that is closed for the night may count no seconds.
+    // A platform that is closed for the night may send zero seconds.
     answer('/Lottery/getLotteryInfo', { ...drawn, second: 0 })
     await app.queryClient.refetchQueries()
     await untilIdle(app)
@@ -425,7 +430,7 @@ describe('Submit', () => {
 describe('opposite picks', () => {
   const warning = () => within(screen.getByRole('main')).queryByText(/ together always lose /)
 
-  test('are said to lose for certain as soon as both are chosen, and again where the order is confirmed', async () => {
+  test('get a warning of a certain loss once both are chosen, and again in the confirmation', async () => {
     const { user } = await openDraw()
     await user.click(option('Big'))
     expect(warning()).not.toBeInTheDocument()
@@ -436,14 +441,14 @@ describe('opposite picks', () => {
     expect(wordsIn(warning())).toBe(certain)
     const sheet = await openBy(user, /^Submit/, 'Confirm your order')
     expect(wordsIn(sheet)).toContain(certain)
-    // No chance is left to explain.
+    // The loss is certain, so the possible draws are not listed.
     expect(within(sheet).queryByRole('region', { name: 'Every possible draw' })).not.toBeInTheDocument()
     await closeBy(user, sheet, 'Cancel')
     await user.click(option('Big'))
     expect(warning()).not.toBeInTheDocument()
   })
 
-  test('are not called so where a payout is not published', async () => {
+  test('get no warning if a payout is not published', async () => {
     answer('/Lottery/getLotteryPeilv', { data: ['big', 'small'].map((type) => ({ type, name: type })) })
     const { user } = await openDraw()
     await user.click(option('Big'))
@@ -457,7 +462,7 @@ describe('opposite picks', () => {
   })
 })
 
-test('past results that have changed raise the alarm in their sheet, two at most, and on the draw itself', async () => {
+test('changed past results raise at most two alarms in their sheet, and an alarm on the draw itself', async () => {
   const periods = ['0700', '0701', '0702', '0703'].map((number) => `20261120-${number}`)
   const seen = periods.map((period) => ({ period, numbers: [1, 1, 1] as const }))
   await (await openLedger()).record('11', seen, 'draw')
@@ -475,7 +480,7 @@ test('past results that have changed raise the alarm in their sheet, two at most
   expect(wordsIn((await screen.findAllByRole('alert'))[0] ?? null)).toMatch(words)
 })
 
-test('the sheets of past draws and of own orders say that there is nothing yet', async () => {
+test('the sheets of past draws and of the member’s orders say that they are empty', async () => {
   await api.faults.add({ path: '/Lottery/getLotteryOneList', kind: 'empty' })
   const { user } = await openDraw(sunda, { member: 'budi_k' })
   for (const [button, title, words] of [
@@ -489,7 +494,7 @@ test('the sheets of past draws and of own orders say that there is nothing yet',
   }
 })
 
-test('the task list holds own orders of this game, no numbers of an open one, and leads to the record', async () => {
+test('the task list shows the member’s orders of this game without the numbers of an open round, and opens the record', async () => {
   const open = { ...orderPayload(SUNDA_OPEN, '2026-11-20', '500', 0, ''), opencode: '1,2,3' }
   const other = orderPayload('M-1', '2026-11-20', '900', 2, '', 'Merapi')
   answer('/member/getUserGameList', [open, { ...other, data: other.data.map((line) => ({ ...line, lid: 12 })) }])

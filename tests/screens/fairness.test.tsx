@@ -18,18 +18,18 @@ const PATH = '/Fairness?key=sunda60&id=11'
 
 beforeEach(() => stopClockAt(NOON))
 
-interface Kept {
+interface Result {
   period: string
   numbers: Numbers
 }
 
-function thrown(draws: number, six = 1 / 6): Kept[] {
+function throwDraws(draws: number, six = 1 / 6): Result[] {
   const random = seededRandom(7)
   const period = (at: number) => `20261001-${String(at + 1).padStart(4, '0')}`
   return Array.from({ length: draws }, (_, at) => ({ period: period(at), numbers: throwDice(random, six) }))
 }
 
-async function keep(results: readonly Kept[], source: Observation['source'] = 'history'): Promise<void> {
+async function recordResults(results: readonly Result[], source: Observation['source'] = 'history'): Promise<void> {
   await (await openLedger()).record('11', results, source)
 }
 
@@ -50,15 +50,14 @@ type RowName = keyof typeof ROWS
 
 const row = (name: RowName) => screen.findByRole('button', { name: new RegExp(`^${name}\\b`) })
 
-/** The sheet behind a row. */
-const opened = (user: UserEvent, name: RowName) => openBy(user, new RegExp(`^${name}\\b`), ROWS[name])
+const openRow = (user: UserEvent, name: RowName) => openBy(user, new RegExp(`^${name}\\b`), ROWS[name])
 
 function serveOrders(...list: unknown[]): void {
   answer('/member/getUserGameList', { data: list })
 }
 
 describe('the check of the draws', () => {
-  test('shows that it is loading, then one verdict, four rows, what it cannot say, and that too few draws say nothing', async () => {
+  test('shows that it is loading, then one verdict, four rows and their limits; too few draws get no verdict', async () => {
     const release = holdBack('/Lottery/getLotteryInfo')
     const { user } = await openFairness()
     expect((await screen.findAllByRole('status', { name: 'Loading' })).length).toBeGreaterThan(0)
@@ -67,15 +66,15 @@ describe('the check of the draws', () => {
     for (const name of Object.keys(ROWS) as RowName[]) await row(name)
     expect(screen.getByText('Sunda')).toBeInTheDocument()
     expect(screen.getByText('None of this is proof either way.')).toBeInTheDocument()
-    // The verdict above has said the rest.
+    // The verdict above says it, so the row does not repeat it.
     expect((await row('Draws')).textContent).toBe('Draws')
-    const sheet = await opened(user, 'Draws')
+    const sheet = await openRow(user, 'Draws')
     expect(sheet).toHaveTextContent(/Not enough draws yet: 3\d of 100\./)
     expect(within(sheet).queryByText('Evidence')).not.toBeInTheDocument()
   })
 
   test.each(['/Fairness?key=sunda60', '/Fairness?key=sunda60&id=12', '/Fairness?id=11'])(
-    '%s points to no game, and leads to the draws',
+    '%s names no game, so Draws opens',
     async (path) => {
       await renderApp({ path, member: 'wulan_r' })
       await heading('Draws')
@@ -83,8 +82,8 @@ describe('the check of the draws', () => {
     },
   )
 
-  test('says why past draws are missing, and keeps what this device knows', async () => {
-    await keep(thrown(40))
+  test('shows why past draws are missing, and still shows the record of this device', async () => {
+    await recordResults(throwDraws(40))
     await api.faults.add({ path: '/Lottery/getLotteryOneList', kind: 'error', message: 'The clerk is at lunch.' })
     await openFairness()
     expect(await screen.findByRole('alert')).toHaveTextContent('The clerk is at lunch.')
@@ -92,7 +91,7 @@ describe('the check of the draws', () => {
     expect(screen.queryByRole('button', { name: /^Draws/ })).not.toBeInTheDocument()
   })
 
-  test('judges own results only when all payouts are known', async () => {
+  test('judges the member’s results only once all payouts are known', async () => {
     await api.faults.add({ path: '/Lottery/getLotteryInfo', kind: 'error', message: 'The clerk is at lunch.' })
     const release = holdBack('/Lottery/getLotteryPeilv')
     await openFairness()
@@ -104,12 +103,12 @@ describe('the check of the draws', () => {
   })
 })
 
-describe('the draws', () => {
-  test('are not unusual where they are fair; each number and option stands beside its chance', async () => {
-    await keep(thrown(400))
+describe('the draws of a game', () => {
+  test('are not unusual if they are fair; each number and option is shown with its share', async () => {
+    await recordResults(throwDraws(400))
     const { user } = await openFairness()
     expect(await screen.findByText(/^Nothing unusual in 43\d draws$/)).toBeInTheDocument()
-    const sheet = await opened(user, 'Draws')
+    const sheet = await openRow(user, 'Draws')
     expect(sheet).toHaveTextContent(/Nothing unusual in 43\d draws\. That doesn’t prove they’re fair\./)
     expect(within(sheet).getAllByRole('heading', { level: 3 }).map(wordsIn)).toEqual([
       'Each number',
@@ -128,49 +127,49 @@ describe('the draws', () => {
   test.each([
     [0.22, /^Unusual in 43\d draws, but not proof$/, /^(?:\d{1,3},)*\d{3}$/],
     [0.35, /^Very unlikely by chance in 43\d draws$/, /^≥ 1,000,000$/],
-  ])('with a six at %d are called so, with the evidence', async (six, verdict, evidence) => {
-    await keep(thrown(400, six))
+  ])('are reported, with the evidence, if the probability of a six is %d', async (six, verdict, evidence) => {
+    await recordResults(throwDraws(400, six))
     const { user } = await openFairness()
     expect(await screen.findByText(verdict)).toBeInTheDocument()
-    const sheet = await opened(user, 'Draws')
+    const sheet = await openRow(user, 'Draws')
     expect(detailsOf(sheet)).toMatchObject({ Evidence: expect.stringMatching(evidence) })
     expect(sheet).toHaveTextContent(
       /With fair draws, at most 1 member in (?:100 ever reaches 100|1,000,000 would ever see this)\./,
     )
   })
 
-  test('name a round with numbers that the rules do not allow', async () => {
-    await keep([...thrown(120), { period: '20261001-0777', numbers: [7, 1, 1] }])
+  test('are reported by round if the rules do not allow their numbers', async () => {
+    await recordResults([...throwDraws(120), { period: '20261001-0777', numbers: [7, 1, 1] }])
     const { user } = await openFairness()
     const words = 'The rules don’t allow the result of 20261001-0777.'
     expect(await screen.findByText(words)).toBeInTheDocument()
-    expect(await opened(user, 'Draws')).toHaveTextContent(words)
+    expect(await openRow(user, 'Draws')).toHaveTextContent(words)
   })
 
-  test('list three such rounds, and count the others', async () => {
+  test('are listed up to three if their numbers are not allowed, and the rest is counted', async () => {
     const wrong = [1, 2, 3, 4, 5].map((number) => ({ period: `20261001-077${number}`, numbers: [7, 1, 1] as const }))
-    await keep([...thrown(120), ...wrong])
+    await recordResults([...throwDraws(120), ...wrong])
     await openFairness()
     const words = 'The rules don’t allow the result of 20261001-0771, 20261001-0772, 20261001-0773, and 2 more.'
     expect(await screen.findByText(words)).toBeInTheDocument()
   })
 
-  test('cannot be tested where the rules are not published', async () => {
+  test('cannot be checked if the rules are not published', async () => {
     const { user } = await openFairness('/Fairness?key=bromo300&id=16')
     expect(await screen.findByText(/^This game’s rules aren’t published, so/)).toBeInTheDocument()
     await row('Past results')
-    expect(await opened(user, 'Draws')).toHaveTextContent('so its draws can’t be checked.')
+    expect(await openRow(user, 'Draws')).toHaveTextContent('so its draws can’t be checked.')
   })
 })
 
 describe('the record of this device', () => {
-  test('says since when and how much', async () => {
-    await keep(thrown(8))
+  test('shows the number of saved rounds and since when', async () => {
+    await recordResults(throwDraws(8))
     serveOrders()
     await api.faults.add({ path: '/Lottery/getLotteryOneList', kind: 'empty' })
     const { user } = await openFairness()
     expect(await row('Settled orders')).toHaveTextContent('None settled yet')
-    const part = await opened(user, 'Past results')
+    const part = await openRow(user, 'Past results')
     await waitFor(() =>
       expect(detailsOf(part)).toEqual({
         'Rounds saved': '9',
@@ -179,13 +178,13 @@ describe('the record of this device', () => {
     )
   })
 
-  test('raises the alarm with both values, both times, and a text to send', async () => {
-    await keep([{ period: '20261001-0001', numbers: [4, 6, 5] }], 'draw')
+  test('raises an alarm for a changed result, with both values, both times, and a text to send', async () => {
+    await recordResults([{ period: '20261001-0001', numbers: [4, 6, 5] }], 'draw')
     moveClock(60_000)
-    await keep([{ period: '20261001-0001', numbers: [1, 1, 2] }])
+    await recordResults([{ period: '20261001-0001', numbers: [1, 1, 2] }])
     const { user } = await openFairness()
     expect(await screen.findByText('Past results: 1 changed')).toBeInTheDocument()
-    const part = await opened(user, 'Past results')
+    const part = await openRow(user, 'Past results')
     expect(wordsIn(within(part).getByRole('alert'))).toMatch(
       /^Sunda 20261001-0001First465Nov 20, 2026, .*Later112Nov 20, 2026, .*Tiga can’t tell which is right.$/,
     )
@@ -196,8 +195,8 @@ describe('the record of this device', () => {
   })
 })
 
-describe('own results', () => {
-  /** Every second one wins; the larger stake is every third. */
+describe('the member’s results', () => {
+  /** Every second order wins; every third has the larger stake. */
   const orders = (count: number) =>
     Array.from({ length: count }, (_, at) => {
       const [stake, isWon] = [at % 3 === 0 ? 2000 : 1000, at % 2 === 0]
@@ -207,10 +206,10 @@ describe('own results', () => {
       return { ...order, opencode: isWon ? '4,5,6' : '1,1,1' }
     })
 
-  test('as fair draws give them: wins, those at larger stakes, and the return beside the published one', async () => {
+  test('show wins, wins at larger stakes, and the return beside the expected one', async () => {
     serveOrders(...orders(240))
     const { user } = await openFairness()
-    const sheet = await opened(user, 'Your results')
+    const sheet = await openRow(user, 'Your results')
     expect(sheet).toHaveTextContent('Nothing unusual in your 240 draws. That doesn’t prove they were fair.')
     expect(detailsOf(sheet)).toMatchObject({
       'Wins at 50/50 odds': '120 of 240 (50.0%)',
@@ -221,26 +220,26 @@ describe('own results', () => {
     })
   })
 
-  test('that are very unlikely by chance say so, and whom to ask', async () => {
+  test('are reported if very unlikely by chance, with a hint to ask customer service', async () => {
     const lost = orders(120).map((order) => ({ ...order, opencode: '1,1,1', data: [{ ...order.data[0], is_win: 2 }] }))
     serveOrders(...lost)
     const { user } = await openFairness()
-    const sheet = await opened(user, 'Your results')
+    const sheet = await openRow(user, 'Your results')
     expect(sheet).toHaveTextContent('With fair draws, at most 1 member in 1,000,000 would ever see this.')
     expect(sheet).toHaveTextContent('Ask customer service about these results.')
   })
 
-  test('that are too few to judge, and were settled as they should be but for one', async () => {
+  test('get no verdict if too few, and one wrong settlement of twelve is reported', async () => {
     const [first, ...rest] = orders(12)
     serveOrders({ ...first, opencode: '1,1,1' }, ...rest)
     const { user } = await openFairness()
     expect(await row('Your results')).toHaveTextContent(/\d of 100 needed/)
-    const own = await opened(user, 'Your results')
+    const own = await openRow(user, 'Your results')
     expect(own).toHaveTextContent('Not enough settled draws yet: 12 of 100.')
     expect(own).toHaveTextContent('6 of 12 (50.0%)')
     await closeBy(user, own, 'Close')
     expect(screen.getByText('Settled orders: 1 of 12 didn’t match')).toBeInTheDocument()
-    const sheet = await opened(user, 'Settled orders')
+    const sheet = await openRow(user, 'Settled orders')
     expect(detailsOf(sheet)).toEqual({
       Matched: '11',
       'Didn’t match': '1',
@@ -251,7 +250,7 @@ describe('own results', () => {
   })
 })
 
-test.each(['Rules', 'History'])('%s of a draw leads here, and Back to the draw', async (name) => {
+test.each(['Rules', 'History'])('%s of a draw opens the check, and Back returns to the draw', async (name) => {
   const { user } = await openDraw()
   const sheet = await openBy(user, name, /./)
   await user.click(await within(sheet).findByRole('link', { name: 'Check the draws' }))
@@ -263,8 +262,8 @@ test.each(['Rules', 'History'])('%s of a draw leads here, and Back to the draw',
 })
 
 describe('the ledger', () => {
-  test('a result that reads otherwise than before becomes a message, once, with a text for customer service', async () => {
-    await keep([{ period: '20261120-0700', numbers: [1, 1, 1] }], 'draw')
+  test('adds one message for a changed result, with a text for customer service', async () => {
+    await recordResults([{ period: '20261120-0700', numbers: [1, 1, 1] }], 'draw')
     moveClock(1000)
     const app = await openDraw()
     await waitFor(() => expect(messagesOf(moneyStore.messages, '1001')).toHaveLength(1))
@@ -275,7 +274,7 @@ describe('the ledger', () => {
     expect(await messageDetails(user)).toHaveTextContent('About: Sunda 20261120-0700: first 1 · 1 · 1 (draw screen, 20')
   })
 
-  test('keeps the payouts that an order was shown, and asks the browser before the first one to keep what is there', async () => {
+  test('keeps the payouts shown with an order, and asks the browser once for persistent storage', async () => {
     const persist = vi.fn<() => Promise<boolean>>(() => Promise.resolve(true))
     Object.defineProperty(navigator, 'storage', { configurable: true, value: { persist } })
     const app = await openDraw()
@@ -289,7 +288,7 @@ describe('the ledger', () => {
       { ...shown, type: 'big' },
       { ...shown, type: 'pair' },
     ])
-    // A log-out erases it.
+    // A log-out erases keys of this kind.
     expect(localStorage.getItem('tiga.member.shownPayouts')).not.toBeNull()
     app.close()
     sessionStorage.clear()

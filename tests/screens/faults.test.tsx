@@ -18,13 +18,13 @@ import { renderApp } from '../support/render-app'
 import { pressRetry } from '../support/retry'
 
 describe('faults', () => {
-  /** A few cases of each matrix of `tests/more`, other ones for each row. */
+  /** A few cases of each matrix of `tests/more`; each row gets others. */
 
   const names = Object.keys(faults)
   const inTurn = <T,>(list: readonly T[], turn: number) => list[turn % list.length] as T
 
   test.each(places.filter((_place, index) => index % 12 === 0))(
-    '$path stands whatever becomes of an answer',
+    '$path survives one fault of all its calls, and another of its last call',
     async (place) => {
       const { well, calls } = await openBaseline(place)
       const turn = places.indexOf(place)
@@ -36,13 +36,13 @@ describe('faults', () => {
     },
   )
 
-  test.each(MOVE_MONEY)('%s is sent once, and what is not known of it is told as not known', async (call) => {
+  test.each(MOVE_MONEY)('%s is sent once, and an unknown outcome is reported as unknown', async (call) => {
     const { name, course } = inTurn(actionCases(0, true), Object.keys(actions).indexOf(call))
     await expect(expectToTell(call, actions[call], name, course)).resolves.toBeUndefined()
   })
 
   test.each(Object.keys(journeys) as Journey[])(
-    '%s ends in a true sentence where a browser blocks site data',
+    '%s ends in a true message if the browser blocks site data',
     async (call) => {
       const turn = Object.keys(journeys).indexOf(call)
       const rejecting = () => {
@@ -53,7 +53,7 @@ describe('faults', () => {
     },
   )
 
-  test('a screen of draws keeps the platform’s time, whatever this device’s clock says', async () => {
+  test('the hall keeps the platform’s time, whatever the clock of the device says', async () => {
     const place = places.find(({ path }) => path === '/game')
     if (place === undefined) throw new Error('no hall')
     const atEase = await readAtEase(place)
@@ -79,7 +79,7 @@ describe('stale content', () => {
     return app
   }
 
-  test('one list that could not be refreshed stays under a line that says so, until a retry succeeds', async () => {
+  test('a list that could not be refreshed stays, under a notice until a retry succeeds', async () => {
     const { user } = await openCities()
     await api.faults.add({ path: '/xuanfei/address', kind: 'error' })
     stopClockAt('2026-11-21T14:20:00')
@@ -102,7 +102,7 @@ describe('stale content', () => {
     expect(screen.getByText('Jakarta')).toBeInTheDocument()
   })
 
-  test('a screen of several lists has one line, and its retry asks for what failed', async () => {
+  test('a screen of several lists has one notice, and its retry repeats only failed calls', async () => {
     const app = await renderApp({ path: '/Personalreport', member: 'wulan_r' })
     const { user } = app
     await heading('Personal report')
@@ -120,7 +120,7 @@ describe('stale content', () => {
     expect(callsTo('/member/getUserGameList')).toHaveLength(before)
   })
 
-  test('content that needs several answers stays when one of them could not be refreshed', async () => {
+  test('content of several answers stays if one of them could not be refreshed', async () => {
     const { user, queryClient } = await renderApp({ path: '/PlayVideo?id=1001', member: 'wulan_r' })
     await screen.findByRole('region', { name: 'Video player' })
     await api.faults.add({ path: '/member/getUserInfo', kind: 'error' })
@@ -135,13 +135,13 @@ describe('stale content', () => {
   test.each([
     [401, 'Your account has no right to this list.', true],
     [500, 'The list rests.', false],
-  ])('a refresh that nobody asked for toasts a 401 alone, once a visit (%i)', async (code, words, isTold) => {
+  ])('an automatic refresh shows a toast only for a 401, and once a visit (%i)', async (code, words, hasToast) => {
     const { queryClient } = await openCities()
     api.server.use(http.get('*/api/xuanfei/address', () => envelope(code, words)))
     const refetch = () => queryClient.refetchQueries({ queryKey: publicKey('hosts', 'cities') })
     await refetch()
     await screen.findByText('As of 14:02 · couldn’t refresh')
-    await waitFor(() => expect(toasts()).toEqual(isTold ? [words] : []))
+    await waitFor(() => expect(toasts()).toEqual(hasToast ? [words] : []))
     expect(main()).not.toHaveTextContent(words)
     expect(screen.getByText('Jakarta')).toBeInTheDocument()
     clearMessages()
@@ -161,7 +161,7 @@ describe('a 401 on a screen’s own load', () => {
     ['/Mine', 'Balance couldn’t be loaded. The platform declined.'],
     ['/Personalreport', 'Personal report couldn’t be loaded. The platform declined.'],
     ['/Setbank', 'Bank account couldn’t be loaded. The platform declined.'],
-  ])('is toasted once on %s, and the block says in its own words what is not shown', async (path, block) => {
+  ])('is shown once as a toast on %s, and the block names the missing content', async (path, block) => {
     refuseAll()
     const app = await renderApp({ path, member: 'wulan_r' })
     await waitFor(() => expect(toasts()).toEqual([WORDS]))
@@ -171,11 +171,11 @@ describe('a 401 on a screen’s own load', () => {
     expect(main()).not.toHaveTextContent(WORDS)
   })
 
-  test('is toasted anew by a retry, and by a refresh by hand once', async () => {
+  test('is shown again by a retry, and once by a refresh by hand', async () => {
     refuseAll()
     const app = await renderApp({ path: '/GameRecord', member: 'wulan_r' })
     await waitFor(() => expect(toasts()).toEqual([WORDS]))
-    // It is announced a moment later.
+    // The announcement follows a moment later.
     await expectAnnounced(WORDS)
     clearMessages()
     await pressRetry(app.user)

@@ -8,11 +8,11 @@ import { applySettings } from '../support/settings'
 import { openBy } from '../support/sheets'
 
 /**
- * A value that a password manager, autofill or a browser that restores a page has set is sent,
- * though no event has told of it.
+ * A form sends values that a password manager, autofill or a browser that restores a page has set
+ * without an event.
  */
 
-/** As a script of another world sets it: React does not see it. */
+/** Sets a property as a browser extension does, so that React does not notice it. */
 function set(control: HTMLElement, property: 'value' | 'checked', to: string | boolean): void {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), property)?.set?.call(control, to)
 }
@@ -21,18 +21,17 @@ const fill = (label: string | RegExp, value: string) => set(screen.getByLabelTex
 const choose = (name: string) => set(screen.getByRole('radio', { name }), 'checked', true)
 
 interface Row extends AppOptions {
-  /** Shown once the form is there. */
+  /** The label of a field: the test waits for it. */
   label: string
   open?: (app: RunningApp) => Promise<unknown>
   fill: () => void
-  /** The button that sends it. */
   button: string | RegExp
   sent: () => unknown
   expected: unknown
 }
 
 const dialog = (name: string) => screen.findByRole('dialog', { name })
-const factsOfDialog = async (name: string) => detailsOf(await dialog(name))
+const detailsOfDialog = async (name: string) => detailsOf(await dialog(name))
 
 const FORMS: Readonly<Record<string, Row>> = {
   'auth/LoginScreen': {
@@ -121,7 +120,7 @@ const FORMS: Readonly<Record<string, Row>> = {
       fill('Mobile', '+62 000\u00ad123')
     },
     button: 'Submit',
-    sent: () => factsOfDialog('Check your bank details'),
+    sent: () => detailsOfDialog('Check your bank details'),
     expected: expect.objectContaining({
       'Account number': '0000 1111 2222',
       Bank: 'Bank Demo Melati',
@@ -137,7 +136,7 @@ const FORMS: Readonly<Record<string, Row>> = {
       choose('BRI')
     },
     button: /^Send for review/,
-    // A picture is still missing.
+    // The form cannot be sent without a picture, so its fields are compared.
     sent: async () => {
       await screen.findByRole('button', { name: /^Send for review: Rp.50,000$/ })
       const chosen = screen.getAllByRole<HTMLInputElement>('radio').map(({ checked }) => checked)
@@ -151,7 +150,7 @@ const FORMS: Readonly<Record<string, Row>> = {
     label: 'Amount',
     fill: () => fill('Amount', '50000'),
     button: /^Withdraw/,
-    sent: () => factsOfDialog('Fund password'),
+    sent: () => detailsOfDialog('Fund password'),
     expected: expect.objectContaining({ Amount: 'Rp 50.000' }) as unknown,
   },
   'draws/DrawOrder': {
@@ -182,27 +181,27 @@ const sources = import.meta.glob<string>(['../../src/**/*.tsx', '!../../src/mock
   import: 'default',
 })
 
-/** Files, without "../../src/", whose code has it. */
+/** The files with a match, by their paths in src. */
 const filesWith = (pattern: RegExp) =>
   Object.entries(sources).flatMap(([path, code]) => (pattern.test(code) ? path.slice('../../src/'.length) : []))
 
-test('each form of the app has a row here, and there is no other', () => {
-  const forms = filesWith(/<(?:Form|FilledForm)\b/).filter((file) => file.startsWith('features/'))
+test('each form of the app has a row here, and only AutofillForm is a <form>', () => {
+  const forms = filesWith(/<(?:Form|AutofillForm)\b/).filter((file) => file.startsWith('features/'))
   expect(forms.map((file) => file.slice('features/'.length, -'.tsx'.length)).sort()).toEqual(Object.keys(FORMS).sort())
   expect(filesWith(/<form\b/)).toEqual(['ui/autofill-form.tsx'])
 })
 
-test('each control of a form lets itself be asked; the others are in no form', () => {
-  const asked = filesWith(/\buseFilled(?:Text)?\b/)
-  const others = filesWith(/<(?:input|select|textarea|Radio|Checkbox)\b/).filter((file) => !asked.includes(file))
+test('each control is read by its form, except for the controls listed here', () => {
+  const registered = filesWith(/\buseAutofill(?:Text)?\b/)
+  const others = filesWith(/<(?:input|select|textarea|Radio|Checkbox)\b/).filter((file) => !registered.includes(file))
   expect(others.sort()).toEqual(
     [
       // A picture is sent as soon as it is chosen.
       'features/top-up/VoucherField.tsx',
-      // Hidden: a password manager reads in it whose password it is.
+      // Hidden: it names the member to a password manager.
       'features/settings/FundPasswordScreen.tsx',
       'features/settings/LoginPasswordScreen.tsx',
-      // They hold at once.
+      // A change takes effect at once.
       'features/service/CopyText.tsx',
       'domain/player/Controls.tsx',
       'ui/SearchField.tsx',
@@ -226,7 +225,7 @@ describe('a value without an event', () => {
     await waitFor(async () => expect(await sent()).toEqual(expected))
   })
 
-  test('stands in its field while another one is typed in, and is checked as any other', async () => {
+  test('stays in its field while the member types in another, and is checked like any other value', async () => {
     const { user } = await renderApp({ path: '/Login' })
     const username = await screen.findByLabelText('Username')
     fill('Username', 'wulan_r')
@@ -238,7 +237,7 @@ describe('a value without an event', () => {
     expect(formsSentTo('/member/doLogin')).toEqual([])
   })
 
-  test('takes back what was ticked', async () => {
+  test('can clear a ticked checkbox', async () => {
     const { user } = await renderApp({ path: '/Register' })
     const box = await screen.findByRole('checkbox')
     expect(box).toBeChecked()

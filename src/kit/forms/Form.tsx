@@ -4,10 +4,10 @@ import { AutofillForm } from '@/ui/autofill-form'
 import { Button } from '@/ui/Button'
 import styles from './Form.module.css'
 
-/** What `useSubmit` tells of the request. */
+/** State of a request, as `useSubmit` returns it. */
 export interface Sending {
   isPending: boolean
-  /** Null while there is none, or while a dialog over the form shows it. */
+  /** Null if there is no error, or if a dialog over the form shows it. */
   error: string | null
 }
 
@@ -33,7 +33,7 @@ export function Form({
   )
 }
 
-/** Read aloud as it changes. */
+/** A live region: a screen reader reads each change. */
 export function PasswordHint({ text }: { text: string | null }) {
   return (
     <p className={styles['passwordHint']} role="status">

@@ -18,7 +18,7 @@ function open() {
   return { keep, form: () => result.current }
 }
 
-it('a draft holds the text with what was read from it, and is kept at each change', () => {
+it('useAmountDraft holds the text with the amount read from it, and saves each change', () => {
   const { keep, form } = open()
   act(() => form().changeAmount('50.000'))
   const amount = { text: '50.000', amount: '50000', problem: null }
@@ -28,7 +28,7 @@ it('a draft holds the text with what was read from it, and is kept at each chang
   expect(keep).toHaveBeenLastCalledWith(form().draft)
 })
 
-it('shows one refusal, that of the field or that of the form, until anything changes', () => {
+it('useAmountDraft shows one refusal, of the field or of the form, until anything changes', () => {
   const { form } = open()
   act(() => form().changeAmount('1,5', 'decimals'))
   expect(form().refusal).toEqual({ kind: 'unreadable', problem: 'decimals' })
@@ -40,7 +40,7 @@ it('shows one refusal, that of the field or that of the form, until anything cha
   expect(form().refusal).toBeNull()
 })
 
-it('clears what was sent, and not what was typed or picked since', () => {
+it('useAmountDraft clears a draft that was sent, but not a draft that has changed since', () => {
   const { form } = open()
   act(() => form().changeAmount('2000'))
   const sent = form()

@@ -2,12 +2,11 @@ import { useRef, useState } from 'react'
 import { config } from '@/config'
 import { type AmountProblem, type AmountReading, readAmountText } from '@/lib/money/amount-text'
 
-/** The text of an amount field, with the amount that was read from it. */
 export interface AmountDraft extends AmountReading {
   text: string
 }
 
-/** The text of an amount field is read here, once, when it changes: rules take the reading. */
+/** Reads the text of an amount field, once for each change. Rules use the result. */
 export function readAmount(text: string): AmountDraft {
   return { text, ...readAmountText(text, config.currency) }
 }
@@ -17,22 +16,22 @@ export interface UnreadableAmount {
   problem: AmountProblem
 }
 
-type With<Others> = Others & { amount: AmountDraft }
+type WithAmount<Others> = Others & { amount: AmountDraft }
 
 /**
- * A form that asks for an amount and shows one refusal at a time: its draft, that refusal, and the
- * field that takes the focus (`ref` of its `AmountField`).
- * @param initial the draft that was kept (`kept-draft.ts`), or an empty one
- * @param keep writes a changed draft down
+ * State of a form that asks for an amount and shows one refusal at a time. `field` is the `ref` of
+ * its `AmountField`, for the focus.
+ * @param initial returns the saved draft (`kept-draft.ts`) or an empty draft
+ * @param keep saves a changed draft
  */
 export function useAmountDraft<Others extends object, Refusal>(
-  initial: () => With<Others>,
-  keep: (draft: With<Others>) => void,
+  initial: () => WithAmount<Others>,
+  keep: (draft: WithAmount<Others>) => void,
 ) {
   const [draft, setDraft] = useState(initial)
   const [refusal, refuse] = useState<Refusal | UnreadableAmount | null>(null)
   const field = useRef<HTMLInputElement>(null)
-  const change = (next: (before: With<Others>) => With<Others>) => {
+  const change = (next: (before: WithAmount<Others>) => WithAmount<Others>) => {
     setDraft(next)
     keep(next(draft))
     refuse(null)
@@ -50,6 +49,6 @@ export function useAmountDraft<Others extends object, Refusal>(
       if (problem !== null) refuse({ kind: 'unreadable', problem })
     },
     /** Clears a draft that was sent. A draft that has changed since is for the next request. */
-    clear: (empty: With<Others>) => setDraft((newest) => (newest === draft ? empty : newest)),
+    clear: (empty: WithAmount<Others>) => setDraft((newest) => (newest === draft ? empty : newest)),
   }
 }

@@ -5,17 +5,17 @@ import { drafts } from './drafts'
 const KEPT_MS = 30 * 60_000
 
 export interface KeptDraft<Draft> {
-  /** Null where none is kept of the present member, or it is older than 30 minutes. */
+  /** Null if no valid draft of the present member is saved, or if it is older than 30 minutes. */
   read: () => Draft | null
   write: (draft: Draft) => void
-  /** From the moment its request leaves. */
+  /** Called when the draft is sent. */
   forget: () => void
 }
 
 /**
- * What was typed in a form that holds no secret and nothing personal survives a reload: a camera
- * needs the memory of a cheap phone, and the page is gone when it closes (reading 99).
- * @param form its name, and what it is about
+ * Saves the draft of a form across a reload: while the camera is open, a phone with little memory
+ * may discard the page (reading 99). Only for forms without secrets and personal data.
+ * @param form key of the form: its name and subject
  */
 export function keptDraft<Draft>(form: string, schema: v.GenericSchema<unknown, Draft>): KeptDraft<Draft> {
   const write = (entry: { at: number; draft: unknown } | null) => {

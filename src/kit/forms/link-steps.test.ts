@@ -7,22 +7,22 @@ it.each([
   ['Wulan', false, ['fundPassword']],
   ['Wulan', true, []],
 ] as const)(
-  'missing before a card with the name %j, a fund password (%s): %j',
+  'missingPrerequisites with the name %j and a fund password (%s) are %j',
   (realName, hasFundPassword, missing) => {
     expect(missingPrerequisites({ realName, hasFundPassword })).toEqual(missing)
   },
 )
 
-describe('the way to a card', () => {
+describe('nextLinkStep', () => {
   it.each([
     [['realName', 'fundPassword'], '/Setname', 3],
     [['fundPassword'], '/SetPayPassword', 2],
     [[], '/BindCard', 1],
-  ] as const)('past %j begins at %s and counts %i', (missing, to, linkSteps) => {
+  ] as const)('with %j missing leads to %s, as the first of %i steps', (missing, to, linkSteps) => {
     expect(nextLinkStep(missing, {})).toEqual({ to, state: { linkSteps } })
   })
 
-  it('keeps its count and where it began', () => {
+  it('keeps the number of steps and the path to return to', () => {
     const state = { linkSteps: 3, returnTo: '/withdraw' }
     expect(nextLinkStep(['fundPassword'], state)).toEqual({ to: '/SetPayPassword', state })
   })

@@ -8,7 +8,7 @@ import { useEntryState, type EntryState, useBack } from '@/kit/history'
 
 type LinkPrerequisite = 'realName' | 'fundPassword'
 
-/** What comes before the account, in the order in which it must be set (reading 88). */
+/** Settings missing before an account can be linked, in the order to set them (reading 88). */
 export function missingPrerequisites(member: Pick<Member, 'realName' | 'hasFundPassword'>): LinkPrerequisite[] {
   return [
     ...(member.realName.trim() === '' ? (['realName'] as const) : []),
@@ -16,7 +16,7 @@ export function missingPrerequisites(member: Pick<Member, 'realName' | 'hasFundP
   ]
 }
 
-/** Where the way to a linked account goes on, and what its screens have to know of it. */
+/** The next screen on the way to a linked account, with the entry state that it needs. */
 export function nextLinkStep(
   missing: readonly LinkPrerequisite[],
   { linkSteps = missing.length + 1, returnTo }: Pick<EntryState, 'linkSteps' | 'returnTo'>,
@@ -27,27 +27,27 @@ export function nextLinkStep(
 }
 
 /**
- * Tells in a toast what comes first, for who comes to link an account without it (reading 88).
- * @returns tells it once more
+ * Shows a toast that names the first missing setting (reading 88), on opening the screen.
+ * @returns shows it again
  */
 export function useTellMissing(missing: readonly LinkPrerequisite[]): () => void {
   const { t } = useTranslation('bank')
   const [next] = missing
-  const tell = () => {
+  const showToast = () => {
     if (next !== undefined) notify(t(next === 'realName' ? 'nameFirst' : 'fundFirst'))
   }
-  const tellAtOnce = useEffectEvent(tell)
+  const showOnOpening = useEffectEvent(showToast)
   useEffect(() => {
-    if (next !== undefined) tellAtOnce()
+    if (next !== undefined) showOnOpening()
   }, [next])
-  return tell
+  return showToast
 }
 
 /**
- * For a form that may be a step of that way: where it leads once its work is done. On the way that
- * is `/BindCard`, which knows what is still missing, else back. It takes this step's place in the
- * history, so that one step back is where the way began.
- * @param left how many steps are left, this one included
+ * Serves a form that may be a step on the way to a linked account. After a step, `leave` opens
+ * `/BindCard`, which knows the settings still missing. It replaces the step in the history, so that
+ * Back leads to the start of the way. If the form is no step, `leave` goes back.
+ * @param left number of steps left, this step included
  */
 export function useLinkStep(fallback: string, left: number) {
   const navigate = useNavigate()
@@ -58,7 +58,7 @@ export function useLinkStep(fallback: string, left: number) {
     linkSteps === undefined
       ? back()
       : void navigate(paths.bindCard(), { replace: true, state: nextLinkStep([], { linkSteps, returnTo }).state })
-  // None where the form stands alone, and where it is the only step.
+  // Null if the form is no step, or the only step.
   const count = linkSteps === undefined || linkSteps === 1 ? null : { step: linkSteps - left + 1, steps: linkSteps }
   return { count, isLinkStep, leave }
 }

@@ -4,8 +4,9 @@ import { type ApiError, isOutcomeUnknown } from '@/api/errors'
 import { useErrorText } from '@/kit/query/use-error-text'
 
 /**
- * For `useSubmit`: a refusal in words, and what is known of a request whose answer was lost.
- * @param lookUp what the platform says of it now: a sentence, or null if it was made after all
+ * Returns the `explain` for `useSubmit`: the text of a refusal, or the result of `lookUp` if the
+ * outcome of the request is unknown.
+ * @param lookUp asks the platform for the outcome: a sentence, or null if the change was made
  */
 export function useExplainLost<Sent>(lookUp: (sent: Sent) => string | null | Promise<string | null>) {
   const { t } = useTranslation('shared')

@@ -7,9 +7,13 @@ const broken = expect.objectContaining({ kind: 'network' }) as unknown
 
 it.each([
   ['an answer', () => Promise.resolve('token'), { error: null, data: 'token' }],
-  ['a failure', () => Promise.reject(lost), { error: lost, data: null }],
-  ['what breaks on this device', () => Promise.reject(new TypeError('broken')), { error: broken, data: null }],
-])('%s is returned, and what was sent is forgotten after it, not before', async (_name, answer, expected) => {
+  ['an ApiError', () => Promise.reject(lost), { error: lost, data: null }],
+  [
+    'any other error as a network failure',
+    () => Promise.reject(new TypeError('broken')),
+    { error: broken, data: null },
+  ],
+])('submitOnce returns %s, and then resets the mutation', async (_name, answer, expected) => {
   const calls: string[] = []
   const mutateAsync = vi.fn<(secret: string) => Promise<string>>(async () => {
     await Promise.resolve()

@@ -10,17 +10,17 @@ import { useOnline } from '@/ui/use-event'
 import { useTapGuard } from '@/ui/tap-guard'
 import { useIsStillOnScreen } from '@/kit/history'
 
-/** Words for the form, words for a toast, or null if the change was made after all. */
+/** Text for the form, text for a toast, or null if the change was made after all. */
 export type FailureMessage = string | { toast: string } | null
 
 interface SubmitOptions<Variables, Data> {
   mutation: UseMutationOptions<Data, ApiError, Variables>
-  /** The toast of success; `ifLeft` where the next screen says enough to who has stayed. */
+  /** Toast after a success; `ifLeft` only if the member has left, as the next screen says it. */
   doneText: string | { ifLeft: string }
   explain: (error: ApiError, sent: Variables) => FailureMessage | Promise<FailureMessage>
-  /** Also called if the member has left. @returns words if the answer cannot be used */
+  /** Also called if the member has left. @returns a message if the answer cannot be used */
   onAnswer?: (answer: Data) => FailureMessage
-  /** Leaves the form, which stays locked until it is gone. */
+  /** Leaves the form after a success. The form stays locked (see `sessionEnd`). */
   onDone?: () => void
 }
 
@@ -39,42 +39,45 @@ export function useSubmit<Variables, Data = void>({
   // Locked in the same tick as the tap, before React renders: a double tap sends once.
   const lock = useRef(false)
   const [isPending, setIsPending] = useState(false)
-  const isHere = useIsStillOnScreen()
+  const isStillOnScreen = useIsStillOnScreen()
   const { t } = useTranslation(['common', 'shared'])
   const [error, setError] = useState<string | null>(null)
   const isOnline = useOnline()
   const ignoreSecondTap = useTapGuard()
 
-  const attempt = async (variables: Variables, { token, way }: { token: string | null; way: { hasLeft: boolean } }) => {
+  const attempt = async (
+    variables: Variables,
+    { token, progress }: { token: string | null; progress: { isSent: boolean } },
+  ) => {
     if (!(await proveConnection())) {
-      const show = isHere() ? setError : notify
+      const show = isStillOnScreen() ? setError : notify
       show(t('offline'))
       return undefined
     }
-    way.hasLeft = true
+    progress.isSent = true
     const result = await submitOnce(request, variables)
-    // Scripts can list the addresses of past requests, and two calls carry a secret there.
+    // Scripts can list the addresses of past requests, and two calls have a secret in theirs.
     performance.clearResourceTimings()
     if (result.error === null) ignoreSecondTap()
-    // Before `onAnswer`, which may lead on by itself.
-    const hadStayed = isHere()
-    const verdict = await failureMessageOf(result, (error) => explain(error, variables), onAnswer, t('errors.unsent'))
-    const hasStayed = result.error === null ? hadStayed : isHere()
-    // A visitor's request has no member to keep it for.
+    // Read before `onAnswer`, which may open another screen.
+    const wasOnScreen = isStillOnScreen()
+    const failure = await failureMessageOf(result, (error) => explain(error, variables), onAnswer, t('errors.unsent'))
+    const isOnScreen = result.error === null ? wasOnScreen : isStillOnScreen()
+    // Another member must not see the outcome. A visitor's request (token null) has no member.
     if (token !== null && isAnotherMember(sessionStore.get(), token)) return undefined
-    if (verdict === null) {
+    if (failure === null) {
       removePlainToasts()
-      // A screen reader finds the last message in the live region until the next one.
+      // Clears the live region, in which a screen reader would still find the last message.
       announce('')
       if (typeof doneText === 'string') notify(doneText)
-      else if (!hasStayed) notify(doneText.ifLeft)
-      if (!hasStayed) return undefined
+      else if (!isOnScreen) notify(doneText.ifLeft)
+      if (!isOnScreen) return undefined
       onDone?.()
       return sessionEnd()
     }
-    if (typeof verdict !== 'string') notify(verdict.toast)
-    else if (hasStayed) setError(verdict)
-    else notify(verdict)
+    if (typeof failure !== 'string') notify(failure.toast)
+    else if (isOnScreen) setError(failure)
+    else notify(failure)
     return undefined
   }
   return {
@@ -84,14 +87,14 @@ export function useSubmit<Variables, Data = void>({
       lock.current = true
       setIsPending(true)
       const { token } = sessionStore.get()
-      const way = { hasLeft: false }
-      void attempt(variables, { token, way })
+      const progress = { isSent: false }
+      void attempt(variables, { token, progress })
         .catch((error: unknown) => {
           report(error, 'form')
           if (token !== null && isAnotherMember(sessionStore.get(), token)) return
-          // Not even its look-up has told what became of it, or what broke was to tell that.
-          const tell = isHere() ? setError : notify
-          tell(t(way.hasLeft ? 'shared:mayBeDone' : 'errors.unsent'))
+          // `explain`, for example, threw: if the request was sent, its outcome is unknown.
+          const show = isStillOnScreen() ? setError : notify
+          show(t(progress.isSent ? 'shared:mayBeDone' : 'errors.unsent'))
         })
         .finally(() => {
           lock.current = false
@@ -99,13 +102,16 @@ export function useSubmit<Variables, Data = void>({
         })
     },
     isPending,
-    // Another tap is worth a try once the connection is back.
+    // The offline message disappears once the connection is back: another tap may succeed.
     error: isOnline && error === t('offline') ? null : error,
     clearError: () => setError(null),
   }
 }
 
-/** Nobody knows what became of a request that broke off here: it is looked up like a lost one. */
+/**
+ * Null if the change was made. If `onAnswer` or `explain` throws, the outcome counts as unknown,
+ * like that of a request without an answer, unless the request was never sent.
+ */
 async function failureMessageOf<Data>(
   result: SubmitResult<Data>,
   explain: (error: ApiError) => FailureMessage | Promise<FailureMessage>,
@@ -122,8 +128,9 @@ async function failureMessageOf<Data>(
 }
 
 /**
- * For a success that leads to another screen: the form must not be sent again before that arrives.
- * A log-in whose session ends at once leads nowhere, and the form is there for another try.
+ * Resolves when the session changes; at once for a visitor. Awaited after a success that opens
+ * another screen: the form must not be sent again before that screen is shown. If the session of a
+ * log-in ends at once, no screen opens, and the form can be sent again.
  */
 function sessionEnd(): Promise<void> {
   const { number, token } = sessionStore.get()
@@ -139,12 +146,12 @@ function sessionEnd(): Promise<void> {
 
 type SubmitResult<Data> = { error: null; data: Data } | { error: ApiError; data: null }
 
-/** Nothing tells what the platform made of a request whose sending broke off. */
+/** Any other error counts as a network failure: the outcome of the request is unknown. */
 export function asApiError(cause: unknown): ApiError {
   return cause instanceof ApiError ? cause : new ApiError('network', 'sending broke off', { cause })
 }
 
-/** Never rejects. Resets the mutation, which would keep its variables: some are secrets. */
+/** Never rejects. Resets the mutation, because it would keep its variables: some are secrets. */
 export async function submitOnce<Data, Variables>(
   { mutateAsync, reset }: Pick<UseMutationResult<Data, ApiError, Variables>, 'mutateAsync' | 'reset'>,
   variables: Variables,

@@ -7,13 +7,13 @@ import { IsReloadHarmful } from './reload'
 interface PartMissingProps {
   retry: () => void
   isRepeated: boolean
-  /** It would fail again within this page. */
+  /** True if it would fail again until the page is reloaded. */
   isLasting?: boolean
 }
 
 export function PartMissing({ retry, isRepeated, isLasting = false }: PartMissingProps) {
   const { t } = useTranslation('common')
-  // Some browsers never fetch a failed module again within the same page.
+  // Offers a reload, because some browsers never fetch a failed module again within a page.
   const isReloadHarmful = use(IsReloadHarmful)
   const mayReload = (isRepeated || isLasting) && !isReloadHarmful()
   return (
@@ -39,7 +39,7 @@ export function PartMissing({ retry, isRepeated, isLasting = false }: PartMissin
   )
 }
 
-/** Stands for a small part that did not arrive, where words would push all else down. */
+/** The icon that replaces a small part: a message would push the content below it down. */
 export function RetryIcon({ retry }: { retry: () => void }) {
   const { t } = useTranslation('common')
   return <IconButton icon="refresh" label={t('retry')} onClick={retry} />

@@ -4,14 +4,14 @@ import { useIsIdle } from './use-idle'
 
 const EARLY = { capture: true, passive: true }
 
-/** Whether a finger has touched this page: later screens load code for touch when they are idle. */
+/** Whether a finger has touched this page. If so, later screens load code for touch once idle. */
 let isPageTouched = false
 
 const recordTouch = () => {
   isPageTouched = true
 }
 
-/** Whether code for touch is needed: with a mouse or by keys it never is. */
+/** True once the page was touched and the browser is idle; a mouse or keys do not count. */
 export function useFirstTouch(): boolean {
   const isIdle = useIsIdle()
   const [isTouched, setIsTouched] = useState(isPageTouched)
@@ -24,37 +24,37 @@ export function useFirstTouch(): boolean {
   return isIdle && isTouched
 }
 
-/** So long after the last finger and the last gliding, in ms, nothing is held any more. */
+/** Time without a finger and without momentum scrolling until the page counts as untouched. */
 const STILL_MS = 250
 
 /**
- * What a finger holds must not be moved, so code for touch takes over when no finger is down.
- * @param module null until it has arrived
- * @param mayTakeOver asked once it has arrived, and after each finger from then on
- * @returns null until it may take over
+ * Holds back loaded code until no finger is down: an element under a finger must not be moved.
+ * @param module null until it has loaded
+ * @param mayTakeOver asked once the module has loaded, and after each touch from then on
+ * @returns the module; null until it may take over
  */
 export function useWhenUntouched<Module>(module: Module | null, mayTakeOver = () => true): Module | null {
   const [isHeld, setIsHeld] = useState(false)
-  const [isGiven, setIsGiven] = useState(false)
-  const give = () => {
-    if (mayTakeOver()) setIsGiven(true)
+  const [hasTakenOver, setHasTakenOver] = useState(false)
+  const takeOver = () => {
+    if (mayTakeOver()) setHasTakenOver(true)
   }
-  useTimeout(give, module === null || isHeld ? null : 0)
+  useTimeout(takeOver, module === null || isHeld ? null : 0)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const onDown = ({ pointerType }: PointerEvent) => {
     if (pointerType === 'mouse') return
     clearTimeout(timer.current)
     setIsHeld(true)
   }
-  // A finger that scrolls is still down when its pointer is cancelled; its touch is not.
+  // `pointercancel` is left out: it fires when a scroll begins, while the finger is still down.
   const onUp = () => {
     clearTimeout(timer.current)
     timer.current = setTimeout(() => setIsHeld(false), STILL_MS)
   }
-  const source = isGiven ? null : window
+  const source = hasTakenOver ? null : window
   useEvent(source, 'pointerdown', onDown, EARLY)
   useEvent(source, ['pointerup', 'touchend', 'touchcancel'], onUp, EARLY)
   useEvent(source, 'scroll', () => timer.current !== undefined && onUp(), EARLY)
   useOnUnmount(() => clearTimeout(timer.current))
-  return isGiven ? module : null
+  return hasTakenOver ? module : null
 }

@@ -16,31 +16,31 @@ import { retryableImport, type Load } from './module'
 import { useIsIdle } from './use-idle'
 
 interface PartOptions<Props> {
-  /** Asked for once the browser is idle, for what need not be there at first. */
+  /** Loads the code only once the browser is idle. */
   isLater?: boolean
-  /** Until it has arrived; nothing by default. */
+  /** Shown until the code has loaded; nothing by default. */
   placeholder?: (props: Props) => ReactNode
-  /** Stands in its place without a word if it does not arrive, or breaks. */
+  /** Shown in place of a message and Retry if the code does not load, or the part throws. */
   failureFallback?: (props: Props) => ReactNode
-  /** Words in its place would push all else down: where it asks for Retry, an icon does. */
+  /** Offers Retry as an icon: a message would push the content below it down. */
   isSmall?: boolean
 }
 
 /**
- * A part of a screen whose file may hold other parts too. A lost file is asked for again at a retry
- * and whenever one of its parts is mounted anew. All parts that it took from the screen ask for one
- * Retry.
+ * Loads a part of a screen when it is mounted. Several parts may share a file. A file that failed
+ * is requested again by Retry, and whenever one of its parts is mounted again. The missing parts of
+ * a file show one Retry for all.
  */
 export function lazyPart<Props extends object>(
   load: Load<{ default: ComponentType<Props> }>,
   { isLater = false, placeholder, failureFallback, isSmall = false }: PartOptions<Props> = {},
 ): ComponentType<Props> {
   const code = retryableImport(load)
-  function Arrived(props: Props) {
+  function LoadedPart(props: Props) {
     const { default: Part } = use(code.loadOnce())
     return <Part {...props} />
   }
-  function Missing({ props, error, reset }: { props: Props; error: unknown; reset: () => void }) {
+  function PartFailure({ props, error, reset }: { props: Props; error: unknown; reset: () => void }) {
     useOnUnmount(code.clearFailure)
     const isSilent = failureFallback !== undefined
     const [loss] = useState(() => ({ error, rank: isSilent ? 2 : Number(isSmall), reset }))
@@ -53,20 +53,20 @@ export function lazyPart<Props extends object>(
     return <PartMissing retry={retry} isRepeated={code.failures() > 1} isLasting={isLasting(loss)} />
   }
   return function LazyPart(props: Props) {
-    // It may have failed while no such part was there to show it.
+    // Forgets a failure from before this mount, so that the code is requested again.
     useState(code.clearFailure)
-    const isAsked = useIsIdle(isLater)
-    if (!isAsked) return placeholder?.(props)
+    const isNeeded = useIsIdle(isLater)
+    if (!isNeeded) return placeholder?.(props)
     return (
       <ErrorBoundary
         onReset={code.clearFailure}
         onError={(error) => report(error, 'part')}
         fallbackRender={({ error, resetErrorBoundary }) => (
-          <Missing props={props} error={error} reset={resetErrorBoundary} />
+          <PartFailure props={props} error={error} reset={resetErrorBoundary} />
         )}
       >
         <Suspense fallback={placeholder?.(props)}>
-          <Arrived {...props} />
+          <LoadedPart {...props} />
         </Suspense>
       </ErrorBoundary>
     )

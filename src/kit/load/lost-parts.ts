@@ -2,16 +2,15 @@ import { createStore } from 'zustand/vanilla'
 
 interface LostPart {
   error: unknown
-  /** Of those of a file, one of the lowest rank asks. */
+  /** The missing part of the lowest rank shows Retry for its file; among equals, the first. */
   rank: number
-  /** Asks for the code again. */
   reset: () => void
 }
 
-/** Parts of the screen whose code is lost now, so that those of one file ask together. */
+/** Parts on the screen without their code. Missing parts of one file share one Retry. */
 export const lostParts = createStore<readonly LostPart[]>(() => [])
 
-/** For as long as its place is on the screen. @returns takes it back */
+/** @returns removes it again, once the part has left the screen */
 export function registerLostPart(loss: LostPart): () => void {
   lostParts.setState([...lostParts.getState(), loss], true)
   return () =>
@@ -22,8 +21,9 @@ export function registerLostPart(loss: LostPart): () => void {
 }
 
 /**
- * The loader of a build notes the file on its errors (`src/build/load-script.ts`). Others name it,
- * or it is the part's own fault.
+ * Address of the file that failed. The loader of a build sets `file` on its errors
+ * (`src/build/load-script.ts`); other errors have the address in their message. An error without an
+ * address is a fault of the part itself, and counts as a file of its own.
  */
 function fileOf({ error }: LostPart): unknown {
   if (!(error instanceof Error)) return error
@@ -35,7 +35,7 @@ function fileOf({ error }: LostPart): unknown {
 
 const lostPartsOfSameFile = (loss: LostPart) => lostParts.getState().filter((other) => fileOf(other) === fileOf(loss))
 
-/** @returns undefined until it is told to be lost */
+/** The part that shows Retry for the file of `loss`; undefined until `loss` is registered. */
 export function retryOwnerOf(loss: LostPart): LostPart | undefined {
   return lostPartsOfSameFile(loss).reduce<LostPart | undefined>(
     (first, other) => (first === undefined || other.rank < first.rank ? other : first),
@@ -43,14 +43,13 @@ export function retryOwnerOf(loss: LostPart): LostPart | undefined {
   )
 }
 
-/** Whether the file fails until the page is loaded anew, as the loader of a build has noted. */
+/** Whether the loader of a build has marked the file as failing until the page is reloaded. */
 export function isLasting(loss: LostPart): boolean {
   return lostPartsOfSameFile(loss).some(
     ({ error }) => error instanceof Error && 'isLasting' in error && error.isLasting === true,
   )
 }
 
-/** All that the file took from the screen. */
 export function retryAll(loss: LostPart): void {
   for (const { reset } of lostPartsOfSameFile(loss)) reset()
 }

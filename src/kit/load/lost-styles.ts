@@ -1,12 +1,15 @@
-/** By address. The bundler's loader asks for a stylesheet once, and never again when it is lost. */
+/** Failed style sheets by address: the bundler's loader never requests a failed one again. */
 const lostStyles = new Map<string, HTMLLinkElement>()
 
-/** Called once, at the start: stylesheets of the page itself may be lost by then, or cut. */
+/**
+ * Requests style sheets again that fail or arrive truncated. Call it once, at the start: style
+ * sheets of index.html may have failed by then.
+ */
 export function mendLostStyles(): void {
   document.addEventListener('error', recordLostStyle, true)
   document.addEventListener('load', ({ target }) => void mendCutStyle(target), true)
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'))
-    // What is lost again is asked for with the next code.
+    // If it fails again, the next load of code requests it again.
     if (link.sheet === null) fetchAgain(link).catch(() => undefined)
     else void mendCutStyle(link)
 }
@@ -19,20 +22,25 @@ function isStyle(target: EventTarget | null): target is HTMLLinkElement {
   return target instanceof HTMLLinkElement && target.rel === 'stylesheet'
 }
 
-/** The build ends each with such a rule (`src/build/ends.ts`): a half is read without a word. */
+/**
+ * The last rule of each complete style sheet (`src/build/ends.ts`). A browser reports no error for
+ * a truncated style sheet.
+ */
 const LAST_RULE = /^\.whole\b/
 
 async function mendCutStyle(target: EventTarget | null): Promise<void> {
   if (!isStyle(target)) return
   const rules = target.sheet?.cssRules
   if (rules === undefined || LAST_RULE.test(rules[rules.length - 1]?.cssText ?? '')) return
-  // Firefox gives the half that it has read under this address until the browser ends.
+  // The address must change: Firefox returns the truncated file for the old address until the
+  // browser is closed. An address with a query has changed already.
   if (globalThis.renewFile === undefined || target.href.includes('?')) return
   await globalThis.renewFile(target.href)
-  const whole = target.cloneNode() as HTMLLinkElement
-  // The half stays, so that the bundler's loader finds it: all of its rules are behind it, and win.
-  whole.href += '?again=1'
-  target.after(whole)
+  const complete = target.cloneNode() as HTMLLinkElement
+  // The truncated style sheet stays, so that the bundler's loader finds it. The complete one is
+  // behind it, so its rules win.
+  complete.href += '?again=1'
+  target.after(complete)
 }
 
 async function fetchAgain(link: HTMLLinkElement): Promise<void> {
@@ -41,23 +49,22 @@ async function fetchAgain(link: HTMLLinkElement): Promise<void> {
   return new Promise((resolve, reject) => {
     const again = link.cloneNode() as HTMLLinkElement
     again.addEventListener('load', () => resolve())
-    again.addEventListener('error', () => reject(new Error(`no stylesheet ${link.href}`)))
+    again.addEventListener('error', () => reject(new Error(`failed to load the style sheet ${link.href}`)))
     link.replaceWith(again)
   })
 }
 
 /**
- * Asks again for all stylesheets that are lost.
- * @param lastFailure of an import that needs one: the stylesheet that it names is awaited, the
- * others may arrive later
- * @throws Error if the awaited one is lost again
+ * Requests all failed style sheets again.
+ * @param lastFailure error of an import: only a style sheet named in its text is awaited
+ * @throws Error if an awaited style sheet fails again
  */
 export async function fetchLostStyles(lastFailure: unknown): Promise<void> {
   const needed: Promise<void>[] = []
   for (const [address, link] of lostStyles) {
     const arrival = fetchAgain(link)
     if (String(lastFailure).includes(address)) needed.push(arrival)
-    // What is lost again is asked for with the next code.
+    // If it fails again, the next load of code requests it again.
     else arrival.catch(() => undefined)
   }
   await Promise.all(needed)

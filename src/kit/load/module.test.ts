@@ -7,18 +7,18 @@ import { retryableImport, ofFirstScreen } from './module'
 
 beforeAll(startI18n)
 
-it('code comes with the rest of the words, which are asked for again where they were lost', async () => {
-  const words = vi.spyOn(packs, 'id_id/rest')
+it('retryableImport loads the rest of the language pack once with the code, and retries after a failure', async () => {
+  const restPack = vi.spyOn(packs, 'id_id/rest')
   expect(await retryableImport(ofFirstScreen(() => Promise.resolve('first'))).reload()).toBe('first')
-  expect(words).not.toHaveBeenCalled()
+  expect(restPack).not.toHaveBeenCalled()
 
-  words.mockRejectedValueOnce(new Error('no words'))
+  restPack.mockRejectedValueOnce(new Error('no pack'))
   const code = retryableImport(() => Promise.resolve('later'))
-  await expect(code.reload()).rejects.toThrow('no words')
+  await expect(code.reload()).rejects.toThrow('no pack')
   expect(i18next.hasResourceBundle('id-ID', 'record')).toBe(false)
 
   expect(await code.reload()).toBe('later')
   expect(i18next.hasResourceBundle('id-ID', 'record')).toBe(true)
   await retryableImport(() => Promise.resolve('third')).reload()
-  expect(words).toHaveBeenCalledTimes(2)
+  expect(restPack).toHaveBeenCalledTimes(2)
 })

@@ -3,24 +3,24 @@ import { loadRestPack } from '@/i18n'
 import { onReconnect } from '@/lib/connection'
 import { fetchLostStyles } from './lost-styles'
 
-/** An `import()`, or a function that ends in one. */
+/** A function that calls `import()`. */
 export interface Load<Code> {
   (): Promise<Code>
   isOfFirstScreen?: boolean
 }
 
 /**
- * Marks code of a first screen, which does not wait for the rest of the words: all of its words are
- * in the start file of a language (`START_SECTIONS`).
+ * Marks code of a first screen. It does not wait for the second file of the language pack: all its
+ * texts are in the first (`START_SECTIONS`).
  */
 export function ofFirstScreen<Code>(load: () => Promise<Code>): Load<Code> {
   return Object.assign(load, { isOfFirstScreen: true })
 }
 
 /**
- * Every import of later code passes here, and its words come with it.
- * @param lastFailure of the same import
- * @throws if the code, its words, or a stylesheet for which it failed before, does not arrive
+ * Loads code and the rest of the language pack. All imports of later code call it.
+ * @param lastFailure last error of the same import; null if it has not failed
+ * @throws if the code, the pack, or a style sheet named in `lastFailure` does not load
  */
 async function loadCode<Code>(load: Load<Code>, lastFailure: unknown): Promise<Code> {
   await fetchLostStyles(lastFailure)
@@ -30,7 +30,7 @@ async function loadCode<Code>(load: Load<Code>, lastFailure: unknown): Promise<C
 
 export type RetryableImport<Code> = ReturnType<typeof retryableImport<Code>>
 
-/** Code that is asked for once, and again only after it was lost. Its caller says what is lost. */
+/** Loads code once, and again only after a failure. The caller says what is missing then. */
 export function retryableImport<Code>(load: Load<Code>) {
   let pending: Promise<Code> | null = null
   let isLost = false
@@ -41,8 +41,8 @@ export function retryableImport<Code>(load: Load<Code>) {
     promise.then(
       (value) => {
         failures = 0
-        // React reads these fields, and does not wait for code that is here. For any other promise,
-        // however old, it would show the fallback, and for at least 300 ms.
+        // React's `use` reads these fields and does not suspend. For any other promise, even one
+        // fulfilled long ago, it would show the fallback for at least 300 ms.
         void Object.assign(promise, { status: 'fulfilled', value })
       },
       (error: unknown) => {
@@ -53,12 +53,12 @@ export function retryableImport<Code>(load: Load<Code>) {
     )
     return promise
   }
-  /** The same promise until `clearFailure`, so that React can wait for it and show how it failed. */
+  /** Returns the same promise until `clearFailure`: React waits for it and shows its error. */
   const loadOnce = () => (pending ??= start())
-  /** A failure, so that the code is asked for again. @returns whether there was one */
+  /** Forgets a failure, so that the next call loads again. @returns whether there was a failure */
   const clearFailure = () => {
     const wasLost = isLost
-    // A try that is under way is kept.
+    // A load in progress is kept.
     if (wasLost) pending = null
     isLost = false
     return wasLost
@@ -71,19 +71,19 @@ export function retryableImport<Code>(load: Load<Code>) {
       clearFailure()
       return loadOnce()
     },
-    /** In a row. */
+    /** Number of failures in a row. */
     failures: () => failures,
   }
 }
 
-/** Code that tells of money may be among it: a moment without a network must not silence it. */
-const ASK_AGAIN_MS = 5000
+/** Short, because such code also reports outcomes of money requests. */
+const RETRY_MS = 5000
 
 /**
- * For code without which a screen is whole. If it is lost, it is asked for again every 5 s, and as
- * soon as the network is back.
- * @param when it is needed, or may be asked for
- * @returns null until it has arrived
+ * Loads code that a screen can do without. After a failure it tries again every 5 s, and as soon as
+ * the network is back.
+ * @param when false until the code is needed, or may be requested
+ * @returns null until it has loaded
  */
 export function useModule<Module>(load: Load<Module>, when = true): Module | null {
   const [code] = useState(() => retryableImport(load))
@@ -92,16 +92,16 @@ export function useModule<Module>(load: Load<Module>, when = true): Module | nul
   useEffect(() => {
     if (!isMissing) return
     let timer: ReturnType<typeof setTimeout> | undefined
-    let isOver = false
-    const askLater = () => {
+    let isStopped = false
+    const retryLater = () => {
       clearTimeout(timer)
-      if (!isOver) timer = setTimeout(ask, ASK_AGAIN_MS)
+      if (!isStopped) timer = setTimeout(request, RETRY_MS)
     }
-    const ask = () => void code.reload().then((arrived) => setModule(() => arrived), askLater)
-    ask()
-    const stopListening = onReconnect(ask)
+    const request = () => void code.reload().then((loaded) => setModule(() => loaded), retryLater)
+    request()
+    const stopListening = onReconnect(request)
     return () => {
-      isOver = true
+      isStopped = true
       clearTimeout(timer)
       stopListening()
     }

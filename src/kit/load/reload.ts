@@ -1,7 +1,7 @@
 import { createContext } from 'react'
 
 /**
- * Whether a reload now would cut off work that is under way. `app` fills it in: the kit knows no
- * subject.
+ * Says whether a reload now would cut off a money request in progress. `app` provides it, because
+ * the kit does not know money requests.
  */
 export const IsReloadHarmful = createContext<() => boolean>(() => false)

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
+/** @returns cancels it */
 export function whenIdle(task: () => void): () => void {
   // Safari has no requestIdleCallback.
   if (typeof requestIdleCallback !== 'function') {
@@ -15,7 +16,7 @@ export function useIdleTask(task: () => void): void {
   useEffect(() => whenIdle(() => run()), [])
 }
 
-/** Whether the browser has been idle since; true at once where nobody waits for it. */
+/** True once the browser has been idle since the mount; always true if `isAwaited` is false. */
 export function useIsIdle(isAwaited = true): boolean {
   const [isIdle, setIsIdle] = useState(!isAwaited)
   useIdleTask(() => setIsIdle(true))

@@ -2,11 +2,11 @@ import { useEffect, useMemo, useReducer } from 'react'
 import { mapSlice, yieldToMain } from '@/lib/slices'
 
 /**
- * What thousands of rows come to, each by itself: at once where that fits in one slice, else once
- * it is done, while the page goes on answering.
- * @param items undefined while they are not known, as `resultOf` is null
- * @param resultOf another function begins anew
- * @returns undefined until it is done
+ * Maps thousands of rows without blocking the page: during the render as far as one slice reaches,
+ * the rest in later tasks.
+ * @param items undefined while they are unknown
+ * @param resultOf null while it is unknown; a new function starts again
+ * @returns the results in the order of `items`; undefined until all are there
  */
 export function useMapped<Item, Result>(
   items: readonly Item[] | undefined,
@@ -17,17 +17,17 @@ export function useMapped<Item, Result>(
     if (items !== undefined && resultOf !== null) mapSlice(items, resultOf, first)
     return first
   }, [items, resultOf])
-  const [, drawAgain] = useReducer((count: number) => count + 1, 0)
+  const [, renderAgain] = useReducer((count: number) => count + 1, 0)
   const isDone = resultOf !== null && items?.length === results.length
   useEffect(() => {
     if (isDone || items === undefined || resultOf === null) return
     const controller = new AbortController()
-    const goOn = async () => {
+    const mapRest = async () => {
       do await yieldToMain()
       while (!controller.signal.aborted && !mapSlice(items, resultOf, results))
-      if (!controller.signal.aborted) drawAgain()
+      if (!controller.signal.aborted) renderAgain()
     }
-    void goOn()
+    void mapRest()
     return () => controller.abort()
   }, [isDone, items, resultOf, results])
   return isDone ? results : undefined

@@ -19,30 +19,30 @@ import {
 } from './rows'
 import styles from './long-list.module.css'
 
-/** Rows on paper, where none can be scrolled to. */
-const PRINTED = 500
+/** Rows drawn for a print: a member cannot scroll to more on paper. */
+const PRINTED_ROWS = 500
 
 export interface LongListProps<Row> extends ListProps<Row> {
-  /** Tells lists of one screen apart where it is kept how far they have grown. */
+  /** Unique on its screen; the number of rows drawn is saved under it. */
   name: string
-  /** What a member may look for in a row; without it, the list has no search of its own. */
+  /** The text of a row to search in; without it, the list has no search. */
   textOf?: (row: Row) => string
 }
 
-/** A list with headings has groups. */
-type Given<Row> = { rows: readonly Row[]; groups?: never } | { rows?: never; groups: readonly RowGroup<Row>[] }
+/** The rows of a list without headings, or the groups of a list with headings. */
+type RowSource<Row> = { rows: readonly Row[]; groups?: never } | { rows?: never; groups: readonly RowGroup<Row>[] }
 
 /**
- * Every list that grows with an answer. Of a long one the first rows are drawn, and more as its end
- * comes near. It has a search, since the browser's finds nothing that is not drawn.
+ * Draws the first rows of a list, and more as its end comes near. Use it for each list of unlimited
+ * length. A long list has its own search, because "find in page" finds only rows that are drawn.
  */
-export function LongList<Row>({ rows, groups: given, ...list }: LongListProps<Row> & Given<Row>) {
+export function LongList<Row>({ rows, groups: given, ...list }: LongListProps<Row> & RowSource<Row>) {
   const all = useOneGroup(rows)
   const props = { ...list, groups: given ?? all }
   return countOf(props.groups) > BATCH_SIZE ? <SearchableRows {...props} /> : <Rows {...props} />
 }
 
-/** A list without headings; the same group for the same rows, so that it is drawn once. */
+/** Rows without headings as one group. The group is stable, so that it is not rendered again. */
 export function useOneGroup<Row>(rows: readonly Row[] = NONE): readonly RowGroup<Row>[] {
   return useMemo(() => [{ key: 'all', rows }], [rows])
 }
@@ -52,7 +52,7 @@ const NONE: readonly never[] = []
 type GroupedProps<Row> = LongListProps<Row> & RowsProps<Row>
 
 function SearchableRows<Row>(given: GroupedProps<Row>) {
-  // Hundreds of rows may be drawn: what opens above them does not wait for them.
+  // Deferred: a sheet that opens above hundreds of rows does not wait for them.
   const props = useDeferredValue(given)
   const { groups, textOf, name } = props
   const [query, setQuery] = useState('')
@@ -61,37 +61,37 @@ function SearchableRows<Row>(given: GroupedProps<Row>) {
     () => (textOf === undefined ? groups : matchingGroups(groups, folded, (row) => fold(textOf(row)))),
     [groups, folded, textOf],
   )
-  const place = `${name}|${folded}`
+  const restoreName = `${name}|${folded}`
   return (
     <>
       {textOf !== undefined && (
-        <Find query={query} onChange={setQuery} isAsked={folded !== ''} count={countOf(shown)} />
+        <ListSearch query={query} onChange={setQuery} hasQuery={folded !== ''} count={countOf(shown)} />
       )}
-      <IncrementalRows key={place} {...props} groups={shown} name={place} />
+      <IncrementalRows key={restoreName} {...props} groups={shown} name={restoreName} />
     </>
   )
 }
 
-function Find({
+function ListSearch({
   query,
   onChange,
-  isAsked,
+  hasQuery,
   count,
 }: {
   query: string
   onChange: (query: string) => void
-  isAsked: boolean
+  hasQuery: boolean
   count: number
 }) {
   const { t } = useTranslation('shared')
-  const words = isAsked ? t('found', { number: count }) : ''
+  const resultText = hasQuery ? t('found', { number: count }) : ''
   return (
     <div className={styles['find']}>
       <SearchField label={t('find')} query={query} onChange={onChange} />
       <p className="visually-hidden" role="status">
-        {words}
+        {resultText}
       </p>
-      {isAsked && count === 0 && <Note>{words}</Note>}
+      {hasQuery && count === 0 && <Note>{resultText}</Note>}
     </div>
   )
 }
@@ -102,21 +102,21 @@ function IncrementalRows<Row>({ name, ...list }: GroupedProps<Row>) {
   const [drawn, setDrawn] = useState(BATCH_SIZE)
   const all = countOf(list.groups)
   useEffect(() => {
-    // As many as were drawn when it was left, so that Back leads to a page as high.
-    const before = restorePointOf(entry, name)
-    if (drawn > before) saveRestorePoint(entry, name, drawn)
-    else if (drawn < before) startTransition(() => setDrawn(before))
+    // Draws as many rows as when the member left, so that Back finds a page of the same height.
+    const saved = restorePointOf(entry, name)
+    if (drawn > saved) saveRestorePoint(entry, name, drawn)
+    else if (drawn < saved) startTransition(() => setDrawn(saved))
   }, [entry, name, drawn])
   const grow = useCallback(() => {
     if (drawn < all) startTransition(() => setDrawn(drawn + BATCH_SIZE))
   }, [drawn, all])
-  useEvent(window, 'beforeprint', () => flushSync(() => setDrawn(Math.max(drawn, PRINTED))))
+  useEvent(window, 'beforeprint', () => flushSync(() => setDrawn(Math.max(drawn, PRINTED_ROWS))))
   return (
     <>
       <Endless onNearEnd={grow}>
-        <Rows {...list} most={drawn} />
+        <Rows {...list} maxRows={drawn} />
       </Endless>
-      {drawn < all && <Note className={styles['told']}>{t('shown', { shown: drawn, all })}</Note>}
+      {drawn < all && <Note className={styles['countOnPaper']}>{t('shown', { shown: drawn, all })}</Note>}
     </>
   )
 }

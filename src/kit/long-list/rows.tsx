@@ -1,13 +1,13 @@
 import { memo, useEffect, useRef, type ReactNode } from 'react'
 import styles from './long-list.module.css'
 
-/** So many rows are drawn at first, and so many more whenever the end comes near. */
+/** Rows drawn at first, and added whenever the end comes near. */
 export const BATCH_SIZE = 40
 
-/** What stands under one heading, such as a day. A list without headings is one group. */
+/** Rows under one heading, such as a day. A list without headings is one group. */
 export interface RowGroup<Row> {
   key: string
-  /** Names the section to a screen reader; a group without one is no section. */
+  /** Accessible name of the section; without it, a screen reader finds no section. */
   name?: string
   rows: readonly Row[]
 }
@@ -16,13 +16,13 @@ export interface ListProps<Row> {
   keyOf: (row: Row) => string
   children: (row: Row, at: number) => ReactNode
   heading?: (group: RowGroup<Row>) => ReactNode
-  /** The name of a list without groups. */
+  /** Accessible name of a list without headings. */
   label?: string | undefined
-  /** In px, between two rows. */
+  /** Space between two rows, in px. */
   gap?: number
-  /** Lays the rows out, in place of a column. */
+  /** Lays out the rows in place of the default column. */
   className?: string | undefined
-  /** How many there are in all, where more are loaded as they come near; -1: nobody knows. */
+  /** Number of all rows, if the list loads more of them later; -1 if it is unknown. */
   total?: number
 }
 
@@ -34,22 +34,22 @@ export function countOf(groups: readonly RowGroup<unknown>[]): number {
   return groups.reduce((total, { rows }) => total + rows.length, 0)
 }
 
-/** The groups of the first rows, each with how many of its own are among them. */
+/** The groups of the first `maxRows` rows, each with the number of its rows among them. */
 export function firstRowsOf<Row>(
   groups: readonly RowGroup<Row>[],
   maxRows: number,
 ): { group: RowGroup<Row>; count: number }[] {
   const first: { group: RowGroup<Row>; count: number }[] = []
-  let left = maxRows
+  let remaining = maxRows
   for (const group of groups) {
-    if (left <= 0) break
-    first.push({ group, count: Math.min(left, group.rows.length) })
-    left -= group.rows.length
+    if (remaining <= 0) break
+    first.push({ group, count: Math.min(remaining, group.rows.length) })
+    remaining -= group.rows.length
   }
   return first
 }
 
-/** Those whose folded text has every word of the folded query; groups of none are left out. */
+/** Rows with every word of the folded query in their folded text; empty groups are left out. */
 export function matchingGroups<Row>(
   groups: readonly RowGroup<Row>[],
   query: string,
@@ -67,8 +67,8 @@ export function matchingGroups<Row>(
   })
 }
 
-/** The first `most` rows. Where some join, those that were there are not drawn again. */
-export function Rows<Row>({ groups, most: maxRows = Infinity, ...list }: RowsProps<Row> & { most?: number }) {
+/** Draws the first `maxRows` rows. If more are added, the earlier rows are not rendered again. */
+export function Rows<Row>({ groups, maxRows = Infinity, ...list }: RowsProps<Row> & { maxRows?: number }) {
   return firstRowsOf(groups, maxRows).map((part) => <Group key={part.group.key} {...list} {...part} />)
 }
 
@@ -93,8 +93,8 @@ const Group = memo(function Group<Row>({
     <ul className={className} style={column} aria-label={label}>
       {Array.from({ length: Math.ceil(count / BATCH_SIZE) }, (_, index) => {
         const from = index * BATCH_SIZE
-        const portion = { rows: group.rows, from, to: Math.min(from + BATCH_SIZE, count), total, keyOf, children }
-        return <RowBatch key={from} {...portion} />
+        const batch = { rows: group.rows, from, to: Math.min(from + BATCH_SIZE, count), total, keyOf, children }
+        return <RowBatch key={from} {...batch} />
       })}
     </ul>
   )
@@ -107,27 +107,27 @@ const Group = memo(function Group<Row>({
   )
 }) as <Row>(props: GroupProps<Row>) => ReactNode
 
-interface PortionProps<Row> extends Pick<ListProps<Row>, 'keyOf' | 'children'> {
+interface RowBatchProps<Row> extends Pick<ListProps<Row>, 'keyOf' | 'children'> {
   rows: readonly Row[]
   from: number
   to: number
   total: number
 }
 
-const RowBatch = memo(function Portion<Row>({ rows, from, to, total, keyOf, children }: PortionProps<Row>) {
+const RowBatch = memo(function RowBatch<Row>({ rows, from, to, total, keyOf, children }: RowBatchProps<Row>) {
   return rows.slice(from, to).map((row, index) => (
     <li key={keyOf(row)} aria-posinset={from + index + 1} aria-setsize={total}>
       {children(row, from + index)}
     </li>
   ))
-}) as <Row>(props: PortionProps<Row>) => ReactNode
+}) as <Row>(props: RowBatchProps<Row>) => ReactNode
 
-/** Tells, again for each new `onNearEnd`, that the end of what it holds is near the window. */
+/** Calls `onNearEnd` when the end of its content comes near, and again for each new `onNearEnd`. */
 export function Endless({ onNearEnd, children }: { onNearEnd: () => void; children: ReactNode }) {
   const end = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    const observer = new IntersectionObserver((seen) => {
-      if (seen.some(({ isIntersecting }) => isIntersecting)) onNearEnd()
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) onNearEnd()
     })
     if (end.current !== null) observer.observe(end.current)
     return () => observer.disconnect()

@@ -18,22 +18,25 @@ type Source<Data> =
   | { query?: never; queries: { [Key in keyof Data]: QueryState<Data[Key]> } }
 
 type Props<Data> = Source<Data> & {
-  /** What it shows, for the words of a failure; else the title around it. */
+  /** Name of the content in the failure text; by default the title around the block. */
   what?: string | undefined
-  /** Of one small figure: a failure is told in a line, with the platform's words if it sent any. */
+  /** Shows a failure in one line, as for a single small figure. */
   isInline?: boolean
-  /** Another way on after a failure, beside Retry. */
+  /** A second action beside Retry. */
   fallbackAction?: ReactNode
   skeleton?: ReactNode
   empty?: ReactNode
   isEmpty?: (data: Data) => boolean
-  /** False where the screen shows one StaleNotice for several blocks. */
+  /** False if the screen shows one StaleNotice for several blocks. */
   showsStale?: boolean
-  /** Without it, only a failure shows: the data is elsewhere. */
+  /** Without it, the block shows no data, because the data is shown elsewhere. */
   children?: (data: Data) => ReactNode
 }
 
-/** Content stays once it is shown. A list of which nothing could be read is not called empty. */
+/**
+ * Shows a skeleton, a failure, or the data of one or several queries. Data stays on the screen if a
+ * refresh fails. A list without rows is not called empty if some of its rows could not be read.
+ */
 export function AsyncBlock<Data>(props: Props<Data>) {
   const { skeleton, empty, isEmpty = isEmptyList, showsStale = true, children } = props
   const queries: QueryState[] = props.query === undefined ? Object.values(props.queries) : [props.query]
@@ -59,11 +62,11 @@ function Failure({
   fallbackAction,
 }: Pick<Props<never>, 'what' | 'isInline' | 'fallbackAction'> & { all: QueryState[] }) {
   const { t } = useTranslation('common')
-  const unreadText = useReadErrorText()
+  const errorText = useReadErrorText()
   const failed = all.filter(hasFailed)
   const reason = failed[0]?.error
-  const around = use(EnclosingTitle)
-  const title = t('notLoaded', { what: what ?? around })
+  const enclosingTitle = use(EnclosingTitle)
+  const title = t('notLoaded', { what: what ?? enclosingTitle })
   if (isInline) {
     const words = refusalMessage(reason) === undefined ? (reason?.serverMessage ?? '') : t('errors.declined')
     return (
@@ -80,8 +83,8 @@ function Failure({
   return (
     <ErrorBlock
       title={title}
-      text={reason ? unreadText(reason) : ''}
-      way={fallbackAction}
+      text={reason ? errorText(reason) : ''}
+      fallbackAction={fallbackAction}
       isRetrying={failed.some(({ isFetching }) => isFetching)}
       onRetry={() => {
         clearShownRefusals()
@@ -104,7 +107,7 @@ export function StaleNotice({ queries }: { queries: readonly QueryState[] }) {
   return staleNotice(queries)
 }
 
-/** As `StaleNotice`, for who shows it elsewhere; null where there is nothing to tell. */
+/** `StaleNotice` as an element, or null if it would be empty. */
 export function staleNotice(queries: readonly QueryState[]): ReactNode {
   const stale = queries.filter(isStale)
   const unreadable = queries.reduce((total, { data }) => total + countUnreadable(data), 0)

@@ -10,7 +10,7 @@ import styles from './CopyNotice.module.css'
 /** Shown above data that comes from this device's copies: it says how old the copies are. */
 export default function CopyNotice({ copies }: { copies: readonly QueryState[] }) {
   const { t } = useTranslation(['record', 'common'])
-  // Without a network no answer says it, and the chip of the screen waits for one.
+  // Without a network, the demo chip of the screen waits for an answer, so this notice shows it.
   const isPlatformKnown = useQuery(platformQueries.base()).data !== undefined
   const wasDemo = !isPlatformKnown && copies.some((copy) => copy.wasDemo === true)
   const at = Math.min(...copies.flatMap(({ copiedAt }) => copiedAt ?? []))

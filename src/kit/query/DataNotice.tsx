@@ -8,7 +8,7 @@ import { Warning } from '@/ui/Note'
 
 const CopyNotice = lazyPart(() => import('./CopyNotice'))
 
-/** @param stale answers whose refresh failed, and copies of earlier ones */
+/** @param stale queries whose refresh failed; those with `copiedAt` show an offline copy */
 export function DataNotice({ stale, unreadable }: { stale: readonly QueryState[]; unreadable: number }) {
   const { t } = useTranslation('shared')
   const copies = stale.filter(({ copiedAt }) => copiedAt)
@@ -16,7 +16,7 @@ export function DataNotice({ stale, unreadable }: { stale: readonly QueryState[]
   return (
     <>
       {copies.length > 0 && <CopyNotice copies={copies} />}
-      {older.length > 0 && <Age stale={older} />}
+      {older.length > 0 && <StaleAge stale={older} />}
       {unreadable > 0 && (
         <div role="status">
           <Warning>{t('unreadable', { number: unreadable, count: unreadable })}</Warning>
@@ -26,7 +26,7 @@ export function DataNotice({ stale, unreadable }: { stale: readonly QueryState[]
   )
 }
 
-function Age({ stale }: { stale: readonly QueryState[] }) {
+function StaleAge({ stale }: { stale: readonly QueryState[] }) {
   const { t } = useTranslation('common')
   return (
     <div className={styles['age']} role="status">

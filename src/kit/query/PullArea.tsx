@@ -9,13 +9,13 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { currentLanguage } from '@/i18n/index'
 
-/** antd-mobile's own words, which are Chinese without. */
+/** antd-mobile's own texts, which are Chinese without a locale. */
 const LOCALES = { id_id: id, vi_vi: vi, zh_cn: zh, en_us: en, es_spa: es, ms_my: ms }
 
 export default function PullArea({ onRefresh, children }: { onRefresh: () => Promise<void>; children: ReactNode }) {
   const { t } = useTranslation('common')
-  // In the app's own tone, and without a word of success, which a refresh may not have.
-  const words = {
+  // `complete` is empty: the library shows it after a failed refresh too.
+  const texts = {
     pulling: t('pull.pull'),
     canRelease: t('pull.release'),
     refreshing: t('pull.refreshing'),
@@ -23,7 +23,7 @@ export default function PullArea({ onRefresh, children }: { onRefresh: () => Pro
   }
   return (
     <ConfigProvider locale={LOCALES[currentLanguage()]}>
-      <PullToRefresh onRefresh={onRefresh} completeDelay={0} renderText={(status) => words[status]}>
+      <PullToRefresh onRefresh={onRefresh} completeDelay={0} renderText={(status) => texts[status]}>
         {children}
       </PullToRefresh>
     </ConfigProvider>

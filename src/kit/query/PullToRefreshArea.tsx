@@ -10,7 +10,7 @@ interface Props {
   children: ReactNode
 }
 
-/** The build renders Home where there is no document: the same two elements around the children. */
+/** The build prerenders Home without a document, with the same two elements around the children. */
 export function PullToRefreshArea(props: Props) {
   if (typeof document !== 'undefined') return <PulledArea {...props} />
   return (
@@ -21,30 +21,30 @@ export function PullToRefreshArea(props: Props) {
 }
 
 /**
- * antd-mobile's pull to refresh is heavy, so it loads when a finger first touches the screen. If it
- * wrapped the children then, they would mount again and lose typed text, scroll and focus. So a
- * portal renders them into an element of their own, and only that element moves.
+ * antd-mobile's pull to refresh is heavy, so it loads at the first touch. If it then wrapped the
+ * children, they would mount again and lose typed text, scroll position and focus. So a portal
+ * renders them into an element of their own, and only that element moves.
  */
 function PulledArea({ refresh, children }: Props) {
   const [host] = useState(() => document.createElement('div'))
-  const arrived = useModule(() => import('./PullArea'), useFirstTouch())
-  // A video that is moved stops.
-  const Pull = useWhenUntouched(arrived, () => host.querySelector('video') === null)
+  const library = useModule(() => import('./PullArea'), useFirstTouch())
+  // Waits until no video is shown: moving a video in the document stops it.
+  const Pull = useWhenUntouched(library, () => host.querySelector('video') === null)
   const focused = useRef<Element | null>(null)
-  const scrolled = useScrolled(host, Pull === null)
-  const adopt = (element: HTMLElement | null) => {
+  const scrollPositions = useScrolled(host, Pull === null)
+  const attachHost = (element: HTMLElement | null) => {
     const active = document.activeElement
     if (element === null) focused.current = host.contains(active) ? active : null
     else if (host.parentNode !== element) {
       element.append(host)
       // Moving an element blurs it, which would close the keyboard of a member who is typing.
       if (focused.current instanceof HTMLElement) focused.current.focus({ preventScroll: true })
-      // And it takes rows in it back to their beginning.
-      for (const [row, left] of scrolled.current) row.scrollTo(left, row.scrollTop)
+      // Moving an element also resets the horizontal scroll of the rows in it.
+      for (const [row, left] of scrollPositions.current) row.scrollTo(left, row.scrollTop)
     }
   }
   useEarlyPull(Pull === null ? host : null, refresh)
-  const slot = <div ref={adopt} />
+  const slot = <div ref={attachHost} />
   return (
     <>
       {Pull === null ? slot : <Pull.default onRefresh={refresh}>{slot}</Pull.default>}
@@ -54,46 +54,46 @@ function PulledArea({ refresh, children }: Props) {
 }
 
 function useScrolled(host: HTMLElement, isNeeded: boolean) {
-  const scrolled = useRef(new Map<Element, number>())
-  const note = ({ target }: Event) => {
-    if (target instanceof Element) scrolled.current.set(target, target.scrollLeft)
+  const scrollPositions = useRef(new Map<Element, number>())
+  const recordScroll = ({ target }: Event) => {
+    if (target instanceof Element) scrollPositions.current.set(target, target.scrollLeft)
   }
-  useEvent(isNeeded ? host : null, 'scroll', note, { capture: true, passive: true })
-  return scrolled
+  useEvent(isNeeded ? host : null, 'scroll', recordScroll, { capture: true, passive: true })
+  return scrollPositions
 }
 
-/** In px: so far the library, too, lets a finger pull before it refreshes. */
+/** The distance after which antd-mobile refreshes too. */
 const REFRESH_DISTANCE_PX = 172
 
 /**
- * A pull that begins before the library is there refreshes once the finger lets go: nothing on the
- * screen can follow that finger.
- * @param host null once the library is there
+ * Refreshes at the end of a pull that begins before the library has loaded. Nothing on the screen
+ * follows that finger.
+ * @param host null once the library has loaded
  */
 function useEarlyPull(host: HTMLElement | null, refresh: () => Promise<void>): void {
-  const from = useRef<{ x: number; y: number } | null>(null)
-  const far = useRef(0)
+  const start = useRef<{ x: number; y: number } | null>(null)
+  const distance = useRef(0)
   const onStart = (event: TouchEvent) => {
     const touch = onlyTouch(event)
-    far.current = 0
-    from.current =
+    distance.current = 0
+    start.current =
       touch === undefined || window.scrollY > 0 || isScrolled(event) ? null : { x: touch.clientX, y: touch.clientY }
   }
   const onMove = (event: TouchEvent) => {
     const touch = onlyTouch(event)
-    if (from.current === null || touch === undefined) return
-    const down = touch.clientY - from.current.y
-    if (far.current === 0 && down <= Math.abs(touch.clientX - from.current.x)) {
-      from.current = null
+    if (start.current === null || touch === undefined) return
+    const down = touch.clientY - start.current.y
+    if (distance.current === 0 && down <= Math.abs(touch.clientX - start.current.x)) {
+      start.current = null
       return
     }
-    // Or the browser would load the page anew.
+    // Otherwise the browser's own pull to refresh would reload the page.
     if (event.cancelable) event.preventDefault()
-    far.current = down
+    distance.current = down
   }
   const onEnd = ({ type }: TouchEvent) => {
-    if (type === 'touchend' && from.current !== null && far.current > REFRESH_DISTANCE_PX) void refresh()
-    from.current = null
+    if (type === 'touchend' && start.current !== null && distance.current > REFRESH_DISTANCE_PX) void refresh()
+    start.current = null
   }
   useEvent(host, 'touchstart', onStart, { passive: true })
   useEvent(host, 'touchmove', onMove, { passive: false })

@@ -9,7 +9,7 @@ import { IconButton, TextButton } from '@/ui/Button'
 import { useIsStillOnScreen } from '@/kit/history'
 import styles from './RefreshButton.module.css'
 
-/** For a mouse, a keyboard and a screen reader: a finger pulls the screen. */
+/** Serves mouse, keyboard and screen reader; with a finger, a member pulls the screen down. */
 export function RefreshButton({ isRefreshing, refresh }: { isRefreshing: boolean; refresh: () => Promise<void> }) {
   const { t } = useTranslation('common')
   return (
@@ -19,7 +19,7 @@ export function RefreshButton({ isRefreshing, refresh }: { isRefreshing: boolean
   )
 }
 
-/** Asks for all of them anew, once at a time. */
+/** Fetches all queries again; a tap while any of them is loading does nothing. */
 export function RetryText({ queries }: { queries: readonly QueryState[] }) {
   const { t } = useTranslation('common')
   const isBusy = queries.some(({ isFetching }) => isFetching)
@@ -34,35 +34,37 @@ export function RetryText({ queries }: { queries: readonly QueryState[] }) {
   )
 }
 
-/** So that the member sees that it happened (reading 27). */
+/** Minimum time of the busy state, so that the member sees the refresh (reading 27). */
 const MINIMUM_MS = 500
 
 /**
- * Tells what became of the member's own refresh: a refusal in the platform's words (reading 20).
- * The end of a session tells itself, and on another screen nobody asks any more.
- * @param reload null: the member has left what was to be refreshed, and nothing is told.
- * @param doneText asked once the answers are here
+ * Refreshes a screen and shows the outcome in a toast: success, or the platform's message of a
+ * refusal (reading 20). The end of a session has its own message. No toast is shown if the member
+ * has left the screen.
+ * @param reload resolves to the answers; to null if the member has left the content to refresh
+ * @param doneText returns the text after a success; called once the answers have arrived
  */
 export function useRefresh(reload: () => Promise<readonly { error: Error | null }[] | null>, doneText?: () => string) {
   const { t } = useTranslation('common')
   const failureOf = (error: Error) => (error instanceof ApiError && error.serverMessage) || t('refreshFailed')
   const [isRefreshing, setIsRefreshing] = useState(false)
-  const isHere = useIsStillOnScreen()
+  const isStillOnScreen = useIsStillOnScreen()
   const refresh = async () => {
     if (isRefreshing) return
     setIsRefreshing(true)
     refreshedAt.setState(Date.now())
     clearShownRefusals()
-    const pause = new Promise((resolve) => {
+    const minimumWait = new Promise((resolve) => {
       setTimeout(resolve, MINIMUM_MS)
     })
     const results = await reload()
-    await pause
+    await minimumWait
     setIsRefreshing(false)
-    if (results === null || !isHere()) return
+    if (results === null || !isStillOnScreen()) return
     const error = results.find((result) => result.error !== null)?.error ?? null
-    const isEnd = error instanceof ApiError && error.kind === 'auth'
-    if (!isEnd && !showRefusalOnce(error)) notify(error === null ? (doneText?.() ?? t('refreshed')) : failureOf(error))
+    const isSessionEnd = error instanceof ApiError && error.kind === 'auth'
+    if (!isSessionEnd && !showRefusalOnce(error))
+      notify(error === null ? (doneText?.() ?? t('refreshed')) : failureOf(error))
   }
   return { isRefreshing, refresh }
 }

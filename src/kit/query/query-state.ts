@@ -7,13 +7,13 @@ export type QueryState<T = unknown> = Pick<
   'data' | 'error' | 'isFetching' | 'isRefetchError' | 'dataUpdatedAt'
 > & {
   refetch: () => Promise<unknown>
-  /** Epoch ms, of data that comes from this device's copy: `useCopied`. */
+  /** Epoch ms of the answer if the data is an offline copy (`useCopied`). */
   copiedAt?: number | null
-  /** Of a copy: whether the platform's credits were worth nothing when it last said so. */
+  /** True for an offline copy of a platform whose credits were worth nothing when it last said. */
   wasDemo?: boolean
 }
 
-/** A call that we cancelled ourselves is not a failure. */
+/** True if an error left no data to show. A call that we cancelled is not a failure. */
 export function hasFailed({ data, error }: Pick<QueryState, 'data' | 'error'>): boolean {
   return data === undefined && error !== null && error.kind !== 'cancelled'
 }
@@ -24,7 +24,7 @@ export function isStale({ isRefetchError, error }: Pick<QueryState, 'isRefetchEr
 
 const MAX_AWAIT_MS = 4000
 
-/** Whether a screen still waits for what would move what stands there: once, and 4 s at most. */
+/** True while a screen waits for content that would move the rest of it: once, and at most 4 s. */
 export function useIsPendingCapped(isPending: boolean): boolean {
   const [isOver, setIsOver] = useState(false)
   if (!isPending && !isOver) setIsOver(true)

@@ -3,29 +3,32 @@ import { ApiError } from '@/api/errors'
 import { isolated } from '@/lib/bidi'
 import { notify } from '@/ui/feedback'
 
-/** What this visit to a screen has been told already. */
+/** Messages of refusals that this visit to a screen has shown already. */
 const shownRefusals = createStore<readonly string[]>(() => [])
 
-/** The platform's words of a 401; undefined of anything else, and of the end of a session. */
+/**
+ * The platform's message of a refusal (code 401); undefined for any other error. The end of a
+ * session has code 401 too, but the kind 'auth'.
+ */
 export function refusalMessage(error: Error | null | undefined): string | undefined {
   if (!(error instanceof ApiError) || error.kind !== 'api' || error.code !== 401) return undefined
   return error.serverMessage
 }
 
 /**
- * Shows a 401 as a toast, whoever asked: once a visit, so that neither several calls nor a poll
- * that goes on failing repeat it (reading 19).
- * @returns whether it is one
+ * Shows a refusal (code 401) as a toast. Each message is shown once a visit, so that several calls
+ * or a poll that keeps failing do not repeat it (reading 19).
+ * @returns whether the error is a refusal with a message
  */
 export function showRefusalOnce(error: Error | null | undefined): boolean {
-  const words = refusalMessage(error)
-  if (words === undefined) return false
-  if (!shownRefusals.getState().includes(words)) notify(isolated(words))
-  shownRefusals.setState([...shownRefusals.getState(), words], true)
+  const message = refusalMessage(error)
+  if (message === undefined) return false
+  if (!shownRefusals.getState().includes(message)) notify(isolated(message))
+  shownRefusals.setState([...shownRefusals.getState(), message], true)
   return true
 }
 
-/** At a new visit, and where the member asks anew: then it is told once more. */
+/** Lets refusals be shown again: called at a new visit, and when the member retries. */
 export function clearShownRefusals(): void {
   shownRefusals.setState([], true)
 }

@@ -4,7 +4,7 @@ import { ApiError } from '@/api/errors'
 import { isolated } from '@/lib/bidi'
 import { refusalMessage } from './refusals'
 
-/** The platform's own words where it gave some; empty for a cancelled call. */
+/** The platform's own message of a refusal if it sent one; '' for a cancelled call. */
 function describeError(error: Error, t: TFunction): string {
   if (!(error instanceof ApiError)) return t('errors.schema')
   const serverMessage = error.serverMessage === undefined ? undefined : isolated(error.serverMessage)
@@ -26,7 +26,7 @@ function describeError(error: Error, t: TFunction): string {
   }
 }
 
-/** For a read, in the block that it leaves empty: what a 401 says is a toast (reading 19). */
+/** Text of a failed read in its block. The message of a 401 is left to a toast (reading 19). */
 export function useReadErrorText(): (error: Error) => string {
   const { t } = useTranslation('common')
   return (error) => (refusalMessage(error) === undefined ? describeError(error, t) : t('errors.declined'))

@@ -5,7 +5,7 @@ import { RadioList } from '@/ui/RadioList'
 import { Sheet } from '@/ui/Sheet'
 import { useSheets } from './use-sheets'
 
-/** A row that says what is chosen; the options, and what there is to say, are in its sheet. */
+/** A row that shows the chosen option. Its sheet has the options, with `text` above them. */
 export function ChoiceRow<Key extends string>({
   sheet,
   icon,
@@ -15,7 +15,7 @@ export function ChoiceRow<Key extends string>({
   chosen,
   onChoose,
 }: {
-  /** The sheet's name in the history: one of its own on each screen. */
+  /** Name of the sheet in the history, unique on its screen. */
   sheet: string
   icon?: ReactNode
   label: string

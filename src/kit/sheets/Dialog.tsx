@@ -21,13 +21,12 @@ export function ConfirmDialog({
 }: {
   title: string
   text: string
-  /** What it is about, above the text. */
   children?: ReactNode
-  /** What leads to more about it, below the text. */
+  /** Shown below the text, such as a link. */
   more?: ReactNode
   confirmLabel: string
   tone?: ButtonTone
-  /** What Confirm sends; null where it needs no connection. */
+  /** State of the request that Confirm sends; null if Confirm sends none. */
   sending?: Sending | null
   onConfirm: () => void
   onClose: () => void

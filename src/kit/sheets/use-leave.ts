@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
 /**
- * What a sheet shows may go while it is open, as with a new answer, or be gone where Forward leads
- * back to it: its entry is left then, or one Back would do nothing.
+ * Closes a sheet whose content is lost: a new answer may lack it while the sheet is open, and
+ * Forward may lead back to the sheet later. If its history entry stayed, one Back would do nothing.
  */
 export function useLeaveLostSheet(isLost: boolean, { close }: { close: () => void }): void {
   const leave = useEffectEvent(close)
@@ -11,13 +11,16 @@ export function useLeaveLostSheet(isLost: boolean, { close }: { close: () => voi
   }, [isLost])
 }
 
-/** Closes an open sheet first: two steps back in the history at once could leave the app. */
+/**
+ * Returns a function that leaves the screen. It closes an open sheet first: two steps back in the
+ * history at once could leave the app.
+ */
 export function useLeaveScreen(sheets: { current: string | null; close: () => void }, leave: () => void): () => void {
   const { current } = sheets
   const [isLeaving, setIsLeaving] = useState(false)
-  const goOn = useEffectEvent((sheet: typeof current) => (sheet === null ? leave() : sheets.close()))
+  const closeOrLeave = useEffectEvent((sheet: typeof current) => (sheet === null ? leave() : sheets.close()))
   useEffect(() => {
-    if (isLeaving) goOn(current)
+    if (isLeaving) closeOrLeave(current)
   }, [isLeaving, current])
   return () => setIsLeaving(true)
 }

@@ -3,8 +3,9 @@ import { type Location, useLocation, useNavigate } from 'react-router-dom'
 import { entryState, forThisMember } from '@/kit/history'
 
 /**
- * At most one is open. Opening one adds a history entry, so that the browser's or Android's back
- * closes it; `replaceWith` swaps it within the same entry.
+ * The sheets of a screen, of which at most one is open. Opening a sheet adds a history entry, so
+ * that Back of the browser or of Android closes it. `replaceWith` shows another sheet within the
+ * same entry.
  */
 export function useSheets<Name extends string>() {
   const location = useLocation()
@@ -14,7 +15,7 @@ export function useSheets<Name extends string>() {
   const closedFrom = useRef<Location | null>(null)
   const here = location.pathname + location.search
   const show = (name: Name, canReplace: boolean) => {
-    // From the history, not from the last render: a second tap comes before that.
+    // Read from the history, not from the last render: a second tap may come before the next one.
     const entry = entryState(window.history.state?.usr)
     if (entry.sheet === name) return
     void navigate(here, {
@@ -25,7 +26,7 @@ export function useSheets<Name extends string>() {
   const open = (name: Name) => show(name, false)
   const replaceWith = (name: Name) => show(name, true)
   const close = () => {
-    // Two taps on Close are one step back, not two. Forward comes to the same entry anew.
+    // Two taps on Close go back once. After Forward, the location is a new object and closes again.
     if (closedFrom.current === location) return
     closedFrom.current = location
     void navigate(-1)
