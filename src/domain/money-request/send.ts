@@ -1,4 +1,5 @@
 import { isOutcomeUnknown, type ApiError } from '@/api/errors'
+import { TIMEOUT_MS } from '@/api/transport'
 import { withTimeout } from '@/lib/with-timeout'
 import { asApiError } from '@/kit/forms/use-submit'
 import { recordTopUp } from '@/domain/limits/store'
@@ -10,7 +11,7 @@ import { savePending, announceUnknown, resolveRequest, type MoneyStore, type Not
 import type { NotSent, Dispatch } from './table'
 
 /** No answer is expected this long after sending: longer than the timeout of a call. */
-export const ANSWER_MS = 25_000
+export const ANSWER_MS = TIMEOUT_MS + 5000
 /** Timeout of the reading that confirms a refusal. */
 const CHECK_MS = 5000
 /** Timeout of the reading that renews a stale baseline before sending. */
