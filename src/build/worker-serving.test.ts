@@ -32,7 +32,7 @@ describe('the worker', () => {
 
   it('does not answer for another host', async () => {
     const device = await startedDevice()
-    const ask = (url: string) => device.active?.tell('fetch', { request: { url, method: 'GET', mode: 'cors' } })
+    const ask = (url: string) => device.active?.dispatch('fetch', { request: { url, method: 'GET', mode: 'cors' } })
     expect(await ask('https://cdn.example/assets/HallScreen-a.js')).toBeUndefined()
     expect(await ask('https://tiga.example/assets/HallScreen-a.js')).toBeDefined()
   })
