@@ -14,7 +14,7 @@ const floor = resolve(import.meta.dirname, 'floor')
 const FLOOR_OUT = resolve(root, 'test-results/floor')
 const APP_OUT = resolve(root, 'dist')
 
-/** The floors as Vite builds them by default, and static HTML beside them. */
+/** Builds the floors with Vite's defaults, and the static page. */
 async function buildFloor(): Promise<void> {
   await build({
     configFile: false,
@@ -42,20 +42,20 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
 }
 
-/** Compressed from 1,000 bytes on, as the build does. */
+/** Texts are compressed from 1,000 bytes on, as in the build. */
 const IS_TEXT = /\.(?:css|html|js|json|svg|txt|webmanifest)$/
 
 interface Site {
   folder: string
   port: number
   headersOf: (path: string) => Readonly<Record<string, string>>
-  /** Asked before the files. */
+  /** Handlers that run before the files are served. */
   before: readonly ((request: IncomingMessage, response: ServerResponse, next: () => void) => unknown)[]
 }
 
 /**
- * Files of a folder, each compressed once and before the first request: no measurement waits for
- * that. Every other path is the page.
+ * Serves the files of a folder, and the page for every other path. Files are compressed before the
+ * first request, so that no measurement includes that.
  */
 async function serveFolder({ folder, port, headersOf, before }: Site): Promise<{ close: () => void }> {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
@@ -98,7 +98,7 @@ async function serveFolder({ folder, port, headersOf, before }: Site): Promise<{
   }
 }
 
-/** Both sites: files as a live server sends them, and the API as `vite preview` answers it. */
+/** Serves both sites: files like a live server, and the API like `vite preview`. */
 async function serveSites(): Promise<() => void> {
   const rules = headerRules(readFileSync(resolve(APP_OUT, 'index.html'), 'utf8'), process.env)
   const sites = [
@@ -120,7 +120,7 @@ async function serveSites(): Promise<() => void> {
   return () => sites.forEach(({ close }) => close())
 }
 
-/** Builds and serves both sites while the bench runs. `E2E_REUSE=1` takes a build as it is. */
+/** Builds and serves both sites while the bench runs. `E2E_REUSE=1` uses an existing build. */
 export default async function setup(): Promise<() => void> {
   if (process.env['E2E_REUSE'] !== '1') await build({ root, mode: 'production', logLevel: 'warn' })
   await buildFloor()
