@@ -155,24 +155,24 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** @returns the folder of `ROOMS` and the room in it; null for any other file */
-function roomOf(file: string): { floor: string; room: string } | null {
-  const [, floor = '', path = ''] = /^src\/(\w+)\/(.+)$/.exec(file) ?? []
-  return floor in ROOMS ? { floor, room: path.replace(/(?:\/.*|\.\w+)$/, '') } : null
+function roomOf(file: string): { folder: string; room: string } | null {
+  const [, folder = '', path = ''] = /^src\/(\w+)\/(.+)$/.exec(file) ?? []
+  return folder in ROOMS ? { folder, room: path.replace(/(?:\/.*|\.\w+)$/, '') } : null
 }
 
 /** The rule between rooms that an import breaks; null if it breaks none. */
-function climb({ from, to }: Pick<Import, 'from' | 'to'>): string | null {
+function roomObjectionTo({ from, to }: Pick<Import, 'from' | 'to'>): string | null {
   const start = roomOf(from)
   const end = to === null ? null : roomOf(to)
   if (start === null) return null
-  const rooms = ROOMS[start.floor] ?? []
+  const rooms = ROOMS[start.folder] ?? []
   if (!rooms.includes(start.room)) return `${from}: ${start.room} is not in ROOMS`
-  if (end === null || end.floor !== start.floor || to?.endsWith('.css') === true) return null
+  if (end === null || end.folder !== start.folder || to?.endsWith('.css') === true) return null
   return rooms.indexOf(end.room) <= rooms.indexOf(start.room) ? null : `${from}: ${start.room} must not import ${to}`
 }
 
 /** Files in an import cycle, and files that import one of these. */
-function circlesIn(next: ReadonlyMap<string, readonly string[]>): string[] {
+function cyclesIn(next: ReadonlyMap<string, readonly string[]>): string[] {
   const left = new Set(next.keys())
   for (let before = 0; before !== left.size;) {
     before = left.size
@@ -202,23 +202,23 @@ describe('imports', () => {
   })
 
   it('lead only to lower rooms, in the folders of ROOMS', () => {
-    expect(imports.map(climb).filter((objection) => objection !== null)).toEqual([])
+    expect(imports.map(roomObjectionTo).filter((objection) => objection !== null)).toEqual([])
     const rooms = sources.map(roomOf).filter((found) => found !== null)
-    for (const [floor, names] of Object.entries(ROOMS))
-      expect(names.filter((name) => !rooms.some((found) => found.floor === floor && found.room === name))).toEqual([])
+    for (const [folder, names] of Object.entries(ROOMS))
+      expect(names.filter((name) => !rooms.some((found) => found.folder === folder && found.room === name))).toEqual([])
   })
 
   it.each([
     ['src/kit/load/lost-parts.ts', 'src/kit/query/query-state.ts'],
     ['src/domain/records/orders-of-period.ts', 'src/domain/money-request/request.ts'],
     ['src/kit/new-room/x.ts', 'src/lib/time.ts'],
-  ])('are refused from %s to %s', (from, to) => expect(climb({ from, to })).toEqual(expect.any(String)))
+  ])('are refused from %s to %s', (from, to) => expect(roomObjectionTo({ from, to })).toEqual(expect.any(String)))
 
   it('have no cycle', () => {
     const next = new Map<string, string[]>()
     for (const { from, to } of imports) if (to !== null) next.set(from, [...(next.get(from) ?? []), to])
-    expect(circlesIn(next)).toEqual([])
-    expect(circlesIn(new Map(Object.entries({ a: ['b'], b: ['c'], c: ['b', 'd'] })))).toEqual(['a', 'b', 'c'])
+    expect(cyclesIn(next)).toEqual([])
+    expect(cyclesIn(new Map(Object.entries({ a: ['b'], b: ['c'], c: ['b', 'd'] })))).toEqual(['a', 'b', 'c'])
   })
 })
 
@@ -227,16 +227,16 @@ describe('the core of every first load', () => {
   for (const file of core)
     for (const { from, to, isDynamic, isType } of imports)
       if (from === file && to !== null && !isDynamic && !isType) core.add(to)
-  const held = (pattern: RegExp) => [...core].flatMap((file) => pattern.exec(file)?.[1] ?? []).sort()
+  const inCore = (pattern: RegExp) => [...core].flatMap((file) => pattern.exec(file)?.[1] ?? []).sort()
 
   it('contains only these modules of src/api', () => {
     const own =
       'account caller client early envelope errors fields interceptors keys listing platform query-client transport video-schema'
-    expect(held(/^src\/api\/(.*)\.ts$/).join(' ')).toBe(own)
+    expect(inCore(/^src\/api\/(.*)\.ts$/).join(' ')).toBe(own)
   })
 
   it('contains no screen, and only in-flight.ts of domain/money-request', () => {
-    expect(held(/^src\/(features\/.*|domain\/money-request\/.*)/)).toEqual(['domain/money-request/in-flight.ts'])
+    expect(inCore(/^src\/(features\/.*|domain\/money-request\/.*)/)).toEqual(['domain/money-request/in-flight.ts'])
   })
 })
 
@@ -321,7 +321,7 @@ describe('state', () => {
 })
 
 describe('a button with onConfirm', () => {
-  it('is an ArmedButton, which ignores a tap right after it appears', () => {
+  it('is always an ArmedButton', () => {
     const confirming = /<(\w+)[^<>]*\bonClick=\{onConfirm\}/g
     const tags = sources.flatMap((file) => [...read(file).matchAll(confirming)].map(([, tag]) => tag))
     expect(tags.length).toBeGreaterThan(2)
@@ -365,7 +365,7 @@ describe('an import on demand', () => {
 })
 
 /** The files that these import statically, directly or not, and these files themselves. */
-function behind(files: readonly string[]): Set<string> {
+function withStaticImports(files: readonly string[]): Set<string> {
   const all = new Set(files)
   for (const file of all)
     for (const { from, to, isDynamic, isType } of imports)
@@ -374,7 +374,7 @@ function behind(files: readonly string[]): Set<string> {
 }
 
 describe('first screens', () => {
-  const first = behind(['src/main.tsx', ...startScreens.map((screen) => fileOfScreen(screen).slice(1))])
+  const first = withStaticImports(['src/main.tsx', ...startScreens.map((screen) => fileOfScreen(screen).slice(1))])
   const onDemand = imports.filter(({ isDynamic, from }) => isDynamic && first.has(from)).map(({ to }) => to)
 
   it.each(DEFERRED_MODULES)('load $file on demand, as DEFERRED_MODULES says', ({ file }) => {
@@ -395,7 +395,9 @@ describe('first screens', () => {
   it.each([...screens, ...parts])(
     '%s shows only texts of START_SECTIONS, because it does not wait for other packs',
     (file) => {
-      const shown = [...behind([file])].flatMap((module) => [...read(module).matchAll(/\buseTranslation\(([^)]*)\)/g)])
+      const shown = [...withStaticImports([file])].flatMap((module) => [
+        ...read(module).matchAll(/\buseTranslation\(([^)]*)\)/g),
+      ])
       const sections = shown.flatMap(([, names = '']) => [...names.matchAll(/'(\w+)'/g)].map(([, section]) => section))
       // A part may show no texts of its own.
       expect(sections.length).toBeGreaterThanOrEqual(Number(screens.includes(file)))

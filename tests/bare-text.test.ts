@@ -196,14 +196,14 @@ function isOfLayout(child: ESTree.JSXChild): boolean {
   )
 }
 
-function inSource(): Source[] {
+function readSources(): Source[] {
   return readdirSync(src, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'))
     .map((file) => ({ file: relative(src, join(src, file)), code: readFileSync(join(src, file), 'utf8') }))
 }
 
 test('every text in src is the only child of an element', () => {
-  expect(bareTexts(inSource())).toEqual([])
+  expect(bareTexts(readSources())).toEqual([])
 })
 
 describe('bareTexts', () => {

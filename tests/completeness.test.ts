@@ -31,7 +31,7 @@ describe('calls of the platform', () => {
     expect(made.filter(({ path }) => !answered.includes(path)).map(({ file, path }) => `${file}: ${path}`)).toEqual([])
   })
 
-  it('are in ROUTES of src/mocks/handlers/index.ts, for each list of handlers', () => {
+  it('are in ROUTES, which includes every list of src/mocks/handlers', () => {
     const index = read('src/mocks/handlers/index.ts')
     const lists = filesOf('src/mocks/handlers').flatMap((file) => found(/export const (\w+Routes)\b/g, read(file)))
     expect(lists.length).toBeGreaterThan(5)
@@ -68,7 +68,7 @@ describe('README.md', () => {
     expect(named.filter((name) => !files.some((file) => `/${file}`.endsWith(`/${name}`)))).toEqual([])
   })
 
-  it('of i18n has a row for each section of texts', () => {
+  it('of i18n names each section of texts in a table', () => {
     const sections = filesOf('src/i18n/locales/en_us').map((file) => /(\w+)\.ts$/.exec(file)?.[1] ?? file)
     const words = read('src/i18n/README.md')
     expect(sections.filter((name) => !new RegExp(`^\\| \`${name}\` `, 'm').test(words))).toEqual([])

@@ -22,7 +22,7 @@ describe('packages that stay at an older version', () => {
     expect(rows.length).toBeGreaterThan(0)
   })
 
-  it('have the version of package.json, a reason and an end date or condition', () => {
+  it('have the version of package.json, a reason and a condition for the end', () => {
     const { dependencies, devDependencies } = JSON.parse(read('package.json')) as Record<
       'dependencies' | 'devDependencies',
       Record<string, string>

@@ -65,7 +65,7 @@ function modulesBehind(texts, first) {
   return behind.size
 }
 
-/** The words of a language pack: of the quoted texts behind its keys. */
+/** The number of words in the texts of a language pack, which are quoted behind its keys. */
 function packWords(text) {
   const values = text.matchAll(/:\s*(['"`])((?:\\.|(?!\1).)*)\1/gs)
   return [...values].reduce((sum, [, , words]) => sum + wordsOf(words), 0)

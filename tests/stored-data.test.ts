@@ -228,7 +228,7 @@ it('ROWS has every stored record of src, with two kinds of exceptions', () => {
 describe.each(Object.entries(ROWS))('%s', (_name, row) => {
   const { key, laterKey = key, read, before = former[key], next, expectedOfNext, safest } = row
 
-  it('of the build of 50a5a0f8 is read unchanged', () => {
+  it('is read unchanged from the build of 50a5a0f8', () => {
     forgetServerDate()
     proveServerDate(Date.UTC(2026, 10, 21, 9, 1), 0)
     expect(later[laterKey]).toBeDefined()
@@ -236,7 +236,7 @@ describe.each(Object.entries(ROWS))('%s', (_name, row) => {
     expect(read()).toEqual(row.later ?? later[laterKey])
   })
 
-  it('of the build of 4f08a60 is read unchanged, and of a future build as the safest value', () => {
+  it('is read unchanged from the build of 4f08a60, and safely from a future build', () => {
     writeText(key, JSON.stringify(former[key]))
     expect(read()).toEqual(before)
     writeText(key, JSON.stringify(next))

@@ -14,7 +14,7 @@ const FOCUS_TIMEOUT_MS = 10_000
 export function FocusKeeper() {
   const location = useLocation()
   const type = useNavigationType()
-  // The browser focuses the first screen. We do, if the member has navigated before this code loads.
+  // The browser focuses the first screen. We do if the member has navigated before this code loads.
   const lastLocation = useRef<Location | null>(type === 'POP' ? location : null)
   const links = useRef(new Map<Location['key'], string>())
 
@@ -54,11 +54,11 @@ function hasFocus(): boolean {
  * Focuses the link with this address, or the heading. Repeats that while the screen is loading, if
  * nothing has the focus. @returns stops it
  */
-function keepFocus(leftBy: string | undefined): () => void {
+function keepFocus(usedHref: string | undefined): () => void {
   const root = document.getElementById('root')
   const focus = () => {
     const links = [...(root?.querySelectorAll<HTMLElement>('main a[href]') ?? [])]
-    const target = links.find((link) => addressOf(link) === leftBy) ?? root?.querySelector<HTMLElement>('h1')
+    const target = links.find((link) => addressOf(link) === usedHref) ?? root?.querySelector<HTMLElement>('h1')
     if (target?.tagName === 'H1') target.tabIndex = -1
     target?.focus({ preventScroll: true })
   }

@@ -49,8 +49,8 @@ function preloadPressed({ target }: Event): void {
 }
 
 /**
- * Opens Log-in at the first start of a browser session (reading 12). Call it before the router reads
- * the address, so that no other screen flashes.
+ * Opens Log-in at the first start of a browser session (reading 12). Call it before the router
+ * reads the address, so that no other screen flashes.
  */
 export function leadToLoginOnFirstStart(): void {
   dropSheetFromEntry()

@@ -39,7 +39,7 @@ function write(first: HTMLElement, words: readonly string[]): void {
 
 /**
  * Keeps the last press of a button or a link, Enter in a form included, until the app can answer
- * it: the code on its way opens a screen sooner than a new page would. Input cancels a kept press.
+ * it: the code on its way opens a screen sooner than a new page would. Input cancels it.
  */
 function keepPresses(first: HTMLElement): void {
   const forget = () => {

@@ -13,9 +13,9 @@ export function hotReload(): Plugin {
   return {
     name: 'hot-reload',
     apply: 'serve',
-    // Vite restarts and reloads the page when a file changes that its configuration imports. It must
-    // not do so for files of the app: the page accepts their changes, and the dev server reads them
-    // at its next start.
+    // Vite restarts and reloads the page when a file changes that its configuration imports. It
+    // must not do so for files of the app: the page accepts their changes, and the dev server reads
+    // them at its next start.
     configResolved({ root, configFileDependencies }) {
       const kept = configFileDependencies.filter((file) => !isOfApp(relative(root, file).split(sep).join('/')))
       configFileDependencies.splice(0, configFileDependencies.length, ...kept)

@@ -68,8 +68,8 @@ export function renewPage(): Promise<boolean> {
 }
 
 /**
- * Imports a file under a new query after a failure. Browsers keep failed modules by address: all of
- * them a file that they could not parse, Firefox also one that did not arrive.
+ * Imports a file under a new query after a failure. Browsers remember by address that
+ * a module has failed: all of them after a parse error, Firefox also after a failed request.
  * @param isShared other files import it by its address: under another it would exist twice
  */
 async function importOnce(path: string, isShared: boolean): Promise<object> {

@@ -68,7 +68,7 @@ function headerLine(path: string, name: string, value: string): string {
   return `add_header ${name} ${quote}${value}${quote}${isOfAll ? ' always' : ''};`
 }
 
-/** Writes the policy into the page, and the headers into the files of each kind of server. */
+/** Writes the policy into the page and the headers for each server; Vite's preview sends them. */
 export function securityHeaders(settings: Settings): Plugin {
   return {
     name: 'security-headers',

@@ -32,12 +32,12 @@ const SECRETS: Readonly<Record<string, RegExp>> = {
   'an address with a password': /\b[a-z]+:\/\/[^\s/"'`:@{}$]+:[^\s/"'`:@{}$]+@[\w.-]/i,
 }
 
-/** Modules of the mock among those of a build. */
+/** Reports modules of the mock in a build. */
 export function mockModuleProblems(moduleIds: readonly string[]): string[] {
   return moduleIds.flatMap((id) => (MOCK_MODULES.test(id) ? `${id} is of the mock` : []))
 }
 
-/** Texts of the mock in names and texts of files. */
+/** Reports texts of the mock in files and in their names. */
 export function mockTextProblems(files: readonly TextFile[]): string[] {
   return files.flatMap(({ name, text }) =>
     MOCK_TEXTS.flatMap((word) => (`${name} ${text}`.includes(word) ? `${name} holds "${word}" of the mock` : [])),

@@ -101,7 +101,7 @@ export async function criticalStyle(css: string, html: string): Promise<string> 
     css: [{ raw: css }],
     // Reads only tags and their attributes: a word of a text must not keep a rule.
     defaultExtractor: (page) => (page.match(/<[^>]*>/g) ?? []).join('').match(/[\w-]+/g) ?? [],
-    // Always kept: rules of the page itself, states such as focus, the theme, and a kept press.
+    // Always kept: rules of the page itself, states such as focus, the theme, and a pending press.
     safelist: ['html', 'body', /^:/, 'data-theme', 'aria-busy'],
     variables: true,
     keyframes: true,

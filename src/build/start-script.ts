@@ -78,7 +78,7 @@ if (apiBaseUrl !== '') {
   if (origin !== location.origin) addLink('preconnect', origin)
   // `btoa` cannot encode a token with other characters; the app sends these calls later.
   if (entry !== undefined && /^[ -~]*$/.test(token)) {
-    // The same headers as the app's (readings 7, 16, 18).
+    // The app sends the same headers (readings 7, 16, 18).
     const headers = {
       lang: storedLanguage === '' || isChosen ? code : 'en_us',
       ...(isLoggedIn && { token: btoa(token) }),

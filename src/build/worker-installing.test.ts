@@ -61,7 +61,7 @@ describe('the worker’s install', () => {
     const requested: string[] = []
     device.meanwhile = (path) => requested.push(path)
     await device.open()
-    await Promise.all([device.settle(), device.speak('id_id')])
+    await Promise.all([device.settle(), device.changeLanguage('id_id')])
     expect(requested.filter((path) => path.includes('HallScreen'))).toHaveLength(1)
     expect(await device.opensOffline()).toBe('a')
     expect(device.language).toBe('id_id')
@@ -130,7 +130,7 @@ describe('the worker’s install', () => {
   it('deletes the old build at the next start if storage was full', async () => {
     const device = await startedDevice()
     await device.deploy('b')
-    device.leave()
+    device.close()
     expect(await device.open()).toBe('b')
     device.language = 'id_id'
     const isFull = () => device.keptOf('a').length > 0
@@ -152,7 +152,7 @@ describe('the worker’s install', () => {
 
 describe('an erasure of the device’s data', () => {
   const erase = async (device: Device) => {
-    const sent = device.tellAll('forget')
+    const sent = device.postToAll('forget')
     device.kept.clear()
     await sent
   }

@@ -179,7 +179,7 @@ function timeout(): Promise<undefined> {
 /** Serves a tab that runs another build. Its files may be on this device and nowhere else. */
 async function fileOfAnotherBuild(request: Request, path: string): Promise<Response> {
   const isRenewed = request.cache === 'reload'
-  // If storage cannot be read, it has no copy.
+  // If storage cannot be read, the server is asked.
   const file = isRenewed ? undefined : await cachedInAnyBuild(path).catch(() => undefined)
   const answer = file ?? (await fetch(request))
   // Old builds did not check hashes, so the cached copy may be the cut one: it is deleted.

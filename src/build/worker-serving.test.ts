@@ -125,8 +125,8 @@ describe('the page that opens', () => {
 
   it('is that of a build with the packs of the language, until the newest build has them', async () => {
     const device = await startedDevice()
-    await device.speak('id_id')
-    await device.speak('en_us')
+    await device.changeLanguage('id_id')
+    await device.changeLanguage('en_us')
     await device.deploy('b')
     // The app was closed before it sent a message to the workers.
     await (await device.caches.open(SHARED_CACHE)).put(CHOICES, Response.json({ language: 'id_id' }))

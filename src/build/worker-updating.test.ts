@@ -6,7 +6,7 @@ beforeAll(readWorkers)
 
 type Step = (device: Device) => Promise<unknown>
 const deploy = (name: Name) => (device: Device) => device.deploy(name)
-const speak = (language: string) => (device: Device) => device.speak(language)
+const changeLanguage = (language: string) => (device: Device) => device.changeLanguage(language)
 const activate: Step = (device) => device.activate()
 const reload: Step = (device) => device.reload()
 const settle: Step = (device) => device.settle()
@@ -47,7 +47,7 @@ async function endedAtAnyMoment(begin: () => Device | Promise<Device>, steps: re
     }
     isCut = device.left === 0
     installed.push((device.waiting ?? device.active)?.name ?? 'nothing')
-    expect(device.torn()).toEqual([])
+    expect(device.incompleteBuilds()).toEqual([])
     opened.push(await device.opensOffline())
   }
   return { installed, opened }
@@ -84,19 +84,19 @@ describe.each<[string, ...Step[]]>([
 })
 
 describe.each<[string, ...Step[]]>([
-  ['while an update waits', deploy('b'), speak('id_id')],
+  ['while an update waits', deploy('b'), changeLanguage('id_id')],
   [
     'while one update waits, and again while a second one waits',
     deploy('b'),
-    speak('id_id'),
+    changeLanguage('id_id'),
     deploy('c'),
-    speak('en_us'),
+    changeLanguage('en_us'),
   ],
   [
     'while an update is installed',
     (device) => {
       device.served = 'b'
-      return Promise.all([device.settle(), device.speak('id_id')])
+      return Promise.all([device.settle(), device.changeLanguage('id_id')])
     },
   ],
 ])('if the language is changed %s', (_name, ...steps) => {
@@ -106,8 +106,8 @@ describe.each<[string, ...Step[]]>([
       const begin = async () => {
         const device = await startedDevice('a', life.tabs, deviceOf(life))
         // From here on the device has the packs of both languages.
-        await device.speak('id_id')
-        await device.speak('en_us')
+        await device.changeLanguage('id_id')
+        await device.changeLanguage('en_us')
         return device
       }
       const { installed, opened } = await endedAtAnyMoment(begin, steps)

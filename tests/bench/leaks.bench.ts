@@ -19,7 +19,7 @@ const ROUND = [
   paths.notices(),
 ]
 
-test(`${VISITS} screens leave no elements and little heap`, async ({ page, world }) => {
+test(`${VISITS} screens add less than 15 % of nodes and 2 MB of heap`, async ({ page, world }) => {
   await world.reset()
   await openAs(page, BUDI, paths.home())
   const go = (path: string) =>
@@ -48,7 +48,7 @@ test(`${VISITS} screens leave no elements and little heap`, async ({ page, world
 
 const SWITCHES = 50
 
-test(`${SWITCHES} switches between videos leave no elements and little heap`, async ({ page, world }) => {
+test(`${SWITCHES} switches between videos add less than 15 % of nodes and 2 MB of heap`, async ({ page, world }) => {
   await world.reset()
   await openAs(page, BUDI, paths.video('1001'))
   await page.evaluate(() => Object.assign(window, { here: true }))

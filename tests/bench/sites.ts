@@ -50,14 +50,14 @@ interface Site {
   port: number
   headersOf: (path: string) => Readonly<Record<string, string>>
   /** Handlers that run before the files are served. */
-  before: readonly ((request: IncomingMessage, response: ServerResponse, next: () => void) => unknown)[]
+  handlers: readonly ((request: IncomingMessage, response: ServerResponse, next: () => void) => unknown)[]
 }
 
 /**
  * Serves the files of a folder, and the page for every other path. Files are compressed before the
  * first request, so that no measurement includes that.
  */
-async function serveFolder({ folder, port, headersOf, before }: Site): Promise<{ close: () => void }> {
+async function serveFolder({ folder, port, headersOf, handlers }: Site): Promise<{ close: () => void }> {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
     statSync(join(folder, name)).isFile(),
   )
@@ -85,7 +85,7 @@ async function serveFolder({ folder, port, headersOf, before }: Site): Promise<{
   }
   const server = createServer((request, response) => {
     const run = (at: number): unknown =>
-      at < before.length ? before[at]?.(request, response, () => run(at + 1)) : sendFile(request, response)
+      at < handlers.length ? handlers[at]?.(request, response, () => run(at + 1)) : sendFile(request, response)
     run(0)
   })
   server.keepAliveTimeout = 60_000
@@ -106,7 +106,7 @@ async function serveSites(): Promise<() => void> {
       folder: APP_OUT,
       port: APP_PORT,
       headersOf: (path) => headersFor(path, rules),
-      before: [createHttpApi(), serveMedia],
+      handlers: [createHttpApi(), serveMedia],
     }),
     await serveFolder({
       folder: FLOOR_OUT,
@@ -114,7 +114,7 @@ async function serveSites(): Promise<() => void> {
       headersOf: (path) => ({
         'Cache-Control': path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
       }),
-      before: [],
+      handlers: [],
     }),
   ]
   return () => sites.forEach(({ close }) => close())

@@ -29,7 +29,7 @@ const never = () => new Promise<never>(() => undefined)
 const restored: (() => void)[] = []
 
 /** Replaces a property until `restore`. */
-function give(target: object, name: string, property: PropertyDescriptor): void {
+function replaceProperty(target: object, name: string, property: PropertyDescriptor): void {
   const before = Object.getOwnPropertyDescriptor(target, name)
   Object.defineProperty(target, name, { configurable: true, ...property })
   restored.push(() => {
@@ -48,10 +48,10 @@ function asyncCapability(target: object, name: string, methods: readonly string[
     ...others,
     ...Object.fromEntries(methods.map((method) => [method, answer])),
   })
-  const put = (value: unknown) => give(target, name, { value })
+  const put = (value: unknown) => replaceProperty(target, name, { value })
   return {
     absent: () => put(undefined),
-    'throwing at its mention': () => give(target, name, { get: refuse }),
+    'throwing at its mention': () => replaceProperty(target, name, { get: refuse }),
     throwing: () => put(all(refuse)),
     rejecting: () => put(all(reject)),
     'never answering': () => put(all(never)),
@@ -61,10 +61,10 @@ function asyncCapability(target: object, name: string, methods: readonly string[
 /** Breakages of a capability whose methods return at once. */
 function storageCapability(name: 'localStorage' | 'sessionStorage'): Breakages {
   const storage = (methods: object) => () =>
-    give(globalThis, name, { value: { getItem: () => null, removeItem: () => undefined, ...methods } })
+    replaceProperty(globalThis, name, { value: { getItem: () => null, removeItem: () => undefined, ...methods } })
   return {
-    absent: () => give(globalThis, name, { value: undefined }),
-    'throwing at its mention': () => give(globalThis, name, { get: refuse }),
+    absent: () => replaceProperty(globalThis, name, { value: undefined }),
+    'throwing at its mention': () => replaceProperty(globalThis, name, { get: refuse }),
     throwing: storage({ getItem: refuse, setItem: refuse, removeItem: refuse }),
     full: storage({ setItem: refuse }),
     'keeping nothing': storage({ setItem: () => undefined }),
@@ -80,10 +80,10 @@ function indexedDb(): Breakages {
   const fails = answering((request) => void setTimeout(() => request.dispatchEvent(new Event('error')), 0))
   const silent = answering(() => undefined)
   const put = (open: () => unknown, databases: () => unknown) =>
-    give(globalThis, 'indexedDB', { value: { open, deleteDatabase: open, databases } })
+    replaceProperty(globalThis, 'indexedDB', { value: { open, deleteDatabase: open, databases } })
   return {
-    absent: () => give(globalThis, 'indexedDB', { value: undefined }),
-    'throwing at its mention': () => give(globalThis, 'indexedDB', { get: refuse }),
+    absent: () => replaceProperty(globalThis, 'indexedDB', { value: undefined }),
+    'throwing at its mention': () => replaceProperty(globalThis, 'indexedDB', { get: refuse }),
     throwing: () => put(refuse, refuse),
     rejecting: () => put(fails, reject),
     'never answering': () => put(silent, never),
@@ -96,14 +96,14 @@ function deafToOtherTabs(): void {
   const value = (...args: Parameters<typeof listen>) => {
     if (args[0] !== 'storage') listen(...args)
   }
-  give(window, 'addEventListener', { value })
+  replaceProperty(window, 'addEventListener', { value })
 }
 
 export const capabilities: Readonly<Record<string, Breakages>> = {
   'web locks': {
     ...asyncCapability(navigator, 'locks', ['request']),
     'rejecting once granted': () =>
-      give(navigator, 'locks', {
+      replaceProperty(navigator, 'locks', {
         value: {
           request: async (_name: string, _options: object, grant: (lock: object) => unknown) => [grant({}), refuse()],
         },

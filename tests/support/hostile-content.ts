@@ -78,7 +78,7 @@ export const hostile: Readonly<Record<string, (data: unknown) => unknown>> = {
   },
 }
 
-/** @returns elements, handlers, addresses and numbers that must not come of hostile content */
+/** @returns elements, handlers, addresses and numbers that must not result from hostile content */
 export function whatIsHostile(): string[] {
   const found: string[] = []
   const isHarmless = (address: string) =>

@@ -132,7 +132,7 @@ export class Device<Request extends MoneyRequest> {
   /** The member's requests that block another one. */
   blocking({ moneyStore }: Tab<Request>, memberId: string): PendingRequest[] {
     const { kind, blocks } = this.model
-    return openRequests(this.requests, memberId, kind).filter((note) => blocks(note, moneyStore.now()))
+    return openRequests(this.requests, memberId, kind).filter((pending) => blocks(pending, moneyStore.now()))
   }
 
   notifier(tab: Tab<Request>, memberId: string): Notifier {
@@ -184,7 +184,7 @@ export class Device<Request extends MoneyRequest> {
     const isNew = ({ id }: PendingRequest) => this.flightOf(id) === undefined
     const own = openRequests(this.requests, memberId, this.model.kind).filter(isNew)
     if (own.length !== 1) this.complaints.push(`sent with ${own.length} stored requests of its own`)
-    const others = this.blocking(tab, memberId).filter((note) => !isNew(note))
+    const others = this.blocking(tab, memberId).filter((pending) => !isNew(pending))
     if (others.length > 0) this.complaints.push(`sent beside ${others.length} open requests`)
     return new Promise((resolve) => {
       const flight: Flight<Request> = {
@@ -315,18 +315,18 @@ export class Device<Request extends MoneyRequest> {
 
   /** The member taps "Check again" in the sheet of an open request. */
   checkAgain(tab: Tab<Request>): void {
-    const note = this.unanswered(tab)
-    if (note === null) return
+    const pending = this.unanswered(tab)
+    if (pending === null) return
     tab.isSheetOpen = true
-    tab.machine.follow(note)
-    void tab.machine.check(note.id, this.notifier(tab, note.memberId))
+    tab.machine.follow(pending)
+    void tab.machine.check(pending.id, this.notifier(tab, pending.memberId))
   }
 
   dismiss(tab: Tab<Request>): void {
-    const note = this.unanswered(tab)
-    if (note === null) return
-    tab.machine.dismiss(note)
-    if (this.requests.get(note.id) === null) this.dismissed.add(note.id)
+    const pending = this.unanswered(tab)
+    if (pending === null) return
+    tab.machine.dismiss(pending)
+    if (this.requests.get(pending.id) === null) this.dismissed.add(pending.id)
     tab.isSheetOpen = false
   }
 
@@ -362,8 +362,8 @@ export class Device<Request extends MoneyRequest> {
   }
 
   /** The verdict "Not in your record" must be true when it is stored. */
-  checkVerdict(note: PendingRequest): void {
-    if (note.lookUp === 'missing' && note.before !== null && this.flightOf(note.id)?.done === 'accepted')
+  checkVerdict(pending: PendingRequest): void {
+    if (pending.lookUp === 'missing' && pending.before !== null && this.flightOf(pending.id)?.done === 'accepted')
       this.complaints.push('a request in the record was called missing')
   }
 

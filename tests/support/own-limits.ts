@@ -3,7 +3,7 @@ import { recordServerDate, type ConfirmedStart, type ProvenTime } from '@/lib/se
 import type { LimitKind } from '@/domain/limits/limit'
 import { emptyLimits, withLimit, type OwnLimits } from '@/domain/limits/store'
 
-/** A proven time, without the platform's answers. */
+/** Makes a proven time without any answer of the platform. */
 export function proven(at: number): ProvenTime {
   return at as ProvenTime
 }
@@ -13,7 +13,7 @@ export function proveServerDate(at: number, sent = performance.now()): void {
   for (let answers = 2; answers > 0; answers -= 1) recordServerDate(new Date(at).toUTCString(), sent)
 }
 
-/** A confirmed start, without the platform's answers. */
+/** Makes a confirmed start without any answer of the platform. */
 export function confirmedStartAt(at: number): ConfirmedStart {
   return at as ConfirmedStart
 }

@@ -194,7 +194,7 @@ export class Device {
     return paths.sort()
   }
 
-  /** Runs a worker's script anew: browsers stop idle workers, which remember nothing. */
+  /** Runs a worker's script from the start: browsers stop idle workers, which keep no state. */
   private run(script: string, name: Name): Running {
     const listeners = new Map<string, ((event: object) => void)[]>()
     const registration = Object.defineProperties(
@@ -211,7 +211,7 @@ export class Device {
         void listeners.set(kind, [...(listeners.get(kind) ?? []), listener]),
     }
     const fetch = (target: RequestTarget) => this.fetch(target)
-    // Workbox writes in the next task.
+    // Workbox waits for a timer of 0 ms before it writes; setImmediate ends that wait at once.
     const setTimeout = (then: () => void, ms: number) =>
       ms === 0 ? setImmediate(then) : globalThis.setTimeout(then, ms)
     const globals = { URL, Response, Headers, Error, Promise, setTimeout, FetchEvent: Event, Request: WorkerRequest }
@@ -282,22 +282,22 @@ export class Device {
 
   /** The actions of the page a while after its start: see `live-worker.ts`. */
   async settle(): Promise<void> {
-    await this.choose(this.language).catch(() => undefined)
+    await this.storeChoice(this.language).catch(() => undefined)
     const entry = this.tabs.at(-1)
     // At some time the browser also checks `sw.js` by itself.
     await Promise.all([
       this.update(),
       this.active?.dispatch('message', { data: { kind: 'started', entry: entry && builds[entry].entry } }),
-      this.tellAll('keep'),
+      this.postToAll('keep'),
     ])
   }
 
-  async choose(language: string): Promise<void> {
+  async storeChoice(language: string): Promise<void> {
     await this.cacheOf(SHARED_CACHE).put(CHOICES, Response.json({ language, isSparing: this.isSparing }))
     this.language = language
   }
 
-  async tellAll(kind: string): Promise<void> {
+  async postToAll(kind: string): Promise<void> {
     const workers = [this.installing, this.waiting, this.active].filter((worker) => worker !== null)
     await Promise.all(workers.map((worker) => worker.dispatch('message', { data: { kind } })))
   }
@@ -305,11 +305,11 @@ export class Device {
   /**
    * Changes the language like the page: loads its packs first, then sends "keep" to the workers.
    */
-  async speak(language: string): Promise<void> {
+  async changeLanguage(language: string): Promise<void> {
     const build = builds[this.tabs.at(-1) ?? 'a']
     for (const path of Object.keys(build.words[language] ?? {})) if ((await this.get(path)) === null) return
-    await this.choose(language)
-    await this.tellAll('keep')
+    await this.storeChoice(language)
+    await this.postToAll('keep')
   }
 
   /** @returns the text of an answer, null if there is none */
@@ -338,13 +338,13 @@ export class Device {
   }
 
   /** Closes the last tab. An installing worker is discarded. */
-  leave(): void {
+  close(): void {
     this.tabs = []
     this.installing = null
   }
 
   async restart(): Promise<Name | null> {
-    this.leave()
+    this.close()
     return this.open()
   }
 
@@ -353,7 +353,7 @@ export class Device {
    * @returns the build that opens, followed by its files that do not load
    */
   async opensOffline(): Promise<string> {
-    this.leave()
+    this.close()
     this.left = Infinity
     this.served = null
     const name = await this.open()
@@ -366,7 +366,7 @@ export class Device {
   }
 
   /** @returns builds with a cached page that lack another file: no tab could start from them */
-  torn(): Name[] {
+  incompleteBuilds(): Name[] {
     return names.filter((name) => {
       const caches = [...this.kept].filter(([cache]) =>
         name === 'old' ? cache === SHARED_CACHE : cache !== SHARED_CACHE,

@@ -69,7 +69,13 @@ it.each([
   ['20 seconds after the close, if the outcome arrived by then', NOW - MAX_SPOILER_HOLD_MS, NOW - 1, 0, true],
   ['not 1 ms before the 20 seconds after the close', NOW - MAX_SPOILER_HOLD_MS + 1, NOW - 1, 0, false],
   ['20 seconds after a late outcome', NOW - MAX_SPOILER_HOLD_MS * 2, NOW - MAX_SPOILER_HOLD_MS, 0, true],
-  ['not 1 ms before the 20 seconds after a late outcome', NOW - MAX_SPOILER_HOLD_MS * 3, NOW - MAX_SPOILER_HOLD_MS + 1, 0, false],
+  [
+    'not 1 ms before the 20 seconds after a late outcome',
+    NOW - MAX_SPOILER_HOLD_MS * 3,
+    NOW - MAX_SPOILER_HOLD_MS + 1,
+    0,
+    false,
+  ],
   ['20 seconds after an outcome whose closing is unknown', null, NOW - MAX_SPOILER_HOLD_MS, 0, true],
   ['at a refresh by hand', NOW - 2, NOW - 1, NOW - 2, true],
 ])('isRevealDue turns the numbers: %s', (_name, closesAt, at, refreshedAt, expected) => {
