@@ -19,6 +19,14 @@ function entriesUnder(prefix: string): unknown[] {
 export function keepRequest(request: MoneyRequest, fields: Partial<PendingRequest> = {}): void {
   const sentAt = Date.now()
   const times = { sentAt, answerBy: sentAt + 25_000, isLost: false }
-  const pending: PendingRequest = { id: 'kept', memberId: '1001', request, ...times, before: [], lookUp: null, ...fields }
+  const pending: PendingRequest = {
+    id: 'kept',
+    memberId: '1001',
+    request,
+    ...times,
+    before: [],
+    lookUp: null,
+    ...fields,
+  }
   localStorage.setItem(PREFIX + pending.id, JSON.stringify(pending))
 }
