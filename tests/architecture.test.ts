@@ -30,7 +30,6 @@ const sources = srcFiles.filter((file) => isCode(file) && !isTest(file))
 
 interface Import {
   from: string
-  /** The name as it is written. */
   name: string
   /** The file of ours that it names; null for a package. */
   to: string | null
@@ -705,7 +704,6 @@ type Pack = Readonly<Record<string, unknown>>
 
 const packs = import.meta.glob<Pack>('../src/i18n/locales/*/*.ts', { eager: true, import: 'default' })
 
-/** All texts by their full keys. */
 function textsOf(pack: Pack, prefix: string): [key: string, text: unknown][] {
   return Object.entries(pack).flatMap(([key, value]) =>
     typeof value === 'object' && value !== null

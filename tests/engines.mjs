@@ -18,10 +18,7 @@ const DEBIAN = {
   ],
 }
 
-/**
- * The system's Firefox, which Playwright drives by WebDriver BiDi (`isSystems`), or Playwright's
- * own. Undefined if there is none.
- */
+/** The system's Firefox (`isSystems`, driven by WebDriver BiDi), Playwright's own, or undefined. */
 export function findFirefox() {
   const path = [process.env.FIREFOX_PATH, ...FIREFOX].find((file) => file && existsSync(file))
   if (path !== undefined) return { path, isSystems: true }

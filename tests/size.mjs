@@ -71,7 +71,6 @@ function packWords(text) {
   return [...values].reduce((sum, [, , words]) => sum + wordsOf(words), 0)
 }
 
-/** The figures by name, in the order of printing. */
 function measure(texts) {
   const of = (isPart) => [...texts].filter(([file]) => isPart(file))
   const isTest = (file) => /\.test\.tsx?$|^tests\/|\/testing\//.test(file)

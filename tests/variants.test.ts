@@ -36,7 +36,6 @@ afterAll(() => api.server.close())
 const aClass = async () => (await ask(videoQueries.classes()))[0]?.key ?? ''
 const aVideo = async () => (await fetchVideoPage(await aClass(), 0)).videos[0]?.id ?? ''
 
-/** All calls that read. */
 const calls: Record<string, () => Promise<unknown>> = {
   member: () => ask(accountQueries.member()),
   hot: () => ask(gameQueries.hot()),

@@ -42,7 +42,6 @@ export function App({ queryClient }: { queryClient: QueryClient }) {
   )
 }
 
-/** Removes the prerendered screen that index.html has shown. */
 const replacePrerendered = () => globalThis.replacePrerendered?.()
 
 export function TranslatedLabels({ children }: { children: ReactNode }) {

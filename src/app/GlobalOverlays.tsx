@@ -31,10 +31,7 @@ export default function GlobalOverlays() {
   )
 }
 
-/**
- * Applies a language that was chosen in another tab, and refetches everything: the platform is
- * asked in the stored language (reading 7).
- */
+/** Applies a language chosen in another tab: calls send the stored one (reading 7). */
 function useLanguageOfOtherTabs(): void {
   const queryClient = useQueryClient()
   const applyLanguage = () => changeLanguage(readLanguage()).then(() => queryClient.invalidateQueries())
@@ -44,10 +41,7 @@ function useLanguageOfOtherTabs(): void {
   })
 }
 
-/**
- * Shows refusals (code 401) of queries that the screen uses. That includes queries that had failed
- * before this code was loaded.
- */
+/** Shows refusals (401) of active queries, also those that failed before this code was loaded. */
 function useRefusalToasts(): void {
   const queries = useQueryClient().getQueryCache()
   const { pathname } = useLocation()
@@ -61,10 +55,7 @@ function useRefusalToasts(): void {
   }, [queries])
 }
 
-/**
- * Erases the offline copies when a session ends. If Tiga was closed at that time, the next start
- * erases them.
- */
+/** Erases the offline copies at the end of a session, or at the next start if Tiga was closed. */
 function useEraseCopies(): void {
   const { token } = useSession()
   const memberId = useCachedMember().data?.id ?? null
@@ -80,10 +71,7 @@ function useEraseCopies(): void {
   }, [store, idsToErase])
 }
 
-/**
- * Shown above every screen. It disables nothing: a tap may still send, and an error is shown beside
- * the button.
- */
+/** Shown above every screen. Disables nothing: a failed send shows its error beside the button. */
 function OfflineBar() {
   const { t } = useTranslation('common')
   const queryClient = useQueryClient()

@@ -47,10 +47,7 @@ function useLedgerFeed(memberId: string | undefined): void {
   }, [feed, memberId])
 }
 
-/**
- * Runs only for a member who wants copies of records. Loads the notice that dates a copy as well,
- * because it cannot be loaded without a network.
- */
+/** Runs if the member wants copies. Also loads the notice of a copy, which cannot load offline. */
 function useCopyFeed(memberId: string | undefined): void {
   const queryClient = useQueryClient()
   const isKeeping = useIsCopying(memberId ?? null)
@@ -100,10 +97,7 @@ function useDropExpiredLimits(memberId: string | undefined): void {
   }, [memberId, isVisitor, version])
 }
 
-/**
- * Loads the watch only for a member with an open request, an order that awaits its result, or a
- * result that no card has shown.
- */
+/** Loads the watch only for open requests, awaited orders and results that no card has shown. */
 function MoneyWatchLoader({ memberId }: { memberId: string }) {
   const openRequests = useSyncExternalStore(pendingRequests.subscribe, pendingRequests.list)
   const awaited = useSyncExternalStore(moneyStore.awaited.subscribe, moneyStore.awaited.list)

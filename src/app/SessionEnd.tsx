@@ -85,9 +85,7 @@ function targetOf(ending: SessionEnding, membersPath: string | null, isSomebodyI
   }
 }
 
-/**
- * Drops the answers to public calls as well: those calls were sent with the last member's token.
- */
+/** Drops answers to public calls, too: they were sent with the last member's token. */
 function forgetPublicAnswers(queryClient: QueryClient): void {
   const isPublic = ({ queryKey: [owner] }: { queryKey: readonly unknown[] }) => owner === 'public'
   queryClient.removeQueries({ type: 'inactive', predicate: isPublic })

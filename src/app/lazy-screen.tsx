@@ -49,9 +49,7 @@ export function lazyScreen(load: Load<ScreenCode>) {
       hasFailedAhead = true
     })
   }
-  /**
-   * Loads the screen with which the app starts, and its early answers. Never rejects.
-   */
+  /** Loads the screen with which the app starts, and its early answers. Never rejects. */
   const preload = (client: QueryClient) =>
     code
       .loadOnce()

@@ -95,7 +95,6 @@ export function sheetsOf(chunks: readonly Rolldown.OutputChunk[]): string[] {
   return [...new Set(chunks.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]))]
 }
 
-/** Names of the scripts and of their style sheets. */
 export function filesOf(chunks: readonly Rolldown.OutputChunk[]): string[] {
   return [...chunks.map(({ fileName }) => fileName), ...sheetsOf(chunks)]
 }

@@ -29,7 +29,6 @@ export const DEFERRED_MODULES: readonly { file: string; isOnEveryScreen?: boolea
   { file: '/src/domain/limits/BreakNotice.tsx' },
 ]
 
-/** The screens with a budget. */
 export const startScreens = routes.filter(({ path }) => path in FIRST_LOAD_BUDGETS)
 
 /** Example: "/src/features/home/HomeScreen.tsx". */

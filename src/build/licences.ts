@@ -54,7 +54,6 @@ function forgottenText(name: string): string {
   return start === undefined ? '' : `${start}\n\n${terms.trim()}`
 }
 
-/** Reasons why these packages may not be shipped. */
 export function licenceProblems(packages: readonly ShippedPackage[]): string[] {
   return packages.flatMap(({ name, licence, text }) => [
     ...(ALLOWED.includes(licence) ? [] : [`${name}: the licence ${licence} is not one of ${ALLOWED.join(', ')}`]),

@@ -32,12 +32,10 @@ const SECRETS: Readonly<Record<string, RegExp>> = {
   'an address with a password': /\b[a-z]+:\/\/[^\s/"'`:@{}$]+:[^\s/"'`:@{}$]+@[\w.-]/i,
 }
 
-/** Reports modules of the mock in a build. */
 export function mockModuleProblems(moduleIds: readonly string[]): string[] {
   return moduleIds.flatMap((id) => (MOCK_MODULES.test(id) ? `${id} is of the mock` : []))
 }
 
-/** Reports texts of the mock in files and in their names. */
 export function mockTextProblems(files: readonly TextFile[]): string[] {
   return files.flatMap(({ name, text }) =>
     MOCK_TEXTS.flatMap((word) => (`${name} ${text}`.includes(word) ? `${name} holds "${word}" of the mock` : [])),
@@ -88,7 +86,6 @@ export function sourceProblems(files: readonly TextFile[], root: string): string
 const WITH_SCHEME = /\b(?:https?|wss?):(?:\\?\/){2}(?:\*\.)?([\w-]+(?:\.[\w-]+)*)/gi
 const WITHOUT_SCHEME = /["'`(=]\/\/((?:[\w-]+\.)+[a-z]{2,})(?=[/"'`):?#])/gi
 
-/** The hosts of addresses in a text, each once. */
 export function hostsIn(text: string): string[] {
   const found = [...text.matchAll(WITH_SCHEME), ...text.matchAll(WITHOUT_SCHEME)]
   return [...new Set(found.map(([, host = '']) => host.toLowerCase()))]

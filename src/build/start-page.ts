@@ -40,7 +40,6 @@ export function withoutScripts(): string {
   return `<noscript><style>.shell i{display:none}</style>${texts.join('')}</noscript>`
 }
 
-/** The inline script with its table, as minified code. */
 export async function startScript(table: PageTable): Promise<string> {
   const { code } = await bundleScript('start-script.ts', 'es2020', { __PAGE__: table })
   return code

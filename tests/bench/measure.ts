@@ -31,7 +31,6 @@ export function percentile(values: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
 }
 
-/** Prints a table on the terminal. */
 export function report(title: string, rows: readonly object[]): void {
   process.stdout.write(`\n  ${title}\n`)
   globalThis.console['table'](rows)

@@ -42,7 +42,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
 }
 
-/** Texts are compressed from 1,000 bytes on, as in the build. */
+/** Texts of 1,000 bytes or more are compressed, as in the build. */
 const IS_TEXT = /\.(?:css|html|js|json|svg|txt|webmanifest)$/
 
 interface Site {

@@ -31,10 +31,7 @@ export function holdBack(path: string): () => void {
   return () => release()
 }
 
-/**
- * Answers every GET of the path with this data from now on, whatever the parameters.
- * @param data a value, or a function that returns it at each request
- */
+/** Answers every GET of the path with this data; a function is called for each request. */
 export function answer(path: string, data: unknown): void {
   const dataNow = () => (typeof data === 'function' ? (data as () => unknown)() : data)
   api.server.use(http.get(`*/api${path}`, () => envelope(200, 'ok', dataNow())))

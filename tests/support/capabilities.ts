@@ -90,7 +90,6 @@ function indexedDb(): Breakages {
   }
 }
 
-/** Messages from other tabs do not arrive. */
 function deafToOtherTabs(): void {
   const listen = window.addEventListener.bind(window)
   const value = (...args: Parameters<typeof listen>) => {

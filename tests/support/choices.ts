@@ -18,13 +18,11 @@ export async function choose(user: UserEvent, name: string, option: string): Pro
 /** The row of a choice; its name ends with the chosen option. */
 export const choiceRow = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}`) })
 
-/** Opens the sheet with the filters of the records. */
 export async function openFilters(user: UserEvent): Promise<HTMLElement> {
   await user.click(screen.getByRole('button', { name: /^Filter/ }))
   return screen.findByRole('dialog', { name: 'Filter' })
 }
 
-/** Chooses filters in that sheet, and closes it. */
 export async function chooseFilters(user: UserEvent, ...names: string[]): Promise<void> {
   const sheet = await openFilters(user)
   for (const name of names) await user.click(within(sheet).getByRole('button', { name }))

@@ -101,7 +101,6 @@ export const crowds: Readonly<Record<string, (count: number) => unknown>> = {
   '/video/getVideoInfoItem': (count) => rowsOf(count, video),
 }
 
-/** The body of an answer with this data. */
 export function answerWith(data: unknown): { code: number; msg: string; data: string } {
   return { code: 200, msg: 'ok', data: Buffer.from(JSON.stringify(data)).toString('base64') }
 }

@@ -67,10 +67,7 @@ function renamed(build: Build): Build {
   )
 }
 
-/**
- * @param folder of the live build
- * @param platform origin of a server of its API
- */
+/** @param folder of the live build @param platform origin of a server of its API */
 export async function startCutServer(folder: string, platform: string) {
   const first = readBuild(folder)
   const builds = { first, second: renamed(first) }

@@ -41,7 +41,6 @@ function emptied(data: unknown): unknown {
   )
 }
 
-/** Each row of each list twice. */
 function doubled(data: unknown): unknown {
   if (Array.isArray(data)) return [...data, ...data].map(doubled)
   if (typeof data !== 'object' || data === null) return data

@@ -43,7 +43,6 @@ const inTurn = (values: readonly string[]) => {
   return () => values[(turn += 1) % values.length] ?? ''
 }
 
-/** A copy of the data with every leaf replaced. */
 export function mapLeaves(data: unknown, to: (leaf: unknown) => unknown): unknown {
   if (Array.isArray(data)) return data.map((item) => mapLeaves(item, to))
   if (typeof data !== 'object' || data === null) return to(data)

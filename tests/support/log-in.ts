@@ -2,7 +2,6 @@ import { screen, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { heading } from './look'
 
-/** Logs in by the form on the screen. */
 export async function logIn(user: UserEvent, username = 'wulan_r'): Promise<void> {
   await user.type(await screen.findByLabelText('Username'), username)
   await user.type(screen.getByLabelText('Password'), 'demo1234')

@@ -40,7 +40,6 @@ export interface MockMember {
   /** Newest first. */
   orders: readonly Order[]
   totals: ResettlementTotals
-  /** The draws whose result has changed. */
   changes: readonly Alarm[]
 }
 
@@ -105,7 +104,6 @@ async function known(state: WorldState, game: Game, ledger: Ledger, now: number)
   return { draws, orders, totals, changes: alarmsIn(entries) }
 }
 
-/** The orders as the app reads them. */
 function ordersOf(state: WorldState, now: number): Order[] {
   const record = orderRoutes.find(({ path }) => path === '/member/getUserGameList')
   if (record === undefined) throw new Error('the mock lists no orders')

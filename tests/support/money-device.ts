@@ -219,7 +219,6 @@ export class Device<Request extends MoneyRequest> {
     this.place(memberId, model.request(amount, this.serverNow))
   }
 
-  /** The request reaches the platform. */
   arrive(flight: Flight<Request>): void {
     if (flight.done !== null) return
     flight.done = this.place(flight.memberId, flight.request)
@@ -255,7 +254,6 @@ export class Device<Request extends MoneyRequest> {
     this.deliver(flight, second)
   }
 
-  /** The answer arrives. */
   answer(flight: Flight<Request>): void {
     if (flight.isOver) return
     this.arrive(flight)

@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect } from 'vitest'
 
-/** Presses the button that opens a sheet. */
 export async function openBy(
   user: UserEvent,
   button: string | RegExp,

@@ -35,7 +35,6 @@ export function expectToStand(): void {
   expect(document.body.textContent).not.toMatch(/Something broke|undefined|\[object Object\]|\bNaN\b/)
 }
 
-/** The texts of the content, node by node. */
 export function visibleTexts(): Set<string> {
   const found = new Set<string>()
   const root = main()
@@ -124,8 +123,7 @@ export async function expectToSurvive(
   well: ReadonlySet<string>,
 ): Promise<void> {
   const said = complaints()
-  // Without its first call the app waits for three seconds; that fault is tried with this call
-  // only.
+  // Without its first call the app waits for three seconds; so that fault is tried apart.
   const lift = strike(call, faultOf(name), { but: name === 'silence' && call === null ? START_CALL : null })
   const app = await open(place)
   // Read before: the first answer may already have ended the session.

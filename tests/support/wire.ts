@@ -44,7 +44,6 @@ export async function ask<T, Key extends QueryKey>(query: FetchQueryOptions<T, A
   return answer
 }
 
-/** Sends a mutation like a screen. */
 export function send<Answer, Sent>(mutation: MutationOptions<Answer, ApiError, Sent>, sent: Sent): Promise<Answer> {
   return new MutationObserver(new QueryClient(), mutation).mutate(sent)
 }

@@ -8,7 +8,6 @@ import { CHOICES, filesToPrecache, OWN_CACHE, SHARED_CACHE, type Hashes, type Wo
 
 const ORIGIN = 'https://tiga.example'
 
-/** The body of a file that the server sends. */
 export const bodyOf = (path: string) => `all of ${path}`
 const pageOf = (name: string) => `<script src="/assets/index-${name}.js"></script>`
 const hashes = (...paths: string[]): Hashes => Object.fromEntries(paths.map((path) => [path, hashOf(bodyOf(path))]))
@@ -67,7 +66,6 @@ export function oldWorker(table: {
   return script.replace('__FILES__', () => JSON.stringify(table))
 }
 
-/** Options of a request by a script or a page. */
 interface RequestOptions {
   mode?: string
   cache?: string
@@ -144,7 +142,6 @@ export class Device {
     return new Response(sent, { headers: { 'content-type': type } })
   }
 
-  /** `caches` of a worker. */
   readonly caches = {
     open: async (name: string) => Promise.resolve(this.cacheOf(name)),
     keys: async () => Promise.resolve([...this.kept.keys()]),

@@ -10,9 +10,7 @@ const WORKER = '/sw.js'
 const CACHE = 'tiga'
 const CHOICES = '/.choices'
 
-/**
- * Passes the preferences through the cache: a worker cannot read the page's storage.
- */
+/** Passes the preferences through the cache: a worker cannot read the page's storage. */
 async function writePreferences(language: string): Promise<void> {
   const choices = new Response(JSON.stringify({ language, isSparing: savesData() }))
   await caches

@@ -6,18 +6,13 @@ const reload = () => window.location.reload()
 export const newerBuild = createStore<NewerBuild>(() => ({ offer: null, load: reload }))
 
 interface NewerBuild {
-  /**
-   * The text of the bar: `typed` warns that unsaved input is lost. Null: nothing is offered.
-   */
+  /** The text of the bar: `typed` warns that unsaved input is lost. Null: nothing is offered. */
   offer: 'text' | 'typed' | null
   /** Reloads the page. If a worker serves this build, the newer build's worker takes over first. */
   load: () => void
 }
 
-/**
- * Whether the server's page has another start script, as a newer build has. False if the page could
- * not be read.
- */
+/** Whether the server's page has another start script. False if the page could not be read. */
 export async function isNewerBuildOut(): Promise<boolean> {
   const own = document.querySelector('script[type=module][src]')?.getAttribute('src') ?? null
   if (own === null) return false

@@ -8,10 +8,7 @@ import { isKept, keepCopy } from '@/domain/copies/copy-store'
 /** The shortest time after which an unchanged answer is written again. */
 const MIN_REWRITE_MS = 60_000
 
-/**
- * Writes the last good answer of each kept query, when the page is idle.
- * @returns stops it
- */
+/** Writes the last good answer of each kept query, when the page is idle. @returns stops it */
 export function followAnswers(queryClient: QueryClient, memberId: string): () => void {
   const cache = queryClient.getQueryCache()
   const written = new Map<string, { data: unknown; at: number }>()

@@ -71,10 +71,7 @@ export function createFeed(
   }
 }
 
-/**
- * Whether the result belongs to the day before: the platform has begun a new day's numbers, and no
- * round of the new day has been drawn.
- */
+/** Whether it is a result of the day before: numbering has restarted, and nothing is drawn yet. */
 function isOfDayBefore(drawn: string, open = ''): boolean {
   return open !== '' && mayComeAgain(drawn) && 2 * Number(digitsAtEnd(open)) < Number(digitsAtEnd(drawn))
 }

@@ -83,10 +83,7 @@ export function nextRevealChange(rounds: readonly (WatchedPeriod & { at?: number
   return changes.length === 0 ? 0 : Math.min(...changes)
 }
 
-/**
- * Sums up the member's orders on the period. Null until the platform has settled all of them, and
- * if their day is unknown or a return is unreadable.
- */
+/** Null until all orders on the period are settled, or if their day or a return cannot be read. */
 export function settlementOf(
   { gameId, gameName, period, closesAt, sentAt }: AwaitedPeriod,
   orders: readonly Order[],
