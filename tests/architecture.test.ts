@@ -8,7 +8,7 @@ import { START_SECTIONS } from '@/i18n/packs'
 import { firstScreens } from '@/paths'
 import { routes } from '@/routes'
 
-/** The rules of the source tree, checked against its files. */
+/** The rules of the source tree, compared with its files. */
 
 const root = resolve(import.meta.dirname, '..')
 const srcFolder = join(root, 'src')
@@ -30,12 +30,11 @@ const sources = srcFiles.filter((file) => isCode(file) && !isTest(file))
 
 interface Import {
   from: string
-  /** As written. */
   name: string
-  /** The file of ours it names, or null for a package. */
+  /** The file of ours that it names; null for a package. */
   to: string | null
   isDynamic: boolean
-  /** Of types alone: it leaves nothing behind. */
+  /** True for an import of types only, which a build removes. */
   isType: boolean
 }
 
@@ -62,8 +61,8 @@ function resolveName(from: string, name: string): string | null {
 const imports = sources.flatMap((file) => importsOf(file, read(file)))
 
 /**
- * The folder a file belongs to: one of src, one feature, the mock's panel; a file at the root of
- * src is its own.
+ * The folder a file belongs to: a folder of src, one feature, or the mock's panel. A file at the
+ * root of src stands for itself.
  */
 function folderOf(file: string): string {
   const [first = '', second = ''] = file.replace(/^src\//, '').split('/')
@@ -71,20 +70,20 @@ function folderOf(file: string): string {
   return first === 'features' ? `features/${second}` : first
 }
 
-/** The one part of the mock with a user interface. */
+/** The only part of the mock with a user interface. */
 const PANEL = 'mocks/panel'
 const BASE = ['api', 'session', 'ui', 'i18n', 'lib', 'config.ts']
 
 /**
- * What each kind of folder may import from: app → features → domain → kit → (api, session, ui,
- * i18n) → lib. Features never import each other.
+ * The folders that each kind of folder may import: app → features → domain → kit → (api, session,
+ * ui, i18n) → lib. Features never import each other.
  */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'main.tsx': ['app', 'domain', 'kit', ...BASE, 'paths.ts', 'routes.ts', 'styles'],
   app: ['features', 'domain', 'kit', ...BASE, 'paths.ts', 'routes.ts'],
   features: ['domain', 'kit', ...BASE, 'paths.ts'],
   domain: ['kit', ...BASE, 'paths.ts'],
-  // How a screen is built. It knows no subject: `app` tells it by props and contexts.
+  // Building blocks of screens without any subject: `app` passes subjects by props and contexts.
   kit: [...BASE, 'paths.ts'],
   api: ['lib', 'config.ts'],
   ui: ['lib', 'config.ts'],
@@ -97,16 +96,15 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'config.ts': [],
   mocks: ['lib'],
   [PANEL]: ['mocks', 'lib'],
-  // No folder may import it: it is for vite.config.ts and tests. Of `api` it needs `early.ts` and
-  // `changes.ts`.
+  // Only vite.config.ts and tests import it. It uses only `early.ts` and `changes.ts` of `api`.
   build: ['api', 'mocks', 'i18n', 'styles', 'paths.ts', 'routes.ts', 'config.ts'],
 }
 
-/** Packages a folder must not import; a name covers its subpaths too. */
+/** Packages that a folder must not import; a name covers its subpaths too. */
 const REACT = ['react', 'react-dom', 'react-i18next', 'react-router', 'react-router-dom', '@tanstack', 'antd-mobile']
 const NEVER: Readonly<Record<string, readonly string[]>> = {
   lib: [...REACT, 'axios', 'i18next', 'swiper'],
-  // The query library's options are plain objects; hooks belong to screens.
+  // Query options are plain objects, so they are allowed; hooks belong to screens.
   api: REACT.filter((name) => name !== '@tanstack'),
   ui: ['react-router', 'react-router-dom', '@tanstack', 'axios', 'swiper'],
   session: REACT.filter((name) => name !== 'react'),
@@ -117,7 +115,7 @@ const NEVER: Readonly<Record<string, readonly string[]>> = {
   mocks: REACT,
 }
 
-/** What is wrong with an import, or null. */
+/** The rule that an import breaks; null if it breaks none. */
 function objectionTo({ from, name, to, isDynamic }: Import): string | null {
   const folder = folderOf(from)
   const kind = folder.startsWith('features/') ? 'features' : folder
@@ -127,8 +125,8 @@ function objectionTo({ from, name, to, isDynamic }: Import): string | null {
       : null
   const target = folderOf(to)
   if (target === folder) return null
-  // The mock answers in the app's languages, and ends the connection of what changes something; it
-  // needs nothing else of the app.
+  // The only files of the app that the mock imports: it answers in the app's languages, and closes
+  // the connection after a change.
   if (kind === 'mocks' && (to === 'src/i18n/languages.ts' || to === 'src/api/changes.ts')) return null
   const allowed = MAY_IMPORT[kind]
   if (allowed === undefined) return `${from}: ${folder} is not a folder of the plan`
@@ -141,8 +139,8 @@ function objectionTo({ from, name, to, isDynamic }: Import): string | null {
 }
 
 /**
- * The rooms of these folders, the lowest first: a room imports only rooms that are named before it.
- * A room is a folder, or a file that lies beside the folders.
+ * The rooms of these folders, lowest first: a room may import only rooms that come before it. A
+ * room is a folder, or a file beside the folders.
  */
 const ROOMS: Readonly<Record<string, readonly string[]>> = {
   kit: 'restore-points history PushedScreen links load use-swipe long-list query forms sheets'.split(' '),
@@ -155,25 +153,25 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   ),
 }
 
-/** @returns the folder of `ROOMS` and the room in it; null for a file elsewhere */
-function roomOf(file: string): { floor: string; room: string } | null {
-  const [, floor = '', path = ''] = /^src\/(\w+)\/(.+)$/.exec(file) ?? []
-  return floor in ROOMS ? { floor, room: path.replace(/(?:\/.*|\.\w+)$/, '') } : null
+/** @returns the folder of `ROOMS` and the room in it; null for any other file */
+function roomOf(file: string): { folder: string; room: string } | null {
+  const [, folder = '', path = ''] = /^src\/(\w+)\/(.+)$/.exec(file) ?? []
+  return folder in ROOMS ? { folder, room: path.replace(/(?:\/.*|\.\w+)$/, '') } : null
 }
 
-/** What is wrong with the rooms of an import, or null. */
-function climb({ from, to }: Pick<Import, 'from' | 'to'>): string | null {
+/** The rule between rooms that an import breaks; null if it breaks none. */
+function roomObjectionTo({ from, to }: Pick<Import, 'from' | 'to'>): string | null {
   const start = roomOf(from)
   const end = to === null ? null : roomOf(to)
   if (start === null) return null
-  const rooms = ROOMS[start.floor] ?? []
+  const rooms = ROOMS[start.folder] ?? []
   if (!rooms.includes(start.room)) return `${from}: ${start.room} is not in ROOMS`
-  if (end === null || end.floor !== start.floor || to?.endsWith('.css') === true) return null
+  if (end === null || end.folder !== start.folder || to?.endsWith('.css') === true) return null
   return rooms.indexOf(end.room) <= rooms.indexOf(start.room) ? null : `${from}: ${start.room} must not import ${to}`
 }
 
-/** Files that import themselves over others, and those that import such a file. */
-function circlesIn(next: ReadonlyMap<string, readonly string[]>): string[] {
+/** Files in an import cycle, and files that import one of these. */
+function cyclesIn(next: ReadonlyMap<string, readonly string[]>): string[] {
   const left = new Set(next.keys())
   for (let before = 0; before !== left.size;) {
     before = left.size
@@ -182,14 +180,14 @@ function circlesIn(next: ReadonlyMap<string, readonly string[]>): string[] {
   return [...left]
 }
 
-describe('arrows', () => {
-  it('are read from every file: static and dynamic, and every one leads to a file', () => {
+describe('imports', () => {
+  it('are found in the sources, static and dynamic ones, and each names an existing file', () => {
     expect(imports.length).toBeGreaterThan(200)
     expect(imports.some(({ isDynamic }) => isDynamic)).toBe(true)
     expect(imports.filter(({ to }) => to !== null && !existsSync(join(root, to)))).toEqual([])
   })
 
-  it('point one way', () => {
+  it('follow MAY_IMPORT and NEVER', () => {
     expect(imports.map(objectionTo).filter((objection) => objection !== null)).toEqual([])
   })
 
@@ -198,52 +196,54 @@ describe('arrows', () => {
     ['src/ui/layout.tsx', "export { x } from '../kit/sheets/use-sheets'"],
     ['src/ui/layout.tsx', "import { useQuery } from '@tanstack/react-query'"],
     ['src/app/start.ts', "const x = () => import('@/mocks/browser')"],
-  ])('in %s would not let pass: %s', (file, code) => {
+  ])('are refused in %s: %s', (file, code) => {
     expect(importsOf(file, code).map(objectionTo)).toEqual([expect.any(String)])
   })
 
-  it('lead from room to lower room, in the floors that have an order', () => {
-    expect(imports.map(climb).filter((objection) => objection !== null)).toEqual([])
+  it('lead only to lower rooms, in the folders of ROOMS', () => {
+    expect(imports.map(roomObjectionTo).filter((objection) => objection !== null)).toEqual([])
     const rooms = sources.map(roomOf).filter((found) => found !== null)
-    for (const [floor, names] of Object.entries(ROOMS))
-      expect(names.filter((name) => !rooms.some((found) => found.floor === floor && found.room === name))).toEqual([])
+    for (const [folder, names] of Object.entries(ROOMS))
+      expect(names.filter((name) => !rooms.some((found) => found.folder === folder && found.room === name))).toEqual([])
   })
 
   it.each([
     ['src/kit/load/lost-parts.ts', 'src/kit/query/query-state.ts'],
     ['src/domain/records/orders-of-period.ts', 'src/domain/money-request/request.ts'],
     ['src/kit/new-room/x.ts', 'src/lib/time.ts'],
-  ])('would not lead from %s to %s', (from, to) => expect(climb({ from, to })).toEqual(expect.any(String)))
+  ])('are refused from %s to %s', (from, to) => expect(roomObjectionTo({ from, to })).toEqual(expect.any(String)))
 
-  it('run in no circle', () => {
+  it('have no cycle', () => {
     const next = new Map<string, string[]>()
     for (const { from, to } of imports) if (to !== null) next.set(from, [...(next.get(from) ?? []), to])
-    expect(circlesIn(next)).toEqual([])
-    expect(circlesIn(new Map(Object.entries({ a: ['b'], b: ['c'], c: ['b', 'd'] })))).toEqual(['a', 'b', 'c'])
+    expect(cyclesIn(next)).toEqual([])
+    expect(cyclesIn(new Map(Object.entries({ a: ['b'], b: ['c'], c: ['b', 'd'] })))).toEqual(['a', 'b', 'c'])
   })
 })
 
-describe('the core, which every first load brings', () => {
+describe('the core of every first load', () => {
   const core = new Set(['src/main.tsx'])
   for (const file of core)
     for (const { from, to, isDynamic, isType } of imports)
       if (from === file && to !== null && !isDynamic && !isType) core.add(to)
-  const held = (pattern: RegExp) => [...core].flatMap((file) => pattern.exec(file)?.[1] ?? []).sort()
+  const inCore = (pattern: RegExp) => [...core].flatMap((file) => pattern.exec(file)?.[1] ?? []).sort()
 
-  it('calls these resources alone', () => {
+  it('contains only these modules of src/api', () => {
     const own =
       'account caller client early envelope errors fields interceptors keys listing platform query-client transport video-schema'
-    expect(held(/^src\/api\/(.*)\.ts$/).join(' ')).toBe(own)
+    expect(inCore(/^src\/api\/(.*)\.ts$/).join(' ')).toBe(own)
   })
 
-  it('holds no screen, and of requests that move money only whether one is open or under way', () => {
-    expect(held(/^src\/(features\/.*|domain\/money-request\/.*)/)).toEqual(['domain/money-request/in-flight.ts'])
+  it('contains no screen, and only in-flight.ts of domain/money-request', () => {
+    expect(inCore(/^src\/(features\/.*|domain\/money-request\/.*)/)).toEqual(['domain/money-request/in-flight.ts'])
   })
 })
 
 const MAX_LINES = 80
 
-/** Functions that are longer, as "file:line: how many". A method counts without its name. */
+/**
+ * Functions longer than `MAX_LINES`, as "file:line: lines". A method is counted without its name.
+ */
 function longFunctionsIn(file: string, code: string): string[] {
   const found: string[] = []
   const add = ({ start, end }: ESTree.Node) => {
@@ -268,14 +268,14 @@ describe('a function', () => {
     ['arrow function', 'const long = () => {', '}'],
     ['method', 'const all = { long() {', '} }'],
     ['method of a class', 'class All { long() {', '} }'],
-  ])('is counted as a %s', (_kind, first, last) => {
+  ])('is counted if it is a %s', (_kind, first, last) => {
     const ofLines = (count: number) => [first, ...Array.from({ length: count - 2 }, () => 'go()'), last].join('\n')
     expect(longFunctionsIn('x.ts', ofLines(80))).toEqual([])
     expect(longFunctionsIn('x.ts', ofLines(81))).toEqual(['x.ts:1: 81'])
   })
 })
 
-/** The variables and the collections of a module that change, with the line above each. */
+/** The variables and the changing collections of a module, each with the line above it. */
 function stateIn(code: string): { line: string; above: string; isVariable: boolean }[] {
   const lines = code.split('\n')
   const collection = /^(?:export )?const (\w+)(?:: [^=]+)? = (?:new (?:WeakMap|WeakSet|Map|Set|QueryClient)\b|\[\])/
@@ -292,12 +292,12 @@ describe('state', () => {
   const files = sources.filter((file) => !/^src\/(?:mocks|build)\//.test(file))
   const found = files.flatMap((file) => stateIn(read(file)).map((state) => ({ file, ...state })))
 
-  it('of the page is in a store of zustand: few variables and collections of modules change', () => {
+  it('is in zustand stores: at most 8 variables and 8 collections of modules change', () => {
     expect(found.filter(({ isVariable }) => isVariable).length).toBeLessThanOrEqual(8)
     expect(found.filter(({ isVariable }) => !isVariable).length).toBeLessThanOrEqual(8)
   })
 
-  it('in a module says above itself, or at the head of its file, why it is there', () => {
+  it('in a module has a comment above it or at the head of its file', () => {
     const isSaid = ({ file, above }: { file: string; above: string }) =>
       /(?:\*\/|^\/\/.*)$/.test(above) || read(file).startsWith('/**')
     expect(found.filter((state) => !isSaid(state))).toEqual([])
@@ -310,17 +310,17 @@ describe('state', () => {
     ['const second = new QueryClient({})', true],
     ['const NAMES = new Set(["a"])', false],
     ['  let count = 0', false],
-  ])('is seen in %j: %j', (code, isSeen) => expect(stateIn(code).length > 0).toBe(isSeen))
+  ])('is found in %j: %j', (code, isSeen) => expect(stateIn(code).length > 0).toBe(isSeen))
 
-  it('is held by a store that the table of src/kit/README.md names', () => {
+  it('is in stores that the table of src/kit/README.md lists', () => {
     const stores = files.filter((file) => /^(?:export )?const \w+ = create(?:Store|Closings)\b/m.test(read(file)))
     const table = [...read('src/kit/README.md').matchAll(/^\| `(src\/[^`]+)`/gm)].map(([, file]) => file)
     expect(new Set(table)).toEqual(new Set(stores))
   })
 })
 
-describe('a button that confirms', () => {
-  it('answers only once it has stood still', () => {
+describe('a button with onConfirm', () => {
+  it('is always an ArmedButton', () => {
     const confirming = /<(\w+)[^<>]*\bonClick=\{onConfirm\}/g
     const tags = sources.flatMap((file) => [...read(file).matchAll(confirming)].map(([, tag]) => tag))
     expect(tags.length).toBeGreaterThan(2)
@@ -329,14 +329,14 @@ describe('a button that confirms', () => {
 })
 
 /**
- * The three ways to load code survive its loss (src/kit/README.md): `lazyScreen`, `lazyPart`, and
- * `useModule` or `retryableImport`. `transport.ts` says what it could not send; the mock build is for
- * trying out.
+ * The three ways to load code that survive a failure (src/kit/README.md): `lazyScreen`, `lazyPart`,
+ * and `useModule` or `retryableImport`. Exceptions: `transport.ts` reports what it could not send,
+ * and the mock build is only for trying Tiga out.
  */
 const ON_DEMAND = /\b(?:lazyPart|useModule|retryableImport|lazyScreen)\([^;]*?$/
 const isMockOnly = (file: string) => file === 'src/main.tsx' || file.startsWith('src/mocks/')
 
-/** Imports on demand, as "file: what stands before them", that nothing catches if they fail. */
+/** Imports on demand whose failure is not caught, as "file: code before the import". */
 function bareImports(file: string, code: string): string[] {
   const text = code.replace(/\/\*[\s\S]*?\*\//g, '')
   const before = [...text.matchAll(/(?<!typeof )\bimport\(/g)].map(({ index }) =>
@@ -346,8 +346,8 @@ function bareImports(file: string, code: string): string[] {
   return [...before.filter((text) => !ON_DEMAND.test(text)), ...reactLazy].map((text) => `${file}: ${text.trim()}`)
 }
 
-describe('code that comes on demand', () => {
-  it('comes by a helper that survives its loss', () => {
+describe('an import on demand', () => {
+  it('goes through a helper that survives a failure', () => {
     const files = sources.filter(
       (file) => !isMockOnly(file) && !/^src\/(?:build\/|api\/transport|lib\/report)/.test(file),
     )
@@ -355,13 +355,16 @@ describe('code that comes on demand', () => {
     expect(imports.filter(({ isDynamic, from }) => isDynamic && !isMockOnly(from)).length).toBeGreaterThan(30)
   })
 
-  it.each(["void import('./toast')", "import { lazy, Suspense } from 'react'"])('is not: %s', (code) => {
-    expect(bareImports('x.ts', code)).toHaveLength(1)
-  })
+  it.each(["void import('./toast')", "import { lazy, Suspense } from 'react'"])(
+    'is found if it does not: %s',
+    (code) => {
+      expect(bareImports('x.ts', code)).toHaveLength(1)
+    },
+  )
 })
 
-/** The files behind these by static imports, themselves included. */
-function behind(files: readonly string[]): Set<string> {
+/** The files that these import statically, directly or not, and these files themselves. */
+function withStaticImports(files: readonly string[]): Set<string> {
   const all = new Set(files)
   for (const file of all)
     for (const { from, to, isDynamic, isType } of imports)
@@ -370,12 +373,12 @@ function behind(files: readonly string[]): Set<string> {
 }
 
 describe('first screens', () => {
-  const first = behind(['src/main.tsx', ...startScreens.map((screen) => fileOfScreen(screen).slice(1))])
-  const asked = imports.filter(({ isDynamic, from }) => isDynamic && first.has(from)).map(({ to }) => to)
+  const first = withStaticImports(['src/main.tsx', ...startScreens.map((screen) => fileOfScreen(screen).slice(1))])
+  const onDemand = imports.filter(({ isDynamic, from }) => isDynamic && first.has(from)).map(({ to }) => to)
 
-  it.each(DEFERRED_MODULES)('ask on demand for $file, which the build lists as a part of theirs', ({ file }) => {
+  it.each(DEFERRED_MODULES)('load $file on demand, as DEFERRED_MODULES says', ({ file }) => {
     expect(existsSync(join(root, file))).toBe(true)
-    expect(asked).toContain(file.slice(1))
+    expect(onDemand).toContain(file.slice(1))
     expect(first).not.toContain(file.slice(1))
   })
 
@@ -388,21 +391,26 @@ describe('first screens', () => {
     ),
   )
 
-  it.each([...screens, ...parts])('%s shows only start words, because it does not wait for the others', (file) => {
-    const shown = [...behind([file])].flatMap((module) => [...read(module).matchAll(/\buseTranslation\(([^)]*)\)/g)])
-    const sections = shown.flatMap(([, names = '']) => [...names.matchAll(/'(\w+)'/g)].map(([, section]) => section))
-    // A part may show no words by itself.
-    expect(sections.length).toBeGreaterThanOrEqual(Number(screens.includes(file)))
-    expect(START_SECTIONS).toEqual(expect.arrayContaining([...new Set(sections)]))
-  })
+  it.each([...screens, ...parts])(
+    '%s shows only texts of START_SECTIONS, because it does not wait for other packs',
+    (file) => {
+      const shown = [...withStaticImports([file])].flatMap((module) => [
+        ...read(module).matchAll(/\buseTranslation\(([^)]*)\)/g),
+      ])
+      const sections = shown.flatMap(([, names = '']) => [...names.matchAll(/'(\w+)'/g)].map(([, section]) => section))
+      // A part may show no texts of its own.
+      expect(sections.length).toBeGreaterThanOrEqual(Number(screens.includes(file)))
+      expect(START_SECTIONS).toEqual(expect.arrayContaining([...new Set(sections)]))
+    },
+  )
 
-  it('are three, with several parts', () => {
+  it('are three, with at least five parts', () => {
     expect(screens).toHaveLength(3)
     expect(parts.length).toBeGreaterThan(4)
   })
 })
 
-/** Every place a pattern is found, as "file:line: text". */
+/** All lines that match a pattern, as "file:line: text". */
 function placesOf(pattern: RegExp, files: readonly string[]): string[] {
   return files.flatMap((file) =>
     read(file)
@@ -412,8 +420,8 @@ function placesOf(pattern: RegExp, files: readonly string[]): string[] {
 }
 
 /**
- * A handler that does not look at the error. It is silent unless a comment on its line, on one of
- * the two lines above it or on the next one says why nobody hears of the error.
+ * A handler that ignores the error. It is silent unless a comment gives the reason: on its line, on
+ * one of the two lines above it, or on the next one.
  */
 const DROPS_ERROR = /\bcatch \{|\.catch\(\(\) =>/
 
@@ -428,7 +436,7 @@ function silentCatches(file: string, code: string): string[] {
 }
 
 describe('errors', () => {
-  it('are looked at where they are caught, or a comment says why not', () => {
+  it('are handled where they are caught, or a comment says why not', () => {
     const files = sources.filter((file) => !file.startsWith('src/mocks/'))
     expect(files.flatMap((file) => silentCatches(file, read(file)))).toEqual([])
   })
@@ -438,11 +446,11 @@ describe('errors', () => {
     ['try {\n  work()\n} catch {\n  return null\n}', 1],
     ['// Nobody waits for it.\nwork().catch(() => undefined)', 0],
     ["work().catch((error: unknown) => report(error, 'work'))", 0],
-  ])('are dropped by %j: %i', (code, count) => expect(silentCatches('x.ts', code)).toHaveLength(count))
+  ])('are ignored without a reason in %j: %i', (code, count) => expect(silentCatches('x.ts', code)).toHaveLength(count))
 })
 
 describe('package-lock.json', () => {
-  it('holds each package by a checksum, whichever registry it comes from', () => {
+  it('has a checksum of each package, and names no registry', () => {
     const { packages } = JSON.parse(read('package-lock.json')) as {
       packages: Record<string, { integrity?: string; resolved?: string }>
     }
@@ -461,44 +469,46 @@ const THIS = 'tests/architecture.test.ts'
 const texts = withEnding(/\.(?:tsx?|mts|mjs|css|md)$/, [...srcFiles, ...testFiles, 'README.md'])
 const shipped = [...sources, ...withEnding(/\.css$/, srcFiles), 'index.html']
 
-/** What no line may say, an example of it, where that holds, and which files may say it. */
+/**
+ * Rules for lines: a forbidden pattern, an example of it, the files, and the allowed exceptions.
+ */
 it.each<[rule: string, pattern: RegExp, example: string, files: readonly string[], allowed?: readonly string[]]>([
   [
-    'an answer’s age is one of src/api/keys.ts, with its reason there',
+    'a staleTime is a constant of src/api/keys.ts, which gives its reason',
     /\bstaleTime:(?! [A-Z])/,
     'staleTime: 5',
     sources,
   ],
   [
-    'a time that ends or begins something is made of the date of an answer, in one place',
+    'only server-clock.ts creates proven times, from the date of an answer',
     /\bas (?:ProvenTime|ConfirmedStart)\b/,
     'at as ProvenTime',
     sources,
     ['src/lib/server-clock.ts'],
   ],
   [
-    'own limits only show the time of this device',
+    'own limits never decide by the time of this device',
     /\bDate\.now\(|\bnew Date\(\)|\bdisplayNow\(/,
     'Date.now()',
     under(/^src\/(?:domain|features)\/limits\//),
     ['src/features/limits/LimitsScreen.tsx', 'src/domain/limits/use-own-limits.ts'],
   ],
   [
-    'what a history entry tells of one member is written with whose it is (forThisMember), else it is not read',
+    'a history entry’s data of one member are written by forThisMember; without it they are not read',
     /\bstate(?:=\{|: )\{.*\b(?:about|order|sentWithdrawal)\b/,
     'state={{ about: 1 }}',
     sources,
   ],
   [
-    'words of the wire stay at the wire',
+    'wire names occur only in src/api and src/mocks',
     /xuanfei|paypassword|setUserWirhdraw|peilv|opencode|vod_/i,
     'vod_name',
-    // The address /SetPayPassword is the original's too.
+    // The address /SetPayPassword is also one of the original site.
     sources.filter((file) => !/^src\/(?:(?:api|mocks)\/|paths\.ts)/.test(file)),
   ],
   [
-    'words of one kind stand nowhere',
-    // Written in two parts, or this file would be the one place.
+    'one degrading word occurs nowhere',
+    // Split in two, so that this file does not match.
     new RegExp(['concu', 'bine'].join(''), 'i'),
     ['concu', 'bine'].join(''),
     withEnding(/\.(?:tsx?|mts|mjs|css|html|svg|json|webmanifest|txt)$/, [
@@ -509,7 +519,7 @@ it.each<[rule: string, pattern: RegExp, example: string, files: readonly string[
     ]),
   ],
   [
-    'texts are joined by no space: Chinese writes none between sentences',
+    'texts are not joined by a space, which Chinese does not write between sentences',
     /\.join\(' '\)/,
     "texts.join(' ')",
     under(/^src\/(?:app|features|domain|kit|ui)\//),
@@ -521,32 +531,32 @@ it.each<[rule: string, pattern: RegExp, example: string, files: readonly string[
     withEnding(/\.(?:tsx?|mjs)$/, [...srcFiles, ...testFiles]),
   ],
   [
-    'amounts carry the currency, which `Money` and `moneyText` add: others have a reason',
+    'amounts are shown by `Money` or `moneyText`, which add the currency',
     /\bformat(?:Amount|Signed)\(/,
     'formatAmount(money)',
     sources.filter((file) => file !== 'src/lib/money/text.ts'),
-    // The list of the ticker adds it where it is drawn.
+    // The ticker's list adds the currency when it is rendered.
     ['src/features/home/Ticker.tsx', 'src/ui/Money.tsx'],
   ],
   [
-    'addresses of the platform are parsed by the one function that does not throw',
+    'addresses of the platform are parsed only by the function that does not throw',
     /\bnew URL\((?!.*import\.meta\.url)|\bURL\.(?:canParse|parse)\(/,
     'new URL(text)',
     sources.filter((file) => !/^src\/(?:build|mocks)\//.test(file)),
     ['src/api/fields.ts'],
   ],
   [
-    'no document outside the repository is named',
+    'no document outside the repository is cited',
     /[Oo]riginal section|\(its section \d|\bPRODUCT\b|API\.md|ARCHITECTURE|\bstance\b|(?<![\w.])spec(?![\w.])/,
     '(stance 1, reading 26)',
     texts.filter((file) => file !== THIS),
   ],
   [
-    'colours stand in the tokens alone',
+    'colours are defined only in the tokens',
     /(?<![\w&/])#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch|color)a?\(\s*[\d.]/i,
     'color: #fff;',
     shipped.filter((file) => !file.startsWith('src/mocks/')),
-    // The page is painted before any style sheet is there.
+    // The page is painted before any style sheet is loaded.
     ['index.html', 'src/styles/tokens.css'],
   ],
 ])('%s', (_rule, pattern, example, files, allowed = []) => {
@@ -557,19 +567,19 @@ it.each<[rule: string, pattern: RegExp, example: string, files: readonly string[
   expect(example).toMatch(pattern)
 })
 
-describe('texts of the packs', () => {
-  /** A call of t in braces with a space behind it, or in front of it. */
+describe('texts of the packs in JSX', () => {
+  /** A call of t in braces, followed or preceded by a space. */
   const CALL = String.raw`\bt\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)`
   const SPACE = String.raw`(?:\{' '\}\s*| (?=[{$](?!\.)|<(?!Icon)\w))`
   const SPACED = new RegExp(`${CALL}\\}${SPACE}|\\}${SPACE}\\$?\\{t\\(|<> \\{t\\(`, 'g')
   const spacedIn = (source: string) => source.match(SPACED) ?? []
 
-  it('are joined by joinSentences or stand apart: Chinese writes no space between sentences', () => {
+  it('are not joined by a space, which Chinese does not write between sentences', () => {
     expect(sources.flatMap((file) => spacedIn(read(file)).map((text) => `${file}: ${text}`))).toEqual([])
   })
 
   it.each(["{t('a')} {t('b')}", "{t('a')}{' '}\n<TextButton>", "`${t('a')} ${words}`", "<> {t('b')}</>"])(
-    'are joined by a space in %s',
+    'are found if a space joins them: %s',
     (code) => expect(spacedIn(code)).toHaveLength(1),
   )
 })
@@ -577,8 +587,8 @@ describe('texts of the packs', () => {
 const READINGS = 'src/READINGS.md'
 
 /**
- * The numbers of all "reading 24", "readings 10, 11 and 12" and "readings 1-5" in a text, comments
- * broken over lines included.
+ * The numbers of all "reading 24", "readings 10, 11 and 12" and "readings 1-5" in a text, also in
+ * comments that are broken over lines.
  */
 function citedReadings(text: string): number[] {
   const flowing = text.replace(/\n\s*(?:\*|\/\/)?\s*/g, ' ')
@@ -591,22 +601,22 @@ function citedReadings(text: string): number[] {
   )
 }
 
-describe('citations', () => {
+describe('citations of readings', () => {
   const entries = [...read(READINGS).matchAll(/^(\d+)\. /gm)].map(([, number]) => Number(number))
 
-  it('have an entry each, numbered from 1 without a gap', () => {
+  it('have entries that are numbered from 1 without a gap', () => {
     expect(entries).toEqual(Array.from({ length: entries.length }, (_, index) => index + 1))
     expect(entries.length).toBeGreaterThan(80)
   })
 
-  it('name a reading that stands in src/READINGS.md', () => {
+  it('name an entry of src/READINGS.md', () => {
     const cited = texts.flatMap((file) => citedReadings(read(file)).map((number) => ({ file, number })))
     expect(cited.length).toBeGreaterThan(50)
     expect(cited.filter(({ number }) => !entries.includes(number))).toEqual([])
   })
 })
 
-/** The classes a style sheet defines. Those of :global() belong to others. */
+/** The classes that a style sheet defines. Classes in :global() belong to other sheets. */
 function definedClasses(css: string): Set<string> {
   const selectors = css
     .replace(/\/\*[\s\S]*?\*\//g, '')
@@ -616,8 +626,8 @@ function definedClasses(css: string): Set<string> {
 }
 
 /**
- * The classes a component takes from its style sheet: `styles['name']`. Where it computes one, as
- * in `styles[tone]`, every text of the component counts as a class that it may use.
+ * The classes that a component uses of its style sheet: `styles['name']`. If a name is computed, as
+ * in `styles[tone]`, every string of the component counts as a class that it may use.
  */
 function usesOf(component: string) {
   const code = read(component)
@@ -629,22 +639,22 @@ function usesOf(component: string) {
   })
 }
 
-/** Lists drawn row by row, each with what keeps it short. All others are a `LongList`. */
+/** Lists that are rendered row by row, with the reason why they stay short. */
 const SHORT_LISTS: Readonly<Record<string, string>> = {
   'src/features/draws/RulesSheet.tsx': 'the options of a game',
   'src/features/home/HotGames.tsx': 'cut to `SHOWN_GAMES`',
   'src/features/home/Ticker.tsx': 'three at a time',
   'src/features/home/VideosAndHosts.tsx': 'videos cut to `MAX_PER_ROW`; partners are a setting of the build',
-  'src/features/hosts/CitiesScreen.tsx': 'saved hosts, which grow with no answer',
+  'src/features/hosts/CitiesScreen.tsx': 'saved hosts, whose number no answer determines',
   'src/features/hosts/Gallery.tsx': 'the pictures of one host',
   'src/features/settings/AvatarSheet.tsx': 'our own pictures',
   'src/features/settings/LogOut.tsx': 'requests that are open',
-  'src/domain/help/AgreementText.tsx': 'two lists of ours',
+  'src/domain/help/AgreementText.tsx': 'two lists of our own',
   'src/domain/help/HelpLinkList.tsx': 'a setting of the build',
 }
 
 describe('lists', () => {
-  it('that grow with an answer are a LongList; the others say what keeps them short', () => {
+  it('are a LongList, unless SHORT_LISTS says why they stay short', () => {
     const drawsRows = (file: string) => /<(?:li|tr|label)[\s>]/.test(read(file)) && /\.map\(/.test(read(file))
     const screens = sources.filter((file) => /^src\/(?:app|features|domain|kit)\/.*\.tsx$/.test(file))
     const found = screens.filter((file) => !file.startsWith('src/kit/long-list/') && drawsRows(file))
@@ -656,7 +666,7 @@ describe('style sheets', () => {
   const uses = sources.flatMap(usesOf)
   const sheets = srcFiles.filter((file) => file.endsWith('.module.css') && !file.startsWith('src/mocks/'))
 
-  it('names each animation once: of two by one name the last is played for both', () => {
+  it('name each animation only once, because the last of two would be played for both', () => {
     const twice = sheets.filter((sheet) => {
       const names = [...read(sheet).matchAll(/@keyframes\s+([\w-]+)/g)].map(([, name]) => name)
       return new Set(names).size < names.length
@@ -664,7 +674,7 @@ describe('style sheets', () => {
     expect(twice).toEqual([])
   })
 
-  it('are imported by the one component of their name, or by the family in the folder of it', () => {
+  it('are imported only by the component of their name, or in the folder of their name', () => {
     const wrong = sheets.filter((sheet) => {
       const importers = uses.filter((use) => use.sheet === sheet).map(({ component }) => component)
       const folder = dirname(sheet)
@@ -675,7 +685,7 @@ describe('style sheets', () => {
     expect(wrong).toEqual([])
   })
 
-  it('define every class that is used, and none that is not', () => {
+  it('define exactly the classes that are used', () => {
     const problems = sheets.flatMap((sheet) => {
       const defined = definedClasses(read(sheet))
       const used = uses.filter((use) => use.sheet === sheet)
@@ -694,7 +704,6 @@ type Pack = Readonly<Record<string, unknown>>
 
 const packs = import.meta.glob<Pack>('../src/i18n/locales/*/*.ts', { eager: true, import: 'default' })
 
-/** Every text by its full key. */
 function textsOf(pack: Pack, prefix: string): [key: string, text: unknown][] {
   return Object.entries(pack).flatMap(([key, value]) =>
     typeof value === 'object' && value !== null
@@ -708,7 +717,7 @@ const textsIn = (code: string) =>
     path.includes(`/${code}/`) ? textsOf(pack, `${basename(path, '.ts')}:`) : [],
   )
 
-/** The names between double braces, each once. */
+/** The names between double braces, without repeats. */
 function placeholdersOf(text: unknown): string[] {
   return [...new Set([...String(text).matchAll(/\{\{\s*([^{}]*?)\s*\}\}/g)].map(([, name = '']) => name))].sort()
 }

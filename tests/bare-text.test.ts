@@ -4,11 +4,11 @@ import { parseSync, Visitor, type ESTree } from 'vite'
 import { describe, expect, it, test } from 'vitest'
 
 /**
- * A page translator puts `<font>` elements in the place of text nodes. React then changes, moves or
- * removes a node that is no longer there: the old words stay, or the screen throws. It has no such
- * node for a text that is the only child of an element. So no text has siblings, and no component
- * is a text. `tests/support/setup.ts` checks the same of what is rendered, where also the texts
- * count that a component is given.
+ * A page translator replaces text nodes by `<font>` elements. If React then changes, moves or
+ * removes such a node, the old text stays or the screen throws. React has no node for a text that
+ * is the only child of an element. So no text may have siblings, and no component may return a
+ * text. `tests/support/setup.ts` checks the same in what is rendered, including texts passed as
+ * props.
  */
 
 const src = resolve(import.meta.dirname, '../src')
@@ -21,7 +21,7 @@ function isBlank(child: ESTree.JSXChild): boolean {
   return expression.type === 'Literal' && typeof expression.value === 'string' && expression.value.trim() === ''
 }
 
-/** Names that hold elements, and names that hold anything else, in one statement of a file. */
+/** Names in one statement of a file: those that hold elements, and those that hold other values. */
 interface Slots {
   elements: Set<string>
   texts: Set<string>
@@ -52,7 +52,7 @@ function slotsOf(statement: ESTree.Node, code: string): Slots {
   return slots
 }
 
-/** JSX, or what only chooses or makes JSX. */
+/** Whether a node is JSX, or an expression that can only result in JSX. */
 function holdsElement(node: ESTree.Node): boolean {
   switch (node.type) {
     case 'JSXElement':
@@ -87,7 +87,7 @@ function isNothing(node: ESTree.Node): boolean {
   )
 }
 
-/** What a function gives back, without what functions within it do. */
+/** The values that a function returns, without those of functions in it. */
 function returned(body: ESTree.Node): ESTree.Expression[] {
   if (body.type !== 'BlockStatement') return [body as ESTree.Expression]
   const found: ESTree.Expression[] = []
@@ -112,7 +112,7 @@ function asProgram(node: ESTree.Node): ESTree.Program {
   return { ...node, type: 'Program', body: [node] } as unknown as ESTree.Program
 }
 
-/** Whether it can be a text: all that is not known to be an element or nothing. */
+/** Whether a node can be a text: true unless it is known to be an element or nothing. */
 function mayBeText(node: ESTree.Node, slots: Slots, members: ReadonlySet<string>): boolean {
   const again = (each: ESTree.Node) => mayBeText(each, slots, members)
   switch (node.type) {
@@ -150,7 +150,7 @@ interface Source {
   code: string
 }
 
-/** Each text that has siblings, or that is all of a component: "file:line text". */
+/** Texts that have siblings or that a component returns, as "file:line text". */
 function bareTexts(sources: readonly Source[]): string[] {
   const parts = sources.flatMap(({ file, code }) =>
     parseSync(file, code, { lang: 'tsx', preserveParens: false }).program.body.map((statement) => ({
@@ -160,7 +160,7 @@ function bareTexts(sources: readonly Source[]): string[] {
       slots: slotsOf(statement, code),
     })),
   )
-  // Props of types and of values that stand elsewhere: `outside.dialog`.
+  // Props of types, and of values that are defined elsewhere: `outside.dialog`.
   const members = new Set(parts.flatMap(({ slots }) => [...slots.elements]))
   return parts.flatMap(({ file, code, statement, slots }) => {
     const found: string[] = []
@@ -188,7 +188,7 @@ function bareTexts(sources: readonly Source[]): string[] {
   })
 }
 
-/** Of the layout of the source: it leaves nothing in the page. */
+/** Whether a child is only layout of the source, which renders nothing. */
 function isOfLayout(child: ESTree.JSXChild): boolean {
   return (
     (child.type === 'JSXText' && /^\s*\n\s*$/.test(child.value)) ||
@@ -196,17 +196,17 @@ function isOfLayout(child: ESTree.JSXChild): boolean {
   )
 }
 
-function inSource(): Source[] {
+function readSources(): Source[] {
   return readdirSync(src, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'))
     .map((file) => ({ file: relative(src, join(src, file)), code: readFileSync(join(src, file), 'utf8') }))
 }
 
-test('every text of the source is the only child of an element', () => {
-  expect(bareTexts(inSource())).toEqual([])
+test('every text in src is the only child of an element', () => {
+  expect(bareTexts(readSources())).toEqual([])
 })
 
-describe('the check', () => {
+describe('bareTexts', () => {
   const found = (code: string) => bareTexts([{ file: 'A.tsx', code }]).map((line) => line.replace(/^\S+ /, ''))
 
   it.each([
@@ -228,12 +228,12 @@ describe('the check', () => {
   it.each([
     ['a text by itself', '<p>{a ? t("a") : <b />}</p>'],
     ['texts in elements of their own', '<p><span>Balance</span> <b>{sum}</b></p>'],
-    ['elements that come and go', '<p>{a && <b />}{rows.map((row) => <i>{row}</i>)}{b ? <u /> : null}</p>'],
-  ])('leaves %s', (_name, jsx) => {
+    ['elements that may be missing', '<p>{a && <b />}{rows.map((row) => <i>{row}</i>)}{b ? <u /> : null}</p>'],
+  ])('accepts %s', (_name, jsx) => {
     expect(found(`const rows = ${jsx}`)).toEqual([])
   })
 
-  it('leaves elements that a component is given', () => {
+  it('accepts props that are elements, and finds props that are texts', () => {
     expect(found('function Box({ icon }: { icon: ReactNode }) { return <p>{icon}<b>{t("a")}</b></p> }')).toEqual([])
     expect(found('function Box({ icon }: { icon: string }) { return <p>{icon}<b>{t("a")}</b></p> }')).toEqual([
       '{icon}',

@@ -3,8 +3,8 @@ import { chromium } from '@playwright/test'
 import { install } from './install.mjs'
 
 /**
- * Chromium without the code of its windows, which Playwright's own browser is too: it draws and
- * runs the same in two thirds of the processor time (six screens: 17 s instead of 26 s).
+ * Chromium's headless shell, which has no code for windows, like Playwright's own browser. It
+ * renders and runs the same in two thirds of the processor time (six screens: 17 s, not 26 s).
  */
 const SHELL = { path: '/usr/bin/chromium-headless-shell', package: 'chromium-headless-shell' }
 
@@ -16,16 +16,13 @@ const SYSTEM = [
   '/usr/bin/google-chrome-stable',
 ]
 
-/**
- * The Chromium to test with: CHROMIUM_PATH, the system's, or Playwright's own; undefined where
- * there is none.
- */
+/** CHROMIUM_PATH, the system's Chromium, or Playwright's own; undefined if there is none. */
 export function findBrowser() {
   const candidates = [process.env.CHROMIUM_PATH, ...SYSTEM, chromium.executablePath()]
   return candidates.find((path) => path !== undefined && path !== '' && existsSync(path))
 }
 
-/** Finds a Chromium or installs one, on Debian the shell. @throws Error with one clear line. */
+/** Finds a Chromium or installs one, on Debian the headless shell. @throws Error with one line */
 export function ensureBrowser() {
   if (!process.env.CHROMIUM_PATH && !existsSync(SHELL.path)) install([SHELL.package])
   const found = findBrowser()

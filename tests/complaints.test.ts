@@ -4,11 +4,11 @@ import { reportFirst } from './support/complaints'
 
 const MISSING = 'no handler for GET http://app.example/api/member/getPoints'
 
-it('what a test caused fails it, though it passed', () => {
+it('a test that passed fails if it caused complaints', () => {
   expect(() => reportFirst(undefined, [MISSING, 'a console error'])).toThrow(`${MISSING}\na console error`)
   expect(() => reportFirst({}, [MISSING])).toThrow(MISSING)
 })
 
-it('a path without a handler cannot be held back', () => {
+it('holdBack throws for a path without a handler', () => {
   expect(() => holdBack('/member/getPoints')).toThrow('no handler for /member/getPoints')
 })

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { API_CALLS } from '@/mocks/handlers'
 import { patterns } from '@/paths'
 
-/** Places that belong to a change and that no type asks for. */
+/** Places that have to change together and that no type connects. */
 
 const root = resolve(import.meta.dirname, '..')
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
@@ -21,17 +21,17 @@ const sources = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf
   .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
   .map((file) => ({ file, code: read(join('src', file)) }))
 
-describe('calls', () => {
+describe('calls of the platform', () => {
   const CALL = /(?<![.\w])(?:get|post|read|submit|upload)\w*(?:<[^>]*>)?\(\s*'(\/[\w/]+)'/g
   const made = filesOf('src/api').flatMap((file) => found(CALL, read(file)).map((path) => ({ file, path })))
 
-  it('of src/api have a handler each: add it in src/mocks/handlers and its list to ROUTES in index.ts', () => {
+  it('have a handler each: add it in src/mocks/handlers, and its list to ROUTES in index.ts', () => {
     expect(made.length).toBeGreaterThan(20)
     const answered = API_CALLS.map(({ path }) => path)
     expect(made.filter(({ path }) => !answered.includes(path)).map(({ file, path }) => `${file}: ${path}`)).toEqual([])
   })
 
-  it('of each file of handlers stand in ROUTES of src/mocks/handlers/index.ts', () => {
+  it('are in ROUTES, which includes every list of src/mocks/handlers', () => {
     const index = read('src/mocks/handlers/index.ts')
     const lists = filesOf('src/mocks/handlers').flatMap((file) => found(/export const (\w+Routes)\b/g, read(file)))
     expect(lists.length).toBeGreaterThan(5)
@@ -44,7 +44,7 @@ describe('README.md', () => {
   const foldersOf = (folder: string) =>
     readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? entry.name : []))
 
-  it('has each setting in the table under "Settings", and counts the screens', () => {
+  it('lists each setting in a table, and says the number of screens', () => {
     const names = found(/^ {2}(VITE_\w+):/gm, read('src/build/settings.ts'))
     expect(names.length).toBeGreaterThan(5)
     const all = [...names, ...found(/'(VITE_\w+)'/g, read('src/build/headers.ts'))]
@@ -53,7 +53,7 @@ describe('README.md', () => {
     expect(/It has (\d+) screens:/.exec(readme)?.[1]).toBe(String(Object.keys(screens).length))
   })
 
-  it('names each folder of src in the map, and each feature', () => {
+  it('names each folder of src and each feature in the map', () => {
     const map = readme.slice(readme.indexOf('## Map of `src`'), readme.indexOf('## Where a change goes'))
     expect(foldersOf('src').filter((name) => !map.includes(`\`${name}/\``))).toEqual([])
     const [, features = ''] = /`features\/` *\| `([^`]*)`/.exec(map) ?? []
@@ -68,27 +68,27 @@ describe('README.md', () => {
     expect(named.filter((name) => !files.some((file) => `/${file}`.endsWith(`/${name}`)))).toEqual([])
   })
 
-  it('of i18n says on which screens each section of words is read', () => {
+  it('of i18n names each section of texts in a table', () => {
     const sections = filesOf('src/i18n/locales/en_us').map((file) => /(\w+)\.ts$/.exec(file)?.[1] ?? file)
     const words = read('src/i18n/README.md')
     expect(sections.filter((name) => !new RegExp(`^\\| \`${name}\` `, 'm').test(words))).toEqual([])
   })
 })
 
-describe('the browser’s word that it is offline', () => {
-  it('is read in one place, where an answer may disprove it', () => {
+describe('navigator.onLine', () => {
+  it('is read only in lib/connection.ts, where an answer may disprove it', () => {
     const readers = sources
       .filter(({ code }) => /navigator\.onLine|'o(?:n|ff)line'\]/.test(code))
       .map(({ file }) => file)
     expect(readers).toEqual(['lib/connection.ts'])
   })
 
-  it('colours the bar at the foot and what opens at the start, and disables no button', () => {
+  it('is used only by the start and by messages, and disables no button', () => {
     const readers = sources.filter(({ code }) => /\buseOnline\(/.test(code)).map(({ file }) => file)
     expect(readers.sort()).toEqual([
       'app/Boot.tsx',
       'app/GlobalOverlays.tsx',
-      // They take back the words about a tap in vain.
+      // These two remove the message about a tap that could not be sent.
       'domain/money-request/use-money-request.ts',
       'kit/forms/use-submit.ts',
       'ui/use-event.ts',
@@ -96,10 +96,10 @@ describe('the browser’s word that it is offline', () => {
   })
 })
 
-describe('queries that ask by themselves', () => {
+describe('queries with refetchInterval', () => {
   const polling = sources.filter(({ code }) => /refetchInterval:/.test(code))
 
-  it('do so ever more rarely while it is in vain, and never while the page is hidden', () => {
+  it('back off after failures, and never run while the page is hidden', () => {
     expect(polling.length).toBeGreaterThan(0)
     const unpaced = polling.filter(
       ({ code }) =>

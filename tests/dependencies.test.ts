@@ -5,13 +5,13 @@ import { describe, expect, it } from 'vitest'
 const root = join(import.meta.dirname, '..')
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 
-/** Rows of the page: "| `vite` | 8.3.8 | >=8.4.0 | why | until |". */
+/** Rows of the table: "| `vite` | 8.3.8 | >=8.4.0 | why | until |". */
 const rows = [
   ...read('src/build/DEPENDENCIES.md').matchAll(/^\| `([^`]+)` +\| (\S+) +\| (\S+) +\|(.*)\|(.*)\|$/gm),
 ].map(([, name = '', has = '', not = '', why = '', until = '']) => ({ name, has, not, why, until }))
 
-describe('packages that are held back', () => {
-  it('are ignored by the bot, each at the same versions, and nothing else is', () => {
+describe('packages that stay at an older version', () => {
+  it('are exactly the packages and versions that dependabot.yml ignores', () => {
     const ignored = [
       ...read('.github/dependabot.yml').matchAll(/- dependency-name: '?([^'\n]+)'?\n +versions: \['(.+)'\]/g),
     ]
@@ -22,7 +22,7 @@ describe('packages that are held back', () => {
     expect(rows.length).toBeGreaterThan(0)
   })
 
-  it('have the version of package.json, a reason and an end', () => {
+  it('have the version of package.json, a reason and a condition for the end', () => {
     const { dependencies, devDependencies } = JSON.parse(read('package.json')) as Record<
       'dependencies' | 'devDependencies',
       Record<string, string>
@@ -33,7 +33,7 @@ describe('packages that are held back', () => {
   })
 })
 
-it('packages at run time have a line each that says what they are for', () => {
+it('DEPENDENCIES.md has a line with the purpose of each package at run time', () => {
   const { dependencies } = JSON.parse(read('package.json')) as { dependencies: Record<string, string> }
   const lines = [...read('src/build/DEPENDENCIES.md').matchAll(/^- `([^`]+)`: \S.*\.$/gm)].map(([, name]) => name)
   expect(lines).toEqual(Object.keys(dependencies))
@@ -45,15 +45,18 @@ describe('the hosted CI', () => {
     text: read(`.github/workflows/${name}`),
   }))
 
-  it.each(workflows)('$name pins each action by its commit, may only read, and keeps no credentials', ({ text }) => {
-    const used = [...text.matchAll(/uses: (.*)/g)].map(([, action = '']) => action)
-    expect(used.filter((action) => !/^[\w-]+\/[\w-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/.test(action))).toEqual([])
-    expect(text).toMatch(/^permissions:\n {2}contents: read$/m)
-    expect(text.match(/^ *permissions:/gm)).toHaveLength(1)
-    expect(text.match(/persist-credentials: false/g)?.length).toBe(text.match(/actions\/checkout@/g)?.length)
-  })
+  it.each(workflows)(
+    '$name pins each action by commit, has only read permission, and keeps no credentials',
+    ({ text }) => {
+      const used = [...text.matchAll(/uses: (.*)/g)].map(([, action = '']) => action)
+      expect(used.filter((action) => !/^[\w-]+\/[\w-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/.test(action))).toEqual([])
+      expect(text).toMatch(/^permissions:\n {2}contents: read$/m)
+      expect(text.match(/^ *permissions:/gm)).toHaveLength(1)
+      expect(text.match(/persist-credentials: false/g)?.length).toBe(text.match(/actions\/checkout@/g)?.length)
+    },
+  )
 
-  it('tests the oldest Node that is supported, and the one that is built with', () => {
+  it('tests the oldest supported Node and the one of the image', () => {
     const { engines } = JSON.parse(read('package.json')) as { engines: { node: string } }
     const wanted = [engines.node.replace('>=', ''), read('.nvmrc').trim()]
     expect(read('.github/workflows/ci.yml')).toContain(`node: [${wanted.map((node) => `'${node}'`).join(', ')}]`)

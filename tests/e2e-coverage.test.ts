@@ -9,21 +9,19 @@ import { slugOf } from './e2e/gallery/pictures'
 import { isMeasuring } from './e2e/support/fonts'
 import { CALLS_OF_TAPS } from './support/calls-of-taps'
 
-/**
- * What Playwright goes over comes from lists; these hold the lists against the app and the mock.
- */
+/** The lists that Playwright goes through, compared with the app and the mock. */
 
 function repeated(values: readonly string[]): string[] {
   return values.filter((value, index) => values.indexOf(value) !== index)
 }
 
-describe('the state catalogue', () => {
-  it('has a state of every route that needs no fault: add one in tests/e2e/states', () => {
+describe('the catalogue of states', () => {
+  it('has a state without faults for every route: add one in tests/e2e/states', () => {
     const shown = screens.map(({ path }) => patternOf(path))
     expect(routes.map(({ path }) => path).filter((path) => !shown.includes(path))).toEqual([])
   })
 
-  it('names no state twice, so that no picture of the gallery replaces another', () => {
+  it('has no two states with one file name in the gallery', () => {
     expect(repeated(states.map(({ name }) => slugOf(name)))).toEqual([])
   })
 })
@@ -33,7 +31,7 @@ describe('fonts', () => {
     .filter((file) => file.endsWith('.spec.ts') || file.endsWith('.bench.ts'))
     .map((file) => ({ file, source: readFileSync(resolve(import.meta.dirname, file), 'utf8') }))
 
-  it('are those of the tests wherever a test measures: `test` comes from e2e/support/app', () => {
+  it('are fixed in every file that measures: it imports `test` from e2e/support/app', () => {
     const measuring = specs.filter(({ source }) => isMeasuring(source))
     expect(measuring.length).toBeGreaterThan(15)
     const isDrawn = ({ source }: (typeof specs)[number]) =>
@@ -42,8 +40,8 @@ describe('fonts', () => {
   })
 })
 
-describe('faults', () => {
-  it('has a row of CALLS_OF_TAPS for whatever is posted', () => {
+describe('CALLS_OF_TAPS', () => {
+  it('has a row for every call by POST', () => {
     const posted = API_CALLS.filter(({ method }) => method === 'POST').map(({ path }) => path)
     expect(posted.filter((call) => !(CALLS_OF_TAPS as readonly string[]).includes(call))).toEqual([])
   })

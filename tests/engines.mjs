@@ -8,7 +8,7 @@ const WEBKIT_BROWSERS = ['x86_64-linux-gnu', 'aarch64-linux-gnu'].flatMap((machi
   ['webkit2gtk-4.1', 'webkit2gtk-4.0', 'webkitgtk-6.0'].map((version) => `/usr/lib/${machine}/${version}/MiniBrowser`),
 )
 
-/** WebKitGTK plays nothing without GStreamer's parts, and draws into a display that nobody sees. */
+/** WebKitGTK needs GStreamer's parts to play anything, and Xvfb as an invisible display. */
 const DEBIAN = {
   firefox: ['firefox-esr'],
   webkit: [
@@ -18,17 +18,14 @@ const DEBIAN = {
   ],
 }
 
-/**
- * A Firefox of the system's, which Playwright drives by WebDriver BiDi (`isSystems`), or
- * Playwright's own; undefined where there is none.
- */
+/** The system's Firefox (`isSystems`, driven by WebDriver BiDi), Playwright's own, or undefined. */
 export function findFirefox() {
   const path = [process.env.FIREFOX_PATH, ...FIREFOX].find((file) => file && existsSync(file))
   if (path !== undefined) return { path, isSystems: true }
   return existsSync(firefox.executablePath()) ? { path: firefox.executablePath(), isSystems: false } : undefined
 }
 
-/** WebKitGTK's driver and its small browser; undefined where one is missing. */
+/** WebKitGTK's driver and its MiniBrowser; undefined if one of them or Xvfb is missing. */
 export function findWebKit() {
   const browser = WEBKIT_BROWSERS.find((file) => existsSync(file))
   const isHere = browser !== undefined && existsSync(WEBKIT_DRIVER) && existsSync('/usr/bin/Xvfb')
@@ -36,8 +33,8 @@ export function findWebKit() {
 }
 
 /**
- * Installs the engines that are missing: Debian's as root, otherwise Playwright's own Firefox.
- * @returns a line for each that still is
+ * Installs missing engines: Debian's packages as root, otherwise Playwright's Firefox.
+ * @returns a line for each engine that is still missing
  */
 export function ensureEngines() {
   const missing = [...(findFirefox() ? [] : DEBIAN.firefox), ...(findWebKit() ? [] : DEBIAN.webkit)]

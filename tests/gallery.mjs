@@ -1,7 +1,7 @@
 /**
- * Photographs screens into `gallery/index.html`. Usage: `npm run gallery`, or a part of it, as in
- * `npm run gallery -- --only=home --width=320,390 --theme=dark --language=vi_vi`. Anything else
- * goes to Playwright.
+ * Photographs screens into `gallery/index.html`. Usage: `npm run gallery`, or a part of it:
+ * `npm run gallery -- --only=home --width=320,390 --theme=dark --language=vi_vi`. Other options are
+ * passed to Playwright.
  */
 import { spawnSync } from 'node:child_process'
 import { ensureBrowser } from './browser.mjs'

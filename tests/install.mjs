@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
 /**
- * Debian's packages as root, else a browser of Playwright's own, if one will do. Whether it worked
- * shows in what is there then.
+ * Installs Debian's packages as root; otherwise Playwright's own browser, if one is given. Reports
+ * no error: the caller checks the result.
  */
 export function install(packages, playwrights) {
   const run = (command, args) =>
@@ -15,6 +15,6 @@ export function install(packages, playwrights) {
       run('apt-get', [...patient, 'install', '-y', '--no-install-recommends', ...packages])
     } else if (playwrights !== undefined) run('npx', ['playwright', 'install', playwrights])
   } catch {
-    // The caller tells it, in one line.
+    // The caller reports it in one line.
   }
 }

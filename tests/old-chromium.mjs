@@ -6,8 +6,8 @@ import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 
 /**
- * A real Chromium near the floor, in a package that the test run fetches: `npm ci` would fetch its
- * 53 MB for everyone.
+ * A real Chromium near the oldest supported version, in a package that the test run downloads: with
+ * `npm ci` everyone would download its 53 MB.
  */
 export const OLD_CHROMIUM = 106
 const PACKAGE = '@sparticuz/chromium@106.0.2'
@@ -17,12 +17,14 @@ const INTEGRITY = 'YDbwmfyzLi2WqVjAONPjxlCxAfLPjx4TE7KdDNOyITDGx6KAktgpZ9qab77ZR
 const FOLDER = join(process.env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'tiga')
 const FILE = join(FOLDER, `chromium-${OLD_CHROMIUM}`)
 
-/** Its path; undefined where it has not been fetched. */
+/** The path of the browser; undefined if it was not downloaded. */
 export function findOldChromium() {
   return existsSync(FILE) ? FILE : undefined
 }
 
-/** Fetches it unless it is there. @returns no line, or one that says why it is not */
+/**
+ * Downloads the browser unless it is there. @returns [], or one line with the reason of a failure
+ */
 export function ensureOldChromium() {
   if (existsSync(FILE)) return []
   if (process.platform !== 'linux' || process.arch !== 'x64')
@@ -48,12 +50,12 @@ function fetchInto(folder) {
       .update(readFileSync(join(folder, name)))
       .digest('base64') !== INTEGRITY
   )
-    throw new Error('it is another file than the pinned one')
+    throw new Error('it differs from the pinned file')
   run('tar', ['-xzf', name, 'package/bin/chromium.br'])
   const browser = join(folder, 'chromium')
   writeFileSync(browser, brotliDecompressSync(readFileSync(join(folder, 'package/bin/chromium.br'))), { mode: 0o755 })
-  // A library that it needs may be missing; whole runs need the same ones of Debian's Chromium.
+  // Fails if a library is missing. A full test run needs the same libraries for Debian's Chromium.
   run(browser, ['--no-sandbox', '--disable-gpu', '--dump-dom', 'about:blank'])
-  // At once, so that another run never finds half of it.
+  // Renamed last, so that another run never finds an incomplete file.
   renameSync(browser, FILE)
 }

@@ -4,25 +4,25 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parseSync, Visitor } from 'vite'
 
-/** Growing: where each character doubles the time, only the first of them come to an end. */
+/** Growing lengths: a pattern that doubles its time per character finishes only the first ones. */
 const LENGTHS = [24, 28, 36, 50, 100, 400, 2000, 20_000]
-/** Of words again and again, which are fewer. */
+/** For repeated whole texts, of which there are fewer. */
 const MAX_LENGTH = 60_000
-/** A pattern that runs away takes seconds; one that does not takes less than one of these. */
+/** A pattern with runaway time takes seconds; a good one takes less than this. */
 const LIMIT_MS = 100
-/** The best of so many runs counts, where one is soon over: a machine may be busy. */
+/** The best of several runs counts, unless the first took too long: the machine may be busy. */
 const RUNS = 4
 const SOON_MS = 1000
 
 const root = join(import.meta.dirname, '../src')
-/** What of the build reads only this repository, and the files that are made of it. */
+/** Files of the build that read only this repository and the files of a build. */
 const OF_THE_BUILD =
   /^build\/(?:chunks|finish|first-load|first-needs|first-screens|floor|floor-check|headers|language-packs|licences|page|settings|shipped|start-page|whole)\.ts$/
 const sources = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
   (file) => /\.tsx?$/.test(file) && !file.includes('.test.') && !OF_THE_BUILD.test(file),
 )
 
-/** By its source: each literal of a file once. */
+/** The literals of a file by their source, without repeats. */
 function patternsOf(code: string): Map<string, RegExp> {
   const found = new Map<string, RegExp>()
   const add = (pattern: RegExp) => found.set(String(pattern), pattern)
@@ -32,21 +32,21 @@ function patternsOf(code: string): Map<string, RegExp> {
   return found
 }
 
-/** Of whole texts that stand again and again. */
+/** Limits for whole texts that are repeated. */
 const MAX_UNITS = 20
 const MAX_UNIT_LENGTH = 100
 
-/** What a text may be filled with whatever the pattern names. */
+/** Fillers that are tried with every pattern. */
 const FILLERS = [' ', '\n', '0', 'a', 'A', '/', '.', '-', ',', '(', '"', '<', '\\', 'é', '每', '\u200b']
 
-/** Texts that the pattern takes, in part: assertions and references back are left out. */
+/** Texts that match the pattern, except for lookarounds and back references, which are removed. */
 function samplesOf({ source, flags }: RegExp, numRuns = 3): string[] {
   const plain = source.replaceAll(/\(\?<?[=!](?:[^()\\]|\\.|\([^()]*\))*\)|\\[bB1-9]|\\k<\w+>/g, '')
   const pattern = new RegExp(plain, flags.replaceAll(/[^su]/g, ''))
   return fc.sample(fc.stringMatching(pattern, { size: 'small' }), { numRuns, seed: 7 })
 }
 
-/** The same, short, with a blank at most in place of ".*": boundaries of words stand around it. */
+/** Short matching texts, with at most a blank for ".*", so that word boundaries are around it. */
 function* unitsOf({ source, flags }: RegExp): Generator<string> {
   const samples = samplesOf(new RegExp(source.replaceAll(/\.[*+]/g, ' ?'), flags), MAX_UNITS)
   for (const sample of new Set(samples)) if (sample.length <= MAX_UNIT_LENGTH) yield* [`${sample} `, sample || ' ']
@@ -55,14 +55,14 @@ function* unitsOf({ source, flags }: RegExp): Generator<string> {
 interface Hostile {
   head: string
   filler: string
-  /** That no pattern expects. */
+  /** An end that no pattern expects. */
   end: string
   lengths: readonly number[]
 }
 
 /**
- * A text of the pattern up to some place, then one or two characters of it or a filler again and
- * again; and a whole text of it again and again, up to an end that "." does not take.
+ * Texts that begin like a match and then repeat one or two of its characters, or a filler. Also
+ * whole matches that are repeated, up to an end that "." does not match.
  */
 function* hostileTexts(pattern: RegExp): Generator<Hostile> {
   for (const filler of unitsOf(pattern)) yield { head: '', filler, end: '\n\u0001', lengths: [...LENGTHS, MAX_LENGTH] }
@@ -82,14 +82,14 @@ function* hostileTexts(pattern: RegExp): Generator<Hostile> {
 }
 
 /**
- * In ms of the processor, whatever else the machine does, of the best run; further ones only where
- * the first was too slow.
+ * The processor time of the best run in ms. It is run again only if the first run was too slow;
+ * other work of the machine does not count.
  */
 function timeOf(pattern: RegExp, text: string): number {
   let best = Infinity
   for (let run = 0; run < RUNS && best > LIMIT_MS && (run === 0 || best < SOON_MS); run += 1) {
     const from = process.cpuUsage()
-    // Each match, as code that replaces asks for them.
+    // A global pattern finds all matches, as in code that replaces.
     if (pattern.global) text.replaceAll(pattern, '')
     else pattern.test(text)
     best = Math.min(best, process.cpuUsage(from).user / 1000)
@@ -109,20 +109,20 @@ function slowestOf(pattern: RegExp): { ms: number; text: string } {
   return slowest
 }
 
-describe('patterns', () => {
+describe('regular expressions of src', () => {
   const all = sources.flatMap((file) =>
     [...patternsOf(readFileSync(join(root, file), 'utf8')).values()].map((pattern) => ({ file, pattern })),
   )
 
-  it('are found', () => expect(all.length).toBeGreaterThan(100))
+  it('are more than 100', () => expect(all.length).toBeGreaterThan(100))
 
-  it.each(all)('of $file end soon on 20,000 hostile characters: $pattern', ({ pattern }) => {
+  it.each(all)('end within 100 ms on hostile texts, in $file: $pattern', ({ pattern }) => {
     const { ms, text } = slowestOf(pattern)
     expect(ms < LIMIT_MS ? null : { ms, text }).toBeNull()
   })
 
   it.each([/^(?:every|each)\s*(\d{1,3})?\s*minutes?$/i, /\/+$/, /\s+$/, /^(?:a|a)*$/, /^(?:-|.*\b1970\b.*)$/])(
-    'that run away are told: %s',
+    'with runaway time are detected: %s',
     (pattern) => expect(slowestOf(pattern).ms).toBeGreaterThan(LIMIT_MS),
   )
 })

@@ -1,5 +1,5 @@
 /**
- * Runs checks in order, the quick ones first, and closes with one line that counts them all.
+ * Runs the checks in order, quick ones first, and ends with one line that counts them all.
  * Usage: node tests/run-all.mjs quick|more [quick|more]
  */
 import { spawn } from 'node:child_process'
@@ -14,7 +14,7 @@ import { ensureNginx } from './nginx.mjs'
 import { ensureOldChromium, findOldChromium } from './old-chromium.mjs'
 import { changeOfSize } from './size.mjs'
 
-// Chooses what of a large matrix is tried; `SEED` repeats it (`tests/support/slice.ts`).
+// Chooses the slices of large matrices; `SEED` repeats a choice (`tests/support/slice.ts`).
 const { SEED, WHOLE } = process.env
 const seed = SEED ?? String(Math.floor(Math.random() * 1_000_000))
 process.env.SEED = seed
@@ -22,9 +22,9 @@ process.env.SEED = seed
 const reports = mkdtempSync(join(tmpdir(), 'tiga-'))
 let passed = 0
 let failed = 0
-/** The tests that failed, each with its error: of a long log, often only the end is kept. */
+/** Failed tests with their errors, repeated at the end: logs are often cut to their end. */
 const failures = []
-/** What could not be run here: told above the last line, so that nobody takes it for passed. */
+/** Tests that could not run here, listed above the last line, so that nobody thinks they passed. */
 const skipped = []
 
 async function run(command, args, env = {}) {
@@ -35,7 +35,7 @@ async function run(command, args, env = {}) {
   return status === 0
 }
 
-/** A step that is one check: it passes or fails as a whole. */
+/** A step that passes or fails as one check. */
 async function check(script) {
   if (await run('npm', ['run', '--silent', script])) passed += 1
   else {
@@ -53,8 +53,8 @@ function readReport(file, count) {
 }
 
 /**
- * A step of many tests; one that fails without a failed test (a crash, an error outside of a test,
- * no test found) counts as a failure of its own.
+ * Counts a step with many tests. If it fails without a failed test (a crash, an error outside of a
+ * test, no test found), that counts as one failure.
  */
 function suite(name, ok, counts) {
   const isBroken = ok ? counts.passed === 0 : counts.failed === 0
@@ -63,14 +63,14 @@ function suite(name, ok, counts) {
   failures.push(...counts.names, ...(isBroken ? [`${name}: the run itself`] : []))
 }
 
-/** @returns the name of a test, and under it how its error begins */
+/** @returns the name of a test, and under it the first lines of its error */
 function withCause(name, message = '') {
   const lines = stripVTControlCharacters(message).split('\n')
   const cause = lines.filter((line) => line.trim() !== '' && !/^\s+at /.test(line)).slice(0, 12)
   return [name, ...cause.map((line) => `    ${line.slice(0, 300)}`)].join('\n  ')
 }
 
-/** @returns the tests of a Playwright report that did not pass at the first try */
+/** @returns the tests of a Playwright report that failed, or passed only at a second try */
 function failedTests({ suites = [], specs = [] }) {
   return [
     ...suites.flatMap(failedTests),
@@ -83,7 +83,7 @@ function failedTests({ suites = [], specs = [] }) {
   ]
 }
 
-/** Of several projects at once, so that no core waits for the last file of one. */
+/** Runs several projects at once, so that no core waits for the last file of one project. */
 async function vitest(...projects) {
   const file = join(reports, `${projects.join('-')}.json`)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile=${file}`]
@@ -120,7 +120,7 @@ async function playwright(config, env = {}) {
   )
 }
 
-/** Runs tests that need a browser; a machine where none can be installed counts as one failure. */
+/** Runs tests that need a browser. If none can be installed, that counts as one failure. */
 async function inBrowser(test) {
   try {
     ensureBrowser()
@@ -132,7 +132,7 @@ async function inBrowser(test) {
   }
 }
 
-/** Whether there is a server for the tests that need one; where there is none they are skipped. */
+/** Whether nginx is there or could be installed; if not, its tests are skipped. */
 function hasNginx() {
   try {
     ensureNginx()
@@ -144,7 +144,7 @@ function hasNginx() {
   }
 }
 
-/** Runs the journeys and every screen in other engines; one that cannot be had is skipped. */
+/** Runs the journeys and every screen in other engines; unavailable engines are skipped. */
 async function inOtherEngines(env) {
   skipped.push(...ensureEngines(), ...ensureOldChromium())
   if ([findFirefox(), findWebKit(), findOldChromium()].some((found) => found !== undefined))
@@ -153,11 +153,11 @@ async function inOtherEngines(env) {
 
 const parts = {
   async quick() {
-    // Types and lint leave a core idle: the build of the browser tests has it.
+    // Types and lint leave a core idle, so the build for the browser tests runs beside them.
     const built = run('npx', ['vite', 'build', '--logLevel', 'warn'])
     await check('types')
     await check('lint')
-    // Where it failed, the browser tests build once more and say why.
+    // If the build failed, the browser tests build again and report the error.
     const isBuilt = await built
     if (isBuilt) await vitest('dist')
     await vitest('unit')
@@ -166,19 +166,21 @@ const parts = {
   },
   async more() {
     await vitest('simulations', 'matrices')
-    // After the quick part the builds are there already.
+    // After the quick part the builds exist.
     const reused = wanted.includes('quick') ? { E2E_REUSE: '1' } : {}
     const missing = hasNginx() ? {} : { WITHOUT_NGINX: '1' }
     await inBrowser(() => playwright('tests/more/more.config.ts', { ...reused, ...missing }))
-    // Its live build has just been made, or taken, by the tests before.
+    // The live build was made, or reused, by the tests before.
     await inOtherEngines({ E2E_REUSE: '1', ...missing })
   },
 }
 
-/** Seconds that a part takes on two cores at most; a busy machine is no fault of the code. */
+/**
+ * The most seconds that a part should take on two cores. More is no failure: machines may be busy.
+ */
 const LIMITS = { quick: 480, more: 1020 }
 
-/** Runs a part, and says how long it took. */
+/** Runs a part. @returns a line with the time that it took */
 async function timed(name) {
   const started = Date.now()
   await parts[name]()

@@ -1,7 +1,7 @@
 /**
- * Prints how large the project is: lines and files of its parts, what stands behind main screens,
- * and words. Usage: `npm run size` for the working tree; `npm run size -- main` prints also how it
- * differs from a commit, a branch or a tag. Exit code 2 where git knows no such commit.
+ * Prints how large the project is: lines and files of its parts, modules behind main screens, and
+ * words. Usage: `npm run size` for the working tree; `npm run size -- main` also prints the
+ * difference from a commit, a branch or a tag. Exit code 2 if git does not know the commit.
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
@@ -16,14 +16,14 @@ const git = (...args) =>
 
 const isCounted = (file) => file === 'README.md' || /^(?:src|tests)\/.*\.(?:tsx?|mjs|css|sh|conf)$/.test(file)
 
-/** The counted files of the working tree with their texts, those that git ignores left out. */
+/** The counted files of the working tree with their texts, without files that git ignores. */
 function readTree() {
   const files = git('ls-files', '--cached', '--others', '--exclude-standard', 'src', 'tests', 'README.md').split('\n')
   const there = files.filter((file) => isCounted(file) && existsSync(join(root, file)))
   return new Map(there.map((file) => [file, readFileSync(join(root, file), 'utf8')]))
 }
 
-/** The same of a commit, by one call of git for all of its files. */
+/** The counted files of a commit with their texts, by one call of git. */
 function readCommit(commit) {
   const files = git('ls-tree', '-r', '--name-only', commit, 'src', 'tests', 'README.md').split('\n').filter(isCounted)
   const all = execFileSync('git', ['cat-file', '--batch'], {
@@ -45,10 +45,10 @@ function readCommit(commit) {
 const linesOf = (text) => text.split('\n').length - 1
 const wordsOf = (text) => text.split(/\s+/).filter(Boolean).length
 
-/** What a module imports as the app starts it: no types, and no `import()`. */
+/** Imports that run when the app starts: no types, and no `import()`. */
 const IMPORT = /^(?:import|export)\s+(?!type\b)(?:[^'"]*?\sfrom\s+)?['"]([^'"]+)['"]/gm
 
-/** All modules of the app that stand behind a module, itself included. */
+/** The number of modules that a module imports, directly or not, itself included. */
 function modulesBehind(texts, first) {
   const behind = new Set()
   const follow = (file) => {
@@ -65,13 +65,12 @@ function modulesBehind(texts, first) {
   return behind.size
 }
 
-/** A language pack's own words: the texts between quotes behind a key. */
+/** The number of words in the texts of a language pack, which are quoted behind its keys. */
 function packWords(text) {
   const values = text.matchAll(/:\s*(['"`])((?:\\.|(?!\1).)*)\1/gs)
   return [...values].reduce((sum, [, , words]) => sum + wordsOf(words), 0)
 }
 
-/** The figures by name, in the order in which they are printed. */
 function measure(texts) {
   const of = (isPart) => [...texts].filter(([file]) => isPart(file))
   const isTest = (file) => /\.test\.tsx?$|^tests\/|\/testing\//.test(file)
@@ -102,39 +101,39 @@ function measure(texts) {
 }
 
 /**
- * What a branch is compared with: main, or on main itself, where a change is one commit, the commit
- * before it. Null where git has neither, as in a clone of one commit.
+ * The commit that a branch is compared with: its base on main, or on main itself, where each commit
+ * is one change, the commit before. Null if git has neither, as in a clone of one commit.
  */
 function findBase() {
-  const ask = (...args) => {
+  const tryGit = (...args) => {
     try {
       return git(...args).trim()
     } catch {
       return null
     }
   }
-  const head = ask('rev-parse', 'HEAD')
+  const head = tryGit('rev-parse', 'HEAD')
   for (const main of ['origin/main', 'main']) {
-    const base = ask('merge-base', 'HEAD', main)
+    const base = tryGit('merge-base', 'HEAD', main)
     if (base !== null && base !== head) return base
   }
-  return ask('rev-parse', '--verify', 'HEAD^')
+  return tryGit('rev-parse', '--verify', 'HEAD^')
 }
 
-/** @returns a table of the working tree's figures, and of how they differ from a commit's */
+/** @returns a table of the working tree's figures, and of the differences from a commit */
 function sizeTable(commit) {
   const now = measure(readTree())
   const before = commit === null ? null : measure(readCommit(commit))
   const heading = before === null ? 'Size' : `Size, and the change since ${git('rev-parse', '--short', commit).trim()}`
   const rows = Object.entries(now).map(([name, figure]) => {
     const change = figure - (before?.[name] ?? figure)
-    const told = before === null || change === 0 ? '' : `${change > 0 ? '+' : '−'}${Math.abs(change)}`
-    return `  ${name.padEnd(32)}${String(figure).padStart(8)}${told.padStart(9)}`.trimEnd()
+    const changeText = before === null || change === 0 ? '' : `${change > 0 ? '+' : '−'}${Math.abs(change)}`
+    return `  ${name.padEnd(32)}${String(figure).padStart(8)}${changeText.padStart(9)}`.trimEnd()
   })
   return [heading, ...rows].join('\n')
 }
 
-/** The table against main for the end of a run. Where git cannot tell, it says why. */
+/** The table compared with main, for the end of a run; or one line with git's error. */
 export function changeOfSize() {
   try {
     return sizeTable(findBase())

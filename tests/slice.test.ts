@@ -14,25 +14,25 @@ afterEach(() => {
   vi.unstubAllEnvs()
 })
 
-it('takes as many cases as asked for, each once, in their order', () => {
+it('sliceBySeed takes the requested number of cases, each once, in their order', () => {
   const slice = sliceOf(1)
   expect(slice).toHaveLength(5)
   expect(slice).toEqual([...new Set(slice)].sort((one, other) => one - other))
   expect(sliceBySeed(cases, 99)).toEqual(cases)
 })
 
-it('takes the same for one seed, and others for another seed or key', () => {
+it('sliceBySeed takes the same cases for the same seed, and others for another seed or key', () => {
   expect(sliceOf(1)).toEqual(sliceOf(1))
   expect(sliceOf(1)).not.toEqual(sliceOf(2))
   expect(sliceOf(1, 'one')).not.toEqual(sliceOf(1, 'another'))
 })
 
-it('reaches every case by some seed', () => {
+it('sliceBySeed reaches every case within 100 seeds', () => {
   const reached = new Set(Array.from({ length: 100 }, (_run, seed) => sliceOf(seed)).flat())
   expect(reached.size).toBe(cases.length)
 })
 
-it('refuses a seed that is no whole number', () => {
+it('sliceBySeed throws for a seed that is not a number', () => {
   vi.stubEnv('SEED', 'abc')
   expect(() => sliceBySeed(cases, 5)).toThrow('SEED=abc')
 })

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
-/** `src/STORAGE.md` against the code that makes the keys. */
+/** Compares `src/STORAGE.md` with the code that creates the keys. */
 
 const src = resolve(import.meta.dirname, '../src')
 const code = readdirSync(src, { recursive: true, encoding: 'utf8' })
@@ -10,7 +10,7 @@ const code = readdirSync(src, { recursive: true, encoding: 'utf8' })
   .map((file) => readFileSync(join(src, file), 'utf8'))
   .join('\n')
 
-/** Names in calls and constants of the code, each as the key that it makes. */
+/** Names in calls and constants of the code, and the key that each of them creates. */
 const MAKERS: readonly [pattern: RegExp, keyOf: (name: string) => string][] = [
   [/\b(?:storedRecord|storedPerMember)(?:<[^(]*>)?\(\s*'(\w+)'/g, (name) => `tiga.${name}`],
   [/\bmemberRecord(?:<[^(]*>)?\(\s*'(\w+)'/g, (name) => `tiga.member.${name}`],
@@ -33,17 +33,17 @@ const rows = [...page.matchAll(/^\| `([^`]+)` *\|(.*)\| `([^`]+)` *\|(.*)\|$/gm)
 )
 
 describe('src/STORAGE.md', () => {
-  it('has a row for each key that the code makes, and no other', () => {
+  it('has a row for exactly the keys that the code creates', () => {
     const documented = rows.map(({ key }) => key.replace(/^(tiga\.\w+)\.<member>$/, '$1.<id>'))
     expect(documented.sort()).toEqual([...made].sort())
   })
 
-  it('says of each its shape, its owner and when it is erased', () => {
+  it('has a shape, an owner that exists and an erasure for each key', () => {
     expect(rows.filter(({ shape, erased }) => shape.trim() === '' || erased.trim() === '')).toEqual([])
     expect(rows.map(({ owner }) => owner).filter((owner) => !existsSync(join(src, owner)))).toEqual([])
   })
 
-  it('names each field of a history entry', () => {
+  it('names the fields of a history entry in order', () => {
     const [, fields = ''] =
       /const schema = v\.object\(\{\n([^]*?)\n\}\)\n/.exec(readFileSync(join(src, 'kit/history.ts'), 'utf8')) ?? []
     const names = [...fields.matchAll(/^ {2}(\w+):/gm)].map(([, name]) => name)

@@ -22,34 +22,34 @@ import { readTheme } from '@/ui/theme'
 import { readNoticesRecord } from '@/domain/inbox/unread'
 import { forAll } from './support/for-all'
 
-/** What every build of before and after this one may have left on a device. */
+/** Data that earlier builds, and one future build, may have left on a device. */
 
 const former: Readonly<Record<string, unknown>> = builds['4f08a60']
 const DAY_MS = 86_400_000
 const NO_TIME = 8.64e15
 
-/** Of the build of 50a5a0f8. */
+/** Data stored by the build of 50a5a0f8. */
 const later: Readonly<Record<string, unknown>> = builds['50a5a0f8']
 
-/** How one key is read, and what of. */
+/** One key: how it is read, and the stored data of several builds. */
 interface Row {
   key: string
   read: () => unknown
-  /** Of the build of 4f08a60; as it is stored, where nothing else is said. */
+  /** The expected value of the data of 4f08a60; by default as stored. */
   before?: unknown
-  /** Of the build of 50a5a0f8; another key where its entry has another id. */
+  /** The key in the data of 50a5a0f8, if its entry has another id, and the expected value. */
   laterKey?: string
   later?: unknown
-  /** What the next build may make of it, and how that is read. */
+  /** Data that a future build may store, and the expected value. */
   next: unknown
   expectedOfNext: unknown
-  /** Where nothing can be read of it. */
+  /** The expected value of unreadable data. */
   safest: unknown
 }
 
 const ofKey = (key: string, more: object) => ({ ...Object(former[key]), ...more })
 
-/** An entry that cannot be read stays, and is told of. `next` and `ofNext`: what is other then. */
+/** A stored list: an unreadable entry stays and is reported. `next`, `ofNext`: changed fields. */
 function entries<T>(
   stored: StoredEntries<T>,
   [key, laterKey = key]: readonly [key: string, laterKey?: string],
@@ -85,7 +85,7 @@ const ROWS: Readonly<Record<string, Row>> = {
   savedHosts: entries(savedHosts, ['tiga.savedHosts.1001|301'], { tags: [] }),
   copies: {
     ...entries(copyChoices, ['tiga.copies.1001'], { isOn: 'daily', isDemo: 7, since: 1 }),
-    // It told too whether there were any.
+    // This build also stored whether there were copies.
     before: { memberId: '1001', isOn: true, isDemo: false },
     expectedOfNext: { memberId: '1001', isOn: false, isDemo: false },
   },
@@ -196,10 +196,10 @@ const ROWS: Readonly<Record<string, Row>> = {
   dataSaver: { key: 'tiga.dataSaver', read: readDataSaver, next: 'auto', expectedOfNext: 'system', safest: 'system' },
 }
 
-/** Of the tab alone: none is kept of another build, and no other build finds it. */
+/** Stored per tab: no other build reads or writes it. */
 const OF_THE_TAB = ['draft']
 
-/** Figures of the device that only their own module reads: another build's count as none. */
+/** Figures that only their own module reads: data of another build count as none. */
 const OWN_ALONE = ['withdrawSentAt', 'reports']
 
 function clear(): void {
@@ -214,7 +214,7 @@ beforeEach(() => {
 
 afterEach(clear)
 
-it('what is stored is all of it in this table', () => {
+it('ROWS has every stored record of src, with two kinds of exceptions', () => {
   const sources = import.meta.glob<string>(['../src/**/*.{ts,tsx}', '!../src/**/*.test.*'], {
     eager: true,
     query: '?raw',
@@ -225,10 +225,10 @@ it('what is stored is all of it in this table', () => {
   expect(new Set(names)).toEqual(new Set([...Object.keys(ROWS), ...OWN_ALONE, ...OF_THE_TAB]))
 })
 
-describe.each(Object.entries(ROWS))('%s of another build', (_name, row) => {
+describe.each(Object.entries(ROWS))('%s', (_name, row) => {
   const { key, laterKey = key, read, before = former[key], next, expectedOfNext, safest } = row
 
-  it('by the build of 50a5a0f8 is read as it was', () => {
+  it('is read unchanged from the build of 50a5a0f8', () => {
     forgetServerDate()
     proveServerDate(Date.UTC(2026, 10, 21, 9, 1), 0)
     expect(later[laterKey]).toBeDefined()
@@ -236,14 +236,14 @@ describe.each(Object.entries(ROWS))('%s of another build', (_name, row) => {
     expect(read()).toEqual(row.later ?? later[laterKey])
   })
 
-  it('before is read as it was, and after this one as what is safest', () => {
+  it('is read unchanged from the build of 4f08a60, and safely from a future build', () => {
     writeText(key, JSON.stringify(former[key]))
     expect(read()).toEqual(before)
     writeText(key, JSON.stringify(next))
     expect(read()).toEqual(expectedOfNext)
   })
 
-  it('is read as what is safest where it is no JSON, and never breaks', () => {
+  it('is read as the safest value if it is no JSON, and never throws', () => {
     const text = JSON.stringify(former[key])
     const broken = fc.oneof(
       fc.string({ unit: 'binary' }),
@@ -259,7 +259,7 @@ describe.each(Object.entries(ROWS))('%s of another build', (_name, row) => {
   })
 })
 
-it('a history entry of the build of 50a5a0f8 names the message that still tells of its withdrawal', () => {
+it('the message that a history entry of the build of 50a5a0f8 names is still about its withdrawal', () => {
   for (const [key, value] of Object.entries(later)) writeText(key, JSON.stringify(value))
   const { noteId, amount } = formerRows['50a5a0f8'].history.sentWithdrawal.state.usr.sentWithdrawal
   const news = { outcome: 'accepted', request: { kind: 'withdrawal', amount } }

@@ -22,7 +22,7 @@ beforeAll(() => api.server.listen({ onUnhandledRequest: 'error' }))
 beforeEach(async () => {
   api.clock.hold(NOW)
   callAs()
-  // One that waits for its review, and amounts with a part of a unit.
+  // A withdrawal that waits for its review, and amounts with decimals.
   await api.world.transact((state) => {
     const amount = money('21450.6')
     const waiting = { memberId: '1001', money: amount, status: 1, createdAt: NOW - 5000, reviewedAt: null } as const
@@ -36,7 +36,6 @@ afterAll(() => api.server.close())
 const aClass = async () => (await ask(videoQueries.classes()))[0]?.key ?? ''
 const aVideo = async () => (await fetchVideoPage(await aClass(), 0)).videos[0]?.id ?? ''
 
-/** Every call that reads. */
 const calls: Record<string, () => Promise<unknown>> = {
   member: () => ask(accountQueries.member()),
   hot: () => ask(gameQueries.hot()),
@@ -64,7 +63,7 @@ const calls: Record<string, () => Promise<unknown>> = {
   report: () => ask(reportQueries.report()),
 }
 
-/** What a screen has of it: an instant by the mock's own clock, and no closing, which moves on. */
+/** The outcome of a call without times that change: instants in GMT, and no closings. */
 async function describeOutcome(call: () => Promise<unknown>): Promise<unknown> {
   const found = await call().catch((error: { kind: string; message: string }) => `${error.kind}: ${error.message}`)
   const plain = JSON.stringify(found, (key, value: unknown) =>
@@ -73,15 +72,15 @@ async function describeOutcome(call: () => Promise<unknown>): Promise<unknown> {
   return [JSON.parse(plain), countUnreadable(found)]
 }
 
-describe.each(VARIANT_NAMES)('%s', (variant) => {
-  it.each(Object.entries(calls))('tells the same of %s', async (_name, call) => {
+describe.each(VARIANT_NAMES)('variant %s', (variant) => {
+  it.each(Object.entries(calls))('gives the app the same outcome of %s', async (_name, call) => {
     const plain = await describeOutcome(call)
     expect(plain).not.toEqual([expect.any(String), 0])
     await api.variants.use(variant)
     expect(await describeOutcome(call)).toEqual(plain)
   })
 
-  it('changes an answer at all', async () => {
+  it('changes at least one answer', async () => {
     const answers = async () => {
       const all = await Promise.all(
         ['member/getUserWithdrawList', 'member/getUserInfo', 'member/getUserBankInfo', 'member/getPersonalreport'].map(
@@ -97,7 +96,7 @@ describe.each(VARIANT_NAMES)('%s', (variant) => {
   })
 })
 
-it('several variants hold at once, and none after a reset', async () => {
+it('several variants can be used at once, and an unknown variant is refused', async () => {
   const plain = await describeOutcome(() => ask(walletQueries.withdrawals()))
   await api.variants.use('time-unix', 'php-object-lists', 'lists-in-list', 'amount-float-dust')
   expect(await describeOutcome(() => ask(walletQueries.withdrawals()))).toEqual(plain)

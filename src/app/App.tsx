@@ -42,7 +42,6 @@ export function App({ queryClient }: { queryClient: QueryClient }) {
   )
 }
 
-/** Removes the screen that index.html has shown. */
 const replacePrerendered = () => globalThis.replacePrerendered?.()
 
 export function TranslatedLabels({ children }: { children: ReactNode }) {
@@ -53,14 +52,14 @@ export function TranslatedLabels({ children }: { children: ReactNode }) {
 function Shell() {
   const location = useLocation()
   useScrollRestoration()
-  // Links may be cased differently or end with a slash (readings 1, 2, 5).
+  // The path of a link may differ in case or end with a slash (readings 1, 2, 5).
   const canonical = canonicalAddress(location)
   if (canonical !== null) return <Navigate to={canonical} replace />
   return (
     <>
       <NewerBuildBar />
       <ErrorBoundary
-        // By key, so that a link to the same address is a new try.
+        // A link to the same address has a new key, so it retries the screen.
         resetKeys={[location.key]}
         onError={(error) => report(error, 'screen')}
         fallbackRender={({ resetErrorBoundary }) => <Crash onRetry={resetErrorBoundary} />}
@@ -95,7 +94,7 @@ function Shell() {
   )
 }
 
-/** It is loaded once a screen is there. Log-in and Register do not need the part for money. */
+/** Loaded when the page is idle. Log-in and Register do not need the part for money. */
 function DeferredGlobals() {
   const { pathname } = useLocation()
   const isIdle = useIsIdle()
@@ -108,7 +107,7 @@ function DeferredGlobals() {
     isIdle && routeOf(pathname)?.access !== 'anonymous',
   )
   return (
-    // What breaks here takes no screen with it.
+    // An error in these parts must not take the screen down.
     <ErrorBoundary fallback={null} resetKeys={[pathname]} onError={(error) => report(error, 'background')}>
       {overlays !== null && <overlays.default />}
       {background !== null && <background.default />}

@@ -19,23 +19,28 @@ export function Bar({ icon = 'warning', text, action }: { icon?: IconName; text:
 }
 
 /**
- * Looks when code did not arrive, which a newer build on the server explains; `device/Builds` tells
- * of one that has arrived. It never reloads by itself, and not while a request moves money.
+ * Offers to reload when code failed to load and the server has a newer build, which is the likely
+ * cause. `device/Builds` reports a newer build that is installed. The bar never reloads by itself,
+ * and it is hidden while a money request is in flight.
  */
 export function NewerBuildBar() {
   const { t } = useTranslation('common')
-  const { offer, take } = useSyncExternalStore(newerBuild.subscribe, newerBuild.getState)
-  // A navigation asks for requests again.
+  const { offer, load } = useSyncExternalStore(newerBuild.subscribe, newerBuild.getState)
+  // Renders again after each navigation, because `isMoneyRequestInFlight` has no subscription.
   useLocation()
   useEvent(window, 'vite:preloadError', () => {
     void isNewerBuildOut().then((isNewer) => isNewer && newerBuild.setState({ offer: 'typed' }))
   })
-  const load = () => {
+  const loadUnlessInFlight = () => {
     if (isMoneyRequestInFlight()) newerBuild.setState({ offer: null })
-    else take()
+    else load()
   }
   if (offer === null || isMoneyRequestInFlight()) return null
   return (
-    <Bar icon="refresh" text={t(`newer.${offer}`)} action={<TextButton onClick={load}>{t('newer.load')}</TextButton>} />
+    <Bar
+      icon="refresh"
+      text={t(`newer.${offer}`)}
+      action={<TextButton onClick={loadUnlessInFlight}>{t('newer.load')}</TextButton>}
+    />
   )
 }

@@ -11,12 +11,13 @@ import { useOnline, useTimeout } from '@/ui/use-event'
 import { Bar } from './Bar'
 
 const SPLASH_MS = 3000
-/** The id that `src/build/first-screen-script.ts` gives to what it shows. */
+/** The id that `src/build/first-screen-script.ts` gives to the prerendered screen. */
 const PRERENDERED_ID = 'first'
 
 /**
- * Opens without base info after 3 s, and at once without a network, or where the page shows the
- * screen already. A later failure is only a bar, so that it never covers a member's work.
+ * Waits for the platform's base info, for 3 s at most. It opens at once if the device is offline or
+ * if the page shows a prerendered screen. A failure after that shows only a bar, so that it never
+ * covers a member's work.
  */
 export function Boot({ children }: { children: ReactNode }) {
   const { t } = useTranslation('common')
@@ -45,7 +46,7 @@ export function Boot({ children }: { children: ReactNode }) {
   )
 }
 
-/** The same shape of a page as in the static shell of index.html, so that nothing flickers. */
+/** Has the same layout as the static shell of index.html, so that nothing flickers. */
 export function Splash() {
   return (
     <div className="shell">

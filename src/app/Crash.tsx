@@ -11,7 +11,7 @@ import { Screen } from '@/ui/Screen'
 import { useOnUnmount } from '@/ui/use-event'
 import { forgetFailedScreens, hasFailedScreens } from './lazy-screen'
 
-/** In place of a screen that broke or whose code did not arrive. Says nothing that is not known. */
+/** Replaces a screen that threw an error or whose code failed to load. Claims no cause. */
 export function Crash({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation('common')
   useOnUnmount(forgetFailedScreens)
@@ -21,7 +21,7 @@ export function Crash({ onRetry }: { onRetry: () => void }) {
     window.location.assign(paths.home())
   }
   const memberId = useSessionMemberId()
-  // Once it is back online, a retry may find another fault.
+  // Decided once: after the network is back, a retry may fail for another reason.
   const [isMissing] = useState(() => !isOnline() && hasFailedScreens())
   const isOpen = memberId !== null && isMoneyRequestOpen(memberId)
   return (
@@ -36,7 +36,7 @@ export function Crash({ onRetry }: { onRetry: () => void }) {
             <LinkButton to={paths.home()} onClick={goHome}>
               {t('goHome')}
             </LinkButton>
-            {/* All of them: the kind of request is not read here, where any code may be broken. */}
+            {/* Links to all three kinds: reading the request's kind needs code that may be broken. */}
             {isOpen && (
               <>
                 <LinkButton to={paths.orderRecord()}>{t('taskRecord')}</LinkButton>
@@ -51,7 +51,7 @@ export function Crash({ onRetry }: { onRetry: () => void }) {
   )
 }
 
-/** Some browsers never fetch a failed module again. What is under way must not be cut off. */
+/** True if only a reload can help: some browsers never fetch a failed module again. */
 function needsReload(): boolean {
   return forgetFailedScreens() && isOnline() && !isMoneyRequestInFlight()
 }

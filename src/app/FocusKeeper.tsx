@@ -4,15 +4,18 @@ import { entryState } from '@/kit/history'
 import { footHeight } from '@/ui/slot'
 import { useEvent } from '@/ui/use-event'
 
-/** Longer than the code of a screen takes on a slow line. */
+/** Longer than a slow connection needs to load the code of a screen. */
 const FOCUS_TIMEOUT_MS = 10_000
 
-/** A screen that a member goes to begins at its heading; the keyboard stops under no bar. */
+/**
+ * Moves the focus to the heading of a new screen, or on the way back to the link that was used.
+ * Sets the scroll padding so that no bar covers an element that the Tab key reaches.
+ */
 export function FocusKeeper() {
   const location = useLocation()
   const type = useNavigationType()
-  // The browser itself begins the first screen; a member may have gone on before this code came.
-  const left = useRef<Location | null>(type === 'POP' ? location : null)
+  // The browser focuses the first screen. We do if the member has navigated before this code loads.
+  const lastLocation = useRef<Location | null>(type === 'POP' ? location : null)
   const links = useRef(new Map<Location['key'], string>())
 
   useEvent(document, 'click', ({ target }) => {
@@ -21,10 +24,9 @@ export function FocusKeeper() {
   })
 
   useEffect(() => {
-    const former = left.current
-    left.current = location
-    // A sheet, a filter, a category or a segment has an entry of its own on the screen where the
-    // focus is.
+    const former = lastLocation.current
+    lastLocation.current = location
+    // A sheet, a filter, a category or a segment adds an entry, but the screen stays the same.
     const isSegment = type === 'REPLACE' && entryState(location.state).keepsPlace === true
     const isSameScreen = former === null || former.pathname === location.pathname || isSegment
     if (former === location || (isSameScreen && hasFocus())) return
@@ -48,16 +50,19 @@ function hasFocus(): boolean {
   return activeElement !== null && activeElement !== document.body
 }
 
-/** The link that the member left by, or the heading, also once it has loaded. @returns ends it */
-function keepFocus(leftBy: string | undefined): () => void {
+/**
+ * Focuses the link with this address, or the heading. Repeats that while the screen is loading, if
+ * nothing has the focus. @returns stops it
+ */
+function keepFocus(usedHref: string | undefined): () => void {
   const root = document.getElementById('root')
   const focus = () => {
     const links = [...(root?.querySelectorAll<HTMLElement>('main a[href]') ?? [])]
-    const target = links.find((link) => addressOf(link) === leftBy) ?? root?.querySelector<HTMLElement>('h1')
+    const target = links.find((link) => addressOf(link) === usedHref) ?? root?.querySelector<HTMLElement>('h1')
     if (target?.tagName === 'H1') target.tabIndex = -1
     target?.focus({ preventScroll: true })
   }
-  // A field of the new screen may have taken it.
+  // A field of the new screen may have focused itself.
   if (!(document.activeElement instanceof HTMLInputElement)) focus()
   const observer = new MutationObserver(() => {
     if (!hasFocus()) focus()

@@ -16,11 +16,11 @@ import { Builds } from './device/Builds'
 import { FocusKeeper } from './FocusKeeper'
 import { Bar } from './Bar'
 
-/** What every screen has, Log-in and Register too. It is loaded after the screen. */
+/** The parts that every screen has, Log-in and Register too. Loaded after the screen. */
 export default function GlobalOverlays() {
   useKeyboard()
-  useEndOfCopies()
-  useLanguageOfTabs()
+  useEraseCopies()
+  useLanguageOfOtherTabs()
   useRefusalToasts()
   return (
     <>
@@ -31,50 +31,54 @@ export default function GlobalOverlays() {
   )
 }
 
-/** A choice in another tab holds here too: the platform is asked in what is stored (reading 7). */
-function useLanguageOfTabs(): void {
+/** Applies a language chosen in another tab: calls send the stored one (reading 7). */
+function useLanguageOfOtherTabs(): void {
   const queryClient = useQueryClient()
-  const follow = () => changeLanguage(readLanguage()).then(() => queryClient.invalidateQueries())
+  const applyLanguage = () => changeLanguage(readLanguage()).then(() => queryClient.invalidateQueries())
   useEvent(window, 'storage', ({ key, newValue }) => {
-    // Where the words do not arrive, this tab keeps its language.
-    if (key === 'lang' && newValue !== null) follow().catch(() => undefined)
+    // If the texts do not load, this tab keeps its language.
+    if (key === 'lang' && newValue !== null) applyLanguage().catch(() => undefined)
   })
 }
 
-/** Of reads that a screen waits for; also of those that failed before this code was here. */
+/** Shows refusals (401) of active queries, also those that failed before this code was loaded. */
 function useRefusalToasts(): void {
   const queries = useQueryClient().getQueryCache()
   const { pathname } = useLocation()
   useEffect(clearShownRefusals, [pathname])
   useEffect(() => {
-    const tell = (query: Query) => query.isActive() && showRefusalOnce(query.state.error)
-    queries.getAll().forEach(tell)
+    const toast = (query: Query) => query.isActive() && showRefusalOnce(query.state.error)
+    queries.getAll().forEach(toast)
     return queries.subscribe((event) => {
-      if (event.type === 'updated' && event.action.type === 'error') tell(event.query)
+      if (event.type === 'updated' && event.action.type === 'error') toast(event.query)
     })
   }, [queries])
 }
 
-/** Copies go with every end of a session; where Tiga was closed then, with the next start. */
-function useEndOfCopies(): void {
+/** Erases the offline copies at the end of a session, or at the next start if Tiga was closed. */
+function useEraseCopies(): void {
   const { token } = useSession()
   const memberId = useCachedMember().data?.id ?? null
-  const due = useSyncExternalStore(copyChoices.subscribe, () => copiesToErase(copyChoices, token, memberId).join('\n'))
-  const store = useModule(() => import('@/domain/copies/copy-store'), due !== '')
+  const idsToErase = useSyncExternalStore(copyChoices.subscribe, () =>
+    copiesToErase(copyChoices, token, memberId).join('\n'),
+  )
+  const store = useModule(() => import('@/domain/copies/copy-store'), idsToErase !== '')
   useEffect(() => {
-    if (store === null || due === '') return
-    Promise.all(due.split('\n').map((id) => store.eraseCopies(id))).catch((error: unknown) => report(error, 'copies'))
-  }, [store, due])
+    if (store === null || idsToErase === '') return
+    Promise.all(idsToErase.split('\n').map((id) => store.eraseCopies(id))).catch((error: unknown) =>
+      report(error, 'copies'),
+    )
+  }, [store, idsToErase])
 }
 
-/** Above every screen. It disables nothing: what a tap sends in vain says so beside the button. */
+/** Shown above every screen. Disables nothing: a failed send shows its error beside the button. */
 function OfflineBar() {
   const { t } = useTranslation('common')
   const queryClient = useQueryClient()
-  // The library refetches by itself only what it held back meanwhile.
+  // TanStack Query refetches only the queries that it paused while offline.
   useNetworkReturn(({ since }) => {
-    const isOld = ({ state }: Query) => state.isInvalidated || state.status === 'error' || state.dataUpdatedAt < since
-    void queryClient.invalidateQueries({ type: 'active', predicate: isOld })
+    const isStale = ({ state }: Query) => state.isInvalidated || state.status === 'error' || state.dataUpdatedAt < since
+    void queryClient.invalidateQueries({ type: 'active', predicate: isStale })
   })
   return useOnline() ? null : <Bar text={t('offlineBar')} />
 }

@@ -15,7 +15,7 @@ import { useModule } from '@/kit/load/module'
 import { whenIdle } from '@/kit/load/use-idle'
 import { useEvent, useInterval } from '@/ui/use-event'
 
-/** What follows a member's money, draws and copies. No screen waits for it. */
+/** Background work for a member's money, draws and copies. Loaded when the page is idle. */
 export default function MemberBackground() {
   const memberId = useCachedMember().data?.id
   useLedgerFeed(memberId)
@@ -30,24 +30,24 @@ function useLedgerFeed(memberId: string | undefined): void {
   const [feed] = useState(() => createFeed(queryClient, openLedger, moneyStore.messages))
   useEffect(() => {
     let cancel: (() => void) | null = null
-    // Several answers are looked through together.
-    const plan = () => {
+    // Waits for an idle moment, so that several answers are processed together.
+    const schedule = () => {
       if (cancel !== null) return
       cancel = whenIdle(() => {
         cancel = null
         feed(memberId).catch((error: unknown) => report(error, 'ledger'))
       })
     }
-    plan()
-    const leave = onResults(plan)
+    schedule()
+    const unsubscribe = onResults(schedule)
     return () => {
       cancel?.()
-      leave()
+      unsubscribe()
     }
   }, [feed, memberId])
 }
 
-/** For who wants copies of records; what those need without a network is fetched with it. */
+/** Runs if the member wants copies. Also loads the notice of a copy, which cannot load offline. */
 function useCopyFeed(memberId: string | undefined): void {
   const queryClient = useQueryClient()
   const isKeeping = useIsCopying(memberId ?? null)
@@ -61,40 +61,43 @@ function useCopyFeed(memberId: string | undefined): void {
   }, [feed, isKeeping, memberId, isDemo, queryClient])
 }
 
-const LOOK_EVERY_MS = 5000
-/** Less is a clock that was corrected. */
+const CHECK_INTERVAL_MS = 5000
+/** A smaller step back is a clock correction. */
 const SET_BACK_MS = 2000
 
 /**
- * A clock that is set back makes all answers seem to come from the future: they would not grow old
- * for as long, and rounds would close as much later. So everything is asked for anew.
+ * Refetches everything when the device's clock is set back. All answers then seem to come from the
+ * future: they would stay fresh, and rounds would close, later by that much.
  */
 function useInvalidateOnClockSetBack(): void {
   const queryClient = useQueryClient()
-  const [begun] = useState(Date.now)
-  const seen = useRef(begun)
-  const look = () => {
+  const [startedAt] = useState(Date.now)
+  const lastSeen = useRef(startedAt)
+  const check = () => {
     const now = Date.now()
-    const isSetBack = now < seen.current - SET_BACK_MS
-    seen.current = now
+    const isSetBack = now < lastSeen.current - SET_BACK_MS
+    lastSeen.current = now
     if (isSetBack) void queryClient.invalidateQueries()
   }
-  useInterval(look, LOOK_EVERY_MS)
-  useEvent(document, 'visibilitychange', look)
+  useInterval(check, CHECK_INTERVAL_MS)
+  useEvent(document, 'visibilitychange', check)
 }
 
-/** What an erasure had to leave goes once it is proven to be over. A member's own limits stay. */
+/**
+ * Removes limits that an erasure had to keep, once they are proven to have ended. The limits of the
+ * member who is logged in stay.
+ */
 function useDropExpiredLimits(memberId: string | undefined): void {
   const isVisitor = !useIsLoggedIn()
   const version = useSyncExternalStore(onServerDate, serverClockVersion)
   useEffect(() => {
-    // Nothing ends before a time is proven, and what was begun begins with its time.
+    // No limit starts or ends until the server's time is proven. Wait for the member's id, too.
     if ((memberId === undefined && !isVisitor) || version === 0) return
     removeExpiredLimits(memberId ?? null)
   }, [memberId, isVisitor, version])
 }
 
-/** Loads the watch only for a member with an open request, or an order whose end is not told. */
+/** Loads the watch only for open requests, awaited orders and results that no card has shown. */
 function MoneyWatchLoader({ memberId }: { memberId: string }) {
   const openRequests = useSyncExternalStore(pendingRequests.subscribe, pendingRequests.list)
   const awaited = useSyncExternalStore(moneyStore.awaited.subscribe, moneyStore.awaited.list)

@@ -21,7 +21,8 @@ export function SessionEnd() {
   const location = useLocation()
   const { t } = useTranslation('common')
 
-  // Only on that page does an explicit "not online" end the session, and no old one (reading 50).
+  // An explicit "not online" ends the session only on the withdrawal screen, and only if the answer
+  // is not stale (reading 50).
   const isOffline = member?.isOnline === false && !isStale && location.pathname === paths.withdraw()
   const isOut = member?.isActive === false || isOffline
   useEffect(() => {
@@ -50,7 +51,7 @@ export function SessionEnd() {
     if (ending === null) return
     if (announcedEnding.current !== ending) {
       announcedEnding.current = ending
-      // The platform's words may be in any language.
+      // The platform's message may be in any language.
       if (ending.reason === 'expired') notify(joinSentences([t('errors.sessionOver'), isolated(ending.message)]))
       if (ending.reason === 'inactive') notify(t('accountInactive'))
     }
@@ -60,7 +61,7 @@ export function SessionEnd() {
     const isClean = entryState(location.state).sheet === undefined && !isOfAnotherMember(location.state)
     const isThere = here === target && isClean
     if (target === null || isThere) {
-      // Until the navigation is done, the guard must not redirect.
+      // Until the navigation is done, `ending` keeps the guard from redirecting.
       sessionStore.dispatch({ type: 'endingHandled' })
       return
     }
@@ -70,7 +71,7 @@ export function SessionEnd() {
   return null
 }
 
-/** @param membersPath where the member is, if only a member may be there */
+/** @param membersPath the current path if only members may open it, otherwise null */
 function targetOf(ending: SessionEnding, membersPath: string | null, isSomebodyIn: boolean): string | null {
   switch (ending.reason) {
     case 'loggedOut':
@@ -79,15 +80,15 @@ function targetOf(ending: SessionEnding, membersPath: string | null, isSomebodyI
     case 'inactive':
       return paths.login()
     case 'otherTab':
-      // For the next member the screen begins anew, without the last one's sheet and balance.
+      // The next member gets a new screen, without the last member's sheet and balance.
       return membersPath === null || isSomebodyIn ? membersPath : paths.login()
   }
 }
 
-/** Also what anybody may ask is asked anew: a member's token went with it. */
+/** Drops answers to public calls, too: they were sent with the last member's token. */
 function forgetPublicAnswers(queryClient: QueryClient): void {
   const isPublic = ({ queryKey: [owner] }: { queryKey: readonly unknown[] }) => owner === 'public'
   queryClient.removeQueries({ type: 'inactive', predicate: isPublic })
-  // What is on the screen stays there until its new answer comes.
+  // Content that is on the screen stays there until its new answer arrives.
   void queryClient.invalidateQueries({ type: 'active', predicate: isPublic })
 }

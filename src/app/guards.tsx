@@ -17,23 +17,24 @@ export function Guard({ access, children }: { access: Access; children: ReactNod
   }
 }
 
-/** A new session begins with new screens: the last member's entries are not for the next one. */
+/** Mounts the screen again for each session, and keeps the last member's entries from the next. */
 function MembersOnly({ children }: { children: ReactNode }) {
   const { number, token, ending } = useSession()
   const location = useLocation()
-  // The code of the screen that follows may take a while.
+  // The code of the next screen may take a while to load.
   if (ending !== null) return <Splash />
   const here = location.pathname + location.search
   const forAny = withoutMemberParams(here)
   if (token === null) return <Navigate to={paths.login()} replace state={{ returnTo: forAny }} />
-  // Back leads into the last member's entries, too.
+  // Back may lead to an entry of the last member.
   if (here !== forAny && isOfAnotherMember(location.state)) return <Navigate to={forAny} replace />
   return <Fragment key={number}>{children}</Fragment>
 }
 
 /**
- * Who was logged in already goes back, or Home without history (reading 14). Who logs in, in this
- * tab or another, goes to the screen wanted before Login, or to Me (reading 17).
+ * Members who open the page while logged in go back, or Home if there is no history (reading 14).
+ * Members who log in here or in another tab go to the screen that led to Login, or to Me
+ * (reading 17).
  */
 function AnonymousOnly({ children }: { children: ReactNode }) {
   const isLoggedIn = useSession().token !== null

@@ -5,26 +5,27 @@ import { retryableImport, type RetryableImport, type Load } from '@/kit/load/mod
 
 interface ScreenCode {
   default: ComponentType & {
-    /** Asks for what the screen shows first, at the start of the app and not only as it opens. */
+    /** Sends the first requests of the screen at the start of the app, before the screen opens. */
     prefetch?: (client: QueryClient) => Promise<unknown>
   }
 }
 
 export type LazyScreen = ReturnType<typeof lazyScreen>
 
-/** Those of the route table: it is read before any of them loads. */
+/** The screens of the route table, which is read before any of them loads. */
 const screens: RetryableImport<unknown>[] = []
 
 /**
- * A failure is kept until this is called: React renders a suspended screen again when its fetch
- * ends, and a new fetch at that moment would keep the error from the error boundary.
+ * Clears the failures of all screens. A failure is kept until then: React renders a suspended
+ * screen again when its fetch ends, and a new fetch at that moment would keep the error from the
+ * error boundary.
  * @returns whether any screen had failed
  */
 export function forgetFailedScreens(): boolean {
   return screens.filter(({ clearFailure }) => clearFailure()).length > 0
 }
 
-/** Whether the code of any screen did not arrive. */
+/** Whether the code of any screen failed to load. */
 export function hasFailedScreens(): boolean {
   return screens.some(({ failures }) => failures() > 0)
 }
@@ -37,20 +38,23 @@ export function lazyScreen(load: Load<ScreenCode>) {
     return <Loaded />
   }
   let hasFailedAhead = false
-  /** Ahead of a tap that may come. What failed so is tried anew; what a screen shows is not. */
+  /**
+   * Prefetches the code before a tap. If that fails, the next press tries again. After a failure of
+   * the screen itself it does nothing: the error is on the screen.
+   */
   const prepare = () => {
     if (code.failures() > 0 && !hasFailedAhead) return
-    // The screen itself says so if it is opened and does not arrive.
+    // If the screen is opened and its code fails to load, the screen shows that.
     code.reload().catch(() => {
       hasFailedAhead = true
     })
   }
-  /** Of the screen with which the app starts. Resolves once it has arrived, or will not. */
+  /** Loads the screen with which the app starts, and its early answers. Never rejects. */
   const preload = (client: QueryClient) =>
     code
       .loadOnce()
       .then(({ default: { prefetch } }) => prefetch && ifEarly(prefetch(client)))
-      // The screen asks for its code again and shows how that fails.
+      // The screen loads its code again and shows the error.
       .catch(() => undefined)
   return { Screen, preload, prepare }
 }

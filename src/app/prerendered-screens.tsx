@@ -17,9 +17,9 @@ import { TranslatedLabels } from './App'
 import { Frame } from './Frame'
 import { TabBar } from './TabBar'
 
-/** What of the start screens needs no answer. The build renders it; it is no part of the app. */
+/** The parts of a start screen that need no data. Rendered at build time only; not in the app. */
 interface PrerenderedScreen {
-  /** Address, and what else decides how the screen begins. */
+  /** The path, followed by " member" if the screen is for a member. */
   name: string
   html: Readonly<Record<string, string>>
 }
@@ -66,7 +66,7 @@ export async function prerenderScreens(): Promise<PrerenderedScreen[]> {
 }
 
 function asMarkup(path: string, screen: ReactNode): string {
-  // What a phone's browser answers.
+  // The answers of a phone's browser.
   const phone = { location: { pathname: path }, history: { state: null }, matchMedia: () => ({ matches: true }) }
   Object.assign(globalThis, { window: phone })
   const route = routeOf(path)

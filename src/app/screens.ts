@@ -9,15 +9,18 @@ const files = import.meta.glob<ScreenCode>('./*/*Screen.tsx', { base: '../featur
 
 const nameOf = ({ screen }: Pick<ScreenRoute, 'screen'>) => `./${screen}.tsx`
 
-const first = routes.filter(({ path }) => firstScreens.includes(path)).map(nameOf)
+const firstScreenNames = routes.filter(({ path }) => firstScreens.includes(path)).map(nameOf)
 
 const screens: Readonly<Record<string, LazyScreen>> = Object.fromEntries(
-  Object.entries(files).map(([file, load]) => [file, lazyScreen(first.includes(file) ? ofFirstScreen(load) : load)]),
+  Object.entries(files).map(([file, load]) => [
+    file,
+    lazyScreen(firstScreenNames.includes(file) ? ofFirstScreen(load) : load),
+  ]),
 )
 
 export const notFound = lazyScreen(() => import('./NotFoundScreen'))
 
-/** The screen of a route. A test holds the names in the table against the files. */
+/** The screen of a route. A test compares the names in the route table with the files. */
 export const screenOf = (route: ScreenRoute): LazyScreen => screens[nameOf(route)] ?? notFound
 
 export function screenAt(pathname: string): LazyScreen | undefined {

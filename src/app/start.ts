@@ -20,7 +20,7 @@ export function connect(): void {
     onSessionExpired: (token, message) => sessionStore.dispatch({ type: 'expired', token, message }),
   })
   watchOtherTabs()
-  // What is told after a log-in is for the member who has logged in.
+  // Toasts after a log-in are for the member who has logged in: drop those of the last member.
   let last = sessionStore.get().token
   sessionStore.subscribe(() => {
     const next = sessionStore.get().token
@@ -28,26 +28,30 @@ export function connect(): void {
     last = next ?? last
   })
   mendLostStyles()
-  // useScrollRestoration does it: the browser would scroll before the content is there.
+  // `useScrollRestoration` does this: the browser would scroll before the content is there.
   window.history.scrollRestoration = 'manual'
   liveRegion()
   document.addEventListener('pointerdown', preloadPressed)
-  // A first screen has had its answers: what sends is not needed before somebody begins.
+  // A prerendered screen already has its answers. The code that sends requests is loaded at the
+  // first touch or focus.
   const prepare = () => void prepareToSend().catch(() => undefined)
   for (const type of ['pointerdown', 'focusin']) document.addEventListener(type, prepare, { once: true })
 }
 
 /**
- * A finger on a link is about to open it: its code and words are asked for a tenth of a second
- * before the tap ends, but where data is saved. Keys open a link at once; to walk past one is no
- * wish to open it.
+ * Prefetches the code and texts of a link's screen when a finger touches the link, about a tenth of
+ * a second before the tap ends. Not if data is saved. Keys do not prefetch: the focus passes links
+ * that are not meant, and Enter opens a link at once.
  */
 function preloadPressed({ target }: Event): void {
   const link = target instanceof Element ? target.closest('a') : null
   if (link?.origin === window.location.origin && !savesData()) screenAt(link.pathname)?.prepare()
 }
 
-/** Once per browser session (reading 12). Before the router reads the address: nothing flashes. */
+/**
+ * Opens Log-in at the first start of a browser session (reading 12). Call it before the router
+ * reads the address, so that no other screen flashes.
+ */
 export function leadToLoginOnFirstStart(): void {
   dropSheetFromEntry()
   const { pathname, search } = window.location

@@ -8,8 +8,9 @@ const RESTORE_TIMEOUT_MS = 3000
 const SCROLLED = 'scrolled'
 
 /**
- * An entry of a sheet is not a new screen, nor is one whose screen replaced its own address. The
- * router's own restoration needs its data router, which is 14 kB larger.
+ * Scrolls a new screen to the top, and restores its position on the way back. An entry that opens a
+ * sheet is no new screen, nor is an entry whose screen replaced its own address. React Router's own
+ * restoration needs its data router, which is 14 kB larger.
  */
 export function useScrollRestoration(): void {
   const location = useLocation()

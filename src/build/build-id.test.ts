@@ -8,12 +8,12 @@ import { readConfig } from './settings'
 const root = resolve(import.meta.dirname, '../..')
 const html = readFileSync(join(root, 'index.html'), 'utf8')
 
-it('the page names the build, and keeps its language', () => {
+it('withBuildId writes the id into the page and keeps its language', () => {
   expect(withBuildId(html, 'v1.2-rc')).toContain('<html lang="id-ID" data-build="v1.2-rc">')
   expect(() => withBuildId('<html>', 'v1')).toThrow('index.html has no')
 })
 
-it('a build without a repository is unknown', () => {
+it('the id of a build outside a repository is "unknown"', () => {
   const folder = mkdtempSync(join(tmpdir(), 'build-id-'))
   try {
     expect(commitOf(folder)).toBe('unknown')
@@ -22,7 +22,7 @@ it('a build without a repository is unknown', () => {
   }
 })
 
-it('an id that could end its attribute is refused, and none reaches the code', () => {
+it('readConfig refuses an id that could end its attribute, and does not pass an id to the app', () => {
   expect(() => readConfig({ VITE_BUILD_ID: '"><script>' })).toThrow('VITE_BUILD_ID: is letters')
   expect(readConfig({ VITE_BUILD_ID: '2026-11-30.1' })).toEqual(readConfig({}))
 })

@@ -3,8 +3,8 @@ import type { Plugin } from 'vite'
 import type { Settings } from './headers.ts'
 
 /**
- * Only index.html holds it: code that has not changed keeps its file names, and devices keep their
- * copies. Without the setting it is the commit.
+ * Writes the build id into index.html: `VITE_BUILD_ID`, or the commit. No other file holds it, so
+ * that unchanged code keeps its file names and devices keep their cached copies.
  */
 export function buildId(settings: Settings, root: string): Plugin {
   return {
@@ -13,13 +13,13 @@ export function buildId(settings: Settings, root: string): Plugin {
   }
 }
 
-/** @throws Error for a page that begins otherwise */
+/** @throws Error if the page does not begin as expected */
 export function withBuildId(html: string, id: string): string {
   if (!/<html lang="[\w-]+">/.test(html)) throw new Error('index.html has no <html lang="…"> for the build id')
   return html.replace(/<html lang="[\w-]+"/, `$& data-build="${id}"`)
 }
 
-/** @returns 'unknown' where there is no git, as in the Docker image, or no repository */
+/** @returns 'unknown' without git, as in the Docker image, or outside a repository */
 export function commitOf(root: string): string {
   try {
     return execFileSync('git', ['rev-parse', '--short=12', 'HEAD'], {
@@ -28,7 +28,7 @@ export function commitOf(root: string): string {
       stdio: ['ignore', 'pipe', 'ignore'],
     }).trim()
   } catch {
-    // The function says so by its answer.
+    // There is no git or no repository: the return value says so.
     return 'unknown'
   }
 }

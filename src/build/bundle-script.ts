@@ -7,7 +7,7 @@ export interface BundledScript {
   modules: readonly string[]
 }
 
-/** A script of this folder as one small file that imports nothing, with these constants in it. */
+/** Bundles a script of this folder into one minified file without imports, with these constants. */
 export async function bundleScript(
   file: string,
   target: string,

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { distProblems } from './check-dist'
 
-/** Written in two parts, or a scanner of secrets would stop here. */
+/** Split in two, so that a scanner for secrets does not report this file. */
 const KEY = ['AKIA', 'ABCDEFGHIJKLMNOP'].join('')
 
 function problemsOf(file: string, content: string): string[] {
@@ -23,7 +23,7 @@ it.each([
   ['mockServiceWorker.js', '', 'mockServiceWorker.js holds "mockServiceWorker" of the mock'],
   ['a.js', '"/r/src/main.tsx"', 'a.js holds the path /r/src/ of this machine'],
   ['a.js', '"https://ads.example/x"', 'a.js names the host ads.example, which no setting names'],
-])('a finished build fails by what is in its files: %s with %s', (file, content, problem) => {
+])('distProblems reports a problem in %s: %s', (file, content, problem) => {
   expect(problemsOf(file, content).join('\n')).toContain(problem)
 })
 
@@ -32,6 +32,6 @@ it.each([
   ['_headers', 'https://ads.example/x'],
   ['licenses.txt', 'https://ads.example/x'],
   ['a.js', 'list.slice().reverse()'],
-])('and not by %s with %s', (file, content) => {
+])('distProblems reports no problem in %s: %s', (file, content) => {
   expect(problemsOf(file, content).filter((problem) => !/accepted but not/.test(problem))).toEqual([])
 })

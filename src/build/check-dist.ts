@@ -11,14 +11,15 @@ import {
 } from './shipped.ts'
 
 /**
- * What a finished live build may not hold, by the kind of problem.
- * @param root of the repository, whose settings the build was made with
+ * Looks in a finished live build for content that must not be published.
+ * @param root of the repository with whose settings the build was made
+ * @returns the problems by their kind
  */
 export function distProblems(folder: string, root: string): Readonly<Record<string, readonly string[]>> {
   const texts = servedFiles(folder)
     .filter(({ name }) => !IS_PICTURE.test(name))
     .map(({ name, content }) => ({ name, text: content.toString('utf8') }))
-  // Licences name their authors' sites, and a secret in one is no secret.
+  // Licence texts name their authors' sites: two checks leave them out.
   const ours = texts.filter(({ name }) => name !== 'licenses.txt')
   const endingIn = (end: string) => texts.filter(({ name }) => name.endsWith(end)).map(({ text }) => text)
   const environment = loadEnv('production', root, '')

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { firstLoadFile } from './chunks'
 import { fileOf, DEFERRED_MODULES, startScreens } from './first-load'
 
-/** Which files import a file; parts and screens have importers only on demand. */
+/** The importers of each file. Deferred parts and screens are imported on demand and have none. */
 const IMPORTERS: Readonly<Record<string, readonly string[]>> = {
   App: ['main'],
   client: ['main', 'games'],
@@ -36,7 +36,7 @@ it.each([
   ['member', 'core'],
   ['picks', null],
   ['DrawScreen', null],
-])('%s comes in %s', (name, file) => {
+])('firstLoadFile puts %s into %s', (name, file) => {
   const module = (id: string) => ({
     isEntry: id === idOf('main'),
     importers: (IMPORTERS[basename(id, '.tsx')] ?? []).map(idOf),

@@ -5,8 +5,9 @@ import { fileOf, DEFERRED_MODULES, startScreens } from './first-load.ts'
 import { packFile, packOfModule, packsOf } from './language-packs.ts'
 
 /**
- * One file for the core and one for what each start screen adds are several kB smaller than forty,
- * as are one for what comes when Home is idle, and one for what three or more other screens share.
+ * Groups modules into few files, which are several kB smaller than forty small ones: one for the
+ * core, one for each start screen, two for the parts that load when Home is idle, and one for
+ * modules that three or more of the other screens share.
  */
 export const codeSplitting: Rolldown.CodeSplittingOptions = {
   includeDependenciesRecursively: false,
@@ -27,8 +28,8 @@ interface Module {
 type ModuleOf = (id: string) => Module | null
 
 /**
- * Told by static imports, and by the list of parts that come once the browser is idle.
- * @returns null for code that only other screens have
+ * The file of the first load that a module belongs to, by static imports and `DEFERRED_MODULES`.
+ * @returns null for code that only other screens use
  */
 export function firstLoadFile(id: string, moduleOf: ModuleOf): string | null {
   if (OF_INNER_SCREENS.test(id)) return null
@@ -37,7 +38,7 @@ export function firstLoadFile(id: string, moduleOf: ModuleOf): string | null {
   const starts = startScreens.filter((screen) => isAmong(files, fileOf(screen)))
   const parts = DEFERRED_MODULES.filter(({ file }) => isAmong(files, file))
   const isEverywhere = parts.some(({ isOnEveryScreen }) => isOnEveryScreen)
-  // Home would fetch all of Log-in for what its parts share with it.
+  // Otherwise Home would fetch all of Log-in for modules that its deferred parts share with it.
   const isShared = starts[0]?.access === 'anonymous' && parts.length > 0
   if (isOfEntry || starts.length + Number(isEverywhere) > 1 || isShared) return 'core'
   if (starts[0] !== undefined) return basename(starts[0].screen)
@@ -52,8 +53,8 @@ function withImporters(id: string, moduleOf: ModuleOf): string[] {
 }
 
 /**
- * Files of packages that only inner screens use. The index of a package names them beside files of
- * the core, so imports do not tell.
+ * Files of packages that only inner screens use. The index of a package imports them together with
+ * files of the core, so static imports do not show that.
  */
 const OF_INNER_SCREENS =
   /\/@tanstack\/(?:query-core|react-query)\/.*\/(?:queriesObserver|infiniteQueryObserver|useQueries|useInfiniteQuery|infiniteQueryOptions)\.js$/
@@ -65,7 +66,7 @@ export function chunkFileNames({ facadeModuleId }: Rolldown.PreRenderedChunk): s
   return pack === null ? 'assets/[name]-[hash:7].js' : packFile(pack.code, pack.name)
 }
 
-/** @returns these files of the build, and all that they import */
+/** @returns the matching chunks of the build, and everything that they import statically */
 export function withImports(
   isOne: (chunk: Rolldown.OutputChunk) => boolean,
   bundle: Rolldown.OutputBundle,
@@ -80,7 +81,7 @@ export function isOfScreens({ moduleIds }: Rolldown.OutputChunk, screens: readon
   return moduleIds.some((id) => screens.some((screen) => id.endsWith(fileOf(screen))))
 }
 
-/** @returns names of the files that a browser fetches before it shows a screen in English */
+/** @returns names of the files that a browser fetches before it shows the screen in English */
 export function firstLoadOf(screen: ScreenRoute, bundle: Rolldown.OutputBundle): string[] {
   const words = packsOf(screen.path).map((name) => packFile('en_us', name))
   const first = withImports(
@@ -94,7 +95,6 @@ export function sheetsOf(chunks: readonly Rolldown.OutputChunk[]): string[] {
   return [...new Set(chunks.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]))]
 }
 
-/** Names of scripts and of their style sheets. */
 export function filesOf(chunks: readonly Rolldown.OutputChunk[]): string[] {
   return [...chunks.map(({ fileName }) => fileName), ...sheetsOf(chunks)]
 }

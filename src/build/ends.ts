@@ -1,11 +1,12 @@
 /**
- * How a file of the build ends, by which a page knows that it arrived whole: a half of a file is
- * sent as any other where an upload or a connection ended early. Runs in pages and workers, too.
+ * Marks at the end of each file of the build, by which a page knows that the file is complete. A
+ * file can arrive cut, with the status of a complete one, if an upload or a connection ended early.
+ * Runs in pages and workers, too.
  */
 
 /** The last line of a script. */
 export const SCRIPT_END_MARKER = '\n//whole\n'
-/** The last rule of a style sheet, which a page can look for in what it has read. */
+/** The last rule of a style sheet, which a page can look for in a sheet that it has loaded. */
 export const SHEET_END_MARKER = '.whole{}\n'
-/** The end of index.html is written there. */
+/** Matches the end of any complete file. index.html itself is written with such an end. */
 export const END_MARKER = /whole\W*$/

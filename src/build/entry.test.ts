@@ -13,18 +13,18 @@ const addresses = routes.map(({ path, access }, index): Address => {
 const opens = (pathname: string, isLoggedIn = false, isFirstStart = false) =>
   entryOf(addresses, { pathname, isLoggedIn, isFirstStart })?.[0]
 
-it('each screen has a row of the route table, and each row a screen', () => {
+it('the route table names exactly the files of the screens', () => {
   const files = Object.keys(import.meta.glob('../features/*/*Screen.tsx')).map((file) => file.replace('..', '/src'))
   expect([...new Set(routes.map(fileOf))].sort()).toEqual(files.sort())
 })
 
-it('each address of the app, however it is cased, is that of the app itself', () => {
+it('entryOf opens the same path as canonicalPath, whatever the case', () => {
   for (const { path } of routes.filter(({ path: pattern }) => !pattern.includes(':')))
-    for (const asked of [path, path.toLowerCase(), `${path.toUpperCase()}/`])
-      expect(opens(asked, path !== '/Login' && path !== '/Register')).toBe(canonicalPath(asked) ?? asked)
+    for (const requested of [path, path.toLowerCase(), `${path.toUpperCase()}/`])
+      expect(opens(requested, path !== '/Login' && path !== '/Register')).toBe(canonicalPath(requested) ?? requested)
 })
 
-it.each<[asked: string, opened: string | undefined, isFirstStart?: boolean]>([
+it.each<[requested: string, opened: string | undefined, isFirstStart?: boolean]>([
   ['/', '/Home'],
   ['/index.html', '/Home'],
   ['/Language/setting', '/Language'],
@@ -39,11 +39,11 @@ it.each<[asked: string, opened: string | undefined, isFirstStart?: boolean]>([
   ['/register', '/Register', true],
   ['/Language/login', '/Language', true],
   ['/ServicePage', '/ServicePage', true],
-])('%s of a visitor opens %s; at a first start: %j', (asked, expected, isFirstStart = false) => {
-  expect(opens(asked, false, isFirstStart)).toBe(expected)
+])('entryOf: the path %s of a visitor opens %s, at a first start: %j', (requested, expected, isFirstStart = false) => {
+  expect(opens(requested, false, isFirstStart)).toBe(expected)
 })
 
-it('who is logged in opens what is asked for; where Log-in leads back to, only the history knows', () => {
+it('entryOf opens the requested path for a member, and nothing for Log-in, which goes back in the history', () => {
   expect(opens('/GameRecord', true, true)).toBe('/GameRecord')
   expect(opens('/Home', true, true)).toBe('/Home')
   expect(opens('/Login', true)).toBeUndefined()
@@ -58,7 +58,7 @@ const chunk = (fileName: string, moduleIds: string[], imports: string[] = [], cs
   viteMetadata: { importedCss: new Set(css.map((name) => `assets/${name}`)) },
 })
 
-it('an address needs its screen with imports and style sheets, and its words; the page’s own are there', () => {
+it('needsOf lists a screen’s packs, scripts and style sheets, without the files of the page itself', () => {
   const files = [
     chunk('index-1.js', ['/r/src/main.tsx'], ['base-1.js'], ['index-1.css'], true),
     chunk('base-1.js', []),

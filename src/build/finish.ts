@@ -11,24 +11,25 @@ import { readConfig } from './settings.ts'
 import { mockModuleProblems, settingProblems } from './shipped.ts'
 import { SERVICE_WORKER, type ServiceWorkerApi } from './worker.ts'
 
-/** What is shorter goes in one packet either way. */
+/** Compressing a shorter file saves no packet. */
 const MIN_COMPRESSED_BYTES = 1000
 
 /**
- * The end of a live build: licences of its packages, files as a server sends them, the bytes of a
- * first load; and a failure where a package or a setting is not allowed, or a budget is spent.
+ * The last step of a live build. Writes the licences of its packages and the compressed files, and
+ * reports the size of the first loads. Fails if a package or a setting is not allowed, or if a
+ * budget is exceeded.
  */
 export function finish(settings: Readonly<Record<string, string>>): Plugin {
   return {
     name: 'finish',
     apply: 'build',
-    // Source maps are for who builds: no file names one, and they end beside what is served.
+    // Source maps are for developers: no file refers to one, and they are moved out of `dist`.
     config: ({ build }) => (build?.sourcemap ? { build: { sourcemap: 'hidden' } } : {}),
     writeBundle: {
       order: 'post',
       handler({ dir: folder = '' }, bundle) {
         const { root, plugins } = this.environment.config
-        // The service worker is a build of its own.
+        // The service worker is a separate build.
         const worker = plugins.find(({ name }) => name === SERVICE_WORKER)?.api as ServiceWorkerApi | undefined
         const modules = [...shippedModules(bundle, this.getModuleIds()), ...(worker?.modules() ?? [])]
         const packages = packageFolders(modules, root).map(readPackage)
@@ -40,11 +41,11 @@ export function finish(settings: Readonly<Record<string, string>>): Plugin {
         for (const { name, names, budget } of loadsOf(bundle, settings)) {
           const bytes = names.reduce((sum, file) => sum + (sizes.get(file) ?? 0), 0)
           const line = `${name}: ${bytes} of ${budget} bytes by brotli`
-          // Files that were not found are not within a budget.
+          // A sum of 0 means that the files were not found.
           if (bytes === 0 || bytes > budget) problems.push(line)
           else this.info(line)
         }
-        // Of several plugins that fail at the end, the builder prints the last one's error only.
+        // If several plugins fail at the end, the bundler prints only the error of the last one.
         for (const problem of problems) this.warn(problem)
         if (problems.length > 0) this.error(problems.join('\n'))
 
@@ -59,7 +60,7 @@ export function finish(settings: Readonly<Record<string, string>>): Plugin {
   }
 }
 
-/** Of Vite's modules those that stand in files, and all style sheets: they are never left out. */
+/** The modules whose code is in a file, and all style sheets, which Vite never leaves out. */
 function shippedModules(bundle: Rolldown.OutputBundle, all: Iterable<string>): string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
   const rendered = chunks.flatMap(({ modules }) =>
@@ -76,7 +77,7 @@ function moveMaps(folder: string): void {
   }
 }
 
-/** Lays a text's packed forms beside it. @returns what is sent to a browser that knows brotli */
+/** Writes the compressed files. @returns the bytes that a browser with brotli receives */
 function compress(folder: string, { name, content }: ServedFile): number {
   if (IS_PICTURE.test(name) || content.length < MIN_COMPRESSED_BYTES) return content.length
   const brotli = brotliCompressSync(content)
@@ -89,11 +90,11 @@ function loadsOf(
   bundle: Rolldown.OutputBundle,
   settings: Readonly<Record<string, string>>,
 ): { name: string; names: readonly string[]; budget: number }[] {
-  const more = readConfig(settings).reportUrl === '' ? 0 : REPORTING_BUDGET
+  const extra = readConfig(settings).reportUrl === '' ? 0 : REPORTING_BUDGET
   const screens = startScreens.map((screen) => ({
     name: `first load of ${screen.path}`,
     names: firstLoadOf(screen, bundle),
-    budget: FIRST_LOAD_BUDGETS[screen.path as keyof typeof FIRST_LOAD_BUDGETS] + more,
+    budget: FIRST_LOAD_BUDGETS[screen.path as keyof typeof FIRST_LOAD_BUDGETS] + extra,
   }))
   return [{ name: 'index.html', names: ['index.html'], budget: DOCUMENT_BUDGET }, ...screens]
 }

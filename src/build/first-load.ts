@@ -1,22 +1,22 @@
 import { routes, type ScreenRoute } from '../routes.ts'
 
 /**
- * Bytes of JavaScript until the content is shown, compressed by brotli at its highest level, of the
- * screens that a first visit begins with. The bench's page with one screen on the same packages
- * (`tests/bench/floor/packages.tsx`) loads 152,700. The budgets leave room for every change that is
- * planned, so that modules are cut by meaning.
+ * Budgets in bytes, by brotli at its highest level: the JavaScript that a first visit loads before
+ * its content shows. For comparison, one small screen that uses the same packages loads 152,700
+ * (`tests/bench/floor/packages.tsx`). The budgets leave room for every planned change, so split
+ * modules by meaning; no module need be split to save bytes.
  */
 export const FIRST_LOAD_BUDGETS = { '/Login': 127_000, '/Home': 131_500 }
 
-/** Bytes more for a build with `VITE_REPORT_URL`: the hooks that hear of errors. */
+/** Additional bytes of a build with `VITE_REPORT_URL`, for the hooks that catch errors. */
 export const REPORTING_BUDGET = 400
 
-/** Of the HTML: what a server sends before it waits for the first answer of the browser. */
+/** Bytes of index.html: as much as a server sends before the browser has to acknowledge it. */
 export const DOCUMENT_BUDGET = 14_000
 
 /**
- * Parts of the shell and of Home that come later than they do, most once the browser is idle. They
- * travel in two files: one for every screen, and one for those that only some screens ask for.
+ * Parts of the shell and of Home that are loaded after them, most of them when the browser is idle.
+ * They are in two files: one for every screen, and one for parts that only some screens need.
  */
 export const DEFERRED_MODULES: readonly { file: string; isOnEveryScreen?: boolean }[] = [
   { file: '/src/app/GlobalOverlays.tsx', isOnEveryScreen: true },
@@ -29,8 +29,7 @@ export const DEFERRED_MODULES: readonly { file: string; isOnEveryScreen?: boolea
   { file: '/src/domain/limits/BreakNotice.tsx' },
 ]
 
-/** Those with a budget. */
 export const startScreens = routes.filter(({ path }) => path in FIRST_LOAD_BUDGETS)
 
-/** "/src/features/home/HomeScreen.tsx". */
+/** Example: "/src/features/home/HomeScreen.tsx". */
 export const fileOf = ({ screen }: ScreenRoute): string => `/src/features/${screen}.tsx`

@@ -7,9 +7,9 @@ import { fileOf, startScreens } from './first-load.ts'
 import { packFile, packsOf } from './language-packs.ts'
 
 /**
- * For each address, the files that its screen waits for beside the page's own. A language pack's
- * name has "*" where the language stands.
- * @throws Error for a screen that is in no file
+ * Lists for each address the files that its screen needs besides the page's own. The name of a
+ * language pack has "*" in place of the language's code.
+ * @throws Error if a screen is in no file
  */
 export function needsOf(routes: readonly ScreenRoute[], bundle: Rolldown.OutputBundle): Needs {
   const own = filesOf(withImports(({ isEntry }) => isEntry, bundle))
@@ -31,7 +31,7 @@ export function needsOf(routes: readonly ScreenRoute[], bundle: Rolldown.OutputB
   return { files, addresses }
 }
 
-/** The text of the style sheets of page and start screens, in the order of the cascade. */
+/** The text of the style sheets of the page and the start screens, in the order of the cascade. */
 export function firstSheets(bundle: Rolldown.OutputBundle): string {
   const own = withImports(({ isEntry }) => isEntry, bundle)
   const screens = withImports((chunk) => isOfScreens(chunk, startScreens), bundle)

@@ -1,17 +1,17 @@
 /**
- * The part of the inline script that shows a screen before its code is there, and hands it over:
- * what was typed, what has the focus, and a press that is kept until it can be answered.
+ * The part of the inline script that shows a prerendered screen before the app's code is loaded. It
+ * hands over to the app what was typed, the focus, and a press that could not be answered yet.
  */
 
-/** By name of the screen, each text and each label in the order of the document. */
+/** By name of a screen: its texts and `aria-label`s in document order. */
 export type PrerenderedTexts = Readonly<Record<string, readonly string[]>>
 
 const SHOWN = 'first'
 
-/** Of its elements before a page translator comes to them. */
+/** Names of the elements, read before a page translator can change their texts. */
 const names = new WeakMap<Element, string | null>()
 
-/** Puts the screen of that name in the shell's place, in these words if it has others. */
+/** Shows the screen of that name in place of the shell, in these texts unless undefined. */
 export function insertPrerendered(name: string, words: readonly string[] | undefined): void {
   const template = document.getElementById(name)
   const root = document.getElementById('root')
@@ -38,8 +38,8 @@ function write(first: HTMLElement, words: readonly string[]): void {
 }
 
 /**
- * Of buttons, Enter's too, and of links: the code that is on its way opens a screen sooner than
- * another page would. The last press stands; a change of what was typed takes it back.
+ * Keeps the last press of a button or a link, Enter in a form included, until the app can answer
+ * it: the code on its way opens a screen sooner than a new page would. Input cancels it.
  */
 function keepPresses(first: HTMLElement): void {
   const forget = () => {
@@ -47,18 +47,18 @@ function keepPresses(first: HTMLElement): void {
   }
   first.addEventListener('click', (event) => {
     const pressed = event.target instanceof Element ? event.target.closest('button, a') : null
-    // A link may be asked for in a tab of its own.
+    // A link may be meant for a new tab.
     if (pressed === null || event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
     forget()
     pressed.setAttribute('aria-busy', 'true')
   })
   first.addEventListener('input', forget)
-  // A form without its code would send what was typed in the address.
+  // Without the app's code, the form would put what was typed into the address.
   first.addEventListener('submit', (event) => event.preventDefault())
 }
 
-/** Called when the app's own screen stands, before it is painted. */
+/** Called when the app has rendered its own screen, before it is painted. */
 export function replacePrerendered(): void {
   const first = document.getElementById(SHOWN)
   const root = document.getElementById('root')
@@ -73,14 +73,14 @@ export function replacePrerendered(): void {
   own?.focus({ preventScroll: true })
   if (own instanceof HTMLInputElement && focused instanceof HTMLInputElement) {
     const { selectionStart, selectionEnd } = focused
-    // React writes what it has heard of into the field, which moves the caret.
+    // React writes the value into the field again, which moves the caret.
     queueMicrotask(() => own.setSelectionRange(selectionStart, selectionEnd))
   }
   const pressed = counterpartOf(first.querySelector('[aria-busy]'), root)
   first.remove()
-  // What was fading in has done so.
+  // The prerendered screen has already faded in: skips the app's animations.
   for (const animation of root.getAnimations({ subtree: true })) animation.startTime = 0
-  // After the app has taken in what was typed.
+  // Deferred until the app has processed the typed values.
   setTimeout(() => pressed?.click())
 }
 
@@ -94,7 +94,7 @@ function nameOf(element: Element): string | null {
   return element.getAttribute('name') ?? element.getAttribute('aria-label') ?? element.textContent
 }
 
-/** As a keyboard does: React hears of no value that a script has set on the element itself. */
+/** Types like a keyboard: React ignores a value that a script has set on the element itself. */
 function type(input: HTMLInputElement, value: string): void {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value)
   input.dispatchEvent(new Event('input', { bubbles: true }))

@@ -20,7 +20,7 @@ const screens = [
 ]
 const templates = templatesOf(screens)
 
-it('texts and labels of the other languages are listed in the order of the document', () => {
+it('templatesOf lists texts and labels of the other languages in document order', () => {
   expect(templates.words['zh_cn']).toEqual({
     '/Login': ['tiga', '.', 'Back zh_cn', 'x', 'Log & in zh_cn'],
     '/Home': ['Log & in zh_cn'],
@@ -28,17 +28,17 @@ it('texts and labels of the other languages are listed in the order of the docum
   expect(templates.words).not.toHaveProperty('id_id')
 })
 
-it('the policy forbids styles of elements: they become classes', () => {
+it('templatesOf turns style attributes, which the policy forbids, into classes', () => {
   expect(templates.html['/Login']).toContain('<div class="_a_1 first-0"></div>')
   expect(templates.style).toBe('.first-0{height:8px}')
 })
 
-it('languages may differ in words alone', () => {
+it('templatesOf throws if languages differ in more than texts', () => {
   const longer = every((code) => (code === 'es_spa' ? '<p>a</p><p>b</p>' : '<p>a</p>'))
   expect(() => templatesOf([{ name: '/Home', html: longer }])).toThrow('/Home differs between languages')
 })
 
-it('the page gets the templates and their style, and refuses classes that no style sheet has', async () => {
+it('withScreens adds templates and critical style, and throws for a class without a rule', async () => {
   const page = '<head></head><body><div id="root"></div></body>'
   expect(await withScreens(page, templates, '._a_1{top:0}._b_1{top:0}')).toMatch(
     /<style>\._a_1\{top:0\}\.first-0\{height:8px\}.*<\/style>\s*<\/head>.*<template id="\/Home">.*<div id="root">/s,
@@ -46,25 +46,25 @@ it('the page gets the templates and their style, and refuses classes that no sty
   await expect(withScreens(page, templates, '._b_1{top:0}')).rejects.toThrow('classes of no style sheet: _a_1')
 })
 
-it('an address without a screen keeps the shell', () => {
+it('insertPrerendered keeps the shell if the address has no prerendered screen', () => {
   document.body.innerHTML = '<template id="/Login"><p></p></template><div id="root"></div>'
   insertPrerendered('/Mine', templates.words['zh_cn']?.['/Mine'])
   expect(document.getElementById('first')).toBeNull()
   expect(document.getElementById('root')?.hidden).toBe(false)
 })
 
-const asked = '<div class="_bar_1"><a class="_tab_1" href="/Home" aria-current="page">table _word_1</a></div>'
+const html = '<div class="_bar_1"><a class="_tab_1" href="/Home" aria-current="page">table _word_1</a></div>'
 
 it.each([
-  ['the page itself', ':root{color:red}html{top:0}body{top:0}*{margin:0}:focus-visible{top:0}'],
-  ['what scripts set', ':root[data-theme=dark]{top:0}a[aria-busy=true]{top:0}'],
+  ['rules of the page itself', ':root{color:red}html{top:0}body{top:0}*{margin:0}:focus-visible{top:0}'],
+  ['rules for attributes that scripts set', ':root[data-theme=dark]{top:0}a[aria-busy=true]{top:0}'],
   [
-    'what is in use',
+    'rules, variables and animations in use',
     ':root{--a:var(--b);--b:1px}._tab_1:active{top:var(--a);animation:_in 1s}@keyframes _in{to{top:0}}',
   ],
-])('first style: %s stays', async (_what, css) => expect(await criticalStyle(css, asked)).toBe(css))
+])('criticalStyle keeps %s', async (_name, css) => expect(await criticalStyle(css, html)).toBe(css))
 
-it('first style: what is in no tag goes, words too', async () => {
+it('criticalStyle removes rules that match no tag, even if a text contains their word', async () => {
   const css = 'table{top:0}._word_1,._tab_1{top:0}a[disabled]{top:0}@media print{._x{top:0}}@keyframes _x{to{top:0}}'
-  expect(await criticalStyle(`:root{--a:1px;top:0}${css}`, asked)).toBe(':root{top:0}._tab_1{top:0}')
+  expect(await criticalStyle(`:root{--a:1px;top:0}${css}`, html)).toBe(':root{top:0}._tab_1{top:0}')
 })

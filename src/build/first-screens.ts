@@ -3,19 +3,19 @@ import { defaultLanguage, languages } from '../i18n/languages.ts'
 import type { PrerenderedTexts } from './first-screen-script.ts'
 import { languagePacks } from './language-packs.ts'
 
-/** What `src/app/prerendered-screens.tsx` gives, which no file of the build may import. */
+/** A screen as `src/app/prerendered-screens.tsx` returns it; the build may not import that file. */
 export interface FirstScreen {
   name: string
-  /** By code of the language. */
+  /** The HTML by code of the language. */
   html: Readonly<Record<string, string>>
 }
 
 interface Rendering {
-  renderFirstScreens: () => Promise<FirstScreen[]>
+  prerenderScreens: () => Promise<FirstScreen[]>
 }
 
 const SOURCE = '/src/app/prerendered-screens.tsx'
-/** Runs the components in Node, with the names that the build gives their styles. */
+/** Runs the components in Node, with the class names that the build gives their styles. */
 export async function prerenderScreens({ root, mode, define, resolve }: ResolvedConfig): Promise<FirstScreen[]> {
   const server = await createServer({
     configFile: false,
@@ -30,28 +30,28 @@ export async function prerenderScreens({ root, mode, define, resolve }: Resolved
     plugins: [languagePacks()],
   })
   try {
-    const { renderFirstScreens } = (await server.ssrLoadModule(SOURCE)) as Rendering
-    return await renderFirstScreens()
+    const { prerenderScreens } = (await server.ssrLoadModule(SOURCE)) as Rendering
+    return await prerenderScreens()
   } finally {
     await server.close()
   }
 }
 
 export interface Templates {
-  /** Of what the components style by attribute, which the page's policy forbids. */
+  /** Rules for the styles that components set by attribute, which the page's policy forbids. */
   style: string
-  /** By name, in the default language. */
+  /** The HTML in the default language, by name of the screen. */
   html: Readonly<Record<string, string>>
   /**
-   * By code of the language, then by name: each text and each label in the order of the document.
-   * The default's stand in the HTML.
+   * By code of a language, then by name of a screen: its texts and labels in document order. The
+   * default language is missing, because its texts are in the HTML.
    */
   words: Readonly<Record<string, PrerenderedTexts>>
 }
 
 /**
- * The screens once, and what other languages write in their places.
- * @throws Error if a screen differs between languages in more than words
+ * Splits the screens into the HTML of the default language and the texts of the other languages.
+ * @throws Error if a screen differs between languages in more than its texts
  */
 export function templatesOf(screens: readonly FirstScreen[]): Templates {
   const html: Record<string, string> = {}
@@ -69,7 +69,7 @@ export function templatesOf(screens: readonly FirstScreen[]): Templates {
   return { html, style: styles.map((style, index) => `.first-${index}{${style}}`).join(''), words }
 }
 
-/** Without what says nothing; each style becomes a class. */
+/** Removes attributes that have no effect, and turns each style attribute into a class. */
 function compact(html: string, styles: string[]): string {
   return html
     .replace(/ (?:data-discover="true"|value="")/g, '')
@@ -82,7 +82,7 @@ function compact(html: string, styles: string[]): string {
     )
 }
 
-/** Texts, and what `aria-label` says, in the order of the document. */
+/** Texts and `aria-label`s, in document order. */
 const SLOT = />([^<]+)<|\saria-label="([^"]*)"/g
 
 function frameOf(html: string): string {

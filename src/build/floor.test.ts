@@ -14,13 +14,13 @@ import {
 const data = readCompatData()
 const builtins = readBuiltins(data)
 
-it('BROWSERS.md names the oldest browsers', () => {
+it('BROWSERS.md names the browsers of FLOOR', () => {
   const page = readFileSync(resolve(import.meta.dirname, 'BROWSERS.md'), 'utf8')
   const { chrome, safari, firefox } = FLOOR
   expect(page).toContain(`Chrome and Android WebView ${chrome}, Safari ${safari}, Firefox ${firefox}`)
 })
 
-describe('scripts', () => {
+describe('newerInScripts', () => {
   it.each([
     ['const days = list.toReversed()', ['.toReversed()']],
     ['list.slice().reverse().at(-1); structuredClone(list)', []],
@@ -41,11 +41,11 @@ describe('scripts', () => {
     ['text.replace(/(?<=a)b/, "")', ['/(?<=)/']],
     ['text.replace(/(?<name>a)b/, "")', []],
     ['/[a--b]/v.test(text)', ['/v']],
-  ])('%s', (code, expected) => {
+  ])('reports the newer built-ins in: %s', (code, expected) => {
     expect([...newerInScripts([code], builtins)].sort()).toEqual([...expected].sort())
   })
 
-  it('a method that one file defines may be called in another', () => {
+  it('accepts a call of a method that another script defines', () => {
     expect(
       newerInScripts(['player.requestFullscreen()', 'export const player = { requestFullscreen() {} }'], builtins),
     ).toEqual(new Set())
@@ -88,7 +88,7 @@ it.each([
   ['document.startViewTransition({ update })', ['startViewTransition({ update })']],
   ['new URLSearchParams(text).has({ value: 1 })', []],
   ['draw({ priority: 1 }); const fetch = { priority: 1 }', []],
-])('options: %s', (code, expected) => {
+])('newerInOptions reports the newer options in: %s', (code, expected) => {
   expect([...newerInOptions([code], options)]).toEqual(expected)
 })
 
@@ -106,6 +106,6 @@ it.each([
   ['@media (width > 400px) { .a { color: red } }', ['@media (<)']],
   ['@supports (overflow: clip) { .a { overflow: clip } }', []],
   ['/* .a { overflow: clip } */ .b { --x: clip }', []],
-])('style sheets: %s', (css, expected) => {
+])('newerInStyles reports the newer features in: %s', (css, expected) => {
   expect([...newerInStyles(css, data)]).toEqual(expected)
 })

@@ -4,7 +4,7 @@ import { analyze } from 'eslint-scope'
 import { parse, type Declaration } from 'postcss'
 import { parseSync, Visitor, type ESTree } from 'vite'
 
-/** The oldest browsers that Tiga is made for; BROWSERS.md says so too. */
+/** The oldest browsers that Tiga supports, as BROWSERS.md says. */
 export const FLOOR = {
   chrome: 100,
   chrome_android: 100,
@@ -15,10 +15,10 @@ export const FLOOR = {
   firefox_android: 100,
 } as const
 
-/** For the style sheets. Scripts keep to ES2022, since lowering their private fields costs 1 kB. */
+/** Targets for style sheets. Scripts stay at ES2022: lowering private fields would cost 1 kB. */
 export const CSS_TARGETS = ['chrome100', 'safari15.4', 'ios15.4', 'firefox100']
 
-/** 20 MB: read by what checks, when it checks. */
+/** 20 MB, so it is read only when a check runs. */
 export function readCompatData(): CompatData {
   return createRequire(import.meta.url)('@mdn/browser-compat-data') as CompatData
 }
@@ -36,13 +36,13 @@ function isNewer(entry: Identifier | undefined): boolean {
 function isSupported(statement: SimpleSupportStatement, version: number): boolean {
   const { version_added: added, version_removed: removed, flags, prefix, alternative_name: otherName } = statement
   if (flags !== undefined || prefix !== undefined || otherName !== undefined || removed !== undefined) return false
-  // "≤37" is at most 37; "preview" is no number.
+  // "≤37" means 37 at most; "preview" is not a number, so it counts as unsupported.
   return typeof added === 'string' && Number.parseFloat(added.replace('≤', '')) <= version
 }
 
 /**
- * What scripts may find in a browser, by its owner: "URL" has "canParse", "Window" has all globals.
- * True if it is newer than the floor.
+ * Built-ins by owner and name: "URL" has "canParse", "Window" has all globals. True if the built-in
+ * is newer than the floor.
  */
 export type Builtins = ReadonlyMap<string, ReadonlyMap<string, boolean>>
 
@@ -63,18 +63,18 @@ export function readBuiltins({ javascript, api }: Pick<CompatData, 'javascript' 
 }
 
 /**
- * The members of the options that calls take, by the call's name: "createImageBitmap" takes
- * "imageOrientation". Each entry is of one owner and tells the values that the data knows.
+ * Options of calls, by the call's name and the option's name: "createImageBitmap" has
+ * "imageOrientation". The list has one entry for each owner of such a call.
  */
 export type Options = ReadonlyMap<string, ReadonlyMap<string, readonly Option[]>>
 
 interface Option {
   isNewer: boolean
-  /** True if the value is newer than the floor. */
+  /** Known values of the option; true if the value is newer than the floor. */
   values: ReadonlyMap<string, boolean>
 }
 
-/** "options_priority_parameter", or "timeline_option"; below a parameter, "priority" too. */
+/** "options_priority_parameter" or "timeline_option"; "priority" if it is below a parameter. */
 const OPTION = /^(?:[a-z]+_(?<member>\w+)_parameter|(?<option>\w+)_(?:option|property))$/i
 
 export function readOptions({ javascript, api }: Pick<CompatData, 'javascript' | 'api'>): Options {
@@ -96,7 +96,7 @@ export function readOptions({ javascript, api }: Pick<CompatData, 'javascript' |
   const ofLanguage = javascript['builtins'] ?? {}
   for (const owners of [ofLanguage, ofLanguage['Intl'] ?? {}, api])
     for (const [owner, entry] of partsOf(owners)) {
-      // A function of the window has a small letter, and its options at once.
+      // A global function begins with a lower-case letter, and its options are direct members.
       if (/^[a-z]/.test(owner)) addAll(owner, entry, false)
       for (const [name, member] of partsOf(entry)) addAll(name.replace(/_static$/, ''), member, false)
     }
@@ -108,9 +108,9 @@ function partsOf(entry: object): [name: string, part: Identifier][] {
 }
 
 /**
- * What scripts use of the built-ins that are newer than the floor: "URL.canParse", ".toReversed()",
- * "OffscreenCanvas"; not what they ask for by `typeof`. Instances are known by the method's name
- * alone, unless an object of the scripts has such a method.
+ * Reports built-ins newer than the floor that scripts use: "URL.canParse", ".toReversed()",
+ * "OffscreenCanvas". A name that is tested by `typeof` is not reported there. A method of an
+ * instance is found only by its name, so it is not reported if the scripts define such a method.
  */
 export function newerInScripts(scripts: readonly string[], builtins: Builtins): Set<string> {
   const found = new Set<string>()
@@ -118,7 +118,7 @@ export function newerInScripts(scripts: readonly string[], builtins: Builtins): 
   const calls = new Set<string>()
   for (const code of scripts) {
     const { program } = parseSync('script.js', code, { range: true })
-    const asked = new Set<ESTree.Node>()
+    const probed = new Set<ESTree.Node>()
     const called = new Set<ESTree.Node>()
     const members: { node: ESTree.MemberExpression; name: string }[] = []
     const addOwn = ({ key, computed }: { key: ESTree.Node; computed: boolean }) => {
@@ -132,7 +132,7 @@ export function newerInScripts(scripts: readonly string[], builtins: Builtins): 
         if (left.type === 'MemberExpression') addOwn({ key: left.property, computed: left.computed })
       },
       UnaryExpression: ({ operator, argument }) => {
-        if (operator === 'typeof') asked.add(argument)
+        if (operator === 'typeof') probed.add(argument)
       },
       CallExpression: ({ callee, optional }) => {
         if (!optional) called.add(callee)
@@ -140,7 +140,7 @@ export function newerInScripts(scripts: readonly string[], builtins: Builtins): 
       MemberExpression: (node) => {
         if (!node.computed && node.property.type === 'Identifier') members.push({ node, name: node.property.name })
       },
-      // Syntax breaks the whole file.
+      // Unknown syntax breaks the whole file, so it is always reported.
       StaticBlock: () => void found.add('static {}'),
       Literal: (node) => {
         if (!('regex' in node)) return
@@ -150,12 +150,12 @@ export function newerInScripts(scripts: readonly string[], builtins: Builtins): 
     }).visit(program)
     const globals = globalsIn(program)
     for (const [node, name] of globals)
-      if (!asked.has(node) && builtins.get('Window')?.get(name) === true) found.add(name)
+      if (!probed.has(node) && builtins.get('Window')?.get(name) === true) found.add(name)
     for (const { node, name } of members) {
       const owner = globals.get(node.object) ?? ''
       const known = builtins.get(interfaceOf(owner)) ?? builtins.get(owner)
       if (known === undefined && called.has(node)) calls.add(name)
-      if (known?.get(name) === true && !asked.has(node)) found.add(`${owner}.${name}`)
+      if (known?.get(name) === true && !probed.has(node)) found.add(`${owner}.${name}`)
     }
   }
   const owners = [...builtins.values()]
@@ -166,22 +166,22 @@ export function newerInScripts(scripts: readonly string[], builtins: Builtins): 
   return found
 }
 
-/** The identifiers that nothing in the script is bound to. */
+/** The identifiers that the script does not declare. */
 function globalsIn(program: ESTree.Program): Map<ESTree.Node, string> {
   const { globalScope } = analyze(program as Parameters<typeof analyze>[0], { ecmaVersion: 2022, sourceType: 'module' })
   const through = globalScope?.through ?? []
   return new Map(through.map(({ identifier }) => [identifier as ESTree.Node, identifier.name]))
 }
 
-/** Of the one object of it that a script finds by name: "document" is the Document. */
+/** The interface of a global object: "document" is the Document. */
 function interfaceOf(name: string): string {
   return name === 'self' || name === 'globalThis' ? 'Window' : name.charAt(0).toUpperCase() + name.slice(1)
 }
 
 /**
- * What scripts put into the options of calls that is newer than the floor, where the data tells:
- * "fetch({ priority })", "createImageBitmap({ imageOrientation: 'from-image' })". Options are
- * looked for where the call is written, and in the object literals of its file that it names.
+ * Reports options of calls that are newer than the floor, and values of options that are:
+ * "fetch({ priority })", "createImageBitmap({ imageOrientation: 'from-image' })". It looks at
+ * object literals in the call, and at those of the same file that the call names.
  */
 export function newerInOptions(scripts: readonly string[], options: Options): Set<string> {
   const found = new Set<string>()
@@ -206,8 +206,8 @@ export function newerInOptions(scripts: readonly string[], options: Options): Se
         if (isNewerMember) found.add(`${name}({ ${key} })`)
         else
           for (const text of textsIn(value)) {
-            const told = entries.flatMap(({ values }) => values.get(text) ?? [])
-            if (told.length > 0 && !told.includes(false)) found.add(`${name}({ ${key}: '${text}' })`)
+            const support = entries.flatMap(({ values }) => values.get(text) ?? [])
+            if (support.length > 0 && !support.includes(false)) found.add(`${name}({ ${key}: '${text}' })`)
           }
       }
     }
@@ -232,7 +232,7 @@ function propertiesOf(node: ESTree.Node, objects: Objects): { key: string; value
         return !computed && key.type === 'Identifier' ? { key: key.name, value } : []
       })
     case 'Identifier':
-      // Each only once, so that none leads back to itself.
+      // Variables are resolved one level deep, which prevents a cycle.
       return (objects.get(node.name) ?? []).flatMap((object) => propertiesOf(object, new Map()))
     case 'ConditionalExpression':
       return [node.consequent, node.alternate].flatMap((part) => propertiesOf(part, objects))
@@ -249,14 +249,14 @@ function textsIn(node: ESTree.Node): string[] {
   return node.type === 'Literal' && typeof node.value === 'string' ? [node.value] : []
 }
 
-/** The units that follow the bars of a phone's browser. */
+/** Units that follow the bars of a phone's browser. */
 const DYNAMIC_UNIT = /(?<=\d)[dls]v(?:h|w|b|i|min|max)\b/
 const STRING = /url\([^)"']*\)|"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'/g
 
 /**
- * What a style sheet uses that is newer than the floor and has no fallback: "@container",
- * ":has(:checked)", "translate", "overflow: clip", "light-dark()". A fallback is an earlier
- * declaration of the same property in the same block; `@supports` guards what is in it.
+ * Reports features of a style sheet that are newer than the floor and have no fallback:
+ * "@container", ":has(:checked)", "translate", "overflow: clip", "light-dark()". A fallback is an
+ * earlier declaration of the same property in the same block. Blocks in `@supports` are skipped.
  */
 export function newerInStyles(css: string, { css: data }: Pick<CompatData, 'css'>): Set<string> {
   const found = new Set<string>()

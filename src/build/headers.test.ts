@@ -4,8 +4,8 @@ import { headerRules, headersFile, headersFor, ownApiPaths, policyOf, policyText
 const PAGE = '<style>a{}</style><script>go()</script><script type="module" src="/a.js"></script>'
 const HOSTS = { VITE_API_BASE_URL: 'https://api.example/v1' }
 
-describe('the policy', () => {
-  it('allows inline blocks by their hash alone, and scripts nothing but our own files', () => {
+describe('policyOf', () => {
+  it('allows inline blocks only by hash, and scripts only from our own files', () => {
     const policy = policyOf(PAGE, {})
     expect(policy['script-src']).toEqual(["'self'", expect.stringMatching(/^'sha256-[\w+/]+=*'$/)])
     expect(policy['style-src']).toEqual(["'self'", expect.stringMatching(/^'sha256-[\w+/]+=*'$/)])
@@ -14,7 +14,7 @@ describe('the policy', () => {
     expect(policyText(policy)).not.toMatch(/unsafe|\*/)
   })
 
-  it('allows any https host where the settings name none', () => {
+  it('allows any https host if the settings name no host', () => {
     expect(policyOf(PAGE, { VITE_API_BASE_URL: '/api', VITE_MEDIA_HOSTS: ' | ' })).toMatchObject({
       'connect-src': ["'self'", 'https:'],
       'img-src': ["'self'", 'blob:', 'https:'],
@@ -23,7 +23,7 @@ describe('the policy', () => {
     })
   })
 
-  it('allows the hosts of the settings and no other', () => {
+  it('allows only the hosts of the settings, if they name any', () => {
     const settings = {
       VITE_API_BASE_URL: 'https://api.example/v1',
       VITE_UPLOAD_BASE_URL: 'http://10.0.0.2:8080',
@@ -55,23 +55,23 @@ describe('the policy', () => {
     ['VITE_UPLOAD_BASE_URL', 'https://a;b'],
     ['VITE_UPLOAD_BASE_URL', 'https://a:b'],
     ['VITE_PARTNERS', 'https://partner.example/a.svg|https://*/b.svg'],
-  ])('is refused for %s=%s, which is named', (name = '', value = '') => {
+  ])('throws an error that names the setting for %s=%s', (name = '', value = '') => {
     expect(() => policyOf(PAGE, { [name]: value })).toThrow(new RegExp(`\\b${name}\\b.*: `))
   })
 })
 
 it.each(['/', 'api', '/api" ; }', '/a b', '/a;b', '/../etc', '/assets/api', '//cdn.example'])(
-  'a path %j of the API is refused',
+  'ownApiPaths refuses the path %j',
   (path) => {
     for (const name of ['VITE_API_BASE_URL', 'VITE_UPLOAD_BASE_URL'])
       expect(() => ownApiPaths({ [name]: path })).toThrow(`${name}: `)
   },
 )
 
-describe('the headers', () => {
+describe('headersFor', () => {
   const rules = headerRules(PAGE, HOSTS)
 
-  it('say the policy of the page, and what a page cannot say itself', () => {
+  it('gives a page its policy, and the headers that the page itself cannot set', () => {
     expect(headersFor('/Home', rules)).toEqual({
       'Content-Security-Policy': `${policyText(policyOf(PAGE, HOSTS))}; frame-ancestors 'none'`,
       'Cross-Origin-Opener-Policy': 'same-origin',
@@ -86,7 +86,7 @@ describe('the headers', () => {
     })
   })
 
-  it('name the code with a page alone', () => {
+  it('sends Link only with a page that names a start script', () => {
     for (const path of ['/assets/a-1.js', '/api/system/base'])
       expect(headersFor(path, headerRules(PAGE, {}))).not.toHaveProperty('Link')
     const hashed = PAGE.replace('src="/a.js"', '$& integrity="sha256-x="')
@@ -102,11 +102,11 @@ describe('the headers', () => {
     ['/favicon.svg', HOSTS, 'no-cache'],
     ['/assets/a-1.js', HOSTS, 'public, max-age=31536000, immutable'],
     ['/api/member/getUserInfo', HOSTS, 'no-cache'],
-    // Of an API on our own host nothing is kept.
+    // Answers of an API on our own host are not cached.
     ['/api/x', {}, 'no-store'],
     ['/api/x', { VITE_API_BASE_URL: '' }, 'no-store'],
     ['/v1/x', { VITE_API_BASE_URL: '/v1/' }, 'no-store'],
-  ])('of %s with %j say how long it is kept: %s', (path, settings, expected) => {
+  ])('of %s with %j gives Cache-Control: %s', (path, settings, expected) => {
     expect(headersFor(path, headerRules(PAGE, settings))['Cache-Control']).toBe(expected)
   })
 
@@ -118,17 +118,17 @@ describe('the headers', () => {
     ['/api/system/img_upload', {}, undefined],
     ['/api/member/getUserInfo', {}, undefined],
     ['/game/placeOrder', {}, undefined],
-  ])('of %s with %j say of the connection: %s', (path, settings, expected) => {
+  ])('of %s with %j gives Connection: %s', (path, settings, expected) => {
     expect(headersFor(path, headerRules(PAGE, settings))['Connection']).toBe(expected)
   })
 
-  it('let an answer of the API be no page: it may be what somebody uploaded', () => {
+  it('sandboxes answers of the API, which may be uploaded files', () => {
     expect(headersFor('/api/upload/x.svg', headerRules(PAGE, {}))['Content-Security-Policy']).toBe(
       "default-src 'none'; frame-ancestors 'none'; sandbox",
     )
   })
 
-  it('are the same in the file for static hosts, which have a cache of their own', () => {
+  it('headersFile has the same headers for static hosts, without Cache-Control', () => {
     const { 'Cache-Control': _cache, ...expected } = headersFor('/', rules)
     const [path, ...lines] = headersFile(rules).trimEnd().split('\n')
     expect(path).toBe('/*')

@@ -4,7 +4,7 @@ import { readConfig } from './settings.ts'
 
 export type Policy = Readonly<Record<string, readonly string[]>>
 
-/** Of every path that begins so; a later rule replaces what an earlier one says of a header. */
+/** Headers of paths with this prefix. A later rule replaces an earlier header; '' removes it. */
 export interface HeaderRule {
   pathPrefix: string
   headers: Readonly<Record<string, string>>
@@ -15,12 +15,12 @@ export type Settings = Readonly<Record<string, string | undefined>>
 export const ASSETS = '/assets/'
 export const CACHE = 'Cache-Control'
 const LINK = 'Link'
-/** A rule's own takes the place of an earlier one: here of none. */
+/** Removes `Link` from answers that are no page. */
 const NO_PAGE = { [LINK]: '' }
 
-/** What Tiga uses of a device; of the service's page, which is of another host, nothing. */
+/** Features of a device that Tiga uses. Frames of other hosts may not use them. */
 const USED = 'autoplay clipboard-write fullscreen picture-in-picture'
-/** All that browsers know of and Tiga does not use, so that no injected code or frame does. */
+/** All other features that browsers have, so that no injected code or frame can use them. */
 const UNUSED = `accelerometer browsing-topics camera clipboard-read compute-pressure cross-origin-isolated
   display-capture encrypted-media gamepad geolocation gyroscope hid identity-credentials-get idle-detection
   keyboard-map local-fonts magnetometer microphone midi otp-credentials payment publickey-credentials-create
@@ -32,14 +32,14 @@ function permissions(names: string, allowed: string): string[] {
 }
 
 /**
- * Inline blocks are allowed by hash alone, so an injected one never runs. Hosts that no setting
- * names are known at run time only, so any https host may be one of them.
- * @throws Error for a setting that is no list of hosts
+ * Allows inline blocks only by hash, so that an injected one never runs. If no setting names hosts,
+ * any https host is allowed, because they are known only at run time.
+ * @throws Error if a setting is not a list of hosts
  */
 export function policyOf(html: string, settings: Settings): Policy {
   const { apiBaseUrl, uploadBaseUrl, partners, serviceHosts, reportUrl } = readConfig(settings)
   const api = originsOf('VITE_API_BASE_URL or VITE_UPLOAD_BASE_URL', [apiBaseUrl, uploadBaseUrl])
-  // It is for the policy alone: the app does not know it.
+  // Only the policy needs this setting; the app does not have it.
   const media = hostsOf('VITE_MEDIA_HOSTS', settings['VITE_MEDIA_HOSTS']?.split('|') ?? [])
   const pictures = [...media, ...originsOf('VITE_PARTNERS', partners)]
   return {
@@ -56,9 +56,9 @@ export function policyOf(html: string, settings: Settings): Policy {
     'font-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
-    // It also keeps hls.js from reading TTML captions; WebVTT needs no parser of documents.
+    // As a side effect hls.js cannot parse TTML captions. WebVTT needs no document parser.
     'require-trusted-types-for': ["'script'"],
-    // `default` is index.html's; Swiper makes one `html` for each change of its dots.
+    // index.html creates `default`; Swiper creates an `html` each time its dots change.
     'trusted-types': ['default', 'html', "'allow-duplicates'"],
   }
 }
@@ -80,7 +80,7 @@ function hostsOf(name: string, hosts: readonly string[]): readonly string[] {
   )
 }
 
-/** What is written into a policy must end neither its directive nor its header. */
+/** @throws Error for an origin that could end its directive or its header */
 function checked(name: string, origins: readonly string[]): readonly string[] {
   const wrong = origins.find((origin) => !/^https?:\/\/(?:\*\.)?[\w.-]+(?::\d+)?$/.test(origin))
   if (wrong !== undefined) throw new Error(`${name}: ${wrong} is no host such as https://cdn.example`)
@@ -104,9 +104,10 @@ export function policyText(policy: Policy): string {
 }
 
 /**
- * Roots of the API on the page's own host, which a server passes on: none where both are elsewhere.
- * @returns each with the name that its setting and its variable of serve.sh begin with
- * @throws Error for one that cannot stand in a server's rules
+ * Paths of the API on the page's own host, which a server forwards. Empty if the API and its
+ * uploads are on other hosts.
+ * @returns each path, with the beginning of its setting's name and of its variable in serve.sh
+ * @throws Error for a path that cannot be written into a server's rules
  */
 export function ownApiPaths(settings: Settings): { path: string; name: string }[] {
   const { apiBaseUrl, uploadBaseUrl } = readConfig(settings)
@@ -119,15 +120,15 @@ export function ownApiPaths(settings: Settings): { path: string; name: string }[
   })
 }
 
-/** The app's code: a browser asks for it before it has read the page. */
+/** A `Link` header: the browser requests the start script before it has read the page. */
 function linkOf(html: string): string {
   const [, entry, hash] = /<script type="module"[^>]* src="([^"]+)"(?: integrity="([^"]+)")?/.exec(html) ?? []
-  // Without the hash a browser would give what it fetched by this to the script's tag, cut or not.
+  // Without the hash a browser would reuse this file for the script's tag even if it was cut.
   const integrity = hash === undefined ? '' : `; integrity="${hash}"`
   return entry === undefined ? '' : `<${entry}>; rel=modulepreload; crossorigin${integrity}`
 }
 
-/** A page's own policy cannot set frame-ancestors, so a header must. */
+/** Adds frame-ancestors, which a page's own policy cannot set. */
 export function headerRules(html: string, settings: Settings): HeaderRule[] {
   const policy = { ...policyOf(html, settings), 'frame-ancestors': ["'none'"] }
   return [
@@ -139,16 +140,16 @@ export function headerRules(html: string, settings: Settings): HeaderRule[] {
         'Cross-Origin-Resource-Policy': 'same-origin',
         'Permissions-Policy': [...permissions(USED, '(self)'), ...permissions(UNUSED, '()')].join(', '),
         'Referrer-Policy': 'no-referrer',
-        // Without includeSubDomains: of the operator's other hosts a build knows nothing.
+        // No includeSubDomains: a build does not know the operator's other hosts.
         'Strict-Transport-Security': 'max-age=31536000',
         'X-Content-Type-Options': 'nosniff',
-        // For browsers older than frame-ancestors, which open the page all the same.
+        // For browsers that do not know frame-ancestors.
         'X-Frame-Options': 'DENY',
         [CACHE]: 'no-cache',
         [LINK]: linkOf(html),
       },
     },
-    // A file that somebody uploaded, opened from here, would be a page of this host.
+    // Otherwise an uploaded file that is opened from here would be a page of this host.
     ...ownApiPaths(settings).map(({ path }) => ({
       pathPrefix: `${path}/`,
       headers: {
@@ -157,11 +158,11 @@ export function headerRules(html: string, settings: Settings): HeaderRule[] {
         ...NO_PAGE,
       },
     })),
-    // The next change goes out on a connection of its own too; nginx.conf says it in its own way.
+    // The next change then needs a new connection. nginx.conf has a rule of its own for this.
     ...ownApiPaths(settings).flatMap(({ path }) =>
       CHANGES.map((change) => ({ pathPrefix: path + change, headers: { Connection: 'close' } })),
     ),
-    // Their names change with their content.
+    // Names of assets change with their content.
     { pathPrefix: ASSETS, headers: { [CACHE]: 'public, max-age=31536000, immutable', ...NO_PAGE } },
   ]
 }
@@ -175,8 +176,9 @@ export function headersFor(path: string, rules: readonly HeaderRule[]): Record<s
 }
 
 /**
- * For Netlify and Cloudflare Pages, without caching: they have browsers ask again for every file,
- * and might keep the page for good that they send in place of a missing asset.
+ * A `_headers` file for Netlify and Cloudflare Pages. It sets no Cache-Control: by default these
+ * hosts let browsers revalidate every file. With our rule for assets, browsers might cache forever
+ * the page that these hosts send in place of a missing asset.
  */
 export function headersFile(rules: readonly HeaderRule[]): string {
   const headers = Object.entries(headersFor('/', rules)).filter(([name]) => name !== CACHE)

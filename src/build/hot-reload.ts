@@ -5,16 +5,17 @@ import { languageOf, type LanguageCode } from '../i18n/languages.ts'
 const WORDS = /\/src\/i18n\/locales\/(\w+)\/(\w+)\.ts$/
 
 /**
- * `npm run dev` shows each change without a reload. A component takes in its own changes, a text
- * goes to i18next, the mock replaces its handlers (`mocks/browser.ts`). A module that no component
- * takes in ends at `main.tsx`, which draws the app again. A build has none of it.
+ * Lets `npm run dev` show each change without a reload. A component accepts its own changes, texts
+ * are passed to i18next, and the mock replaces its handlers (`mocks/browser.ts`). Changes of other
+ * modules reach `main.tsx`, which renders the app again. A build contains none of it.
  */
 export function hotReload(): Plugin {
   return {
     name: 'hot-reload',
     apply: 'serve',
-    // Vite restarts, and reloads the page, when a file changes that its configuration imports. It
-    // must not for files of the app: the page takes them in, and the dev server at its next start.
+    // Vite restarts and reloads the page when a file changes that its configuration imports. It
+    // must not do so for files of the app: the page accepts their changes, and the dev server reads
+    // them at its next start.
     configResolved({ root, configFileDependencies }) {
       const kept = configFileDependencies.filter((file) => !isOfApp(relative(root, file).split(sep).join('/')))
       configFileDependencies.splice(0, configFileDependencies.length, ...kept)

@@ -6,7 +6,7 @@ import { languages } from '../i18n/languages'
 import { START_SECTIONS } from '../i18n/packs'
 import { packOfModule } from './language-packs'
 
-it.each(languages)('$code is two files: the words of the first screens, and the rest', async ({ code }) => {
+it.each(languages)('$code has two packs: the texts of the first screens, and the rest', async ({ code }) => {
   const sections = readdirSync(resolve(import.meta.dirname, '../i18n/locales', code)).map((file) => file.slice(0, -3))
   const start = (await packs[`${code}/start`]?.()) ?? {}
   const rest = (await packs[`${code}/rest`]?.()) ?? {}
@@ -19,6 +19,6 @@ it.each([
   ['\0virtual:language-packs/en_us/start', { code: 'en_us', name: 'start' }],
   ['\0virtual:language-packs/en_us/other', null],
   ['/src/i18n/locales/en_us/index.ts', null],
-])('%j is %j', (id, expected) => {
+])('packOfModule: the module %j is %j', (id, expected) => {
   expect(packOfModule(id)).toEqual(expected)
 })

@@ -7,11 +7,11 @@ import { PACK_NAMES, START_SECTIONS, type PackName } from '../i18n/packs.ts'
 import { firstScreens } from '../paths.ts'
 
 const LOCALES = resolve(import.meta.dirname, '../i18n/locales')
-/** A table of all packs, each fetched when it is asked for. A pack has its name behind it. */
+/** The module that lists all packs, each imported on demand. A pack's id has its name appended. */
 const ALL = 'virtual:language-packs'
 const ONE = new RegExp(`^\\0?${ALL}/(\\w+)/(${PACK_NAMES.join('|')})$`)
 
-/** Makes two files of each language (`src/i18n/packs.ts`) of a file for each section. */
+/** Combines the section files of each language into two files (`src/i18n/packs.ts`). */
 export function languagePacks(): Plugin {
   return {
     name: 'language-packs',
@@ -24,7 +24,7 @@ export function languagePacks(): Plugin {
   }
 }
 
-/** @returns null for a module that is no pack */
+/** @returns null for a module that is not a pack */
 export function packOfModule(id: string): { code: string; name: PackName } | null {
   const [, code = '', name] = ONE.exec(id) ?? []
   return name === undefined ? null : { code, name: name as PackName }
@@ -38,8 +38,8 @@ export function packsOf(path: string): readonly PackName[] {
 let hash: string | undefined
 
 /**
- * The name of a pack's file. All packs share one hash: the first load lists them, and the list is
- * smaller, compressed, when the names differ only in language and pack.
+ * The name of a pack's file. All packs share one hash: the first load contains the list of names,
+ * which compresses better if they differ only in language and pack.
  */
 export function packFile(code: string, name: PackName): string {
   hash ??= hashOfWords()

@@ -7,7 +7,7 @@ import { licenceProblems, licencesFile, packageFolders, readPackage } from './li
 const root = resolve(import.meta.dirname, '../..')
 const REACT = { name: 'react', version: '19.0.0', licence: 'MIT', text: 'MIT License\n\nCopyright' }
 
-describe('packages of a bundle', () => {
+describe('licences', () => {
   it.each([
     [['/r/src/main.tsx'], []],
     [['/r/node_modules/react/index.js', '/r/node_modules/react/cjs/react.js?commonjs'], ['/r/node_modules/react']],
@@ -18,7 +18,7 @@ describe('packages of a bundle', () => {
       ['/r/node_modules/rolldown', '/r/node_modules/vite'],
     ],
     [['virtual:language-packs'], []],
-  ])('are found by the modules %j', (modules, folders) => {
+  ])('packageFolders finds the packages of the modules %j', (modules, folders) => {
     expect(packageFolders(modules, '/r')).toEqual(folders)
   })
 
@@ -26,7 +26,7 @@ describe('packages of a bundle', () => {
     ['hls.js', 'Apache-2.0', 'Apache License'],
     ['antd-mobile', 'MIT', 'Permission is hereby granted'],
     ['ahooks', 'MIT', 'Copyright (c) 2024 ahooks'],
-  ])('are read with their texts: %s', (name, licence, part) => {
+  ])('readPackage reads the licence and its text: %s', (name, licence, part) => {
     const read = readPackage(join(root, 'node_modules', name))
     expect(read).toMatchObject({ name, licence, version: expect.stringMatching(/^\d/) })
     expect(read.text).toContain(part)
@@ -36,7 +36,7 @@ describe('packages of a bundle', () => {
   const folder = mkdtempSync(join(tmpdir(), 'tiga-'))
   afterAll(() => rmSync(folder, { recursive: true }))
 
-  it('carry their notice with their licence, and neither where only a notice is there', () => {
+  it('readPackage joins licence and notice, and ignores a notice without a licence', () => {
     writeFileSync(join(folder, 'package.json'), '{"name":"x","version":"1.0.0","license":"Apache-2.0"}')
     writeFileSync(join(folder, 'NOTICE'), 'by somebody')
     expect(readPackage(folder).text).toBe('')
@@ -46,14 +46,14 @@ describe('packages of a bundle', () => {
     expect(licenceProblems([readPackage(folder)]).join()).toMatch(/^x: the licence none is not one of /)
   })
 
-  it('fail a build with a licence that is not accepted, and without a text', () => {
+  it('licenceProblems reports a licence that is not allowed, and a missing text', () => {
     const problemsOf = (other: object) => licenceProblems([{ ...REACT, ...other }]).join()
     expect(problemsOf({})).toBe('')
     expect(problemsOf({ licence: 'GPL-3.0' })).toMatch(/^react: the licence GPL-3\.0 is not one of /)
     expect(problemsOf({ text: '' })).toBe('react carries no text of its licence')
   })
 
-  it('stand in one file, listed and then in full', () => {
+  it('licencesFile lists the packages, then gives their texts in full', () => {
     const text = licencesFile([REACT, { ...REACT, name: 'clsx', text: 'another' }])
     expect(text).toContain('\nreact 19.0.0 (MIT)\nclsx 19.0.0 (MIT)\n')
     expect(text).toMatch(/=\nreact 19\.0\.0\n\nMIT License\n\nCopyright\n\n=+\nclsx 19\.0\.0\n\nanother\n$/)

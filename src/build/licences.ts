@@ -1,29 +1,29 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Licences that let a closed app carry a package, if their texts go with it. */
+/** Licences under which a closed-source app may contain a package, if it ships their texts. */
 const ALLOWED = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT']
-/** A licence, and the notice that Apache-2.0 asks for. */
+/** Names of files with a licence, or with the notice that Apache-2.0 requires. */
 const TEXT_FILE = /^(?:licen[cs]e|copying|notice)(?:[.-].*)?$/i
-/** Of packages that name MIT and forgot its file: how it begins in their repositories. */
+/** The beginning of the licence in the repository, for packages that do not ship their MIT file. */
 const FORGOTTEN: Readonly<Record<string, string>> = {
   // https://github.com/alibaba/hooks/blob/master/LICENSE
   ahooks: 'MIT License\n\nCopyright (c) 2024 ahooks',
 }
-/** A file that has the terms of MIT as everybody writes them. */
+/** A file with the usual terms of MIT. */
 const MIT_FILE = join(import.meta.dirname, '../../node_modules/react/LICENSE')
 
 export interface ShippedPackage {
   name: string
   version: string
   licence: string
-  /** Its licence as the package has it, and its notice; '' if it has none. */
+  /** The package's licence text and notice; '' if it has no licence text. */
   text: string
 }
 
 /**
- * Folders of the packages that these modules belong to, the innermost where one is in another. What
- * the bundler writes itself is named by no path: Vite's own list of licences misses it.
+ * Folders of the packages that these modules belong to; of nested packages the innermost. Code that
+ * Vite and rolldown generate has no path: Vite's own list of licences misses it.
  */
 export function packageFolders(moduleIds: readonly string[], root: string): string[] {
   const folders = moduleIds.flatMap((id) => {
@@ -54,7 +54,6 @@ function forgottenText(name: string): string {
   return start === undefined ? '' : `${start}\n\n${terms.trim()}`
 }
 
-/** Why these packages may not be shipped. */
 export function licenceProblems(packages: readonly ShippedPackage[]): string[] {
   return packages.flatMap(({ name, licence, text }) => [
     ...(ALLOWED.includes(licence) ? [] : [`${name}: the licence ${licence} is not one of ${ALLOWED.join(', ')}`]),
@@ -62,7 +61,7 @@ export function licenceProblems(packages: readonly ShippedPackage[]): string[] {
   ])
 }
 
-/** For `licenses.txt`, which the licences ask to go with the code. */
+/** The text of `licenses.txt`, which the licences require beside the code. */
 export function licencesFile(packages: readonly ShippedPackage[]): string {
   const intro = 'Tiga carries code of these packages, under their licences.'
   const list = packages.map(({ name, version, licence }) => `${name} ${version} (${licence})`)

@@ -20,7 +20,7 @@ const packs = import.meta.glob<Readonly<Record<string, unknown>>>('../i18n/local
 })
 const shortTag = (tag: string) => tag.replace(/-.*/, '')
 
-/** A text of the packs in the default language, and in all of them for browsers that choose. */
+/** A text in the default language, and in all languages for browsers that choose one. */
 function textOf(member: string, section: string, key: string): Record<string, unknown> {
   const texts = languages.map(({ code, tag }) => [shortTag(tag), packs[`../i18n/locales/${code}/${section}.ts`]?.[key]])
   const localized = Object.fromEntries(texts) as Record<string, unknown>
@@ -28,7 +28,7 @@ function textOf(member: string, section: string, key: string): Record<string, un
 }
 
 describe('public/manifest.webmanifest', () => {
-  it('says whose it is, where it starts and how it opens, in the colours of the light theme', () => {
+  it('names the app, its start and its display, in the colours of the light theme', () => {
     expect(manifest).toMatchObject({
       background_color: light['bg'],
       theme_color: light['brand'],
@@ -43,12 +43,12 @@ describe('public/manifest.webmanifest', () => {
     })
   })
 
-  it('describes itself in each language as Log-in does', () => {
+  it('has the description of Log-in in each language', () => {
     const { description, description_localized } = manifest
     expect({ description, description_localized }).toStrictEqual(textOf('description', 'auth', 'firstText'))
   })
 
-  it('leads by its shortcuts to screens, under their names in each language', () => {
+  it('has shortcuts to screens under their names in each language', () => {
     expect(manifest['shortcuts']).toStrictEqual([
       { ...textOf('name', 'footer', 'draws'), url: patterns.draws },
       { ...textOf('name', 'footer', 'videos'), url: patterns.videos },
@@ -56,7 +56,7 @@ describe('public/manifest.webmanifest', () => {
     ])
   })
 
-  it('has icons of the sizes it states, one that a phone may cut, and one for iPhones in the page', () => {
+  it('has icons of the stated sizes and a maskable one, and index.html has one for iPhones', () => {
     for (const { src, sizes, type } of manifest.icons) {
       const file = publicFile(src)
       if (type !== 'image/png') continue
@@ -68,8 +68,8 @@ describe('public/manifest.webmanifest', () => {
     expect(publicFile(apple).readUInt32BE(16)).toBe(180)
   })
 
-  // The PNGs are screenshots of it at their sizes. Phones cut the corners of the maskable one and
-  // of Apple's: those have no `rx`, and the maskable one draws its tiles at 0.82 of their size.
+  // The PNGs are screenshots of this file. Phones cut the corners of the maskable icon and of
+  // Apple's: those have no `rx`, and the maskable one draws its tiles at 0.82 of their size.
   it.each(['hero-near', 'hero-middle', 'hero-far', 'draw'])('favicon.svg has the colour of --%s', (name) => {
     expect(publicFile('/favicon.svg').toString()).toContain(`"${colourOf(light, name)}"`)
   })

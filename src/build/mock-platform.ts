@@ -7,7 +7,7 @@ import { mediaFiles, serveMedia } from '../mocks/media-files.ts'
 
 const WORKER = resolve(import.meta.dirname, '../../node_modules/msw/lib/mockServiceWorker.js')
 
-/** Phones on the network have no service worker on plain http, so the servers answer themselves. */
+/** Serves the mock over HTTP: on plain http, phones of the local network have no service worker. */
 export function mockPlatform(isMockBuild: boolean): Plugin {
   const serve = (server: ViteDevServer | PreviewServer) => {
     const code = newCode()
@@ -25,7 +25,7 @@ export function mockPlatform(isMockBuild: boolean): Plugin {
     name: 'mock-platform',
     configureServer: (server) => (isMockBuild ? serve(server) : undefined),
     configurePreviewServer(server) {
-      // Node closes an idle connection after 5 s: a client that sends just then gets an error.
+      // Node closes an idle connection after 5 s; a client that sends at that moment gets an error.
       if ('keepAliveTimeout' in server.httpServer) server.httpServer.keepAliveTimeout = 60_000
       serve(server)
     },

@@ -11,10 +11,10 @@ const { light, dark } = readTokens()
 
 const NO_NEEDS = { files: [], addresses: [] }
 
-it('index.html is in the default language and in the background of each theme', () => {
+it('index.html has the default language and the background colour of each theme', () => {
   expect(html).toContain(`<html lang="${defaultLanguage.tag}">`)
   const around = [...html.matchAll(/"theme-color" media="\(prefers-color-scheme: (\w+)\)" content="(.*?)"/g)]
-  expect(around.map(([, ...told]) => told)).toEqual([
+  expect(around.map(([, ...colours]) => colours)).toEqual([
     ['light', light['bg']],
     ['dark', dark['bg']],
   ])
@@ -22,7 +22,7 @@ it('index.html is in the default language and in the background of each theme', 
   expect(backgrounds).toEqual([light['bg'], dark['bg'], dark['bg']])
 })
 
-it('style sheets stand behind the shell, in their order, so that they do not hold the first paint back', () => {
+it('withStylesBehindShell moves style sheets behind the shell, in their order', () => {
   const sheets = ['a-1.css', 'b-2.css'].map((file) => `<link rel="stylesheet" crossorigin href="/assets/${file}">`)
   const built = html.replace('</head>', `  ${sheets.join('\n    ')}\n  </head>`)
   const [head = '', body = ''] = withStylesBehindShell(built).split('</head>')
@@ -30,7 +30,7 @@ it('style sheets stand behind the shell, in their order, so that they do not hol
   expect(body.match(/class="shell"|<link rel="stylesheet"[^>]*>/g)).toEqual(['class="shell"', ...sheets])
 })
 
-it('tokens are read in both themes, references included', () => {
+it('parseTokens reads tokens of both themes, and colourOf resolves references', () => {
   const css =
     ':root { --a: light-dark(rgb(1 2 3 / 0.5), #fff); --b: 1px var(--a), light-dark(red, blue) 2px; --c: 4px; }'
   const tokens = parseTokens(css)
@@ -40,27 +40,27 @@ it('tokens are read in both themes, references included', () => {
   expect(() => colourOf(tokens.dark, 'd')).toThrow('tokens.css has no --d')
 })
 
-it('the inline script knows where the API is, and whether a first start leads to Log-in', () => {
+it('pageTable has the address of the API only with prerendered screens, and whether a first start opens Log-in', () => {
   expect(pageTable(NO_NEEDS, {})).toMatchObject({ apiBaseUrl: '', startsAtLogin: true })
   const settings = { VITE_API_BASE_URL: '/v1/', VITE_START_AT_LOGIN: '0' }
   const screens = { html: {}, style: '', words: {} }
   expect(pageTable(NO_NEEDS, settings, screens)).toMatchObject({ apiBaseUrl: '/v1', startsAtLogin: false })
 })
 
-it('a page without scripts says what it needs, in each language', () => {
+it('withoutScripts says in each language that Tiga needs JavaScript', () => {
   expect(html).toContain('<noscript></noscript>')
   const texts = withoutScripts()
   for (const { tag } of languages) expect(texts).toMatch(new RegExp(`<p lang="${tag}">Tiga [^<]*JavaScript[^<]*</p>`))
 })
 
-it('the page describes itself in the default language, as the manifest does', () => {
+it('index.html has the description of the manifest in the default language', () => {
   expect(html).toContain(`<meta name="description" content="${auth.firstText}" />`)
 })
 
-it('the inline script is one block with the languages, which no text of it ends', async () => {
+it('startScript is one block with the texts of all languages, and contains no closing tag', async () => {
   const script = await startScript(pageTable({ files: ['</script>'], addresses: [] }, {}))
   for (const { tag } of languages)
     expect(script).toMatch(new RegExp(`tag:.${tag}.,notStarted:.[^,]*Tiga[^,]*.,stillLoading:.Tiga [^,]*.,retry:`))
-  // It imports by `import(…)`, when it is asked to.
+  // It has no static import, only calls of `import(…)`.
   expect(script).not.toMatch(/__PAGE__|<\/|\bimport\b(?!\()|\bexport\b/)
 })

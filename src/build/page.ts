@@ -3,8 +3,8 @@ import type { Plugin } from 'vite'
 const SHEET = /\s*<link rel="stylesheet"[^>]*>/g
 
 /**
- * A style sheet in the head would hold the first paint back. Behind the shell it holds back only
- * the start script, which a browser runs when the sheets before it are there.
+ * Moves the style sheets behind the shell. In the head they would delay the first paint; there they
+ * delay only the start script, which a browser runs after the sheets before it have loaded.
  */
 export function withStylesBehindShell(html: string): string {
   const sheets = html.match(SHEET) ?? []
@@ -15,8 +15,9 @@ const IN_HEAD = 'document.head.appendChild('
 const CROSS_ORIGIN = /link\.crossOrigin = "";/
 
 /**
- * Later rules win, so the sheets of screens must stand behind the page's own. And scripts that
- * others import carry the hash that the start script has of them (`whole.ts`).
+ * Changes Vite's preload helper. Style sheets of screens are appended to the body, behind the
+ * page's own sheets, because later rules win. Scripts that other files import get the hash that the
+ * start script has for them (`whole.ts`).
  */
 export function loaderOfScreens(): Plugin {
   return {
@@ -26,7 +27,7 @@ export function loaderOfScreens(): Plugin {
       filter: { id: /vite\/preload-helper/ },
       handler(code) {
         if (!code.includes(IN_HEAD) || !CROSS_ORIGIN.test(code))
-          this.error('the loader of screens writes its links otherwise now')
+          this.error('Vite’s preload helper has changed, so that its links cannot be replaced')
         return code
           .replace(IN_HEAD, 'document.body.appendChild(')
           .replace(CROSS_ORIGIN, '$& link.integrity = integrityOf(dep.pathname);')

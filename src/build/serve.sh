@@ -1,11 +1,11 @@
 #!/bin/sh
-# Serves the folder it lies in by nginx: the image, CI and a server without Docker start this file.
-# Fills in _nginx.conf from the environment and says in one line what is wrong with it.
-#   API_ORIGIN     https://api.example: where the platform answers; a build for an API elsewhere needs none
-#   UPLOAD_ORIGIN  the same for uploads, if the build has them apart; API_ORIGIN if it is not given
-#   TRUSTED_PROXY  10.0.0.2 172.16.0.0/12: who may say from where a member comes; nobody if it is not given
+# Serves the folder of this file with nginx. The image, CI and a server without Docker start it.
+# Fills in _nginx.conf from the environment, and reports a wrong value in one line.
+#   API_ORIGIN     https://api.example: the platform's address; not needed by a build for an API on another host
+#   UPLOAD_ORIGIN  the same for uploads, if the build has a separate path for them; default: API_ORIGIN
+#   TRUSTED_PROXY  10.0.0.2 172.16.0.0/12: proxies that may state a member's address; default: none
 #   LISTEN         8080, 127.0.0.1:8080 or [::]:8080
-# Needs no root, and writes below TMPDIR (/tmp) alone. `_serve.sh -t` checks, and serves nothing.
+# Needs no root, and writes only below TMPDIR (/tmp). `_serve.sh -t` only checks the configuration.
 set -eu
 PATH="$PATH:/usr/sbin:/usr/local/sbin"
 unset IFS
@@ -15,7 +15,7 @@ fail() {
   exit 1
 }
 
-# Refuses what could end a word of the configuration. A second line would be a value of its own for grep.
+# Refuses characters that could end a word of the configuration. For grep a second line would be a separate value.
 checked() { # name, value, form, example
   printf '%s' "$2" | tr '\n' ';' | LC_ALL=C grep -Eqx "$3" || fail "$1: '$2' is not such as $4"
 }
@@ -57,7 +57,7 @@ sed \
   -e "s|@TRUSTED_PROXY@|$from|" -e "s|@TRUSTED_RANGES@|$ranges|" \
   "$template" > "$temp/nginx.conf"
 
-# nginx opens its log by name, which the standard output of systemd or of another user forbids: a pipe leads there.
+# nginx opens its log by name. The standard output of systemd or of another user cannot be opened so: hence the pipe.
 mkfifo "$temp/log"
 exec 3<> "$temp/log" 4< "$temp/log"
 cat <&4 3<&- 4<&- &

@@ -12,13 +12,13 @@ function configOf(settings: Readonly<Record<string, string>>): string {
   return nginxConfig(headerRules('<script>go()</script>', settings), settings)
 }
 
-/** What it says in each place, `tests/more/nginx` asks of a real one. */
-describe('the configuration of nginx', () => {
-  it('lets a call last longer than the app waits for it, and be as large as a voucher may be', () => {
-    const [, waits = ''] = /const TIMEOUT_MS = ([\d_]+)/.exec(read('src/api/transport.ts')) ?? []
+/** Checks the text; `tests/more/nginx` checks the answers of a real nginx. */
+describe('nginxConfig', () => {
+  it('waits longer for a call than the app, and accepts the largest voucher', () => {
+    const [, timeout = ''] = /const TIMEOUT_MS = ([\d_]+)/.exec(read('src/api/transport.ts')) ?? []
     const config = configOf({})
-    expect(Number(waits.replaceAll('_', ''))).toBeLessThanOrEqual(30_000)
-    // Those of nginx are 60 s each; how long a connection is kept behind an answer is none of them.
+    expect(Number(timeout.replaceAll('_', ''))).toBeLessThanOrEqual(30_000)
+    // nginx waits 60 s by default. `keepalive_timeout` is not about waiting for an answer.
     expect(config.replace('keepalive_timeout 0;', '')).not.toMatch(/_timeout\b/)
     const [, largest = ''] =
       /MAX_VOUCHER_BYTES = (\d+) \* 1024 \* 1024/.exec(read('src/features/top-up/prepare-voucher.ts')) ?? []
@@ -32,27 +32,27 @@ describe('the configuration of nginx', () => {
     [{ VITE_UPLOAD_BASE_URL: '/files' }, ['/files UPLOAD', '/api API']],
     [{ VITE_API_BASE_URL: 'https://api.example' }, []],
     [{ VITE_API_BASE_URL: 'https://api.example', VITE_UPLOAD_BASE_URL: '/files' }, ['/files UPLOAD']],
-  ])('passes on what of the API is on its own host: %j', (settings, expected) => {
+  ])('forwards only the paths of the API on its own host: %j', (settings, expected) => {
     const config = configOf(settings)
     const blocks = config.matchAll(/^ {4}location \^~ (.+)\/ \{[^}]*?\}[^}]*?set \$upstream @(.+)_ORIGIN@;/gm)
     expect([...blocks].map(([, path, name]) => `${path} ${name}`)).toEqual(expected)
-    // Reads, and inside of it what changes something.
+    // A location for reads, and inside it one for changes.
     expect(config.match(/_ORIGIN@|location \^~/g)?.length ?? 0).toBe(3 * expected.length)
   })
 
-  it('keeps no connection behind what changes something', () => {
+  it('closes the connection after a change', () => {
     const [, paths = '', rule = ''] = /location ~ \(\?:(.*)\)\$ \{\n\s*(.*)\n/.exec(configOf({})) ?? []
     expect(paths.split('|')).toEqual(CHANGES)
     expect(rule).toBe('keepalive_timeout 0;')
   })
 
-  it('is refused where a header would end its line', () => {
+  it('throws for a header that would end its line', () => {
     const rules = [{ pathPrefix: '/', headers: { 'Content-Security-Policy': `x'"; include /etc/passwd; #` } }]
     expect(() => nginxConfig(rules, {})).toThrow(/cannot be written for nginx/)
   })
 })
 
-it('serve.sh fills in all that the build leaves open', () => {
+it('serve.sh fills in every placeholder that the build leaves', () => {
   const places = new Set(configOf({ VITE_UPLOAD_BASE_URL: '/files' }).match(/@[A-Z][^@\n]*@/g))
   expect(places.size).toBe(8)
   const script = read('src/build/serve.sh')
@@ -63,13 +63,15 @@ describe('Dockerfile', () => {
   const dockerfile = read('Dockerfile')
   const settings = [...read('src/build/settings.ts').matchAll(/^ {2}(VITE_\w+):/gm)].map(([, name = '']) => name)
 
-  it('takes every setting of a live build', () => {
-    const taken = [...dockerfile.matchAll(/^ARG (VITE_\w+)$/gm)].map(([, name = '']) => name)
+  it('has a build argument for every setting of a live build', () => {
+    const accepted = [...dockerfile.matchAll(/^ARG (VITE_\w+)$/gm)].map(([, name = '']) => name)
     const ofPolicy = [...read('src/build/headers.ts').matchAll(/'(VITE_\w+)'/g)].map(([, name = '']) => name)
-    expect(taken.sort()).toEqual([...new Set([...settings, ...ofPolicy])].filter((name) => name !== 'VITE_MOCK').sort())
+    expect(accepted.sort()).toEqual(
+      [...new Set([...settings, ...ofPolicy])].filter((name) => name !== 'VITE_MOCK').sort(),
+    )
   })
 
-  it('installs what the tests install, and is never root', () => {
+  it('installs the packages of tests/nginx.mjs, and does not run as root', () => {
     const [, packages = ''] = /const PACKAGES = \[(.*)\]/.exec(read('tests/nginx.mjs')) ?? []
     expect(dockerfile).toContain(packages.replaceAll(/[',]+/g, '').trim())
     expect(dockerfile).toMatch(/^USER [1-9]\d*:[1-9]\d*$/m)

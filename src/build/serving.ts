@@ -15,10 +15,10 @@ import {
   type Settings,
 } from './headers.ts'
 
-/** What lies beside the files for the server alone, in `dist` or in a folder of it. */
+/** Files beside the served ones that only the server reads, in `dist` or in a folder of it. */
 const HIDDEN = /^\/_|\/\.|\.(?:br|gz)$/
 
-/** Their bytes say nothing as text, and are compressed as they are. */
+/** Files that are compressed already and have no text. */
 export const IS_PICTURE = /\.(?:png|jpe?g|webp|avif|gif|ico|woff2)$/
 
 export interface ServedFile {
@@ -26,7 +26,7 @@ export interface ServedFile {
   content: Buffer
 }
 
-/** The files of a finished build as a server sends them. */
+/** The files of a finished build that a server sends. */
 export function servedFiles(folder: string): ServedFile[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -37,10 +37,10 @@ export function servedFiles(folder: string): ServedFile[] {
 
 const sourceOf = (file: string) => readFileSync(resolve(import.meta.dirname, file), 'utf8')
 
-/** The block of `nginx.conf` that stands once for each root of the API on the page's own host. */
+/** The block of `nginx.conf` that is repeated for each root of the API on the page's own host. */
 const CALLS = /^ {4}location \^~ @PATH@[\s\S]*?\n {4}\}\n/m
 
-/** `nginx.conf` with the headers and roots of a build; what `serve.sh` fills in is still open. */
+/** `nginx.conf` with the headers and roots of a build; `serve.sh` fills in the rest. */
 export function nginxConfig(rules: readonly HeaderRule[], settings: Settings): string {
   return sourceOf('nginx.conf')
     .replace(CALLS, (block) =>
@@ -60,15 +60,15 @@ export function nginxConfig(rules: readonly HeaderRule[], settings: Settings): s
 }
 
 function headerLine(path: string, name: string, value: string): string {
-  // A link's values stand in double quotes, a policy's words in single ones.
+  // Values of a `Link` header have double quotes, words of a policy have single ones.
   const quote = value.includes('"') ? "'" : '"'
   if (/[\\$@]/.test(value) || value.includes(quote)) throw new Error(`${name} cannot be written for nginx: ${value}`)
-  // A refused request for a file is not kept as long as the file.
+  // Not `always` for assets: an error answer must not be cached as long as the file.
   const isOfAll = name !== CACHE || path !== ASSETS
   return `add_header ${name} ${quote}${value}${quote}${isOfAll ? ' always' : ''};`
 }
 
-/** The policy in the page, and its headers for each server of the build, Vite's preview too. */
+/** Writes the policy into the page and the headers for each server; Vite's preview sends them. */
 export function securityHeaders(settings: Settings): Plugin {
   return {
     name: 'security-headers',

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { readConfig } from './settings'
 
-describe('the settings', () => {
-  it('are all optional', () => {
+describe('readConfig', () => {
+  it('needs no setting', () => {
     expect(readConfig({})).toEqual({
       apiBaseUrl: '/api',
       uploadBaseUrl: '/api',
@@ -25,7 +25,7 @@ describe('the settings', () => {
     })
   })
 
-  it('that are empty count as not given, but for what is stated, and those of others are of no concern', () => {
+  it('reads an empty setting as missing, except for the stated ones, and ignores unknown settings', () => {
     const source = readFileSync(new URL('settings.ts', import.meta.url), 'utf8')
     const names = [...source.matchAll(/^ {2}(VITE_\w+):/gm)].map(([, name]) => name)
     expect(names.length).toBeGreaterThan(10)
@@ -41,13 +41,13 @@ describe('the settings', () => {
     ['/', ''],
     ['https://api.example/v1//', 'https://api.example/v1'],
     ['http://10.0.0.2:8080', 'http://10.0.0.2:8080'],
-  ])('VITE_API_BASE_URL=%s is %j, and the upload goes there too unless it has its own host', (given, expected) => {
+  ])('reads VITE_API_BASE_URL=%s as %j, also for uploads unless they have their own', (given, expected) => {
     expect(readConfig({ VITE_API_BASE_URL: given })).toMatchObject({ apiBaseUrl: expected, uploadBaseUrl: expected })
     const both = { VITE_API_BASE_URL: given, VITE_UPLOAD_BASE_URL: 'https://img.example/' }
     expect(readConfig(both)).toMatchObject({ apiBaseUrl: expected, uploadBaseUrl: 'https://img.example' })
   })
 
-  it('lists are divided by bars, blanks around and empty parts left out', () => {
+  it('splits lists at bars, and trims blanks and empty parts', () => {
     const hosts = { VITE_SERVICE_HOSTS: 'service.example', VITE_PAYMENT_METHODS: 'Bank | Cash' }
     expect(readConfig({ VITE_AUTH_ERROR_MESSAGES: ' Session over | |鉴权错误|', ...hosts })).toMatchObject({
       authErrorMessages: ['Session over', '鉴权错误'],
@@ -56,13 +56,13 @@ describe('the settings', () => {
     })
   })
 
-  it('a switch is set by true and 1 alone, and a worker that retires is none', () => {
+  it('reads only true and 1 as on, and VITE_SERVICE_WORKER=retire as no worker', () => {
     const starts = ['true', '1', 'false', '0'].map((given) => readConfig({ VITE_START_AT_LOGIN: given }).startAtLogin)
     expect(starts).toEqual([true, true, false, false])
     expect(readConfig({ VITE_SERVICE_WORKER: 'retire' }).hasWorker).toBe(false)
   })
 
-  it('the platform may state minutes and hours, as such', () => {
+  it('accepts stated minutes and hours only in their form', () => {
     const stated = { VITE_STATED_ARRIVAL_MINUTES: '90|15', VITE_STATED_SERVICE_HOURS: '08:00-22:00' }
     expect(readConfig(stated)).toMatchObject({ statedArrivalMinutes: '90|15', statedServiceHours: '08:00-22:00' })
     expect(readConfig({ VITE_STATED_ARRIVAL_MINUTES: '5' })).toMatchObject({ statedArrivalMinutes: '5' })
@@ -71,7 +71,7 @@ describe('the settings', () => {
     expect(() => readConfig({ VITE_STATED_SERVICE_HOURS: '24 h' })).toThrow('is hours')
   })
 
-  it('help, and who takes reports, are named by language, and for all without one', () => {
+  it('reads links for help and reports for one language, or for all', () => {
     const given = 'id_id=https://bantuan.example/judi?a=b | https://help.example/'
     const links = [
       { language: 'id_id', url: 'https://bantuan.example/judi?a=b' },
@@ -83,18 +83,18 @@ describe('the settings', () => {
 
   const wrong = 'http://help.example help.example id=https://help.example en_us:https://help.example https://'
   it.each([...wrong.split(' '), 'https://help.example | javascript:alert(1)', 'https://help example/'])(
-    'help at %j is wrong',
+    'refuses the help link %j',
     (given) => {
       for (const name of ['VITE_HELP_LINKS', 'VITE_REPORT_LINKS'])
         expect(() => readConfig({ [name]: given })).toThrow(`${name}: is https addresses`)
     },
   )
 
-  it.each(['reports.example', 'javascript:alert(1)', 'https://a b'])('errors are not reported to %j', (given) => {
+  it.each(['reports.example', 'javascript:alert(1)', 'https://a b'])('refuses VITE_REPORT_URL=%j', (given) => {
     expect(() => readConfig({ VITE_REPORT_URL: given })).toThrow('VITE_REPORT_URL: starts with')
   })
 
-  it('that are wrong are all named at once, with what they should be', () => {
+  it('names all wrong settings at once, with the form they should have', () => {
     expect(() => readConfig({ VITE_API_BASE_URL: 'api.example', VITE_START_AT_LOGIN: 'yes' })).toThrow(
       'VITE_API_BASE_URL: starts with / or http, got "api.example"\nVITE_START_AT_LOGIN: is true, false, 1 or 0, got "yes"',
     )

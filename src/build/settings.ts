@@ -33,7 +33,7 @@ const helpLinks = (fallback: string) =>
     list(fallback),
     v.check(
       (parts) => parts.every((part) => HELP_LINK.test(part)),
-      'is https addresses by |, each with its language before it: id_id=https://…',
+      'is https addresses separated by |, each with its language before it: id_id=https://…',
     ),
     v.transform((parts) =>
       parts.map((part): HelpLink => {
@@ -62,10 +62,10 @@ const settingsSchema = v.object({
   VITE_HELP_LINKS: helpLinks('https://www.gamblingtherapy.org/'),
   VITE_REPORT_LINKS: helpLinks(''),
   VITE_REPORT_URL: v.pipe(text(''), v.regex(/^(?:https?:\/\/\S+|\/\S+)?$/, 'starts with / or http')),
-  // The platform's own statements (reading 64); an empty setting takes them back.
+  // The platform's own statements (reading 64). An empty setting means that it states nothing.
   VITE_STATED_ARRIVAL_MINUTES: v.pipe(text('5|2'), v.regex(SPAN_OF_MINUTES, 'is minutes: 5, or 5|2')),
   VITE_STATED_SERVICE_HOURS: v.pipe(text('00:00-24:00'), v.regex(SPAN_OF_DAY, 'is hours: 08:00-22:00')),
-  // The page carries it, not the code: no field of `Config` has it.
+  // Only checked here: the page has the id, and `Config` does not.
   VITE_BUILD_ID: v.pipe(text(''), v.regex(/^[\w.-]{0,40}$/, 'is letters, digits, dots and dashes')),
   VITE_SERVICE_WORKER: v.optional(v.picklist(['keep', 'retire'], 'is keep or retire'), 'keep'),
   VITE_MOCK: flag('false'),
@@ -73,7 +73,7 @@ const settingsSchema = v.object({
 
 /** @throws Error that names each wrong setting and what it should be */
 export function readConfig(env: Record<string, unknown>): Config {
-  // `VITE_OPERATOR=` in an .env file means "none", and that of a statement that none is made.
+  // An empty setting, as in `VITE_OPERATOR=`, counts as missing; an empty statement means "none".
   const isGiven = ([name, value]: [string, unknown]) => value !== '' || name.startsWith('VITE_STATED_')
   const given = Object.fromEntries(Object.entries(env).filter(isGiven))
   const result = v.safeParse(settingsSchema, given)

@@ -13,10 +13,10 @@ import {
 } from './shipped'
 
 const file = (text: string, name = 'assets/a.js') => [{ name, text }]
-/** Written in two parts, or a scanner of secrets would stop here. */
+/** Split in two, so that a scanner for secrets does not report this file. */
 const secret = (start: string, rest: string) => `x="${start}${rest}"`
 
-it('the mock is found by its modules, its words and its worker, and not in the app', () => {
+it('mockModuleProblems and mockTextProblems find the mock by its modules, its texts and its worker', () => {
   const ours = ['/r/src/main.tsx', '/r/node_modules/react/index.js']
   const ofMock = ['/r/src/mocks/world.ts', '/r/node_modules/msw/lib/core.js']
   expect(mockModuleProblems([...ours, ...ofMock])).toEqual(ofMock.map((id) => `${id} is of the mock`))
@@ -25,7 +25,7 @@ it('the mock is found by its modules, its words and its worker, and not in the a
   expect([found('ok', 'mockServiceWorker.js'), found('a mock of nothing')]).toEqual([1, 0])
 })
 
-describe('a secret', () => {
+describe('secrets', () => {
   it.each([
     ['a private key', secret('-----BEGIN RSA PRIVATE', ' KEY-----')],
     ['a key of AWS', secret('AKIA', 'ABCDEFGHIJKLMNOP')],
@@ -37,7 +37,7 @@ describe('a secret', () => {
     ['a key of Stripe', secret('sk_live_', 'a'.repeat(16))],
     ['a signed token', secret('eyJhbGciOiJI', 'UzI1.eyJzdWIiOiIxMjM0.c2lnbmF0dXJl')],
     ['an address with a password', secret('https://me:', 'word@api.example/')],
-  ])('is found by its form: %s', (kind, text) => {
+  ])('secretProblems finds by its form: %s', (kind, text) => {
     expect(secretProblems(file(text), [])).toEqual([`assets/a.js holds ${kind}`])
   })
 
@@ -50,7 +50,7 @@ describe('a secret', () => {
 
   const machine = { PATH: '/usr/bin', CI_TOKEN: 'abcdefghij', HOME: '/home/somebody' }
 
-  it('is what only an .env file says, and what sounds so of the machine', () => {
+  it('secretsOf finds values that only an .env file sets, and machine variables that sound secret', () => {
     const settings = { ...machine, DATABASE: 'postgres-at-home', VITE_OPERATOR: 'Somebody', SHORT: 'abc' }
     const found = secretsOf(settings, machine)
     expect(found.map(([name]) => name)).toEqual(['CI_TOKEN', 'DATABASE'])
@@ -58,7 +58,7 @@ describe('a secret', () => {
     expect(secretProblems(file('"Somebody"'), found)).toEqual([])
   })
 
-  it('may not be a setting of the build, which is public', () => {
+  it('settingProblems refuses settings that sound secret, because settings are public', () => {
     expect(settingProblems({ VITE_API_KEY: 'x', VITE_OPERATOR: 'y', OTHER_TOKEN: 'z' })).toEqual([
       'VITE_API_KEY would be public, as all VITE_ settings are',
     ])
@@ -71,12 +71,12 @@ it.each([
   ['"/r/node_modules/react"', 'a.js'],
   ['//# sourceMappingURL=a.js.map', 'a.js'],
   ['{}', 'a.js.map'],
-])('the source shows in %s of %s', (text, name) => {
+])('sourceProblems finds the source in %s of %s', (text, name) => {
   expect(sourceProblems(file(text, name), '/r')).toHaveLength(1)
   expect(sourceProblems(file('/r/other'), '/r')).toEqual([])
 })
 
-describe('a host', () => {
+describe('hosts', () => {
   it.each([
     ['"https://cdn.example/a.js"', ['cdn.example']],
     ['`http://${host}/x`', []],
@@ -87,11 +87,11 @@ describe('a host', () => {
     ['"https://*.stream.example/"', ['stream.example']],
     ['a=b//c.d\n', []],
     ['/https?:\\/\\//', []],
-  ])('is found in %s', (text, hosts) => {
+  ])('hostsIn finds the hosts of %s', (text, hosts) => {
     expect(hostsIn(text)).toEqual(hosts)
   })
 
-  it('is known from the settings', () => {
+  it('hostsOfSettings finds the hosts of all VITE_ settings', () => {
     const settings = {
       VITE_API_BASE_URL: 'https://api.example/v1',
       VITE_MEDIA_HOSTS: 'cdn.example | *.stream.example:8443',
@@ -107,7 +107,7 @@ describe('a host', () => {
   const accepted = Object.values(ACCEPTED_HOSTS).flat()
   const all = accepted.map((host) => `"https://${host}/"`).join()
 
-  it('fails a build that no setting names, and so does one that is accepted in vain', () => {
+  it('hostProblems reports a host that no setting names, and an accepted one that is not there', () => {
     const more = file(`${all} "https://ads.example/x"`)
     expect([...hostProblems(file(all), []), ...hostProblems(more, ['ads.example'])]).toEqual([])
     expect(hostProblems(more, [])).toEqual(['assets/a.js names the host ads.example, which no setting names'])

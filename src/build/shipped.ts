@@ -1,24 +1,24 @@
-/** Looks in a build's settings, modules and served files for what no live build may carry. */
+/** Checks settings, modules and served files of a build for content that must not be published. */
 
 export interface TextFile {
   name: string
   text: string
 }
 
-/** Hosts that stand in the files and that nothing asks, by what they are there for. */
+/** Hosts that are in the files although nothing is requested from them, by the reason for them. */
 export const ACCEPTED_HOSTS: Readonly<Record<string, readonly string[]>> = {
-  'names of languages of markup, as SVG and the browser write them': ['www.w3.org'],
+  'namespaces of markup, such as that of SVG': ['www.w3.org'],
   'in messages to developers': ['react.dev', 'reactrouter.com', 'react.i18next.com', 'github.com'],
-  'addresses without a host are read against it': ['localhost'],
-  'hls.js knows a kind of caption by this name': ['aomedia.org'],
-  'the default of VITE_HELP_LINKS, which a member presses': ['www.gamblingtherapy.org'],
+  'base for parsing addresses without a host': ['localhost'],
+  'name of a kind of captions in hls.js': ['aomedia.org'],
+  'the default of VITE_HELP_LINKS, a link for members': ['www.gamblingtherapy.org'],
 }
 
-/** Of the mock platform: its doors, its members, its codes and its panel. */
+/** Texts of the mock platform: its paths, headers, members, codes and panel. */
 const MOCK_TEXTS = ['mockServiceWorker', '/__mock', 'x-tiga-', 'demo1234', 'wulan_r', 'TIGA-2026', 'Mock platform']
 const MOCK_MODULES = /\/src\/mocks\/|\/node_modules\/(?:msw|@mswjs)\//
 
-/** As those who give them out write them. */
+/** The forms in which providers issue secrets. */
 const SECRETS: Readonly<Record<string, RegExp>> = {
   'a private key': /-----BEGIN [A-Z ]*PRIVATE KEY-----/,
   'a key of AWS': /\b(?:AKIA|ASIA)[0-9A-Z]{16}\b/,
@@ -32,12 +32,10 @@ const SECRETS: Readonly<Record<string, RegExp>> = {
   'an address with a password': /\b[a-z]+:\/\/[^\s/"'`:@{}$]+:[^\s/"'`:@{}$]+@[\w.-]/i,
 }
 
-/** Modules of the mock among those of a build. */
 export function mockModuleProblems(moduleIds: readonly string[]): string[] {
   return moduleIds.flatMap((id) => (MOCK_MODULES.test(id) ? `${id} is of the mock` : []))
 }
 
-/** Texts of the mock in names and texts of files. */
 export function mockTextProblems(files: readonly TextFile[]): string[] {
   return files.flatMap(({ name, text }) =>
     MOCK_TEXTS.flatMap((word) => (`${name} ${text}`.includes(word) ? `${name} holds "${word}" of the mock` : [])),
@@ -45,12 +43,12 @@ export function mockTextProblems(files: readonly TextFile[]): string[] {
 }
 
 const SOUNDS_SECRET = /TOKEN|SECRET|PASSW|PRIVATE|CREDENTIAL|(?:API|ACCESS|SIGNING)_?KEY/i
-/** A shorter one is found in anything. */
+/** A shorter value would be found by chance. */
 const MIN_SECRET_LENGTH = 8
 
 /**
- * Of a build's environment, what may not be in its files: all that only an .env file says, and what
- * sounds like a secret of the machine. VITE_ settings are public.
+ * Selects the values of the environment that no file of the build may contain: values that only an
+ * .env file sets, and variables of the machine whose names sound secret. VITE_ settings are public.
  */
 export function secretsOf(
   settings: Readonly<Record<string, string>>,
@@ -61,7 +59,7 @@ export function secretsOf(
     .filter(([, value]) => value.length >= MIN_SECRET_LENGTH)
 }
 
-/** Secrets by their form, and these by their value. */
+/** Reports secrets by their form, and the given ones by their value. */
 export function secretProblems(files: readonly TextFile[], secrets: readonly [name: string, value: string][]) {
   return files.flatMap(({ name: file, text }) => [
     ...Object.entries(SECRETS).flatMap(([kind, pattern]) => (pattern.test(text) ? `${file} holds ${kind}` : [])),
@@ -69,14 +67,14 @@ export function secretProblems(files: readonly TextFile[], secrets: readonly [na
   ])
 }
 
-/** The scripts carry the settings of the app, and nobody keeps a secret among them. */
+/** Reports settings that sound secret, because the scripts contain all settings of the app. */
 export function settingProblems(settings: Readonly<Record<string, string>>): string[] {
   return Object.keys(settings)
     .filter((name) => name.startsWith('VITE_') && SOUNDS_SECRET.test(name))
     .map((name) => `${name} would be public, as all VITE_ settings are`)
 }
 
-/** Paths of the machine that built, and what tells of the source. */
+/** Reports paths of the machine that made the build, and source maps or references to them. */
 export function sourceProblems(files: readonly TextFile[], root: string): string[] {
   const paths = [`${root}/src/`, `${root}/node_modules/`]
   return files.flatMap(({ name, text }) => [
@@ -88,19 +86,18 @@ export function sourceProblems(files: readonly TextFile[], root: string): string
 const WITH_SCHEME = /\b(?:https?|wss?):(?:\\?\/){2}(?:\*\.)?([\w-]+(?:\.[\w-]+)*)/gi
 const WITHOUT_SCHEME = /["'`(=]\/\/((?:[\w-]+\.)+[a-z]{2,})(?=[/"'`):?#])/gi
 
-/** Each host of an address in a text, once. */
 export function hostsIn(text: string): string[] {
   const found = [...text.matchAll(WITH_SCHEME), ...text.matchAll(WITHOUT_SCHEME)]
   return [...new Set(found.map(([, host = '']) => host.toLowerCase()))]
 }
 
-/** Each word of the settings that may be a host; who sets them vouches for what they name. */
+/** All words of the settings that may be a host: hosts in settings are trusted. */
 export function hostsOfSettings(settings: Readonly<Record<string, string | undefined>>): string[] {
   const values = Object.entries(settings).flatMap(([name, value = '']) => (name.startsWith('VITE_') ? value : ''))
   return values.flatMap((value) => value.toLowerCase().match(/[\w-]+(?:\.[\w-]+)*/g) ?? [])
 }
 
-/** Hosts that neither a setting nor the list above accounts for, and those of the list in vain. */
+/** Reports hosts that are neither accepted nor in a setting, and accepted hosts without use. */
 export function hostProblems(files: readonly TextFile[], ofSettings: readonly string[]): string[] {
   const accepted = Object.values(ACCEPTED_HOSTS).flat()
   const found = files.flatMap(({ name, text }) => hostsIn(text).map((host) => ({ name, host })))

@@ -17,8 +17,9 @@ const SCRIPT = '__START_SCRIPT__'
 const NO_SCRIPTS = '<noscript></noscript>'
 
 /**
- * What each address needs, and what the first screens say in each language.
- * @param screens none where the code answers, too: then nothing is asked for before it
+ * The table that the inline script reads: the files of each address and the texts of the screens.
+ * @param screens undefined for the mock, which answers only after its code has loaded: then there
+ *   are no early requests
  */
 export function pageTable(needs: Needs, settings: Settings, screens?: Templates): PageTable {
   const { apiBaseUrl, startAtLogin } = readConfig(settings)
@@ -33,19 +34,18 @@ export function pageTable(needs: Needs, settings: Settings, screens?: Templates)
   }
 }
 
-/** Nobody knows the language of a browser without scripts. */
+/** In all languages, because without scripts nobody knows the member's. */
 export function withoutScripts(): string {
   const texts = languages.map(({ code, tag }) => `<p lang="${tag}">${needsScriptsText(code)}</p>`)
   return `<noscript><style>.shell i{display:none}</style>${texts.join('')}</noscript>`
 }
 
-/** As it stands in the page: in a text of the table, `</script>` does not end it. */
 export async function startScript(table: PageTable): Promise<string> {
   const { code } = await bundleScript('start-script.ts', 'es2020', { __PAGE__: table })
   return code
 }
 
-/** The inline script of index.html, and what stands in it before the code is there. */
+/** Adds the inline script to index.html, and the prerendered screens. */
 export function startPage(settings: Settings, isMockBuild: boolean): Plugin {
   let config: ResolvedConfig | undefined
   let devScript: Promise<string> | undefined
@@ -57,28 +57,28 @@ export function startPage(settings: Settings, isMockBuild: boolean): Plugin {
     transformIndexHtml: {
       order: 'post',
       async handler(html, { bundle }) {
-        const told = html.replace(NO_SCRIPTS, () => withoutScripts())
-        // The dev server has no files to name: each module is one.
+        const translated = html.replace(NO_SCRIPTS, () => withoutScripts())
+        // The dev server has no bundle, so there are no files to name.
         if (bundle === undefined) {
           devScript ??= startScript(pageTable({ files: [], addresses: [] }, settings))
           const script = await devScript
-          return told.replace(SCRIPT, () => script)
+          return translated.replace(SCRIPT, () => script)
         }
         const needs = needsOf(routes, bundle)
-        // The mock's log-in screen has parts of its own, and starts a worker first.
+        // The mock's log-in screen has parts of its own, and it starts a worker first.
         const screens = isMockBuild || config === undefined ? undefined : templatesOf(await prerenderScreens(config))
         const script = await startScript(pageTable(needs, settings, screens))
-        const page = await withScreens(withStylesBehindShell(told), screens, firstSheets(bundle))
+        const page = await withScreens(withStylesBehindShell(translated), screens, firstSheets(bundle))
         return page.replace(SCRIPT, () => script)
       },
     },
   }
 }
 
-/** A press that waits for its code. */
-const KEPT = '#first [aria-busy]{opacity:.6}'
+/** Dims a button or link that was pressed before its code arrived. */
+const DIMMED_PRESS = '#first [aria-busy]{opacity:.6}'
 
-/** Their templates, and in one inline block what of the style sheets they need. */
+/** Adds the templates, and the rules that they need in one inline style block. */
 export async function withScreens(html: string, screens: Templates | undefined, sheets: string): Promise<string> {
   if (screens === undefined) return html
   const templates = Object.entries(screens.html).map(([name, screen]) => `<template id="${name}">${screen}</template>`)
@@ -89,18 +89,18 @@ export async function withScreens(html: string, screens: Templates | undefined, 
   if (unknown.length > 0) throw new Error(`the first screens have classes of no style sheet: ${unknown.join(' ')}`)
   const critical = await criticalStyle(sheets, all)
   return html
-    .replace('</head>', () => `  <style>${critical}${screens.style}${KEPT}</style>\n  </head>`)
+    .replace('</head>', () => `  <style>${critical}${screens.style}${DIMMED_PRESS}</style>\n  </head>`)
     .replace('<div id="root">', () => `${all}\n    <div id="root">`)
 }
 
-/** What of the style sheets applies to some HTML, and to what scripts set in it. */
+/** Rules of the style sheets that apply to this HTML, or to attributes that scripts set in it. */
 export async function criticalStyle(css: string, html: string): Promise<string> {
   const [purged] = await new PurgeCSS().purge({
     content: [{ raw: html, extension: 'html' }],
     css: [{ raw: css }],
-    // Tags and their attributes: a word that is read names no rule.
+    // Reads only tags and their attributes: a word of a text must not keep a rule.
     defaultExtractor: (page) => (page.match(/<[^>]*>/g) ?? []).join('').match(/[\w-]+/g) ?? [],
-    // The page itself, states such as focus, the theme, and a press that is kept.
+    // Always kept: rules of the page itself, states such as focus, the theme, and a pending press.
     safelist: ['html', 'body', /^:/, 'data-theme', 'aria-busy'],
     variables: true,
     keyframes: true,

@@ -1,6 +1,6 @@
 /**
- * The inline script of index.html: before the first paint it sets language and theme, and asks at
- * once for all that the address needs. Storage may refuse.
+ * The inline script of index.html. Before the first paint it sets language and theme, and requests
+ * everything that the address needs. The browser may refuse access to storage.
  */
 import { askEarly, earlyPaths } from '../api/early.ts'
 import { ACCESS, entryOf, type Needs } from './entry.ts'
@@ -13,11 +13,11 @@ declare const __PAGE__: PageTable
 export interface PageTable {
   languages: Readonly<Record<string, StartWords & { tag: string }>>
   defaultCode: string
-  /** The root of the API; '' in a build of the mock, which answers once its code is there. */
+  /** The root of the API; '' in a mock build, which answers only after its code has loaded. */
   apiBaseUrl: string
   startsAtLogin: boolean
   needs: Needs
-  /** By index of the file in `needs`, as `wholeFiles` writes them; '' for what is no script. */
+  /** By index of the file in `needs`, as `wholeFiles` writes them; '' if the file is no script. */
   hashes: string
   /** By code of the language. */
   words: Readonly<Record<string, PrerenderedTexts>>
@@ -29,7 +29,7 @@ function stored(storage: 'localStorage' | 'sessionStorage', key: string): string
   try {
     return window[storage].getItem(key)
   } catch {
-    // A browser that refuses its storage keeps nothing.
+    // A browser that refuses its storage has stored nothing.
     return null
   }
 }
@@ -57,13 +57,13 @@ const entry = entryOf(needs.addresses, {
 
 const hashOf = hashes.split(',')
 
-/** @returns '' for a file that has no hash here */
+/** @returns '' if this page has no hash of the file */
 function integrityOf(path: string): string {
   const hash = hashOf[needs.files.findIndex((file) => path === `/assets/${file}`)] ?? ''
   return hash === '' ? '' : `sha256-${hash}=`
 }
 
-function ask(rel: string, href: string, as = ''): void {
+function addLink(rel: string, href: string, as = ''): void {
   const link = document.createElement('link')
   link.rel = rel
   if (as !== '') link.as = as
@@ -75,30 +75,30 @@ function ask(rel: string, href: string, as = ''): void {
 
 if (apiBaseUrl !== '') {
   const { origin } = new URL(apiBaseUrl, location.href)
-  if (origin !== location.origin) ask('preconnect', origin)
-  // What `btoa` cannot write, the app asks with.
+  if (origin !== location.origin) addLink('preconnect', origin)
+  // `btoa` cannot encode a token with other characters; the app sends these calls later.
   if (entry !== undefined && /^[ -~]*$/.test(token)) {
-    // As the app writes them (readings 7, 16, 18).
+    // The app sends the same headers (readings 7, 16, 18).
     const headers = {
       lang: storedLanguage === '' || isChosen ? code : 'en_us',
       ...(isLoggedIn && { token: btoa(token) }),
     }
-    const askFirst = () => askEarly(apiBaseUrl, earlyPaths(entry[0], isLoggedIn), headers)
-    // Log-in and Register show nothing of any answer: until their code is there, the line is its.
-    if (ACCESS[entry[1] & 3] === 'anonymous') document.addEventListener('DOMContentLoaded', askFirst)
-    else askFirst()
+    const sendEarly = () => askEarly(apiBaseUrl, earlyPaths(entry[0], isLoggedIn), headers)
+    // Log-in and Register show no answer: their code gets the bandwidth first.
+    if (ACCESS[entry[1] & 3] === 'anonymous') document.addEventListener('DOMContentLoaded', sendEarly)
+    else sendEarly()
   }
 }
 const knowsModules = document.createElement('link').relList.supports('modulepreload')
 for (const index of entry?.[2] ?? []) {
   const file = `/assets/${needs.files[index]?.replace('*', code) ?? ''}`
-  // The app adds the sheets themselves, behind the page's own: later rules win.
-  if (file.endsWith('.css')) ask('preload', file, 'style')
-  else if (knowsModules) ask('modulepreload', file)
-  else ask('preload', file, 'script')
+  // Only preloaded: the app adds the sheets behind the page's own, because later rules win.
+  if (file.endsWith('.css')) addLink('preload', file, 'style')
+  else if (knowsModules) addLink('modulepreload', file)
+  else addLink('preload', file, 'script')
 }
 
-// Called by the page as soon as its templates are there.
+// The page calls this as soon as its templates are there.
 window.showPrerendered = () => {
   const path = entry?.[0] ?? ''
   const name = path === '/Home' && isLoggedIn ? '/Home member' : path
@@ -123,7 +123,7 @@ function retryButton(): HTMLButtonElement {
   return button
 }
 
-/** In the shell only: a first screen is there to be read meanwhile. */
+/** Shown only in the shell: a prerendered screen can be read meanwhile. */
 function sayStillLoading(): void {
   const shell = document.querySelector('.shell')
   if (hasStarted || shell?.querySelector('button') !== null) return
@@ -134,7 +134,7 @@ function sayStillLoading(): void {
 }
 setTimeout(sayStillLoading, 8000)
 
-// The start script, or what it imports, may be lost: then nothing but this page can say so.
+// If the start script or one of its imports fails to load, only this page can say so.
 window.offerRetry = () => {
   document.getElementById('first')?.remove()
   document.getElementById('root')?.removeAttribute('hidden')
@@ -147,7 +147,7 @@ window.offerRetry = () => {
   shell.replaceChildren(language?.notStarted ?? '', retryButton())
 }
 
-/** Firefox keeps the failure of a script by its address, until the page is loaded anew. */
+/** One retry only: Firefox keeps a failed script by its address until the page is reloaded. */
 let isSecondTry = false
 async function startAgain(lost: HTMLScriptElement): Promise<void> {
   const isRenewed = !isSecondTry && (await renewScripts())
@@ -163,13 +163,14 @@ window.addEventListener(
   (event) => {
     const { target } = event
     if (target instanceof HTMLScriptElement) void startAgain(target)
-    // A script that breaks before there is a screen, which could say so.
+    // A script failed before there is a screen that could show the error.
     else if (event instanceof ErrorEvent && event.filename.includes('/assets/') && !hasStarted) window.offerRetry()
   },
   true,
 )
 
-// The style sheet stands last. What waits for the end of the document runs later: it may add more.
+// The page's style sheets are at its end: without one, the page was cut. Checked before deferred
+// scripts and DOMContentLoaded listeners run, because these may add style sheets.
 document.addEventListener('readystatechange', () => {
   const isCut = needs.files.length > 0 && document.querySelector('link[rel=stylesheet]') === null
   if (!isCut || document.readyState !== 'interactive') return
@@ -178,13 +179,14 @@ document.addEventListener('readystatechange', () => {
   else void renewPage().then(() => location.reload())
 })
 
-// The browser's own offer comes in the middle of a first visit: Tiga asks at a better moment.
+// The browser would offer the installation in the middle of a first visit; Tiga offers it later.
 window.addEventListener('beforeinstallprompt', (event) => {
   event.preventDefault()
   window.installPrompt = event
 })
 
-// Workers, and a start script that is asked for again, get their address from code.
+// Trusted Types: code sets the addresses of workers and of a retried start script. Only our own
+// origin is allowed.
 window.trustedTypes?.createPolicy('default', {
   createScriptURL: (url: string) => (new URL(url, location.href).origin === location.origin ? url : undefined),
 })

@@ -7,13 +7,13 @@ it.each([
   ['a script', `export{a as b};${SCRIPT_END_MARKER}`],
   ['a style sheet', `.a{color:red}${SHEET_END_MARKER}`],
   ['the page', '</html>\n<!--whole-->\n'],
-])('%s is known as whole by its end, and no part of it is', (_name, text) => {
+])('END_MARKER matches the end of %s, and no shorter part of it', (_name, text) => {
   expect(text).toMatch(END_MARKER)
   const parts = Array.from({ length: text.trimEnd().length - 12 }, (_part, length) => text.slice(0, length))
   expect(parts.filter((part) => END_MARKER.test(part))).toEqual([])
 })
 
-it('imports go by the loader of the page, and of files that others import, by one address', () => {
+it('withLoader replaces imports by loadFile, and by loadOnce for files that others import', () => {
   const shared = new Set(['assets/parts-b2.js'])
   const code = 'x=()=>import(`./Hall-a1.js`),y=()=>import("./parts-b2.js"),z=()=>import(z.module)'
   const written = withLoader(code, shared)
@@ -21,7 +21,7 @@ it('imports go by the loader of the page, and of files that others import, by on
   expect(written).toHaveLength(code.length)
 })
 
-it('tags of the page carry hashes of the files, and its script those of shared ones', () => {
+it('withHashes adds hashes of the files to the page’s tags, and hashes of shared files to its script', () => {
   const hashOf = (name: string) => createHash('sha256').update(name).digest('base64')
   const html = [
     '<script type="module" crossorigin src="/assets/index-a1.js"></script>',

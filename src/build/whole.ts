@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto'
 import type { Plugin, Rolldown } from 'vite'
 import { SCRIPT_END_MARKER, SHEET_END_MARKER } from './ends.ts'
 
-/** In the inline script, the place of the hashes. */
+/** The placeholder of the hashes in the inline script. */
 export const HASHES = '__HASHES__'
 
-/** As Vite writes it for a file of the build. */
+/** An import of a file of the build, as Vite writes it. */
 const IMPORT = /\bimport\((["'`])\.\/([\w.-]+\.js)\1\)/g
 
 /**
- * The last hand on the files of a build: each ends with a mark by which a page knows that it is
- * whole, `import()` becomes the loader of the inline script, and tags of the page carry a hash of
- * the bytes. Plugins before it change the files, those after it read them.
+ * The last change of the files of a build: each gets a mark at its end, by which a page knows that
+ * it is complete. `import()` becomes the loader of the inline script, and tags of the page get a
+ * hash of the file. Plugins that change files must run before this one.
  */
 export function wholeFiles(): Plugin {
   return {
@@ -26,7 +26,7 @@ export function wholeFiles(): Plugin {
           const left = chunk.dynamicImports.length
           chunk.code = withLoader(chunk.code, shared) + SCRIPT_END_MARKER
           if (left > 0 && !/\bload(?:File|Once)\(/.test(chunk.code))
-            this.error(`${chunk.fileName} imports files in a way that is not known`)
+            this.error(`${chunk.fileName} imports files in an unknown form`)
         }
         for (const [name, file] of Object.entries(bundle))
           if (file.type === 'asset' && name.endsWith('.css')) file.source = textOf(file) + SHEET_END_MARKER
@@ -44,24 +44,25 @@ export function wholeFiles(): Plugin {
 const textOf = ({ source }: Rolldown.OutputAsset): string => Buffer.from(source).toString()
 
 /**
- * Of the same length, so that source maps hold.
- * @param shared names of files that others import statically: they have one address
+ * Replaces `import()` by the loader. The code keeps its length, so that source maps stay correct.
+ * @param shared names of files that others import statically: they need one address
  */
 export function withLoader(code: string, shared: ReadonlySet<string>): string {
   return code.replace(
     IMPORT,
     (_whole, quote: string, name: string) =>
-      // ``import(`./`` becomes ``loadFile(` ``.
+      // Of equal length: ``import(`./`` and ``loadFile(` ``.
       `${shared.has(`assets/${name}`) ? 'loadOnce' : 'loadFile'}(${quote}${name}${quote})`,
   )
 }
 
 /**
- * Of the files that the start script asks for, only shared ones have a hash: 33 bytes of the page
- * each. Where a hash does not hold, Chromium keeps nothing under the name of the file, and imports
- * it once it is whole. Any other file gets another name then, which a shared one cannot.
- * @param html in which names of files stand behind `HASHES`
- * @param hashOfFile undefined for a file that is not there
+ * Adds hashes to the page. Among the files that the start script requests, only shared ones get a
+ * hash, because each costs 33 bytes of the page. If a file does not match its hash, Chromium keeps
+ * no failure under its address and can import the repaired file. Any other file is imported again
+ * under a new query, which a shared one cannot be.
+ * @param html in which the names of files follow `HASHES`
+ * @param hashOfFile undefined for a file that is not in the build
  */
 export function withHashes(
   html: string,
@@ -76,13 +77,13 @@ export function withHashes(
     .replace(new RegExp(`${HASHES}([\\w.,*-]*)`), (_place, names: string) =>
       names
         .split(',')
-        // Without the sign at the end, which all of them have.
+        // Without the "=" at the end, which all hashes have.
         .map((name) => (shared.has(`assets/${name}`) ? hashOfFile(name)?.slice(0, -1) : ''))
         .join(','),
     )
 }
 
-/** As an attribute `integrity` has it behind `sha256-`. */
+/** The hash as an `integrity` attribute has it behind `sha256-`. */
 export function hashOf(content: string | Uint8Array): string {
   return createHash('sha256').update(content).digest('base64')
 }

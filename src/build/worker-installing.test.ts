@@ -6,18 +6,18 @@ import { filesToPrecache, RETIRED_WORKER } from './worker-rules'
 
 beforeAll(readWorkers)
 
-describe('a build', () => {
-  it('has one script with its table, which changes with it', async () => {
+describe('the worker of a build', () => {
+  it('is one script with its table, and changes with the table', async () => {
     const { code, modules } = await bundleWorker(builds.a)
     expect(code).toContain('/assets/HallScreen-a.js')
     expect(code).not.toMatch(/__FILES__|process\.env/)
     expect((await bundleWorker({ ...builds.a, build: 'another' })).code).not.toBe(code)
-    // Their licences go to licenses.txt.
+    // The licences of these packages are in licenses.txt.
     const packages = modules.map((id) => /node_modules\/([^/]+)/.exec(id)?.[1]).filter((name) => name !== undefined)
     expect([...new Set(packages)].sort()).toEqual(['workbox-core', 'workbox-routing', 'workbox-strategies'])
   })
 
-  it('that is told to retire its worker has one that removes itself', async () => {
+  it('removes itself if VITE_SERVICE_WORKER is "retire"', async () => {
     const entry: Plugin = { name: 'entry', resolveId: (id) => id, load: () => '' }
     const output = await build({
       configFile: false,
@@ -31,21 +31,21 @@ describe('a build', () => {
   })
 })
 
-describe('an install', () => {
-  it('fetches all screens and the words of one language, nothing heavy, and the page last', async () => {
+describe('the worker’s install', () => {
+  it('fetches all screens and the packs of one language, not hls.js, and the page last', async () => {
     const { start, screens, words } = builds.a
     const ahead = [start, words['en_us'] ?? {}, screens].flatMap((files) => Object.keys(files))
     expect(filesToPrecache(builds.a, { language: 'en_us', isSparing: false })).toEqual([...ahead, '/'])
-    const asked: string[] = []
+    const requested: string[] = []
     const device = new Device()
     await device.open()
-    device.meanwhile = (path) => asked.push(path)
+    device.meanwhile = (path) => requested.push(path)
     await device.settle()
-    expect(asked).toEqual([...ahead, '/'])
+    expect(requested).toEqual([...ahead, '/'])
     expect(device.keptOf('a')).toEqual([...ahead, '/'].filter((path) => /-a\.|^\/$/.test(path)).sort())
   })
 
-  it('fetches only what every visit begins with while the data saver is on', async () => {
+  it('fetches only the start files and the page with the data saver on', async () => {
     const [first = ''] = Object.keys(builds.a.words['en_us'] ?? {})
     const ahead = [...Object.keys(builds.a.start), first, '/']
     expect(filesToPrecache(builds.a, { language: 'en_us', isSparing: true })).toEqual(ahead)
@@ -56,19 +56,19 @@ describe('an install', () => {
     expect(await device.opensOffline()).toBe('a')
   })
 
-  it('has the words of the language that was taken while it went on', async () => {
+  it('has the packs of a language that was chosen during the install', async () => {
     const device = new Device()
-    const asked: string[] = []
-    device.meanwhile = (path) => asked.push(path)
+    const requested: string[] = []
+    device.meanwhile = (path) => requested.push(path)
     await device.open()
-    await Promise.all([device.settle(), device.speak('id_id')])
-    expect(asked.filter((path) => path.includes('HallScreen'))).toHaveLength(1)
+    await Promise.all([device.settle(), device.changeLanguage('id_id')])
+    expect(requested.filter((path) => path.includes('HallScreen'))).toHaveLength(1)
     expect(await device.opensOffline()).toBe('a')
     expect(device.language).toBe('id_id')
   })
 
   it.each(['/assets/HallScreen-b.js', '/assets/index-b.js', '/favicon.svg', '/'])(
-    'fetches %s again past the HTTP cache where it arrived cut',
+    'fetches %s again past the HTTP cache if it arrived cut',
     async (path) => {
       const device = await startedDevice()
       device.kept.get(ownCaches(device)[0] ?? '')?.delete(path)
@@ -82,10 +82,10 @@ describe('an install', () => {
   )
 
   it.each<[string, () => Response]>([
-    ['a page of a network that wants a log-in', () => new Response('<form>Log in to the hotel</form>')],
-    ['a fault', () => new Response('Bad gateway', { status: 502 })],
+    ['the log-in page of a network', () => new Response('<form>Log in to the hotel</form>')],
+    ['an error page', () => new Response('Bad gateway', { status: 502 })],
     ['a script of another build', () => new Response('other', { headers: { 'content-type': 'text/javascript' } })],
-  ])('keeps nothing of %s, and leaves the worker before it', async (_name, answer) => {
+  ])('caches nothing of %s, and keeps the previous worker', async (_name, answer) => {
     const device = await startedDevice()
     device.answer = answer
     await device.deploy('b')
@@ -95,7 +95,7 @@ describe('an install', () => {
     expect(await device.opensOffline()).toBe('a')
   })
 
-  it('keeps no page of another build, whose server was renewed meanwhile', async () => {
+  it('caches no page of another build that was deployed during the install', async () => {
     const device = await startedDevice()
     device.meanwhile = (path) => path === '/' && (device.served = 'c')
     await device.deploy('b')
@@ -104,7 +104,7 @@ describe('an install', () => {
     expect(await device.opensOffline()).toBe('a')
   })
 
-  it.each([0, 1, 3])('that was cut off after %i files has them all by the next start', async (files) => {
+  it.each([0, 1, 3])('completes its files at the next start if it was interrupted after %i files', async (files) => {
     const device = await startedDevice()
     device.left = 2 * files
     await device.deploy('b').catch(() => undefined)
@@ -115,7 +115,7 @@ describe('an install', () => {
     expect(await device.opensOffline()).toBe('b')
   })
 
-  it('fails where files of it are removed meanwhile', async () => {
+  it('fails if files are removed during the install', async () => {
     const device = await startedDevice()
     const isB = (name: string) => ownCaches(device).indexOf(name) > 0
     device.meanwhile = (path) => {
@@ -127,10 +127,10 @@ describe('an install', () => {
     expect(await device.opensOffline()).toBe('a')
   })
 
-  it('finds room by the next start where there was none: the build that is left makes some', async () => {
+  it('deletes the old build at the next start if storage was full', async () => {
     const device = await startedDevice()
     await device.deploy('b')
-    device.leave()
+    device.close()
     expect(await device.open()).toBe('b')
     device.language = 'id_id'
     const isFull = () => device.keptOf('a').length > 0
@@ -150,32 +150,32 @@ describe('an install', () => {
   })
 })
 
-describe('an erasure', () => {
+describe('an erasure of the device’s data', () => {
   const erase = async (device: Device) => {
-    const told = device.tellAll('forget')
+    const sent = device.postToAll('forget')
     device.kept.clear()
-    await told
+    await sent
   }
 
   it.each(['/assets/index-b.js', '/assets/HallScreen-b.js'])(
-    'stops an install that asks for %s, and leaves nothing',
+    'stops an install at the request for %s, and leaves no cache',
     async (path) => {
       const device = await startedDevice()
-      const asked: string[] = []
+      const requested: string[] = []
       let erased: Promise<void> | undefined
       device.meanwhile = (other) => {
-        asked.push(other)
+        requested.push(other)
         if (other === path) erased = erase(device)
       }
       await device.deploy('b')
       await erased
-      expect(asked.slice(asked.indexOf(path))).not.toContain('/')
+      expect(requested.slice(requested.indexOf(path))).not.toContain('/')
       expect(device.waiting).toBeNull()
       expect([...device.kept.keys()]).toEqual([])
     },
   )
 
-  it('leaves no file that was on its way into the cache', async () => {
+  it('leaves no file that was being cached', async () => {
     const device = await startedDevice()
     let erased: Promise<void> | undefined
     const open = device.caches.open

@@ -1,43 +1,43 @@
-/** What the service worker keeps of a build, and which requests it answers. Runs there. */
+/** Rules of the service worker: the files that it keeps, and the requests that it answers. */
 
-/** The SHA-256 of each file by its path, in base64. */
+/** The SHA-256 of each file in base64, by path. */
 export type Hashes = Readonly<Record<string, string>>
 
 export interface WorkerTable {
-  /** Another one for each build. */
+  /** Differs between any two builds. */
   build: string
-  /** The page's start script, by which a page tells its build. */
+  /** The page's start script: a page sends it to say which build it runs. */
   entry: string
   page: Hashes
-  /** What every visit begins with. */
+  /** Files that every visit needs first. */
   start: Hashes
-  /** All other screens. */
+  /** Files of all other screens. */
   screens: Hashes
-  /** The words of each language. */
+  /** Language packs by code of the language. */
   words: Readonly<Record<string, Hashes>>
-  /** Heavy, and of no use without a connection: kept when they are used. */
+  /** Large files that are useless without a connection: kept only after they were used. */
   onUse: Hashes
-  /** Beginnings of addresses of the API, where it is on this host. */
+  /** First parts of API paths, if the API is on this host. */
   api: readonly string[]
 }
 
-/** As the page tells the worker, which cannot read its storage. */
+/** Preferences that the page stores for the worker, which cannot read the page's storage. */
 export interface Choices {
   language: string
-  /** Data saver: only what is used is kept. */
+  /** Data saver: files of other screens are not fetched ahead. */
   isSparing: boolean
 }
 
 export const PAGE = '/'
-/** Holds the choices. Builds up to November 2026 kept all of their files there, too. */
+/** Holds the preferences. Builds up to November 2026 kept all of their files there, too. */
 export const SHARED_CACHE = 'tiga'
 export const CHOICES = '/.choices'
 /** Each build has a cache of its own, so that a tab of an older build keeps its files. */
 export const OWN_CACHE = 'tiga-'
 
 /**
- * Replaces the worker of builds that had one: it takes over at once, and removes itself and all
- * files. Open tabs continue by the network.
+ * Replaces the worker of builds that had one. It takes over at once, and removes itself and all its
+ * files. Open tabs continue from the network.
  */
 export const RETIRED_WORKER = `addEventListener('install', () => skipWaiting())
 addEventListener('activate', (event) => event.waitUntil(Promise.all([registration.unregister(), removeAll()])))
@@ -46,7 +46,7 @@ async function removeAll() {
 }
 `
 
-/** The words of the first screens. */
+/** Packs with the texts of the first screens. */
 const OF_FIRST_SCREENS = /-start\b/
 
 /** @returns paths */
@@ -55,7 +55,7 @@ export function packsToPrecache(table: WorkerTable, { language, isSparing }: Cho
   return isSparing ? words.filter((file) => OF_FIRST_SCREENS.test(file)) : words
 }
 
-/** @returns paths to fetch ahead, the page last: once it is kept, the build is whole */
+/** @returns paths to fetch ahead; the page is last, so a build with a cached page is complete */
 export function filesToPrecache(table: WorkerTable, choices: Choices): string[] {
   const screens = choices.isSparing ? [] : Object.keys(table.screens)
   return [...Object.keys(table.start), ...packsToPrecache(table, choices), ...screens, PAGE]
@@ -65,7 +65,7 @@ export function hashesOf({ page, start, screens, words, onUse }: WorkerTable): H
   return Object.assign({}, page, start, screens, ...Object.values(words), onUse) as Hashes
 }
 
-/** @returns false for the API, "/robots.txt", and whatever else the app does not answer itself */
+/** @returns false for the API, "/robots.txt" and other paths that the app does not answer */
 export function isScreen({ api }: WorkerTable, pathname: string): boolean {
   return !/\.\w+$/.test(pathname) && !api.some((path) => pathname === path || pathname.startsWith(`${path}/`))
 }

@@ -1,4 +1,4 @@
-/** The service worker of live builds: our own files without a connection, and nothing else. */
+/** The service worker of live builds. It serves only our own files, also without a connection. */
 import { clientsClaim, copyResponse } from 'workbox-core'
 import { registerRoute } from 'workbox-routing'
 import { Strategy, type StrategyHandler } from 'workbox-strategies'
@@ -18,7 +18,7 @@ import {
 declare const __FILES__: WorkerTable
 
 declare global {
-  /** What TypeScript's types of a page lack, and Workbox's types name. */
+  /** TypeScript's types of a page lack it, and Workbox's types need it. */
   interface ExtendableEvent extends Event {
     waitUntil: (work: Promise<unknown>) => void
   }
@@ -35,18 +35,18 @@ const table = __FILES__
 const hashes = hashesOf(table)
 const cacheName = OWN_CACHE + table.build
 
-/** The device was erased: this worker goes with its last page. */
+/** The member has erased the device's data: this worker must not cache anything again. */
 let isErased = false
 
-/** A file of this build: the kept one, or the server's, which is kept if its hash is right. */
+/** Serves a file of this build from the cache or the server, and caches it if its hash is right. */
 class OwnFile extends Strategy {
   protected override async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
-    // The page asks so for a file that it has found cut.
+    // The page requests a file this way after it has found it cut.
     const isRenewed = request.cache === 'reload'
-    // A storage that refuses has kept nothing: then there is the network.
+    // If storage refuses, nothing is cached and the network is used.
     const file = isRenewed ? undefined : await handler.cacheMatch(request).catch(() => undefined)
     if (file !== undefined) return file
-    // The HTTP cache would give a file that arrived cut again and again.
+    // Retried past the HTTP cache, which would return a cut file again and again.
     const answer = await handler.fetch(request).catch(() => handler.fetch(new Request(request, { cache: 'reload' })))
     void handler.waitUntil(handler.cachePut(request, answer.clone()))
     return answer
@@ -60,43 +60,43 @@ const ownFile = new OwnFile({
     {
       cacheWillUpdate: async ({ response }) => {
         if (isErased || response.status !== 200) throw new Error(`${response.url} is not kept`)
-        // A browser refuses to open a page by an answer that was led elsewhere first.
+        // A browser refuses to open a page from an answer that was redirected.
         return response.redirected ? copyResponse(response) : response
       },
-      // Without a network, a tab of another build may ask for a file that both have.
+      // Without a network, a tab of another build may request a file that both builds have.
       handlerDidError: ({ request }) => cachedInAnyBuild(new URL(request.url).pathname),
     },
   ],
 })
 
-/** Of whatever build: a name in /assets/ changes with the content. */
+/** In the cache of any build: names in /assets/ change with their content. */
 const cachedInAnyBuild = (path: string) => caches.match(path, { ignoreSearch: true, ignoreVary: true })
 
-/** @returns the file, and what ends once it is kept */
+/** @returns promises of the file, and of the end of its caching */
 function handleOwn(event: ExtendableEvent, path: string, cache: RequestCache = 'default') {
   return ownFile.handleAll({ event, request: new Request(path, { cache, integrity: `sha256-${hashes[path]}` }) })
 }
 
-// A storage that cannot be read keeps nothing; the server is asked.
+// If storage cannot be read, nothing is cached and the server is asked.
 const cachedFile = (path: string) => caches.match(path, { cacheName, ignoreVary: true }).catch(() => undefined)
 
 async function readChoices(): Promise<Choices> {
-  const told = await caches.match(CHOICES, { cacheName: SHARED_CACHE })
-  return ((await told?.json()) as Choices | undefined) ?? { language: '', isSparing: false }
+  const stored = await caches.match(CHOICES, { cacheName: SHARED_CACHE })
+  return ((await stored?.json()) as Choices | undefined) ?? { language: '', isSparing: false }
 }
 
 let precaching: Promise<void> = Promise.resolve()
 
-/** One time after the other: none asks for a file that is on its way. */
+/** Runs one precaching after the other, so that no file is requested twice at a time. */
 function queuePrecache(event: ExtendableEvent): Promise<void> {
-  // Whoever waited for the former time has heard of its failure.
+  // The caller of the former run has handled its failure.
   precaching = precaching.catch(() => undefined).then(() => precacheAll(event))
   return precaching
 }
 
 /**
- * One file after another, so that the member's own requests have the line.
- * @throws Error if one is missing at the end: then the worker before this one stays
+ * Fetches one file after another, to leave bandwidth to the member's own requests.
+ * @throws Error if a file is missing at the end: then the previous worker stays
  */
 async function precacheAll(event: ExtendableEvent): Promise<void> {
   const paths = filesToPrecache(table, await readChoices())
@@ -106,16 +106,16 @@ async function precacheAll(event: ExtendableEvent): Promise<void> {
 }
 
 /**
- * Deletes the files of other builds once no tab and no worker can need them: an installed worker
- * has its files here and nowhere else, and this one may lack the words of a new language. Only for
- * want of room do the others go before all files of this build are here.
+ * Deletes the files of other builds, if only one tab is open and no worker is installing or waits:
+ * such a worker has its files only here. First this build is completed, because it may lack the
+ * packs of a new language. If storage is full, the others are deleted before that.
  */
 async function removeOtherBuilds(event: ExtendableEvent): Promise<void> {
-  const lack = await queuePrecache(event).then(
+  const failure = await queuePrecache(event).then(
     () => null,
     (error: Error) => error.name,
   )
-  if (lack !== null && lack !== 'QuotaExceededError') return
+  if (failure !== null && failure !== 'QuotaExceededError') return
   const windows = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })
   if (windows.length > 1 || (await cachedFile(PAGE)) === undefined) return
   const shared = await caches.open(SHARED_CACHE)
@@ -123,19 +123,19 @@ async function removeOtherBuilds(event: ExtendableEvent): Promise<void> {
   const others = (await caches.keys()).filter((name) => name.startsWith(OWN_CACHE) && name !== cacheName)
   const isNeeded = () => worker.registration.waiting !== null || worker.registration.installing !== null
   for (const name of others) if (!isNeeded()) await caches.delete(name)
-  // First the pages: where one is kept, its build is whole.
+  // Pages first: where a page is cached, its build is complete.
   for (const key of [...old.filter(isPage), ...old]) if (!isNeeded()) await shared.delete(key)
 }
 
 const isPage = ({ url }: Request) => new URL(url).pathname === PAGE
 
-/** Not yet where the language has just been changed: without its words the app cannot start. */
+/** False for a while after the language has changed: the app cannot start without its packs. */
 async function hasWords(): Promise<boolean> {
   const words = await Promise.all(packsToPrecache(table, await readChoices()).map(cachedFile))
   return !words.includes(undefined)
 }
 
-/** @returns the page of the newest other build that is left here */
+/** @returns the page of the newest other build in the caches */
 async function newestOtherPage(): Promise<Response | undefined> {
   for (const name of (await caches.keys()).reverse()) {
     const page = await caches.match(PAGE, { cacheName: name, ignoreSearch: true, ignoreVary: true })
@@ -144,30 +144,30 @@ async function newestOtherPage(): Promise<Response | undefined> {
   return undefined
 }
 
-/** The member wants a newer build, and no worker has brought one. */
-let asksServer = false
+/** The page is about to reload for a newer build, and no worker has installed one. */
+let mustAskServer = false
 
-/** For the server, where a page is kept. */
+/** The time that the server has to answer if a cached page could be shown. */
 const SERVER_TIMEOUT_MS = 10_000
 
 /**
- * Where our own page is lost, lacks its words or is not wanted, the server's. A server that has
- * none to give is no better than no network: then there is the page of a build that is left, or our
- * own.
+ * Opens the cached page. The server is asked if the page is missing or lacks its packs, or if a
+ * newer one is wanted. If the server fails or does not answer in time, our own page is the
+ * fallback, or that of another cached build if our own cannot start.
  */
 async function pageFor(request: Request): Promise<Response> {
   const own = await cachedFile(PAGE)
-  // A storage that cannot be read must not take the page away.
+  // If storage cannot be read, the cached page is used all the same.
   const isWhole = own !== undefined && (await hasWords().catch(() => true))
-  if (isWhole && !asksServer) return own
-  asksServer = false
-  // A storage that cannot be read has no older page to offer.
-  const spare = (isWhole ? undefined : await newestOtherPage().catch(() => undefined)) ?? own
-  // Without a network the kept page is shown.
-  const asked = fetch(request).catch(() => undefined)
-  const answer = await (spare === undefined ? asked : Promise.race([asked, timeout()]))
-  if (answer !== undefined && (answer.status < 500 || spare === undefined)) return answer
-  return spare ?? Response.error()
+  if (isWhole && !mustAskServer) return own
+  mustAskServer = false
+  // If storage cannot be read, it has no older page to offer.
+  const fallback = (isWhole ? undefined : await newestOtherPage().catch(() => undefined)) ?? own
+  // Without a network the cached page is shown.
+  const fetched = fetch(request).catch(() => undefined)
+  const answer = await (fallback === undefined ? fetched : Promise.race([fetched, timeout()]))
+  if (answer !== undefined && (answer.status < 500 || fallback === undefined)) return answer
+  return fallback ?? Response.error()
 }
 
 function timeout(): Promise<undefined> {
@@ -176,23 +176,23 @@ function timeout(): Promise<undefined> {
   })
 }
 
-/** A tab may still run another build, whose files may be on this device and nowhere else. */
+/** Serves a tab that runs another build. Its files may be on this device and nowhere else. */
 async function fileOfAnotherBuild(request: Request, path: string): Promise<Response> {
   const isRenewed = request.cache === 'reload'
-  // A storage that cannot be read has no copy.
+  // If storage cannot be read, the server is asked.
   const file = isRenewed ? undefined : await cachedInAnyBuild(path).catch(() => undefined)
   const answer = file ?? (await fetch(request))
-  // The copies in this cache were not compared with a hash: the page has found one cut.
+  // Old builds did not check hashes, so the cached copy may be the cut one: it is deleted.
   if (isRenewed && answer.ok) await caches.open(SHARED_CACHE).then((shared) => shared.delete(path))
   return answer
 }
 
-// The address "/" asks for a newer build, unless it is opened as a screen.
+// The address "/" checks for a newer build, unless it is opened as a screen.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname !== PAGE && Object.hasOwn(hashes, url.pathname),
   ({ event, url, request }) => {
     const [file, isKept] = handleOwn(event, url.pathname, request.cache === 'reload' ? 'reload' : 'default')
-    // A full storage keeps no copy; the page gets the answer all the same.
+    // If storage is full, nothing is cached, and the page still gets the answer.
     isKept.catch(() => undefined)
     return file
   },
@@ -205,7 +205,7 @@ registerRoute(
   ({ url, sameOrigin, request }) => sameOrigin && request.mode === 'navigate' && isScreen(table, url.pathname),
   ({ request }) => pageFor(request),
 )
-// A first visit need not be opened anew to go on without a connection.
+// The first visit works offline without a reload.
 clientsClaim()
 worker.addEventListener('install', (event) => event.waitUntil(queuePrecache(event)))
 worker.addEventListener('message', (event) => {
@@ -213,11 +213,11 @@ worker.addEventListener('message', (event) => {
   if (message?.kind === 'take') event.waitUntil(worker.skipWaiting())
   if (message?.kind === 'forget') {
     isErased = true
-    // A file may have been on its way into the cache while the page deleted all of them.
+    // A file may have been written into the cache while the page deleted all caches.
     event.waitUntil(precaching.catch(() => undefined).then(() => caches.delete(cacheName)))
   }
-  if (message?.kind === 'ask') asksServer = true
-  // What is not kept now is asked for at the next start.
+  if (message?.kind === 'ask') mustAskServer = true
+  // Files that fail now are requested at the next start.
   if (message?.kind === 'keep') event.waitUntil(queuePrecache(event).catch(() => undefined))
   if (message?.kind === 'started' && message.entry === table.entry) event.waitUntil(removeOtherBuilds(event))
 })

@@ -6,19 +6,19 @@ beforeAll(readWorkers)
 
 type Step = (device: Device) => Promise<unknown>
 const deploy = (name: Name) => (device: Device) => device.deploy(name)
-const speak = (language: string) => (device: Device) => device.speak(language)
+const changeLanguage = (language: string) => (device: Device) => device.changeLanguage(language)
 const activate: Step = (device) => device.activate()
 const reload: Step = (device) => device.reload()
 const settle: Step = (device) => device.settle()
 const restart: Step = (device) => device.restart()
 
-/** What a member does, and an operator, up to the moment of which a row is. */
+/** The steps of a member and an operator before the checks of one `describe`. */
 const histories: Readonly<Record<string, readonly Step[]>> = {
   'an update that waits': [deploy('b'), reload],
-  'an update that is taken': [deploy('b'), activate, reload],
+  'an update that was activated': [deploy('b'), activate, reload],
   'a second update that waits': [deploy('b'), deploy('c'), reload],
   'an update that was rolled back while it waited': [deploy('b'), deploy('a'), reload],
-  'an update that was rolled back once it was taken': [deploy('b'), activate, reload, deploy('a'), reload],
+  'an update that was rolled back after its activation': [deploy('b'), activate, reload, deploy('a'), reload],
   'a new start with an update, which is rolled back': [deploy('b'), restart, settle, deploy('a'), restart],
 }
 
@@ -31,8 +31,8 @@ interface Life {
 const deviceOf = ({ isFull = false, isSparing = false }: Life) => Object.assign(new Device(), { isFull, isSparing })
 
 /**
- * Once for each moment at which the browser may be closed, and once to the end.
- * @returns by moment, the newest build that was installed, and the one that opens
+ * Runs the steps once to the end, and once for each moment at which the browser may be closed.
+ * @returns for each moment the newest installed build, and the build that opens offline
  */
 async function endedAtAnyMoment(begin: () => Device | Promise<Device>, steps: readonly Step[]) {
   const installed: string[] = []
@@ -43,11 +43,11 @@ async function endedAtAnyMoment(begin: () => Device | Promise<Device>, steps: re
     try {
       for (const step of steps) await step(device)
     } catch {
-      // It has ended.
+      // The browser was closed at this moment.
     }
     isCut = device.left === 0
     installed.push((device.waiting ?? device.active)?.name ?? 'nothing')
-    expect(device.torn()).toEqual([])
+    expect(device.incompleteBuilds()).toEqual([])
     opened.push(await device.opensOffline())
   }
   return { installed, opened }
@@ -60,7 +60,7 @@ describe.each(Object.entries(histories))('after %s', (_name, steps) => {
     { tabs: 1, isSparing: true },
     { tabs: 1, isFull: true },
     { tabs: 2, isFull: true },
-  ])('the newest build that was installed starts without a network, ended at any moment: %j', async (life) => {
+  ])('the newest installed build opens offline, whenever the browser was closed: %j', async (life) => {
     const start: Step = (device) => startedDevice('a', life.tabs, device).catch(() => undefined)
     const { installed, opened } = await endedAtAnyMoment(() => deviceOf(life), [start, ...steps, settle])
     expect(opened).toEqual(installed)
@@ -69,12 +69,12 @@ describe.each(Object.entries(histories))('after %s', (_name, steps) => {
 
 describe.each<[string, ...Step[]]>([
   ['an update that waits', deploy('b'), reload],
-  ['an update that is taken', deploy('b'), activate, reload],
+  ['an update that was activated', deploy('b'), activate, reload],
   ['an update that was rolled back while it waited', deploy('b'), deploy('old'), reload],
-  ['an update that was rolled back once it was taken', deploy('b'), activate, reload, deploy('old'), reload],
-])('on a device with the worker of before November 2026, after %s', (_name, ...steps) => {
+  ['an update that was rolled back after its activation', deploy('b'), activate, reload, deploy('old'), reload],
+])('on a device with a worker from before November 2026, after %s', (_name, ...steps) => {
   it.each<Life>([{ tabs: 1 }, { tabs: 2 }, { tabs: 1, isSparing: true }])(
-    'the newest build that was installed starts without a network, ended at any moment: %j',
+    'the newest installed build opens offline, whenever the browser was closed: %j',
     async (life) => {
       const begin = () => startedDevice('old', life.tabs, deviceOf(life))
       const { installed, opened } = await endedAtAnyMoment(begin, [...steps, settle])
@@ -84,24 +84,30 @@ describe.each<[string, ...Step[]]>([
 })
 
 describe.each<[string, ...Step[]]>([
-  ['while an update waits', deploy('b'), speak('id_id')],
-  ['while one waits, and once another does', deploy('b'), speak('id_id'), deploy('c'), speak('en_us')],
+  ['while an update waits', deploy('b'), changeLanguage('id_id')],
+  [
+    'while one update waits, and again while a second one waits',
+    deploy('b'),
+    changeLanguage('id_id'),
+    deploy('c'),
+    changeLanguage('en_us'),
+  ],
   [
     'while an update is installed',
     (device) => {
       device.served = 'b'
-      return Promise.all([device.settle(), device.speak('id_id')])
+      return Promise.all([device.settle(), device.changeLanguage('id_id')])
     },
   ],
-])('where the language is changed %s', (_name, ...steps) => {
+])('if the language is changed %s', (_name, ...steps) => {
   it.each<Life>([{ tabs: 1 }, { tabs: 2 }, { tabs: 1, isSparing: true }])(
-    'a build starts in it without a network, ended at any moment, and at last the newest: %j',
+    'some build opens offline in it, whenever the browser was closed, and finally the newest: %j',
     async (life) => {
       const begin = async () => {
         const device = await startedDevice('a', life.tabs, deviceOf(life))
-        // From then on the device has both of this build.
-        await device.speak('id_id')
-        await device.speak('en_us')
+        // From here on the device has the packs of both languages.
+        await device.changeLanguage('id_id')
+        await device.changeLanguage('en_us')
         return device
       }
       const { installed, opened } = await endedAtAnyMoment(begin, steps)
@@ -111,8 +117,8 @@ describe.each<[string, ...Step[]]>([
   )
 })
 
-describe.each<Name>(['old', 'a'])('a device with build %s', (from) => {
-  it('keeps its files as long as a worker or a tab may need them', async () => {
+describe.each<Name>(['old', 'a'])('a device with the build "%s"', (from) => {
+  it('keeps that build’s files as long as a worker or a tab may need them', async () => {
     const device = await startedDevice(from)
     await device.deploy('b')
     const files = device.keptOf(from)
@@ -128,7 +134,7 @@ describe.each<Name>(['old', 'a'])('a device with build %s', (from) => {
     expect(device.keptOf(from)).toEqual(files)
     await device.restart()
     await device.settle()
-    // Only the choices are left of what builds share.
+    // Of the shared cache, only the preferences are left.
     expect(ownCaches(device)).toHaveLength(1)
     expect([...(device.kept.get(SHARED_CACHE)?.keys() ?? [])]).toEqual([`https://tiga.example${CHOICES}`])
     expect(await device.opensOffline()).toBe('c')

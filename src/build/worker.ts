@@ -15,9 +15,9 @@ import { PAGE, RETIRED_WORKER, type Hashes, type WorkerTable } from './worker-ru
 const WORKER = 'sw.js'
 
 /** 130 kB that play a video, which needs a connection anyway. */
-const ON_USE = /\/hls-[^/]*\.js$/
+const FETCHED_WHEN_USED = /\/hls-[^/]*\.js$/
 
-/** Names every file of a build once; the rest of `dist` is for servers and for home screens. */
+/** Lists every file of a build once, except files for servers and for home screens. */
 function workerTable(bundle: Rolldown.OutputBundle, publicFolder: string, settings: Settings): WorkerTable {
   const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry)
   if (entry === undefined) throw new Error('the build has no start script')
@@ -28,7 +28,7 @@ function workerTable(bundle: Rolldown.OutputBundle, publicFolder: string, settin
   const words = languages.map(({ code }) => [code, PACK_NAMES.map((name) => packFile(code, name))] as const)
   const known = [...start, ...words.flatMap(([, files]) => files)]
   const rest = Object.keys(bundle).filter((name) => /^assets\/.*\.(?:js|css)$/.test(name) && !known.includes(name))
-  // Icons of the home screen are the phone's once Tiga is there.
+  // Icons of the home screen are not listed: a phone copies them when Tiga is installed.
   const pictures = readdirSync(publicFolder, { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.endsWith('.svg'),
   )
@@ -37,11 +37,11 @@ function workerTable(bundle: Rolldown.OutputBundle, publicFolder: string, settin
     page: { [PAGE]: hashOfFile(bundle, 'index.html') },
     start: hashes(start),
     screens: {
-      ...hashes(rest.filter((name) => !ON_USE.test(name))),
+      ...hashes(rest.filter((name) => !FETCHED_WHEN_USED.test(name))),
       ...Object.fromEntries(pictures.map((name) => [`/${name}`, hashOf(readFileSync(join(publicFolder, name)))])),
     },
     words: Object.fromEntries(words.map(([code, files]) => [code, hashes(files)])),
-    onUse: hashes(rest.filter((name) => ON_USE.test(name))),
+    onUse: hashes(rest.filter((name) => FETCHED_WHEN_USED.test(name))),
     api: ownApiPaths(settings).map(({ path }) => path),
   }
   const build = createHash('sha256').update(JSON.stringify(table)).digest('base64url').slice(0, 8)
@@ -54,19 +54,19 @@ function hashOfFile(bundle: Rolldown.OutputBundle, name: string): string {
   return hashOf(file.type === 'chunk' ? file.code : file.source)
 }
 
-/** One script that names every file, so that a browser takes each build for a new worker. */
+/** The script contains the table of files, so that browsers see a new worker for each build. */
 export function bundleWorker(table: WorkerTable): Promise<BundledScript> {
   return bundleScript('worker-script.ts', 'es2022', { __FILES__: table })
 }
 
 export const SERVICE_WORKER = 'service-worker'
 
-/** For the plugin that names the licences of all that is shipped. */
+/** Used by the plugin that lists the licences of everything shipped. */
 export interface ServiceWorkerApi {
   modules: () => readonly string[]
 }
 
-/** Never of a mock build: its own worker answers for the platform, under the same addresses. */
+/** Not for a mock build, whose own worker answers for the platform under the same addresses. */
 export function serviceWorker(settings: Settings): Plugin<ServiceWorkerApi> {
   let publicFolder = ''
   let modules: readonly string[] = []

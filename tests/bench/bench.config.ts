@@ -3,8 +3,8 @@ import base, { launchOptions } from '../e2e/playwright.config'
 import { APP_URL } from './ports'
 
 /**
- * Measurements that are too slow for every run, and that other work on the machine disturbs: `npm
- * run bench`. It builds and serves the live build and the floor (sites.ts), and prints tables.
+ * Measurements that are too slow for every run and that other work on the machine disturbs. `npm
+ * run bench` builds and serves the live build and the floors (sites.ts), and prints tables.
  */
 const { webServer: _served, ...rest } = base
 export default defineConfig({

@@ -9,7 +9,7 @@ const ms = (value: number) => `${Math.round(value).toLocaleString('en')} ms`
 const kB = (value: number) => `${(value / 1000).toFixed(1)} kB`
 
 test(`first visits, ${RUNS} of each page in turn`, async ({ browser }) => {
-  // One that no figure comes from: the browser's own caches of code fill.
+  // These visits are not measured: they fill the browser's own code caches.
   for (const page of pages) await visit(browser, page)
   const visits = new Map<string, Visit[]>(pages.map(({ name }) => [name, []]))
   for (let run = 0; run < RUNS; run += 1)

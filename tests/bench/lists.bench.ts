@@ -9,15 +9,15 @@ interface TraceEvent {
   name: string
   pid: number
   tid: number
-  /** In µs: by the clock, and of the processor alone. */
+  /** In µs: `dur` by the clock, `tdur` of the processor. */
   dur?: number
   tdur?: number
   args?: { name?: string }
 }
 
 /**
- * The longest task of the page's main thread while this is done, in ms of the processor: what
- * others do on this machine makes it no longer.
+ * The longest task of the page's main thread during `done`, in ms of processor time: other work on
+ * this machine does not make it longer.
  */
 async function longestTask(browser: Browser, page: Page, done: () => Promise<void>): Promise<number> {
   await browser.startTracing(page, { categories: ['toplevel', '__metadata'] })
@@ -29,7 +29,9 @@ async function longestTask(browser: Browser, page: Page, done: () => Promise<voi
   return Math.round(tasks.reduce((most, { tdur, dur }) => Math.max(most, tdur ?? dur ?? 0), 0) / 1000)
 }
 
-/** Once the page has had as many elements for two seconds: thousands are read behind a skeleton. */
+/**
+ * Waits until the number of elements is stable for two seconds: a skeleton may precede the rows.
+ */
 async function settle(page: Page): Promise<void> {
   let last = -1
   for (let round = 0, same = 0; round < 80 && same < 8; round += 1) {
@@ -41,7 +43,11 @@ async function settle(page: Page): Promise<void> {
 }
 
 for (const { name, path, token = WULAN, open } of longLists) {
-  test(`${name} are flat`, async ({ page, world, browser }) => {
+  test(`${name}: elements in the document, longest task and heap by number of rows`, async ({
+    page,
+    world,
+    browser,
+  }) => {
     await world.reset()
     const rows = []
     for (const count of COUNTS) {

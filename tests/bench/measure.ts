@@ -1,9 +1,9 @@
 import { expect, type CDPSession, type Page } from '@playwright/test'
 
 export interface Weight {
-  /** DOM nodes, among them detached ones that are still referenced. */
+  /** DOM nodes, including detached ones that are still referenced. */
   nodes: number
-  /** JavaScript heap in kB, after a collection. */
+  /** JavaScript heap in kB, after garbage collection. */
   heap: number
 }
 
@@ -18,7 +18,7 @@ export async function weigh(page: Page): Promise<Weight> {
   return { nodes: metric('Nodes'), heap: Math.round(metric('JSHeapUsedSize') / 1000) }
 }
 
-/** Slows the processor down by this factor, to a cheap phone's. */
+/** Slows the processor down by this factor, as on a cheap phone. */
 export async function slowDown(page: Page, rate: number): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate })
@@ -31,17 +31,16 @@ export function percentile(values: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
 }
 
-/** Prints a table on the terminal. */
 export function report(title: string, rows: readonly object[]): void {
   process.stdout.write(`\n  ${title}\n`)
   globalThis.console['table'](rows)
 }
 
-/** Of the first and the last of several looks at one screen. */
+/** Compares the first and the last measurement of one screen. */
 export function expectNothingLeft(weights: readonly Weight[]): void {
   const [first, last] = [weights[0], weights.at(-1)]
   if (first === undefined || last === undefined) throw new Error('nothing measured')
   expect(last.nodes).toBeLessThan(first.nodes * 1.15)
-  // Answers stay cached for a while; what is left of streams would be tens of megabytes.
+  // Answers stay cached for a while. Leaked streams would take tens of megabytes.
   expect(last.heap - first.heap).toBeLessThan(2000)
 }

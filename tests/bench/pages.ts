@@ -4,17 +4,17 @@ import { APP_URL, FLOOR_URL } from './ports'
 export interface BenchPage {
   name: string
   url: string
-  /** The first of these that is drawn is the content. */
+  /** The content is the first visible element that matches. */
   content: string
-  /** What the device has stored before. */
+  /** Values in the device's local storage before the visit. */
   stored?: Readonly<Record<string, string>>
-  /** Not the first start in this tab, which leads to the log-in screen. */
+  /** False for the first start in this tab, which opens the log-in screen. */
   hasStarted?: boolean
-  /** After a visit whose service worker has kept the code. */
+  /** A second visit, after the service worker has cached the code. */
   isSecond?: boolean
 }
 
-/** Whose median all ratios are taken to. */
+/** The page whose median all ratios refer to. */
 export const FLOOR = 'floor'
 
 const login = { url: APP_URL + paths.login(), content: 'main button[type=submit]' }

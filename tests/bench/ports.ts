@@ -1,4 +1,4 @@
-/** As in the tests, `E2E_PORT` moves both. */
+/** `E2E_PORT` moves both ports, as in the tests. */
 export const APP_PORT = Number(process.env['E2E_PORT'] ?? 4183)
 export const FLOOR_PORT = APP_PORT + 1
 export const APP_URL = `http://127.0.0.1:${APP_PORT}`

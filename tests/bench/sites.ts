@@ -14,7 +14,7 @@ const floor = resolve(import.meta.dirname, 'floor')
 const FLOOR_OUT = resolve(root, 'test-results/floor')
 const APP_OUT = resolve(root, 'dist')
 
-/** The floors as Vite builds them by default, and static HTML beside them. */
+/** Builds the floors with Vite's defaults, and the static page. */
 async function buildFloor(): Promise<void> {
   await build({
     configFile: false,
@@ -42,22 +42,22 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
 }
 
-/** Compressed from 1,000 bytes on, as the build does. */
+/** Texts of 1,000 bytes or more are compressed, as in the build. */
 const IS_TEXT = /\.(?:css|html|js|json|svg|txt|webmanifest)$/
 
 interface Site {
   folder: string
   port: number
   headersOf: (path: string) => Readonly<Record<string, string>>
-  /** Asked before the files. */
-  before: readonly ((request: IncomingMessage, response: ServerResponse, next: () => void) => unknown)[]
+  /** Handlers that run before the files are served. */
+  handlers: readonly ((request: IncomingMessage, response: ServerResponse, next: () => void) => unknown)[]
 }
 
 /**
- * Files of a folder, each compressed once and before the first request: no measurement waits for
- * that. Every other path is the page.
+ * Serves the files of a folder, and the page for every other path. Files are compressed before the
+ * first request, so that no measurement includes that.
  */
-async function serveFolder({ folder, port, headersOf, before }: Site): Promise<{ close: () => void }> {
+async function serveFolder({ folder, port, headersOf, handlers }: Site): Promise<{ close: () => void }> {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
     statSync(join(folder, name)).isFile(),
   )
@@ -85,7 +85,7 @@ async function serveFolder({ folder, port, headersOf, before }: Site): Promise<{
   }
   const server = createServer((request, response) => {
     const run = (at: number): unknown =>
-      at < before.length ? before[at]?.(request, response, () => run(at + 1)) : sendFile(request, response)
+      at < handlers.length ? handlers[at]?.(request, response, () => run(at + 1)) : sendFile(request, response)
     run(0)
   })
   server.keepAliveTimeout = 60_000
@@ -98,7 +98,7 @@ async function serveFolder({ folder, port, headersOf, before }: Site): Promise<{
   }
 }
 
-/** Both sites: files as a live server sends them, and the API as `vite preview` answers it. */
+/** Serves both sites: files like a live server, and the API like `vite preview`. */
 async function serveSites(): Promise<() => void> {
   const rules = headerRules(readFileSync(resolve(APP_OUT, 'index.html'), 'utf8'), process.env)
   const sites = [
@@ -106,7 +106,7 @@ async function serveSites(): Promise<() => void> {
       folder: APP_OUT,
       port: APP_PORT,
       headersOf: (path) => headersFor(path, rules),
-      before: [createHttpApi(), serveMedia],
+      handlers: [createHttpApi(), serveMedia],
     }),
     await serveFolder({
       folder: FLOOR_OUT,
@@ -114,13 +114,13 @@ async function serveSites(): Promise<() => void> {
       headersOf: (path) => ({
         'Cache-Control': path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
       }),
-      before: [],
+      handlers: [],
     }),
   ]
   return () => sites.forEach(({ close }) => close())
 }
 
-/** Builds and serves both sites while the bench runs. `E2E_REUSE=1` takes a build as it is. */
+/** Builds and serves both sites while the bench runs. `E2E_REUSE=1` uses an existing build. */
 export default async function setup(): Promise<() => void> {
   if (process.env['E2E_REUSE'] !== '1') await build({ root, mode: 'production', logLevel: 'warn' })
   await buildFloor()

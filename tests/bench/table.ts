@@ -4,7 +4,7 @@ import { percentile } from './measure'
 
 export const medianOf = (values: readonly number[]): number => percentile(values, 0.5)
 
-/** "1,240 ms (1,180 to 1,310)". */
+/** Example: "1,240 ms (1,180 to 1,310)". */
 export function withSpread(values: readonly number[], text: (value: number) => string): string {
   const [least, most] = [Math.min(...values), Math.max(...values)]
   const number = (value: number) => text(value).replace(/ \w+$/, '')
@@ -17,7 +17,7 @@ export function ratio(values: readonly number[], floor: number): string {
 
 const PAGE = resolve(import.meta.dirname, 'README.md')
 
-/** Prints a table, and puts it in the place of the one under the same title in README.md. */
+/** Prints a table, and replaces the table with the same title in README.md. */
 export function markdown(title: string, names: readonly string[], rows: readonly (readonly string[])[]): void {
   const widths = names.map((_name, column) => Math.max(3, ...[names, ...rows].map((row) => row[column]?.length ?? 0)))
   const line = (cells: readonly string[]) =>

@@ -5,11 +5,11 @@ import { percentile, slowDown } from './measure'
 import { FLOOR_URL } from './ports'
 import { markdown } from './table'
 
-/** ms from a finger that leaves the glass to the next paint, at a quarter of the processor. */
+/** ms from the end of a tap to the next paint, at a quarter of the processor. */
 const GOAL = 100
 const ROUNDS = Number(process.env['RUNS'] ?? 5) * 2
 
-/** By the browser's own Event Timing, which counts in steps of 8 ms. */
+/** Records taps by the browser's Event Timing, which counts in steps of 8 ms. */
 async function watchTaps(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const taps = new Map<number, number>()
@@ -28,7 +28,7 @@ async function watchTaps(page: Page): Promise<void> {
   })
 }
 
-/** Resolves once what the tap brought has been painted and told. */
+/** Taps and waits until the result is painted and recorded. @returns ms */
 async function timeOf(page: Page, tap: () => Promise<void>): Promise<number> {
   const take = () => page.evaluate(() => (window as unknown as { takeTaps: () => number[] }).takeTaps())
   await take()
@@ -36,14 +36,14 @@ async function timeOf(page: Page, tap: () => Promise<void>): Promise<number> {
   await page.evaluate(
     () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(() => resolve(), 100))),
   )
-  // Faster than 16 ms is not told.
+  // Event Timing does not report taps under 16 ms.
   return Math.max(8, ...(await take()))
 }
 
-test('a tap is answered within 100 ms on a cheap phone', async ({ page, world, browser }) => {
+test('three quarters of the taps are painted within 100 ms on a slow phone', async ({ page, world, browser }) => {
   await world.reset()
   const found = new Map<string, number[]>()
-  const note = (name: string, ms: number) => found.set(name, [...(found.get(name) ?? []), ms])
+  const record = (name: string, ms: number) => found.set(name, [...(found.get(name) ?? []), ms])
   await watchTaps(page)
   await openAs(page, BUDI, paths.home())
   await page.waitForLoadState('networkidle')
@@ -51,7 +51,7 @@ test('a tap is answered within 100 ms on a cheap phone', async ({ page, world, b
   const tabs = page.getByRole('navigation')
   const press = async (name: string, target: Locator, arrived: Locator) => {
     await expect(target).toBeVisible()
-    note(name, await timeOf(page, () => target.tap()))
+    record(name, await timeOf(page, () => target.tap()))
     await expect(arrived).toBeVisible()
   }
   const main = page.getByRole('main')
@@ -85,7 +85,7 @@ test('a tap is answered within 100 ms on a cheap phone', async ({ page, world, b
   await slowDown(floor, 4)
   for (let round = 0; round < ROUNDS * 2; round += 1)
     for (const name of ['There', 'Hello'])
-      note('floor', await timeOf(floor, () => floor.getByRole('link', { name }).tap()))
+      record('floor', await timeOf(floor, () => floor.getByRole('link', { name }).tap()))
   await context.close()
   markdown(
     'Taps: ms to the next paint, at a quarter of the processor',

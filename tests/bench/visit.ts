@@ -4,7 +4,7 @@ import type { Browser, CDPSession } from '@playwright/test'
 import { phone } from '../e2e/playwright.config'
 import type { BenchPage } from './pages'
 
-/** Times in ms from the navigation, bytes as they travel, compressed and with headers. */
+/** Times in ms from the navigation; bytes as transferred, compressed and with headers. */
 export interface Visit {
   firstPaint: number
   largestPaint: number
@@ -14,18 +14,18 @@ export interface Visit {
   scriptBytes: number
   totalBytes: number
   requests: number
-  /** ms of all tasks, and of scripts alone. */
+  /** ms of all tasks, and of scripts only. */
   tasks: number
   scripts: number
-  /** kB after a collection. */
+  /** kB after garbage collection. */
   heap: number
 }
 
-/** A slow line and a cheap phone, applied to the browser rather than simulated. */
+/** A slow connection and a slow phone, applied to the browser rather than simulated. */
 const LINE = { latencyMs: 150, bitsPerSecond: 1_600_000 }
-const SLOWER = 4
+const CPU_SLOWDOWN = 4
 
-/** A first visit, with nothing kept from the one before. */
+/** Measures a visit in a new browser context, except for a second visit's cached code. */
 export async function visit(browser: Browser, target: BenchPage): Promise<Visit> {
   const root = await browser.newBrowserCDPSession()
   const { browserContextId } = await root.send('Target.createBrowserContext')
@@ -52,30 +52,31 @@ type UnwatchedPage = Pick<CDPSession, 'on' | 'send'>
 type Message = { id?: number; method?: string; params?: unknown; result?: unknown; error?: { message: string } }
 
 /**
- * A page on a phone, in a context that Playwright does not know. To every page of its own it sends
- * `Runtime.enable`, and V8 then seeks the place of each error as it is made, for which it reads the
- * whole script again. react-dom makes one as it starts: at /Login that takes about 150 ms.
+ * Opens a page on a phone, in a context that Playwright does not know. Playwright sends
+ * `Runtime.enable` to its own pages; V8 then looks up the position of each error when it is
+ * created, for which it parses the whole script again. react-dom creates an error at its start: at
+ * /Login that takes about 150 ms.
  */
 async function openUnwatched(root: CDPSession, browserContextId: string): Promise<UnwatchedPage> {
   const { targetId } = await root.send('Target.createTarget', { url: 'about:blank', browserContextId })
   const { sessionId } = await root.send('Target.attachToTarget', { targetId, flatten: false })
-  const heard = new EventEmitter()
-  root.on('Target.receivedMessageFromTarget', (received) => {
-    if (received.sessionId !== sessionId) return
-    const message = JSON.parse(received.message) as Message
-    heard.emit(message.method ?? `answer ${message.id}`, message.params ?? message)
+  const received = new EventEmitter()
+  root.on('Target.receivedMessageFromTarget', (event) => {
+    if (event.sessionId !== sessionId) return
+    const message = JSON.parse(event.message) as Message
+    received.emit(message.method ?? `answer ${message.id}`, message.params ?? message)
   })
   let sent = 0
   const send = async (method: string, params: object = {}) => {
     sent += 1
-    const answered = once(heard, `answer ${sent}`)
+    const answered = once(received, `answer ${sent}`)
     await root.send('Target.sendMessageToTarget', { sessionId, message: JSON.stringify({ id: sent, method, params }) })
     const [{ result, error }] = (await answered) as [Message]
     if (error !== undefined) throw new Error(`${method}: ${error.message}`)
     return result
   }
-  // Playwright has the types of what is sent and heard.
-  const page = Object.assign(heard, { send }) as unknown as UnwatchedPage
+  // Playwright has the types of the messages.
+  const page = Object.assign(received, { send }) as unknown as UnwatchedPage
   const { viewport, deviceScaleFactor, isMobile: mobile, hasTouch: enabled } = phone
   const screen = { mobile, deviceScaleFactor, screenOrientation: { angle: 0, type: 'portraitPrimary' as const } }
   await page.send('Emulation.setDeviceMetricsOverride', { ...viewport, ...screen })
@@ -102,7 +103,7 @@ async function evaluate<Value>(page: UnwatchedPage, run: () => Value | Promise<V
   return result.value as Value
 }
 
-/** Ends once the service worker keeps all code that the page has loaded. */
+/** Visits the page until the service worker has cached all code that the page has loaded. */
 async function leaveCode(page: UnwatchedPage, url: string): Promise<void> {
   await open(page, url)
   const isKept = async () => {
@@ -125,7 +126,7 @@ async function throttle(page: UnwatchedPage): Promise<void> {
     downloadThroughput: throughput,
     uploadThroughput: throughput,
   })
-  await page.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
+  await page.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
 }
 
 async function watchTraffic(page: UnwatchedPage) {
@@ -138,7 +139,7 @@ async function watchTraffic(page: UnwatchedPage) {
   page.on('Network.loadingFailed', ({ requestId }) => sizes.set(requestId, 0))
   await page.send('Network.enable')
   return {
-    /** Resolves once no request has been under way for half a second. */
+    /** Resolves when no request has been in flight for half a second. */
     end: async () => {
       const isUnderWay = () => [...types.keys()].some((id) => !sizes.has(id))
       for (let quiet = 0; quiet < 500; quiet = isUnderWay() ? 0 : quiet + 20) await wait(20)
@@ -151,7 +152,7 @@ async function watchTraffic(page: UnwatchedPage) {
   }
 }
 
-/** Runs in the page, and resolves once a second has passed without a long task. */
+/** Runs in the page. Resolves when a second has passed without a long task. */
 function idle(): Promise<void> {
   return new Promise<void>((resolve) => {
     let timer = setTimeout(resolve, 1000)
@@ -172,7 +173,7 @@ async function metricsOf(page: UnwatchedPage): Promise<Pick<Visit, 'tasks' | 'sc
   return { tasks, scripts, heap: (await metric('JSHeapUsedSize')) / 1000 }
 }
 
-/** Runs in the page, before anything of it. */
+/** Runs in the page, before its own scripts. */
 function observe({ content, stored = {}, hasStarted = false }: BenchPage): void {
   for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value)
   if (hasStarted) sessionStorage.setItem('tiga.started', '1')
@@ -188,7 +189,7 @@ function observe({ content, stored = {}, hasStarted = false }: BenchPage): void 
     const found = document.querySelector<HTMLElement>(content)
     if (found === null || found.offsetHeight === 0) return
     seek.disconnect()
-    // The frame after this one shows it.
+    // The next frame shows it.
     requestAnimationFrame(() => (drawn = performance.now()))
   })
   seek.observe(document, { childList: true, subtree: true, attributes: true, attributeFilter: ['class', 'hidden'] })

@@ -9,30 +9,30 @@ import { key, review as reviewWithdrawal, tapKeys } from './withdraw'
 
 interface LastStep {
   (): void
-  /** What is pressed; none where a file is chosen. */
+  /** The button that is pressed; missing if a file is chosen. */
   button?: HTMLElement
 }
 
-/** A call that is made by a tap of the member. */
+/** A call that a tap of the member sends. */
 export interface Action {
   path: string
   member?: string
-  /** The member's steps up to the last. @returns the last, which sends */
+  /** The member's steps, except for the last one. @returns the last step, which sends the call */
   fill: (app: RunningApp) => Promise<LastStep>
-  /** On the screen once the platform has taken it, or the record shows that it has. */
+  /** Whether the screen says that the platform has accepted it, or that the record shows it. */
   isTaken: () => boolean
-  /** Said where nobody knows whether it has. */
+  /** The text that is shown if the outcome is unknown. */
   unknown: RegExp
-  /** What it answers is needed: one that cannot be read is a failure. */
+  /** The answer is needed: an unreadable answer counts as a failure. */
   needsAnswer?: true
 }
 
-/** All that can be read, with what is announced. */
+/** All text on the screen, with announcements. */
 export function wordsOnScreen(): string {
   return (document.body.textContent ?? '').replaceAll('\u00a0', ' ')
 }
 
-/** "taken", or what stands there instead. */
+/** "taken", or the text on the screen instead. */
 export const outcomeOf = ({ isTaken }: Action) => (isTaken() ? 'taken' : wordsOnScreen())
 
 const says = (words: RegExp) => () => words.test(wordsOnScreen())
@@ -60,7 +60,7 @@ async function chooseBank({ user }: RunningApp): Promise<void> {
 
 export const MOVE_MONEY = ['/game/placeOrder', '/member/setUserWirhdraw', '/member/doRecharge'] as const
 
-/** By call: types ask for a row for each of CALLS_OF_TAPS. */
+/** By call; the type requires a row for each of CALLS_OF_TAPS. */
 export const actions: Readonly<Record<(typeof CALLS_OF_TAPS)[number], Action>> = {
   '/member/doLogin': {
     path: '/Login',

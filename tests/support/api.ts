@@ -5,7 +5,7 @@ import { createTestApi, type TestApi } from '@/mocks/node'
 
 export const api: TestApi = createTestApi()
 
-/** Oldest first; `path` is relative to the API: "/system/base". */
+/** Requests to a path, oldest first; `path` is relative to the API: "/system/base". */
 export function callsTo(path: string) {
   return api.requests().filter((request) => request.path === `/api${path}`)
 }
@@ -15,8 +15,9 @@ export function formsSentTo(path: string): Record<string, string>[] {
 }
 
 /**
- * Holds back the answers of a path until the returned function is called. Fails for a path without
- * a handler: its request would count as handled here and only end as a lost connection.
+ * Delays the answers of a path until the returned function is called.
+ * @throws Error for a path without a handler, whose request would otherwise count as handled and
+ * only end as a lost connection
  */
 export function holdBack(path: string): () => void {
   if (!API_CALLS.some((call) => call.path === path))
@@ -30,7 +31,7 @@ export function holdBack(path: string): () => void {
   return () => release()
 }
 
-/** From now on a GET of the path has this answer, or what it is by then, whatever is asked for. */
+/** Answers every GET of the path with this data; a function is called for each request. */
 export function answer(path: string, data: unknown): void {
   const dataNow = () => (typeof data === 'function' ? (data as () => unknown)() : data)
   api.server.use(http.get(`*/api${path}`, () => envelope(200, 'ok', dataNow())))

@@ -1,4 +1,4 @@
-/** Adds what jsdom lacks of a phone's browser, except for a layout. */
+/** Adds features of a phone's browser that jsdom lacks, except for a layout. */
 export function fillInTheBrowser(): void {
   fillIn(window, {
     matchMedia: (media: string): MediaQueryList => ({
@@ -16,7 +16,7 @@ export function fillInTheBrowser(): void {
     requestIdleCallback: (task: () => void) => setTimeout(task, 0),
     cancelIdleCallback: clearTimeout,
   })
-  // jsdom does not scroll, and Node's requests know no page to be relative to.
+  // jsdom does not scroll, and Node's Request knows no page to resolve addresses against.
   Object.assign(window, { scrollTo: nothing, Request: RequestOfPage })
   fillIn(Element.prototype, {
     setPointerCapture: nothing,
@@ -42,7 +42,7 @@ class NoTracks extends EventTarget {
   readonly length = 0
 }
 
-/** Hides inert elements from role queries and pointers, which jsdom does not. */
+/** Hides inert elements from role queries and pointers; jsdom does not. */
 function supportInert(): void {
   if (!('inert' in HTMLElement.prototype))
     Object.defineProperty(HTMLElement.prototype, 'inert', {

@@ -2,32 +2,30 @@ import { FIRST_LOAD_BUDGETS } from '@/build/first-load'
 import { paths } from '@/paths'
 
 /**
- * What a first visit in English may fetch, in bytes of brotli at its highest level; loose
- * enough that no module is cut for it; what grows by a library is seen.
- * `BUDGETS=print` prints what it is: `BUDGETS=print npm run test:e2e -- budget.spec.ts`.
- *
- * Any screen can join. Pictures and videos are the platform's and do not count, nor do the bytes of
- * its answers.
+ * Limits for a first visit in English, in bytes by brotli at its highest level. They are loose
+ * enough that no module need be split to save bytes, and tight enough to show an added library.
+ * `BUDGETS=print` prints the present values: `BUDGETS=print npm run test:e2e -- budget.spec.ts`.
+ * Any screen can be added. Pictures, videos and answers of the platform do not count as bytes.
  */
 export interface Budget {
   path: string
   member: 'nobody' | 'wulan_r' | 'budi_k'
   /** JavaScript until the content is shown. */
   content: number
-  /** JavaScript until nothing more comes by itself. */
+  /** JavaScript until nothing more is loaded without a tap. */
   idle: number
   /** The page, scripts, styles and icons until then. */
   total: number
-  /** Of different files and calls, until then. */
+  /** The number of different files and calls until then. */
   requests: number
   /** Style sheets until then. */
   css: number
 }
 
-/** Of any visit. */
+/** The largest file of any visit. */
 export const MAX_FILE_BYTES = 122_000
 
-/** Every first visit begins with one of them; `tests/e2e/budget.spec.ts`. */
+/** Every first visit begins with one of these screens; see `tests/e2e/budget.spec.ts`. */
 export const startBudgets: readonly Budget[] = [
   {
     ...of(paths.login(), 'nobody'),
@@ -47,10 +45,10 @@ export const startBudgets: readonly Budget[] = [
   },
 ]
 
-/** What comes when idle is the same on all of them, as are the page and its icons. */
+/** Bytes that are the same on all screens: parts loaded when idle; the page and its icons. */
 const [IDLE, PAGE] = [3_200, 9_300]
 
-/** Entered by a link, a reload or a bookmark, with all words; `tests/more/budget.spec.ts`. */
+/** Opened by a link, a reload or a bookmark, with all texts; see `tests/more/budget.spec.ts`. */
 export const otherBudgets: readonly Budget[] = [
   { ...of(paths.videos(), 'nobody'), content: 213_500, requests: 26, css: 13_300 },
   { ...of(paths.draws(), 'nobody'), content: 213_000, requests: 24, css: 12_900 },

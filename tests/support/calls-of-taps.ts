@@ -1,4 +1,4 @@
-/** The calls that a tap of the member makes; `actions` has the steps that lead to each. */
+/** The calls that a tap of the member sends; `actions` has the steps that lead to each call. */
 export const CALLS_OF_TAPS = [
   '/member/doLogin',
   '/member/doRegister',

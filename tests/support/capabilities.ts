@@ -13,9 +13,9 @@ import { complaints, expectToStand, hurryTimers, untilScreenIdle, leave, letTime
 import { key, tapKeys } from './withdraw'
 
 /**
- * What a browser may lack, refuse or leave without an answer, while the rest of it works. What
- * nothing that is sent needs (clipboard, share sheet, full screen, media buttons) is tried where it
- * is used, as is what makes a picture small.
+ * Capabilities of a browser that may be absent, refuse or never answer while the rest works.
+ * Capabilities that no call needs (clipboard, share sheet, full screen, media buttons) are tested
+ * where they are used, like those that shrink a picture.
  */
 
 type Breakages = Readonly<Record<string, () => void>>
@@ -28,8 +28,8 @@ const never = () => new Promise<never>(() => undefined)
 
 const restored: (() => void)[] = []
 
-/** Until `restore`. */
-function give(target: object, name: string, property: PropertyDescriptor): void {
+/** Replaces a property until `restore`. */
+function replaceProperty(target: object, name: string, property: PropertyDescriptor): void {
   const before = Object.getOwnPropertyDescriptor(target, name)
   Object.defineProperty(target, name, { configurable: true, ...property })
   restored.push(() => {
@@ -42,29 +42,29 @@ function restore(): void {
   for (const back of restored.splice(0).reverse()) back()
 }
 
-/** One whose methods answer by promises. */
-function asked(target: object, name: string, methods: readonly string[]): Breakages {
+/** Breakages of a capability whose methods return promises. */
+function asyncCapability(target: object, name: string, methods: readonly string[]): Breakages {
   const all = (answer: () => unknown, others: object = {}) => ({
     ...others,
     ...Object.fromEntries(methods.map((method) => [method, answer])),
   })
-  const put = (value: unknown) => give(target, name, { value })
+  const put = (value: unknown) => replaceProperty(target, name, { value })
   return {
     absent: () => put(undefined),
-    'throwing at its mention': () => give(target, name, { get: refuse }),
+    'throwing at its mention': () => replaceProperty(target, name, { get: refuse }),
     throwing: () => put(all(refuse)),
     rejecting: () => put(all(reject)),
     'never answering': () => put(all(never)),
   }
 }
 
-/** One whose methods answer at once. */
-function kept(name: 'localStorage' | 'sessionStorage'): Breakages {
+/** Breakages of a capability whose methods return at once. */
+function storageCapability(name: 'localStorage' | 'sessionStorage'): Breakages {
   const storage = (methods: object) => () =>
-    give(globalThis, name, { value: { getItem: () => null, removeItem: () => undefined, ...methods } })
+    replaceProperty(globalThis, name, { value: { getItem: () => null, removeItem: () => undefined, ...methods } })
   return {
-    absent: () => give(globalThis, name, { value: undefined }),
-    'throwing at its mention': () => give(globalThis, name, { get: refuse }),
+    absent: () => replaceProperty(globalThis, name, { value: undefined }),
+    'throwing at its mention': () => replaceProperty(globalThis, name, { get: refuse }),
     throwing: storage({ getItem: refuse, setItem: refuse, removeItem: refuse }),
     full: storage({ setItem: refuse }),
     'keeping nothing': storage({ setItem: () => undefined }),
@@ -80,50 +80,49 @@ function indexedDb(): Breakages {
   const fails = answering((request) => void setTimeout(() => request.dispatchEvent(new Event('error')), 0))
   const silent = answering(() => undefined)
   const put = (open: () => unknown, databases: () => unknown) =>
-    give(globalThis, 'indexedDB', { value: { open, deleteDatabase: open, databases } })
+    replaceProperty(globalThis, 'indexedDB', { value: { open, deleteDatabase: open, databases } })
   return {
-    absent: () => give(globalThis, 'indexedDB', { value: undefined }),
-    'throwing at its mention': () => give(globalThis, 'indexedDB', { get: refuse }),
+    absent: () => replaceProperty(globalThis, 'indexedDB', { value: undefined }),
+    'throwing at its mention': () => replaceProperty(globalThis, 'indexedDB', { get: refuse }),
     throwing: () => put(refuse, refuse),
     rejecting: () => put(fails, reject),
     'never answering': () => put(silent, never),
   }
 }
 
-/** Other tabs are not heard. */
 function deafToOtherTabs(): void {
   const listen = window.addEventListener.bind(window)
   const value = (...args: Parameters<typeof listen>) => {
     if (args[0] !== 'storage') listen(...args)
   }
-  give(window, 'addEventListener', { value })
+  replaceProperty(window, 'addEventListener', { value })
 }
 
 export const capabilities: Readonly<Record<string, Breakages>> = {
   'web locks': {
-    ...asked(navigator, 'locks', ['request']),
+    ...asyncCapability(navigator, 'locks', ['request']),
     'rejecting once granted': () =>
-      give(navigator, 'locks', {
+      replaceProperty(navigator, 'locks', {
         value: {
           request: async (_name: string, _options: object, grant: (lock: object) => unknown) => [grant({}), refuse()],
         },
       }),
   },
-  'local storage': kept('localStorage'),
-  'session storage': kept('sessionStorage'),
+  'local storage': storageCapability('localStorage'),
+  'session storage': storageCapability('sessionStorage'),
   IndexedDB: indexedDb(),
-  caches: asked(globalThis, 'caches', ['open', 'keys', 'delete', 'match']),
-  'service workers': asked(navigator, 'serviceWorker', ['register', 'getRegistrations', 'addEventListener']),
-  'lasting storage': asked(navigator, 'storage', ['persist']),
+  caches: asyncCapability(globalThis, 'caches', ['open', 'keys', 'delete', 'match']),
+  'service workers': asyncCapability(navigator, 'serviceWorker', ['register', 'getRegistrations', 'addEventListener']),
+  'lasting storage': asyncCapability(navigator, 'storage', ['persist']),
   'other tabs': { silent: deafToOtherTabs },
 }
 
-/** All of them, as where a browser blocks a site's data. */
+/** Breaks all of them in one way, as if the browser blocked the site's data. */
 export function everything(way: string): void {
   for (const ways of Object.values(capabilities)) ways[way]?.()
 }
 
-/** A guard may still be on. Each try finds the button anew, as its sheet may be replaced. */
+/** A tap guard may still be active. Finds the button again each time: its sheet may be replaced. */
 const whenOn = (find: (sheet: HTMLElement) => HTMLElement) =>
   waitFor(() => {
     const button = find(screen.getByRole('dialog'))
@@ -150,7 +149,7 @@ export type Journey = keyof typeof journeys
 
 const QUICK = { timeout: 4000, interval: 5 }
 
-/** Breaks, and mends behind. What never answers is waited for a moment only. */
+/** Breaks a capability, runs, and repairs it. Timers for missing answers end soon. */
 export async function withBroken(breakIt: () => void, run: () => Promise<void>): Promise<void> {
   try {
     breakIt()
@@ -174,9 +173,9 @@ async function open(call: Journey): Promise<{ app: RunningApp; send: () => void 
 const COURSES = ['refused first', 'lost'] as const
 
 /**
- * A refusal is told, the next try of the same is taken and told; of one whose answer is lost, what
- * the record says, or that nobody knows. Each is sent once. The courses take turns; with
- * `WHOLE=1` it is both.
+ * The calls end well in two courses. `refused first`: the refusal is shown, and the next try is
+ * sent and accepted. `lost`: the screen says what the record shows, or that the outcome is unknown.
+ * Each try is sent once. `turn` chooses the course; `WHOLE=1` runs both.
  */
 export async function expectToEnd(call: Journey, breakIt: () => void, turn: number): Promise<void> {
   for (const course of COURSES.filter((_course, index) => isWhole || index === turn % COURSES.length)) {
@@ -198,8 +197,8 @@ async function expectCourse(call: Journey, course: (typeof COURSES)[number]): Pr
   send()
   await waitFor(() => expect(callsTo(call), 'sent').toHaveLength(1), QUICK)
   if (course === 'lost') {
-    const told = new RegExp(`^taken$|${actions[call].unknown.source}`, 's')
-    await waitFor(() => expect(outcomeOf(actions[call])).toMatch(told), QUICK)
+    const expected = new RegExp(`^taken$|${actions[call].unknown.source}`, 's')
+    await waitFor(() => expect(outcomeOf(actions[call])).toMatch(expected), QUICK)
   } else {
     await waitFor(() => expect(wordsOnScreen()).toMatch(/Not for you/), QUICK)
     lift()
@@ -209,13 +208,13 @@ async function expectCourse(call: Journey, course: (typeof COURSES)[number]): Pr
   }
   await untilScreenIdle(app)
   moveClock(60_000)
-  await waitFor(() => expect(document.querySelector('[aria-busy=true]'), 'it is busy for ever').toBeNull(), QUICK)
+  await waitFor(() => expect(document.querySelector('[aria-busy=true]'), 'it stays busy').toBeNull(), QUICK)
   expect(wordsOnScreen()).not.toMatch(/\bSending\b/)
   expectToStand()
   expect(said()).toEqual([])
 }
 
-/** Breaks here before anything leaves: that is told, and the next try of the same goes. */
+/** If writing fails before the request leaves, the screen says so, and the next try is sent. */
 export async function expectUnsent(call: Exclude<Journey, '/member/doLogin'>): Promise<void> {
   stopClockAt(NOON)
   const { app, send } = await open(call)

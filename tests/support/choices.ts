@@ -2,29 +2,27 @@ import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect } from 'vitest'
 
-/** Opens the sheet of a row that names what is chosen. */
+/** Opens the sheet of a row that shows the chosen option. */
 export async function openChoice(user: UserEvent, name: string) {
   await user.click(await screen.findByRole('button', { name: new RegExp(`^${name}`) }))
   return within(await screen.findByRole('dialog', { name }))
 }
 
-/** Takes an option in the sheet of its row, which closes by that. */
+/** Chooses an option in the sheet of a row, which then closes. */
 export async function choose(user: UserEvent, name: string, option: string): Promise<void> {
   const sheet = await openChoice(user, name)
   await user.click(sheet.getByRole('radio', { name: option }))
   await waitFor(() => expect(screen.queryByRole('dialog', { name })).not.toBeInTheDocument())
 }
 
-/** The row of a choice, which ends with what is chosen. */
+/** The row of a choice; its name ends with the chosen option. */
 export const choiceRow = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}`) })
 
-/** The sheet in which the filters of the records are set. */
 export async function openFilters(user: UserEvent): Promise<HTMLElement> {
   await user.click(screen.getByRole('button', { name: /^Filter/ }))
   return screen.findByRole('dialog', { name: 'Filter' })
 }
 
-/** Chooses in that sheet, and closes it. */
 export async function chooseFilters(user: UserEvent, ...names: string[]): Promise<void> {
   const sheet = await openFilters(user)
   for (const name of names) await user.click(within(sheet).getByRole('button', { name }))

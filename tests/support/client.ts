@@ -1,6 +1,6 @@
 import { configureClient, type ClientContext } from '@/api/caller'
 
-/** Has calls go out as those of a member; import `wire` before, if the test answers them. */
+/** Sends calls as a member. If the test answers them, import `wire` before this. */
 export function callAs(context: Partial<ClientContext> = {}): void {
   configureClient({
     getToken: () => '1001',

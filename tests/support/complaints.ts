@@ -1,9 +1,9 @@
-/** As vitest keeps it in `task.result`. */
+/** The part of vitest's `task.result` that is needed. */
 interface TestResult {
   errors?: { name?: string; message: string; stack?: string }[]
 }
 
-/** Fails a test; is put before its other errors, since it is likely their cause. */
+/** Fails a test. The complaints come before its other errors, because they are likely the cause. */
 export function reportFirst(result: TestResult | undefined, complaints: readonly string[]): void {
   if (complaints.length === 0) return
   const error = new Error(complaints.join('\n'))

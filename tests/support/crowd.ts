@@ -1,27 +1,27 @@
 import { isHit, periodAt, type Drawn } from '@/mocks/draws'
 
-/** Answers of the platform with any number of rows, as its wire has them. */
+/** Answers of the platform with any number of rows, in the form of the wire. */
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const NEWEST = Date.UTC(2026, 10, 21, 8, 0, 0)
 
-/** The server's own writing: "2026-11-21 16:00:00". */
+/** A time as the server writes it: "2026-11-21 16:00:00". */
 const serverTime = (at: number) => new Date(at).toISOString().slice(0, 19).replace('T', ' ')
-/** So many of a day, newest first. */
+/** The time of a row, if there are `perDay` of them a day, newest first. */
 const at = (index: number, perDay: number) => serverTime(NEWEST - Math.floor((index * DAY_MS) / perDay))
 const rowsOf = <Row>(count: number, row: (index: number) => Row): Row[] =>
   Array.from({ length: count }, (_, index) => row(index))
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 
-/** Of Merapi, a round every 180 s: 480 a day. */
+/** The game Merapi with a round every 180 s: 480 a day. */
 export const CROWDED_GAME = { id: '12', key: 'merapi180' }
 const SECONDS = 180
 
 const drawnOf = (index: number): Drawn => [(index % 6) + 1, ((index * 3) % 5) + 1, ((index * 7) % 6) + 1]
 const periodOf = (index: number) => periodAt(NEWEST - index * SECONDS * 1000, SECONDS)
 
-/** Settled as the rules of the game say, on every draw. */
+/** An order on each draw, settled by the rules of the game. */
 const order = (index: number) => {
   const drawn = drawnOf(index)
   const { id, startsAt, endsAt } = periodOf(index)
@@ -77,7 +77,7 @@ const video = (index: number) => ({
   time: '2:00',
 })
 
-/** By the path of the call: the answer's data, with so many rows. */
+/** By the path of a call: the data of its answer with `count` rows. */
 export const crowds: Readonly<Record<string, (count: number) => unknown>> = {
   '/member/getUserGameList': (count) => rowsOf(count, order),
   '/member/getUserWithdrawList': (count) => rowsOf(count, withdrawal),
@@ -101,7 +101,6 @@ export const crowds: Readonly<Record<string, (count: number) => unknown>> = {
   '/video/getVideoInfoItem': (count) => rowsOf(count, video),
 }
 
-/** The body of an answer with this data. */
 export function answerWith(data: unknown): { code: number; msg: string; data: string } {
   return { code: 200, msg: 'ok', data: Buffer.from(JSON.stringify(data)).toString('base64') }
 }

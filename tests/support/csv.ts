@@ -1,4 +1,4 @@
-/** By RFC 4180, every cell in quotes. A byte order mark and what does not fit are left out. */
+/** Reads RFC 4180 with every cell quoted. Skips a byte order mark and text that does not fit. */
 export function readCsv(text: string): string[][] {
   const rows: string[][] = [[]]
   for (const [, quoted = '', end] of text.matchAll(/"((?:[^"]|"")*)"(,|\r\n)/g)) {

@@ -1,4 +1,4 @@
-/** A server of the live build, and of a second one, that sends files cut in half. */
+/** Serves the live build and a second build, and can send a file cut in half. */
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
@@ -25,15 +25,15 @@ function readBuild(folder: string): Build {
 
 const hashOf = (content: Buffer | string) => createHash('sha256').update(content).digest('base64')
 
-/** The same build with another name for each file in /assets/, as if every source had changed. */
+/** The same build with other names in /assets/, as if every source had changed. */
 function renamed(build: Build): Build {
-  const marks = new Set<string>()
+  const hashesInNames = new Set<string>()
   for (const path of build.keys()) {
-    const [, mark] = /-([\w-]{6,8})\.(?:js|css)$/.exec(path) ?? []
-    if (mark !== undefined) marks.add(mark)
+    const [, hash] = /-([\w-]{6,8})\.(?:js|css)$/.exec(path) ?? []
+    if (hash !== undefined) hashesInNames.add(hash)
   }
   const rename = (text: string) =>
-    [...marks].reduce(
+    [...hashesInNames].reduce(
       (all, mark) => all.replaceAll(`-${mark}.`, `-${mark.startsWith('z') ? 'y' : 'z'}${mark.slice(1)}.`),
       text,
     )
@@ -52,7 +52,7 @@ function renamed(build: Build): Build {
   return new Map(
     files.map(([path, content]) =>
       ['/', '/sw.js', '/_headers'].includes(path)
-        ? // The worker knows its page by this.
+        ? // The worker has a hash of its page.
           [
             path,
             Buffer.from(
@@ -67,24 +67,21 @@ function renamed(build: Build): Build {
   )
 }
 
-/**
- * @param folder of the live build
- * @param platform origin of a server of its API
- */
+/** @param folder of the live build @param platform origin of a server of its API */
 export async function startCutServer(folder: string, platform: string) {
   const first = readBuild(folder)
   const builds = { first, second: renamed(first) }
   let served: keyof typeof builds = 'first'
   let cut: RegExp | null = null
   let share = 0
-  /** Of the build that is served. */
+  /** The `Link` header of the build that is served. */
   const linkOf = () => /^ {2}Link: (.*)$/m.exec(builds[served].get('/_headers')?.toString() ?? '')?.[1] ?? ''
 
   const answer = (request: IncomingMessage, response: ServerResponse): void => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
     const path = extname(pathname) === '' ? '/' : pathname
     const content = builds[served].get(path)
-    if (pathname.startsWith('/api/') || content === undefined) return void pass(request, response, platform)
+    if (pathname.startsWith('/api/') || content === undefined) return void forward(request, response, platform)
     const isCut = cut !== null && cut.test(path === '/' ? '/index.html' : path)
     if (isCut) cut = null
     response.setHeader('content-type', TYPES[extname(path)] ?? 'application/octet-stream')
@@ -99,7 +96,7 @@ export async function startCutServer(folder: string, platform: string) {
     serve: (next: keyof typeof builds) => {
       served = next
     },
-    /** Sends a part of the next answer for such a file, as of one whose upload is not finished. */
+    /** Cuts the next answer for a matching file, as if its upload were not finished. */
     cutOnce: (file: RegExp, sent = 0.5) => {
       cut = file
       share = sent
@@ -112,7 +109,7 @@ export async function startCutServer(folder: string, platform: string) {
   }
 }
 
-async function pass(request: IncomingMessage, response: ServerResponse, platform: string): Promise<void> {
+async function forward(request: IncomingMessage, response: ServerResponse, platform: string): Promise<void> {
   try {
     const { host: _host, connection: _connection, ...headers } = request.headers
     const parts: Buffer[] = []

@@ -11,10 +11,10 @@ export const MERAPI_OPEN = '20261120-0241'
 
 export const sunda = '/Lottery?key=sunda60&id=11'
 export const merapi = '/Lottery?key=merapi180&id=12'
-/** Publishes neither its rules nor its payout. */
+/** A game that publishes neither its rules nor its payout. */
 export const bromo = '/Lottery?key=bromo300&id=16'
 
-/** As wulan_r with Rp 86,500. The constants above hold once the clock is stopped at NOON. */
+/** Opens a draw as wulan_r with Rp 86,500. The constants above fit a clock stopped at NOON. */
 export async function openDraw(path = sunda, options: AppOptions = {}): Promise<RunningApp> {
   const app = await renderApp({ path, member: 'wulan_r', ...options })
   await screen.findByRole('button', { name: /^Submit/ })
@@ -35,10 +35,10 @@ export function submitButton(): HTMLElement {
   return screen.getByRole('button', { name: /^Submit/ })
 }
 
-/** "Balance Rp 86,500", also below a sheet. */
+/** The text "Balance Rp 86,500", also while a sheet covers it. */
 export function balanceInBar(): HTMLElement {
   const balance = document.querySelector<HTMLElement>('[class*=orderBar] p')
-  if (balance === null) throw new Error('no balance stands in the bar')
+  if (balance === null) throw new Error('the bar shows no balance')
   return balance
 }
 
@@ -62,7 +62,7 @@ export function confirmButton(sheet: HTMLElement): HTMLElement {
   return within(sheet).getByRole('button', { name: /^Confirm/ })
 }
 
-/** Confirms what is chosen. @returns the sheet that says that it was accepted */
+/** Reviews and confirms an order. @returns the sheet that says that it was accepted */
 export async function confirmOrder(
   app: RunningApp,
   options?: readonly string[],
@@ -72,7 +72,7 @@ export async function confirmOrder(
   return screen.findByRole('dialog', { name: 'Order accepted' })
 }
 
-/** Until the draw is there again. */
+/** Places an order, and waits until its sheet is closed. */
 export async function placeOrder(app: RunningApp, options?: readonly string[], amount?: string): Promise<void> {
   const accepted = await confirmOrder(app, options, amount)
   await app.user.click(within(accepted).getByRole('button', { name: 'Done' }))

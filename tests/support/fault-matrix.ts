@@ -4,10 +4,10 @@ import { places as all, type Place } from './places'
 import { isWhole } from './slice'
 import { expectToSurvive, leave, openBaseline } from './survive'
 
-/** Without the whole page, which follows. */
+/** The beginning of an error, without the dump of the page that follows. */
 const firstLines = (error: unknown) => String(error).split('Ignored nodes')[0]?.slice(0, 900)
 
-/** Tries each case, and tells of all that fail together. */
+/** Tries each case, and reports all failures together. */
 export async function expectEach<Case>(
   cases: readonly Case[],
   name: (of: Case) => string,
@@ -23,8 +23,8 @@ export async function expectEach<Case>(
 }
 
 /**
- * Every call at once with every fault; each alone with one, by turns of the screens that make it.
- * With `WHOLE=1` each alone with all.
+ * All calls at once with every fault, and each call alone with one fault, which depends on the
+ * screen and the call. With `WHOLE=1` each call alone with every fault.
  */
 function casesOf(place: Place, calls: readonly string[]): [call: string | null, name: string][] {
   const together = faultsInTurn(all.indexOf(place)).map((name): [null, string] => [null, name])
@@ -37,19 +37,23 @@ function casesOf(place: Place, calls: readonly string[]): [call: string | null, 
 }
 
 /**
- * Every second screen × the calls that it makes when it opens × every fault. The calls are found by
- * opening the screen once, so that a new screen or call is tried with no word said here. In two
- * files, which run side by side.
+ * Tries every second screen × the calls that it sends when it opens × every fault. The calls are
+ * found by opening the screen once, so new screens and calls are tried without an entry here. Two
+ * files run it side by side.
  */
 export function tryFaultsFrom(first: 0 | 1): void {
   describe.each(all.filter((_place, index) => index % 2 === first))('$path', (place) => {
-    test('stands, keeps its session and comes back, whatever becomes of an answer', { timeout: 600_000 }, async () => {
-      const { well, calls } = await openBaseline(place)
-      await expectEach(
-        casesOf(place, calls),
-        ([call, name]) => `${name} of ${call ?? 'every call'}`,
-        ([call, name]) => expectToSurvive(place, call, name, well),
-      )
-    })
+    test(
+      'still shows a screen, keeps its session and recovers after every fault of its answers',
+      { timeout: 600_000 },
+      async () => {
+        const { well, calls } = await openBaseline(place)
+        await expectEach(
+          casesOf(place, calls),
+          ([call, name]) => `${name} of ${call ?? 'every call'}`,
+          ([call, name]) => expectToSurvive(place, call, name, well),
+        )
+      },
+    )
   })
 }

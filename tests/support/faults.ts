@@ -6,13 +6,13 @@ import { api } from './api'
 import { mapLeaves } from './hostile-content'
 import { isWhole } from './slice'
 
-/** What the wire makes of an answer. */
+/** The answer that a fault changes. */
 interface Wire {
-  /** The platform's own. */
+  /** The platform's own answer. */
   original: () => Promise<Response>
-  /** What that one says, decoded. */
+  /** The decoded data of that answer. */
   data: () => Promise<unknown>
-  /** Resolves once the fault is lifted. */
+  /** Resolves when the fault is lifted. */
   lifted: Promise<void>
 }
 
@@ -26,13 +26,13 @@ const page = (words: string, status: number) =>
 
 const answer = (fields: unknown) => HttpResponse.json(fields as Record<string, unknown>)
 
-/** An answer of which the half arrives. */
+/** Only the first half of the answer arrives. */
 async function cutShort({ original }: Wire): Promise<Response> {
   const body = new Uint8Array(await (await original()).arrayBuffer())
   return new HttpResponse(body.slice(0, body.length / 2), { headers: { 'content-type': 'application/json' } })
 }
 
-/** The same lists, whose rows have no fields. */
+/** The same lists, but their rows have no fields. */
 function emptied(data: unknown): unknown {
   if (Array.isArray(data)) return data.map(emptied)
   if (typeof data !== 'object' || data === null) return data
@@ -41,7 +41,6 @@ function emptied(data: unknown): unknown {
   )
 }
 
-/** Each row of each list comes twice. */
 function doubled(data: unknown): unknown {
   if (Array.isArray(data)) return [...data, ...data].map(doubled)
   if (typeof data !== 'object' || data === null) return data
@@ -54,13 +53,13 @@ const remade =
   async ({ data }) =>
     envelope(200, 'ok', make(await data()))
 
-/** What the platform says with code 403. */
+/** The platform's message with code 403. */
 export const REFUSAL = 'Not for you'
 
-/** After these the member is logged out, and after no others. */
+/** The name of the only fault that ends the session. */
 export const ENDS_SESSION = 'authentication error'
 
-/** All that may become of an answer on its way; a line more is a case more for every call. */
+/** All faults of an answer. A new line adds a case for every call. */
 export const faults: Readonly<Record<string, Fault>> = {
   down: () => HttpResponse.error(),
   'cut short': cutShort,
@@ -100,8 +99,8 @@ export function faultOf(name: string): Fault {
 }
 
 /**
- * Of one kind to whoever asked (`src/api/client.test.ts`), and told alike: screens and
- * actions take turns.
+ * Faults that all calls treat as one kind (`src/api/client.test.ts`) and that are shown alike: of
+ * each group, screens and actions try one by turns.
  */
 const SIMILAR_FAULTS: readonly (readonly string[])[] = [
   ['down', 'cut short'],
@@ -111,12 +110,12 @@ const SIMILAR_FAULTS: readonly (readonly string[])[] = [
   ['code 401', 'code 0 without words', 'code -1, words that are none'],
 ]
 
-/** `FAULTS='down|nulls'` tries some faults by name. */
+/** `FAULTS='down|nulls'` tries only these faults. */
 const only = process.env['FAULTS']?.split('|')
 export const chosen = (name: string) => only?.includes(name) !== false
 export const takesTurns = !isWhole && only === undefined
 
-/** The names of the faults: of those that are alike one, by turns. */
+/** Names of faults, but of each group of similar ones only one, which depends on `turn`. */
 export function faultsInTurn(turn: number): string[] {
   const isTurn = (name: string) => {
     const alike = SIMILAR_FAULTS.find((names) => names.includes(name))
@@ -126,13 +125,13 @@ export function faultsInTurn(turn: number): string[] {
 }
 
 interface Struck {
-  /** Where all are struck, this one is not. */
+  /** A call that is left out if all calls are struck. */
   but?: string | null
-  /** The platform does what it is asked, whatever becomes of its answer. */
+  /** The platform executes the request, although its answer is faulty. */
   isDone?: boolean
 }
 
-/** Answers of this call, or of all but one, come by way of the fault until it is lifted. */
+/** Makes the answers of one call faulty, or of all calls but one. @returns lifts the fault */
 export function strike(path: string | null, fault: Fault, { but = null, isDone = false }: Struck = {}): () => void {
   const handlers = api.server.listHandlers() as RequestHandler[]
   let isOver = false
@@ -145,7 +144,7 @@ export function strike(path: string | null, fault: Fault, { but = null, isDone =
     http.all(path === null ? '*/api/*' : `*/api${path}`, async ({ request }) => {
       if (isOver || (but !== null && request.url.endsWith(but))) return undefined
       let answer: Promise<Response> | null = null
-      // Asked once: it may move money.
+      // The platform is asked only once, because the request may move money.
       const good = async () => (await (answer ??= answerTo(request.clone()))).clone()
       const data = async () => (await readEnvelope(new Uint8Array(await (await good()).arrayBuffer()))).data
       if (isDone) await good()

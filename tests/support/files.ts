@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** Catches the files the app saves; texts come without their byte order mark. */
+/** Catches files that the app saves; their texts come without the byte order mark. */
 export function catchFiles(): { names: string[]; texts: () => Promise<string[]> } {
   const files: Blob[] = []
   const names: string[] = []
@@ -26,18 +26,16 @@ function textOf(file: Blob): Promise<string> {
 }
 
 interface Drawing {
-  /** The picture's, once it is loaded. */
+  /** The size of the loaded picture. */
   width?: number
   height?: number
-  /** What the canvas gives out, where that is another size than its own. */
+  /** The size that the canvas returns, if it is not its own. */
   comesAs?: { width: number; height: number }
-  /** Changes the pixels that are read back. */
+  /** Changes the pixels when they are read back. */
   read?: (data: Uint8ClampedArray) => void
 }
 
-/**
- * What jsdom lacks: a picture loads, and a canvas draws it small; what is filled can be read back.
- */
+/** Adds to jsdom that pictures load and canvases draw; filled areas can be read back. */
 export function drawPictures({ width = 800, height = 600, comesAs, read }: Drawing = {}): void {
   vi.stubGlobal(
     'Image',

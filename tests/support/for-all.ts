@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 
 type Arbitraries<Values> = { [Index in keyof Values]: fc.Arbitrary<Values[Index]> }
 
-/** Holds a rule against a hundred of whatever these come up with. */
+/** Checks a rule with a hundred random values of these kinds. */
 export function forAll<Values extends [unknown, ...unknown[]]>(
   ...rule: [...of: Arbitraries<Values>, holds: (...values: Values) => boolean | void]
 ): void {

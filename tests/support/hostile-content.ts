@@ -1,12 +1,12 @@
 const isLink = (text: string) => /^(?:https?:|\/)|\.(?:png|jpe?g|webp|svg|m3u8|mp4)$/.test(text)
-/** A name or a sentence: no number, time or link, and no word of the wire. */
+/** A name or a sentence: no number, time or link, and no wire name. */
 const isProse = (text: string) => /\p{L}{2}/u.test(text) && !isLink(text) && !/^[a-z0-9_]+$/.test(text)
 
-/** What a platform's texts become; the letters come last, so that nothing breaks them up. */
+/** Changes of texts. The letters come last, so that nothing breaks them up. */
 const TEXTS: readonly ((text: string) => string)[] = [
   (text) => Array.from(text).join('\u200b') + '\ufeff',
   (text) => text.replaceAll(/\p{L}/gu, (letter) => letter + '\u0301'.repeat(20)),
-  // Where no font has them, each mark is as wide as a letter, and no line breaks between them.
+  // If no font has these marks, each is as wide as a letter, and no line breaks between them.
   (text) => `${text} \u0e14${'\u0e49'.repeat(60)}`,
   (text) => `\u202e${text}\u2067ליל`,
   (text) => `${text}<script>window.hurt=1</script><img src=x onerror="window.hurt=1">`,
@@ -15,7 +15,7 @@ const TEXTS: readonly ((text: string) => string)[] = [
   (text) => text + 'W'.repeat(10_000),
 ]
 
-/** What its addresses become, in turn. */
+/** Replacements of links, by turns. */
 const LINKS = [
   'javascript:window.hurt=1',
   ' \u0001java\nscript:window.hurt=1',
@@ -29,11 +29,11 @@ const LINKS = [
   '/.//cdn.example/a.png',
 ]
 
-/** What its ids become, in turn: names that every object has. */
+/** Replacements of ids, by turns: names that every object has. */
 const IDS = ['__proto__', 'constructor', 'toString']
 const NAMING = /^(?:id|key|type|lid|value|expect|\w+_expect)$/
 
-/** What its counts and amounts become, in turn. */
+/** Replacements of counts and amounts, by turns. */
 const NUMBERS = ['NaN', '-0', 'Infinity', '-Infinity', '1e21']
 const NUMERIC =
   /^(?:count|time|second|integral|level|num|min|max|money|profit|peilv|condition|recharge|withdrawal|\w+_money)$/
@@ -43,14 +43,13 @@ const inTurn = (values: readonly string[]) => {
   return () => values[(turn += 1) % values.length] ?? ''
 }
 
-/** The same answer in which each leaf is another. */
 export function mapLeaves(data: unknown, to: (leaf: unknown) => unknown): unknown {
   if (Array.isArray(data)) return data.map((item) => mapLeaves(item, to))
   if (typeof data !== 'object' || data === null) return to(data)
   return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, mapLeaves(value, to)]))
 }
 
-/** The same answer in which each field of such a name is another. */
+/** A copy of the data with every field of a matching name replaced. */
 function withFields(data: unknown, names: RegExp, next: () => string): unknown {
   if (Array.isArray(data)) return data.map((item) => withFields(item, names, next))
   if (typeof data !== 'object' || data === null) return data
@@ -59,10 +58,10 @@ function withFields(data: unknown, names: RegExp, next: () => string): unknown {
   )
 }
 
-/** Every object has these fields too, as an answer may that was written by somebody else. */
+/** Fields that every object inherits; an answer written by an attacker may contain them. */
 const INHERITED = '"__proto__":{"isAdmin":true,"name":"x"},"constructor":"x","hasOwnProperty":1,"toString":null'
 
-/** What may stand in a platform's answers; none of it is anybody's to run. */
+/** Changes of an answer's data. Nothing of the hostile content may run. */
 export const hostile: Readonly<Record<string, (data: unknown) => unknown>> = {
   'texts and links': (data) => {
     const nextLink = inTurn(LINKS)
@@ -78,14 +77,14 @@ export const hostile: Readonly<Record<string, (data: unknown) => unknown>> = {
   },
 }
 
-/** Nothing of it became an element, a handler, or an address that is not the web's or our own. */
+/** @returns elements, handlers, addresses and numbers that must not result from hostile content */
 export function whatIsHostile(): string[] {
   const found: string[] = []
   const isHarmless = (address: string) =>
     address.startsWith(`${window.location.origin}/`) ||
     /^(?:https:\/\/(?!.*@)|\/(?!\/)|#|\?|blob:|tel:|mailto:|$)/.test(address)
   for (const element of document.body.querySelectorAll('*')) {
-    // What index.html begins with stands beside the app.
+    // Elements that index.html begins with are beside the app.
     const isOfPage = element.parentElement === document.body && !element.hasAttribute('src')
     if (element.matches('script, iframe[srcdoc], object, embed') && !isOfPage)
       found.push(element.outerHTML.slice(0, 120))
@@ -95,8 +94,8 @@ export function whatIsHostile(): string[] {
         found.push(`${name}=${value.slice(0, 60)}`)
   }
   const [number] = /NaN|Infinity|1e\+?21|[-−]0(?![\d.,])/.exec(document.body.textContent) ?? []
-  if (number !== undefined) found.push(`a number that is none: ${number}`)
-  if ('hurt' in window) found.push('it ran')
-  if ('isAdmin' in {}) found.push('every object is changed')
+  if (number !== undefined) found.push(`not a number: ${number}`)
+  if ('hurt' in window) found.push('hostile code ran')
+  if ('isAdmin' in {}) found.push('the prototype of objects was changed')
   return found
 }

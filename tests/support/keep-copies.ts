@@ -17,7 +17,7 @@ const READS = [
 
 export const COPY = /^Offline copy, as of/
 
-/** For the tests of a file: the clock stands still, the page is never busy, and no copy is left. */
+/** For all tests of a file: stops the clock, makes the page idle at once, and erases copies. */
 export function holdStill(): void {
   beforeEach(() => {
     stopClockAt('2026-11-21T14:02:30')
@@ -31,7 +31,7 @@ export async function cutOff(): Promise<void> {
   for (const path of READS) await api.faults.add({ path, kind: 'offline' })
 }
 
-/** Turns it on in Settings, and closes the tab once so many copies are kept. */
+/** Turns copies on in Settings, and closes the tab when that many are stored. */
 export async function keepCopies(member = 'wulan_r', count = 5): Promise<void> {
   const { user, close } = await renderApp({ path: '/Setting', member })
   expect(await screen.findByRole('button', { name: 'Offline copies Off' })).toBeInTheDocument()

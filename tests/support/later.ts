@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 import { moneyStore } from '@/domain/money-request/money-store'
 
-/** Holds back what requests do after a while. @returns lets what waits by then happen */
+/** Delays tasks of `moneyStore.later`. @returns runs the tasks that are waiting by then */
 export function holdLater(): () => void {
   let waiting: (() => void)[] = []
   vi.spyOn(moneyStore, 'later').mockImplementation((task) => void waiting.push(task))

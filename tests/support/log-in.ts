@@ -2,14 +2,13 @@ import { screen, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { heading } from './look'
 
-/** By the form that is on the screen. */
 export async function logIn(user: UserEvent, username = 'wulan_r'): Promise<void> {
   await user.type(await screen.findByLabelText('Username'), username)
   await user.type(screen.getByLabelText('Password'), 'demo1234')
   await user.click(screen.getByRole('button', { name: 'Log in' }))
 }
 
-/** From the settings, until a visitor's screen is there. */
+/** Logs out in the settings, and waits for a visitor's screen. */
 export async function logOut(user: UserEvent): Promise<void> {
   await user.click(await screen.findByRole('button', { name: 'Log out' }))
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Log out' }))

@@ -7,7 +7,7 @@ import { announce, liveRegion } from '@/ui/feedback'
 import { api } from './api'
 import type { RunningApp } from './render-app'
 
-/** For a paragraph of which a part, such as a period, stands in an element of its own. */
+/** Matches a paragraph even if a part of it, such as a period, has an element of its own. */
 export function sentence(words: string | RegExp): (content: string, element: Element | null) => boolean {
   return (_content, element) => {
     if (element?.tagName !== 'P') return false
@@ -57,7 +57,7 @@ export async function arriveAt(path: string): Promise<void> {
   await waitFor(() => expect(address()).toBe(path))
 }
 
-/** As the browser does when the member goes back or forward to an address. */
+/** Goes to an address as the browser does when the member goes back or forward. */
 export async function goTo(path: string): Promise<void> {
   await act(async () => {
     window.history.pushState({ usr: null, key: path, idx: 9 }, '', path)
@@ -72,43 +72,43 @@ export function detailsOf(element: HTMLElement): Record<string, string> {
   )
 }
 
-/** Stops `Date` for the page and the platform; timers go on. */
+/** Stops `Date` for the page and the platform. Timers still run. */
 export function stopClockAt(time: string): void {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(time) })
 }
 
-/** Moves the stopped clock, then wakes the page as a phone does. */
+/** Moves the stopped clock, then wakes the page like a phone. */
 export function moveClock(ms: number): void {
   vi.setSystemTime(Date.now() + ms)
   document.dispatchEvent(new Event('visibilitychange'))
 }
 
-/** The browser says so, and while it says "offline" no request is answered. */
+/** Sets the browser's connection. No request is answered while it is offline. */
 export function setOnline(isOnline: boolean): void {
   if (!isOnline) api.server.use(http.all('*/api/*', () => (navigator.onLine ? undefined : HttpResponse.error())))
   sayOnline(isOnline)
 }
 
-/** The browser says so; requests are answered all the same. */
+/** Sets only what the browser reports; requests are still answered. */
 export function sayOnline(isOnline: boolean): void {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
   window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'))
 }
 
 /**
- * The parts for builds and the connection come when the browser is idle, and listen a moment later:
- * both do once the bar that tells of the connection has gone again.
+ * Waits until the parts for builds and the connection listen. They are loaded when the browser is
+ * idle; when the bar about the connection has appeared and disappeared, both listen.
  */
 export async function deviceListens(): Promise<void> {
   setOnline(false)
   const bar = await screen.findByText(/^You’re offline/)
   setOnline(true)
   await waitFor(() => expect(bar).not.toBeInTheDocument())
-  // The next return of the network is the first of its kind again.
+  // The next return of the network counts as the first again.
   forgetConnection()
 }
 
-/** Whether nothing at all stood on the page at any time since this was called. */
+/** Watches the page. @returns ends it, and says whether the page was blank at any time */
 export function watchForBlank(): () => boolean {
   const root = document.querySelector('#root')
   let wasBlank = false
@@ -122,23 +122,23 @@ export function watchForBlank(): () => boolean {
   }
 }
 
-/** As long as a button must stand still before it answers. */
+/** Lets enough time pass for a button with a tap guard to react. */
 export function letItStand(): void {
   fireEvent.pointerDown(document.body)
 }
 
-/** Two taps without a render between them: only a lock set in the same tick helps. */
+/** Two taps without a render between them: only a lock set in the same tick prevents the second. */
 export function tapTwice(button: HTMLElement): void {
   button.click()
   button.click()
 }
 
-/** Its text, with plain spaces in place of those at which no line ends. */
+/** The text of an element, with plain spaces in place of non-breaking ones. */
 export function wordsIn(element: Element | null): string {
   return (element?.textContent ?? '').replaceAll('\u00a0', ' ')
 }
 
-/** Arrives at customer service and opens the details that a message to it takes along. */
+/** Waits for customer service, and opens the details that are sent with a message. */
 export async function messageDetails(user: UserEvent): Promise<HTMLElement> {
   await heading('Online service')
   await user.click(screen.getByRole('button', { name: /^Details for your message/ }))

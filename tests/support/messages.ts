@@ -2,7 +2,7 @@ import { money } from '@/lib/money/text'
 import type { Message, News, Settlement } from '@/domain/money-request/money-store'
 import type { MoneyRequest } from '@/domain/money-request/request'
 
-/** Two notes of Rp 2,000 on Sunda. */
+/** An order of two picks of Rp 2,000 on Sunda. */
 export const anOrder: MoneyRequest = {
   kind: 'order',
   gameId: '11',
@@ -30,12 +30,12 @@ export function settledNews(net: string, fields: Partial<Settlement> = {}): Extr
   return { outcome: 'settled', settlement: { gameName: 'Sunda', period: '20261121-0540', ...sums, ...fields } }
 }
 
-/** Of wulan_r, unread. */
+/** An unread message of wulan_r. */
 export function messageOf(news: News, fields: Partial<Message> = {}): Message {
   return { id: '1', memberId: '1001', at: Date.UTC(2026, 10, 21, 9), isRead: false, news, ...fields }
 }
 
-/** 4 6 5 of Sunda's past draws became 1 1 2. */
+/** The result 4 6 5 of a past draw of Sunda became 1 1 2. */
 const changedNews: News = {
   outcome: 'changed',
   change: {
@@ -60,13 +60,14 @@ export const EVERY_NEWS: readonly News[] = [
   ...REQUESTS.map((request) => ({ outcome: 'unknown' as const, request })),
   ...[anOrder, aWithdrawal].map((request) => ({ outcome: 'accepted' as const, request, copies: 2 })),
   ...[anOrder, aWithdrawal].map((request) => ({ outcome: 'unknown' as const, request, words: 'No money.' })),
-  // No record lists top-ups.
+  // Top-ups are in no record.
   ...[anOrder, aWithdrawal].map((request) => ({ outcome: 'found' as const, request })),
 ]
 
 /**
- * A minute apart, and of some hours ago: a round is a message only once its slip tells it no more.
- * @param unread how many of the newest are not read yet
+ * Messages a minute apart, some hours old: a settled round is listed only when its card no longer
+ * shows it.
+ * @param unread how many of the newest are unread
  */
 export function everyMessage(unread = 0): Message[] {
   return EVERY_NEWS.map((news, index) =>

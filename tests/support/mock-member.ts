@@ -22,10 +22,10 @@ import {
 } from '@/domain/ledger/resettlement'
 import { seededRandom } from './dice'
 
-/** Says the stake of the next draw; `last` is the draw before, null at the beginning. */
+/** Chooses the stake of the next draw; `last` is the draw before, or null. */
 type Habit = (random: () => number, last: { isWon: boolean; stake: number } | null) => number
 
-/** How people stake: at will, always the same, more after a loss, more after a win. */
+/** Ways in which people stake: at random, always the same, more after a loss, more after a win. */
 const HABITS: readonly Habit[] = [
   (random) => (random() < 0.5 ? 1000 : 20_000),
   () => 5000,
@@ -33,14 +33,13 @@ const HABITS: readonly Habit[] = [
   (_random, last) => (last === null || !last.isWon ? 1000 : 3000),
 ]
 
-/** The member of a world of their own, as the app comes to know them. */
+/** The member of a world of their own, with the data that the app has. */
 export interface MockMember {
-  /** As the ledger holds them: of each draw the result that was seen first. */
+  /** The result of each draw that was seen first, from the ledger. */
   draws: readonly SeenResult[]
   /** Newest first. */
   orders: readonly Order[]
   totals: ResettlementTotals
-  /** Of the draws whose result has changed. */
   changes: readonly Alarm[]
 }
 
@@ -49,9 +48,9 @@ const AT_ONCE = 30
 const DAYS = 3650
 
 /**
- * Plays round after round, an order on each, and opens the history every 30 of them. Straight from
- * the mock's rules: over the wire a thousand members would take minutes.
- * @param number one in three plays the slower game
+ * Plays rounds with an order on each, and opens the history after every 30 of them. It calls the
+ * mock's rules directly: over HTTP a thousand members would take minutes.
+ * @param number of the member; one in three plays the slower game
  */
 export async function playedBy(number: number, rounds: number, cheats: readonly Cheat[]): Promise<MockMember> {
   const seed = 31 * number + 5
@@ -105,7 +104,6 @@ async function known(state: WorldState, game: Game, ledger: Ledger, now: number)
   return { draws, orders, totals, changes: alarmsIn(entries) }
 }
 
-/** As the app reads them. */
 function ordersOf(state: WorldState, now: number): Order[] {
   const record = orderRoutes.find(({ path }) => path === '/member/getUserGameList')
   if (record === undefined) throw new Error('the mock lists no orders')

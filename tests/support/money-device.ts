@@ -31,16 +31,16 @@ const TIME_OUT_MS = 20_000
 
 const routes = [...orderRoutes, ...walletRoutes]
 
-/** A request on its way, until it is answered or lost. */
+/** A request that is sent and not yet answered or lost. */
 interface Flight<Request extends MoneyRequest> {
   tab: Tab<Request>
   requestId: string
   memberId: string
   request: Request
   sentAt: number
-  /** What the platform did with it; null while it has not arrived. */
+  /** What the platform did with it; null if it has not arrived. */
   done: 'accepted' | 'refused' | null
-  /** How often the platform has taken it. */
+  /** How often the platform has accepted it. */
   copies: number
   answer: (error: ApiError | null) => void
   isOver: boolean
@@ -55,8 +55,8 @@ interface Tab<Request extends MoneyRequest> {
 }
 
 /**
- * A phone with two tabs at the mock platform. What holds after each step is in `holds`, what holds
- * in the end is in `accountFor`.
+ * Simulates a phone with two tabs and the mock platform. `holds` checks the rules after each step,
+ * `accountFor` those at the end.
  */
 export class Device<Request extends MoneyRequest> {
   readonly state: WorldState = newWorld()
@@ -67,8 +67,8 @@ export class Device<Request extends MoneyRequest> {
   readonly flights: Flight<Request>[] = []
   readonly tabs: Tab<Request>[]
   readonly complaints: string[] = []
-  /** Requests whose outcome the member gave up to hear of. */
-  readonly letGo = new Set<string>()
+  /** Requests whose outcome the member no longer wants to know. */
+  readonly dismissed = new Set<string>()
   readonly startingMoney: Money
   elapsed = 0
   clockStep = 0
@@ -124,15 +124,15 @@ export class Device<Request extends MoneyRequest> {
     if (matches === null) return null
     return async () => {
       if (this.isRecordDown || this.memberId === null) throw new ApiError('network', 'down')
-      // It sends requests of its own kind alone.
+      // A device of a model sends only requests of its kind.
       return matches(this.state, this.memberId, request as Request).map(({ createdAt }) => serverTime(createdAt))
     }
   }
 
-  /** The member's requests that hold back another one. */
+  /** The member's requests that block another one. */
   blocking({ moneyStore }: Tab<Request>, memberId: string): PendingRequest[] {
     const { kind, blocks } = this.model
-    return openRequests(this.requests, memberId, kind).filter((note) => blocks(note, moneyStore.now()))
+    return openRequests(this.requests, memberId, kind).filter((pending) => blocks(pending, moneyStore.now()))
   }
 
   notifier(tab: Tab<Request>, memberId: string): Notifier {
@@ -144,7 +144,7 @@ export class Device<Request extends MoneyRequest> {
       canLookUp: () => this.memberId === memberId,
       toast: (message) => {
         if (this.memberId !== null && message.memberId !== this.memberId)
-          this.complaints.push(`${message.memberId}'s outcome was told to ${this.memberId}`)
+          this.complaints.push(`${message.memberId}'s outcome was shown to ${this.memberId}`)
       },
     }
   }
@@ -183,8 +183,8 @@ export class Device<Request extends MoneyRequest> {
   send(tab: Tab<Request>, memberId: string, request: Request): Promise<ApiError | null> {
     const isNew = ({ id }: PendingRequest) => this.flightOf(id) === undefined
     const own = openRequests(this.requests, memberId, this.model.kind).filter(isNew)
-    if (own.length !== 1) this.complaints.push(`sent with ${own.length} notes of its own`)
-    const others = this.blocking(tab, memberId).filter((note) => !isNew(note))
+    if (own.length !== 1) this.complaints.push(`sent with ${own.length} stored requests of its own`)
+    const others = this.blocking(tab, memberId).filter((pending) => !isNew(pending))
     if (others.length > 0) this.complaints.push(`sent beside ${others.length} open requests`)
     return new Promise((resolve) => {
       const flight: Flight<Request> = {
@@ -198,7 +198,7 @@ export class Device<Request extends MoneyRequest> {
         isOver: false,
         answer: (error) => {
           flight.isOver = true
-          // A closed tab hears nothing.
+          // A closed tab gets no answer.
           if (this.tabs.includes(tab)) resolve(error)
         },
       }
@@ -207,8 +207,8 @@ export class Device<Request extends MoneyRequest> {
   }
 
   /**
-   * Not one like a request that is under review or open: no client could tell whose of the two the
-   * record shows.
+   * Sends a request from another device. Not one like a request that is under review or open: no
+   * client could know which of the two the record shows.
    */
   sendElsewhere(amount: string): void {
     const { memberId, model } = this
@@ -219,7 +219,6 @@ export class Device<Request extends MoneyRequest> {
     this.place(memberId, model.request(amount, this.serverNow))
   }
 
-  /** The request reaches the platform. */
   arrive(flight: Flight<Request>): void {
     if (flight.done !== null) return
     flight.done = this.place(flight.memberId, flight.request)
@@ -245,24 +244,23 @@ export class Device<Request extends MoneyRequest> {
     }
   }
 
-  /** The browser sends it again by itself, and the page hears the second answer alone. */
+  /** The browser repeats the request by itself, and the page gets only the second answer. */
   answerTwice(flight: Flight<Request>): void {
     if (flight.isOver) return
     this.arrive(flight)
     const second = this.place(flight.memberId, flight.request)
     if (second === 'accepted') flight.copies += 1
     flight.done = flight.done === 'accepted' ? 'accepted' : second
-    this.tell(flight, second)
+    this.deliver(flight, second)
   }
 
-  /** Its answer comes back. */
   answer(flight: Flight<Request>): void {
     if (flight.isOver) return
     this.arrive(flight)
-    this.tell(flight, flight.done)
+    this.deliver(flight, flight.done)
   }
 
-  tell(flight: Flight<Request>, outcome: Flight<Request>['done']): void {
+  deliver(flight: Flight<Request>, outcome: Flight<Request>['done']): void {
     flight.answer(outcome === 'accepted' ? null : new ApiError('api', 'refused', { serverMessage: 'No.' }))
   }
 
@@ -304,7 +302,7 @@ export class Device<Request extends MoneyRequest> {
     if (memberId !== null) void recover(tab.moneyStore, memberId, this.readerOf, this.notifier(tab, memberId))
   }
 
-  /** The oldest request that its screen says has no answer. A form names none of them. */
+  /** The oldest request without an answer that the screen shows. A form shows none. */
   unanswered(tab: Tab<Request>): PendingRequestOf<Request> | null {
     const { kind, isReviewedInForm } = this.model
     const [pending] = openRequests(this.requests, this.memberId ?? '', kind)
@@ -315,18 +313,18 @@ export class Device<Request extends MoneyRequest> {
 
   /** The member taps "Check again" in the sheet of an open request. */
   checkAgain(tab: Tab<Request>): void {
-    const note = this.unanswered(tab)
-    if (note === null) return
+    const pending = this.unanswered(tab)
+    if (pending === null) return
     tab.isSheetOpen = true
-    tab.machine.follow(note)
-    void tab.machine.check(note.id, this.notifier(tab, note.memberId))
+    tab.machine.follow(pending)
+    void tab.machine.check(pending.id, this.notifier(tab, pending.memberId))
   }
 
   dismiss(tab: Tab<Request>): void {
-    const note = this.unanswered(tab)
-    if (note === null) return
-    tab.machine.dismiss(note)
-    if (this.requests.get(note.id) === null) this.letGo.add(note.id)
+    const pending = this.unanswered(tab)
+    if (pending === null) return
+    tab.machine.dismiss(pending)
+    if (this.requests.get(pending.id) === null) this.dismissed.add(pending.id)
     tab.isSheetOpen = false
   }
 
@@ -334,7 +332,7 @@ export class Device<Request extends MoneyRequest> {
     const { memberId } = this
     if (memberId === null) return
     if (isLogOut) {
-      for (const flight of this.flights) if (flight.memberId === memberId) this.letGo.add(flight.requestId)
+      for (const flight of this.flights) if (flight.memberId === memberId) this.dismissed.add(flight.requestId)
       forgetMember(this, memberId)
     }
     this.memberId = null
@@ -361,24 +359,26 @@ export class Device<Request extends MoneyRequest> {
     return this.flights.find((flight) => flight.requestId === requestId)
   }
 
-  /** "Not in your record" must be true when it is written. */
-  checkVerdict(note: PendingRequest): void {
-    if (note.lookUp === 'missing' && note.before !== null && this.flightOf(note.id)?.done === 'accepted')
+  /** The verdict "Not in your record" must be true when it is stored. */
+  checkVerdict(pending: PendingRequest): void {
+    if (pending.lookUp === 'missing' && pending.before !== null && this.flightOf(pending.id)?.done === 'accepted')
       this.complaints.push('a request in the record was called missing')
   }
 
   /**
-   * One like it that a log-out let go of and the platform took afterwards. Without ids the record
-   * cannot tell them apart (src/api/README.md).
+   * Whether a similar request, dismissed by a log-out, was accepted afterwards. Without ids the
+   * record cannot distinguish them (src/api/README.md).
    */
-  isTakenForOneLetGo(flight: Flight<Request> | undefined): boolean {
+  isMistakenForDismissed(flight: Flight<Request> | undefined): boolean {
     if (flight === undefined) return false
-    // What reaches the platform of it: when it closes is known to the device alone.
+    // The fields that reach the platform: only the device knows when a period closes.
     const fingerprintOf = ({ memberId, request }: Flight<Request>) =>
       JSON.stringify([memberId, this.model.call(request, memberId)])
     return this.flights.some(
       (other) =>
-        this.letGo.has(other.requestId) && other.done === 'accepted' && fingerprintOf(other) === fingerprintOf(flight),
+        this.dismissed.has(other.requestId) &&
+        other.done === 'accepted' &&
+        fingerprintOf(other) === fingerprintOf(flight),
     )
   }
 
@@ -387,21 +387,21 @@ export class Device<Request extends MoneyRequest> {
       if (news.outcome === 'settled') continue
       const flight = this.flightOf(id)
       const done = flight?.done
-      if (news.outcome === 'found' && this.isTakenForOneLetGo(flight)) continue
+      if (news.outcome === 'found' && this.isMistakenForDismissed(flight)) continue
       if ((news.outcome === 'accepted' || news.outcome === 'found') && done !== 'accepted')
-        this.complaints.push(`${news.outcome} was told of a request that is ${done}`)
-      // Without a record there is nothing that could confirm a refusal (reading 104).
+        this.complaints.push(`${news.outcome} was reported for a request that is ${done}`)
+      // Without a record nothing could confirm a refusal (reading 104).
       if (news.outcome === 'refused' && done === 'accepted' && this.model.matches !== null)
-        this.complaints.push('an accepted request was told as refused')
+        this.complaints.push('an accepted request was reported as refused')
       if (news.outcome === 'accepted' && news.copies !== undefined && news.copies !== flight?.copies)
-        this.complaints.push(`${news.copies} copies were told of a request that has ${flight?.copies}`)
+        this.complaints.push(`${news.copies} copies were reported for a request that has ${flight?.copies}`)
     }
     if (this.flights.length > this.confirmed) this.complaints.push('more requests than confirmations')
-    if (this.moneyInTheWorld() !== this.startingMoney) this.complaints.push('money came from nowhere or went there')
+    if (this.moneyInTheWorld() !== this.startingMoney) this.complaints.push('the sum of all money has changed')
     if (this.complaints.length > 0) throw new Error(this.complaints.join('; '))
   }
 
-  /** In the end, whoever logs in hears of every request that was taken. */
+  /** At the end, each member who logs in has a message of every accepted request. */
   async accountFor(): Promise<void> {
     this.isRecordDown = false
     this.wait(60_000)
@@ -415,14 +415,14 @@ export class Device<Request extends MoneyRequest> {
       await turn()
     }
     for (const { requestId, done } of this.flights) {
-      if (done === 'accepted' && this.messages.get(requestId) === null && !this.letGo.has(requestId))
-        this.complaints.push('a taken request was never told')
+      if (done === 'accepted' && this.messages.get(requestId) === null && !this.dismissed.has(requestId))
+        this.complaints.push('an accepted request was never reported')
     }
     this.holds()
   }
 }
 
-/** Until what was under way has gone as far as it can. */
+/** Waits until pending promises have gone as far as they can. */
 export function turn(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve))
 }

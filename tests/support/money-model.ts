@@ -11,25 +11,25 @@ const DAY_MS = 86_400_000
 const GAME = { id: '12', name: 'Merapi', seconds: 180 }
 const FUND_PASSWORD = '1357'
 const VOUCHER = '/uploads/voucher-1.jpeg'
-/** The platform's record of withdrawals holds no more of them. */
+/** The most withdrawals that the platform's record lists. */
 const RECORD_LENGTH = 20
 
-/** What the requests of one kind are to the platform, and where their screens differ. */
+/** The requests of one kind on the platform, and the differences between their screens. */
 export interface Model<Request extends MoneyRequest> {
   kind: Request['kind']
-  /** What is mostly asked for, what sometimes, and what another device asks for. */
+  /** Amounts that are requested often, sometimes, and from another device. */
   amounts: readonly [often: string, sometimes: string, elsewhere: string]
   request: (amount: string, serverNow: number) => Request
   call: (request: Request, memberId: string) => { path: string; fields: Record<string, string> }
-  /** The record's entries like the request; null where no record holds it. */
+  /** The record's entries that match the request; null if no record lists this kind. */
   matches: ((state: WorldState, memberId: string, request: Request) => readonly { createdAt: number }[]) | null
-  /** Whether an open request holds back the next one. */
+  /** Whether an open request blocks the next one. */
   blocks: (pending: PendingRequest, now: number) => boolean
-  /** The form itself is what the member reviews. */
+  /** The member reviews the request in the form itself. */
   isReviewedInForm: boolean
-  /** Lets the platform refuse this kind, or take it again. */
+  /** Makes the platform refuse this kind, or accept it again. */
   setRefusing: (state: WorldState, isRefusing: boolean) => void
-  /** `twice`: accepted, and in the record once more than it was sent. */
+  /** Outcomes that must occur. `twice`: accepted, and in the record once more than it was sent. */
   outcomes: readonly string[]
 }
 
@@ -98,7 +98,7 @@ function eachMember(state: WorldState, change: (member: MemberRecord) => void): 
 
 const seeded = seedState(7, START)
 
-/** Members who may do everything. Each has withdrawn the same amount on each of the last days. */
+/** Members without restrictions. Each has withdrawn the same amount on each of the last days. */
 export function newWorld(): WorldState {
   const state = structuredClone({ ...seeded, orders: [], topUps: [], withdrawals: [], cards: [] }) as WorldState
   for (const memberId of MEMBERS) {

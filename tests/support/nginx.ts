@@ -15,7 +15,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
 const dist = resolve(import.meta.dirname, '../../dist')
-/** Nobody: who starts tests as root may not start a server as root. */
+/** The user "nobody": the server refuses root, under which tests may run. */
 const NOBODY = 65534
 const isRoot = process.getuid?.() === 0
 const identity = isRoot ? { uid: NOBODY, gid: NOBODY } : {}
@@ -26,12 +26,12 @@ export interface Nginx {
   url: string
   /** The only folder that the server may write to. */
   temp: string
-  /** All that it said: the access log, and what went to stderr. */
+  /** The access log and the output on stderr. */
   log: () => string
   stop: () => Promise<void>
 }
 
-/** A copy that anybody may read, as in the image: a home folder is closed to others. */
+/** A copy that any user may read, as in the image: home folders are closed to others. */
 function copySite(): { folder: string; site: string; temp: string } {
   const folder = mkdtempSync(join(tmpdir(), 'tiga-nginx-'))
   chmodSync(folder, 0o755)
@@ -42,7 +42,7 @@ function copySite(): { folder: string; site: string; temp: string } {
   return { folder, site, temp }
 }
 
-/** The built site by the script and the configuration of the image, under another user. */
+/** Serves the built site with the script and configuration of the image, under another user. */
 export async function startNginx(
   port: number,
   environment: Environment,
@@ -77,7 +77,7 @@ export async function startNginx(
   }
 }
 
-/** Lets the mock hear of which world a request is: the image passes on only what Tiga sends. */
+/** Forwards the header that selects a mock world; the image forwards only Tiga's own headers. */
 export function passingOnTheWorld(config: string): string {
   const line = 'proxy_pass_request_headers off;'
   return config.replaceAll(line, `${line} proxy_set_header X-Tiga-World $http_x_tiga_world;`)
@@ -98,7 +98,7 @@ async function answering(url: string, check: () => void): Promise<void> {
   throw new Error(`nginx does not answer at ${url}`)
 }
 
-/** What the start script says of an environment that it refuses; '' of one that it would serve. */
+/** The start script's message about an environment that it refuses; '' if it accepts it. */
 export function refusalOf(environment: Environment, user: { uid?: number; gid?: number } = identity): string {
   const { folder, site, temp } = copySite()
   const { stderr, status } = spawnSync('sh', [join(site, '_serve.sh'), '-t'], {

@@ -2,7 +2,7 @@ import type { PendingRequest, MoneyRequest } from '@/domain/money-request/reques
 
 const PREFIX = 'tiga.requests.'
 
-/** The requests that the device keeps because their outcome is not known. */
+/** The requests that the device keeps because their outcome is unknown. */
 export function openRequests(): unknown[] {
   return entriesUnder(PREFIX)
 }
@@ -15,10 +15,18 @@ function entriesUnder(prefix: string): unknown[] {
   return Object.entries(localStorage).flatMap(([key, text]) => (key.startsWith(prefix) ? [JSON.parse(text)] : []))
 }
 
-/** Keeps one as an earlier start of the app did. */
+/** Stores a request as an earlier start of the app did. */
 export function keepRequest(request: MoneyRequest, fields: Partial<PendingRequest> = {}): void {
   const sentAt = Date.now()
   const times = { sentAt, answerBy: sentAt + 25_000, isLost: false }
-  const note: PendingRequest = { id: 'kept', memberId: '1001', request, ...times, before: [], lookUp: null, ...fields }
-  localStorage.setItem(PREFIX + note.id, JSON.stringify(note))
+  const pending: PendingRequest = {
+    id: 'kept',
+    memberId: '1001',
+    request,
+    ...times,
+    before: [],
+    lookUp: null,
+    ...fields,
+  }
+  localStorage.setItem(PREFIX + pending.id, JSON.stringify(pending))
 }

@@ -1,7 +1,7 @@
 import type { Order, OrderLine } from '@/api/orders'
 import { money } from '@/lib/money/text'
 
-/** 1,000 on "big" of game 11, won at 1.95 with the stake in it. */
+/** A stake of 1,000 on "big" of game 11, won at 1.95 with the stake included. */
 export function lineOf(fields: Partial<OrderLine> = {}): OrderLine {
   return {
     gameId: '11',
@@ -30,7 +30,7 @@ export function orderOf(fields: Partial<Order> = {}): Order {
 
 const SIMPLE = { returned: null as string | null, isSettled: true, placedAt: '2026-11-21 13:05:09', period: '467' }
 
-/** One note; `returned` null is a loss, or not settled yet. */
+/** An order of one pick; `returned` null means lost, or not settled yet. */
 export function simpleOrder({ staked, ...given }: Partial<typeof SIMPLE> & { staked: string }): Order {
   const { returned, isSettled, placedAt, period } = { ...SIMPLE, ...given }
   const outcome = isSettled ? (returned === null ? 'lost' : 'won') : 'pending'
@@ -45,7 +45,7 @@ export function simpleOrder({ staked, ...given }: Partial<typeof SIMPLE> & { sta
   })
 }
 
-/** One pick on big, as the platform lists it: `is_win` is 0 open, 1 won, 2 lost. */
+/** An order of one pick on "big" on the wire: `is_win` is 0 open, 1 won, 2 lost. */
 export const orderPayload = (
   expect: string,
   day: string,
@@ -65,7 +65,7 @@ export const orderPayload = (
   update_time: `${day} 12:00:01`,
 })
 
-/** As the platform lists it: `status` 1 waits, 3 is refused, 2 and 4 are done. */
+/** A withdrawal on the wire: `status` 1 waits, 3 is refused, 2 and 4 are done. */
 export const withdrawalPayload = (
   status: number | null,
   status_text: string,

@@ -1,15 +1,15 @@
 import { vi } from 'vitest'
 
-/** What another tab does, and how this one hears of it. */
+/** Actions of another tab, and the events by which this tab notices them. */
 
-/** A log-in there begins without this member's records, as a log-out ends them. */
+/** Stores another tab's log-in or log-out, which both remove the former member's id. */
 export function storeElsewhere(token: string | null): void {
   if (token !== localStorage.getItem('token')) localStorage.removeItem('tiga.member.id')
   if (token === null) localStorage.removeItem('token')
   else localStorage.setItem('token', token)
 }
 
-/** A page that sleeps hears of it when it wakes, if at all. */
+/** Sends the event of that change. A sleeping page gets it late or never. */
 export function hear(token: string | null): void {
   window.dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: token }))
 }
@@ -24,7 +24,7 @@ export function becomeVisible(): void {
   document.dispatchEvent(new Event('visibilitychange'))
 }
 
-/** By the browser's back, from its back/forward cache. */
+/** The page is restored from the back/forward cache. */
 export function comeBackFromCache(): void {
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
 }

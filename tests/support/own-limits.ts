@@ -3,29 +3,29 @@ import { recordServerDate, type ConfirmedStart, type ProvenTime } from '@/lib/se
 import type { LimitKind } from '@/domain/limits/limit'
 import { emptyLimits, withLimit, type OwnLimits } from '@/domain/limits/store'
 
-/** As if the platform had told it. */
+/** Makes a proven time without any answer of the platform. */
 export function proven(at: number): ProvenTime {
   return at as ProvenTime
 }
 
-/** Two answers to requests that were sent at the same moment tell it, which proves it. */
+/** Proves a date by two answers whose requests were sent at the same moment. */
 export function proveServerDate(at: number, sent = performance.now()): void {
   for (let answers = 2; answers > 0; answers -= 1) recordServerDate(new Date(at).toUTCString(), sent)
 }
 
-/** As if the platform had told it of what has begun. */
+/** Makes a confirmed start without any answer of the platform. */
 export function confirmedStartAt(at: number): ConfirmedStart {
   return at as ConfirmedStart
 }
 
 const keyOf = (memberId: string) => `tiga.limits.${memberId}`
 
-/** What the device keeps of a member's own limits; null where it is nothing. */
+/** The stored limits of a member; null if there are none. */
 export function keptLimits(memberId = '1001'): OwnLimits | null {
   return JSON.parse(localStorage.getItem(keyOf(memberId)) ?? 'null') as OwnLimits | null
 }
 
-/** Keeps limits as an earlier start of the app did, or another tab, which this one hears of. */
+/** Stores limits like an earlier start of the app or another tab, and sends the storage event. */
 export function keepLimits(
   limits: Partial<Record<LimitKind, string>>,
   rest: Partial<OwnLimits> = {},

@@ -3,12 +3,12 @@ import { routeOf, type ScreenRoute } from '@/routes'
 export interface Place {
   path: string
   title: string
-  /** Where Back leads without history; none of a tab. */
+  /** The address that Back leads to without history; missing for a tab. */
   back?: string
   member?: string
 }
 
-/** Every address of the app, as a member or a visitor opens it. */
+/** Every address of the app, opened as a member or a visitor. */
 export const places: readonly Place[] = [
   { path: '/Home', title: 'Home' },
   { path: '/game', title: 'Draws' },
@@ -57,7 +57,7 @@ export const places: readonly Place[] = [
   { path: '/no/such/page', title: 'Page not found', back: '/Home' },
 ]
 
-/** What the route table says of a place; nothing of an address that it does not have. */
+/** The row of the route table; empty for an address without one. */
 export function rowOf({ path }: Place): Partial<ScreenRoute> {
   return routeOf(path.split('?')[0] ?? '') ?? {}
 }

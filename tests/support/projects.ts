@@ -9,10 +9,8 @@ const inDom = {
 } satisfies InlineConfig
 
 /**
- * `npm test` runs the first three, `npm run test:more` the others: thousands of draws of hundreds
- * of members, and all screens in all cases.
- *
- * Their time limits leave room for a busy machine.
+ * `npm test` runs unit, dist and screens, `npm run test:more` the others: thousands of draws of
+ * hundreds of members, and all screens in all cases. The time-outs leave room for a busy machine.
  */
 export const testProjects: TestProjectConfiguration[] = [
   {

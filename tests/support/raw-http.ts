@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 export interface RawAnswer {
   status: number
   headers: IncomingHttpHeaders
-  /** As it came over the line: compressed, if it was. */
+  /** The bytes as they arrived, which may be compressed. */
   body: Buffer
 }
 
@@ -14,7 +14,7 @@ interface Call {
   body?: string | Buffer
 }
 
-/** One request as written: `fetch` would unpack the answer and tidy up the path. */
+/** Sends one request unchanged; `fetch` would decompress the answer and normalise the path. */
 export function ask(
   origin: string,
   path: string,
@@ -35,7 +35,7 @@ export function ask(
   })
 }
 
-/** @returns the port of a server of this machine alone */
+/** Starts a server for this machine only. @returns its port */
 export async function listening(server: Server): Promise<number> {
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
   return (server.address() as AddressInfo).port

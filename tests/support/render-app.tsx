@@ -25,14 +25,14 @@ import { api } from './api'
 export interface AppOptions {
   path?: string
   member?: string | undefined
-  /** The stored token where it is not that of a member. */
+  /** The stored token, if it is not a member's. */
   token?: string
-  /** Null: none is stored, as at the very first start. */
+  /** The stored language; null stores none, as at the very first start. */
   lang?: LanguageCode | null
-  /** False: the first start of this browser session, which leads to Login. */
+  /** False for the first start of this browser session, which opens Login. */
   started?: boolean
   state?: unknown
-  /** What failed is asked for again without the moment that the app waits. */
+  /** Failed queries are retried without a delay. */
   isHasty?: boolean
 }
 
@@ -65,16 +65,16 @@ export async function renderApp({
   applyTheme()
   leadToLoginOnFirstStart()
   const queryClient = createQueryClient()
-  if (isHasty) askAgainAtOnce(queryClient)
+  if (isHasty) retryAtOnce(queryClient)
   void queryClient.prefetchQuery(platformQueries.base())
-  await speak()
+  await applyLanguage()
   void screenAt(window.location.pathname)?.preload(queryClient)
-  // The first screen of a file is compiled for seconds, which no query has to wait for.
+  // Compiling the first screen of a file takes seconds; queries must not wait for it.
   await vi.dynamicImportSettled()
   return { user: userEvent.setup(), queryClient, close: open(queryClient) }
 }
 
-function askAgainAtOnce(queryClient: QueryClient): void {
+function retryAtOnce(queryClient: QueryClient): void {
   const { queries, ...others } = queryClient.getDefaultOptions()
   queryClient.setDefaultOptions({ ...others, queries: { ...queries, retryDelay: 0 } })
 }
@@ -84,9 +84,9 @@ function open(queryClient: QueryClient): () => void {
   container.id = 'root'
   document.body.append(container)
   const { unmount } = render(
-    <InItsOwnTime>
+    <RenderedLater>
       <App queryClient={queryClient} />
-    </InItsOwnTime>,
+    </RenderedLater>,
     { container },
   )
   const close = () => {
@@ -100,14 +100,14 @@ function open(queryClient: QueryClient): () => void {
   return close
 }
 
-/** How many queries that failed before are asked for again at this moment. */
+/** How many queries that have failed before are being fetched again. */
 export function countAskedAgain(): number {
   const isAnother = ({ state }: Query) => state.errorUpdateCount > 0
   return [...running.values()].reduce((sum, client) => sum + client.isFetching({ predicate: isAnother }), 0)
 }
 
-/** Renders a task later: within `act` a lazy screen that suspends never appears. */
-function InItsOwnTime({ children }: { children: ReactNode }) {
+/** Renders one task later: within `act` a lazy screen that suspends never appears. */
+function RenderedLater({ children }: { children: ReactNode }) {
   const [isDue, setIsDue] = useState(false)
   useEffect(() => {
     const timer = setTimeout(() => setIsDue(true), 0)
@@ -116,15 +116,15 @@ function InItsOwnTime({ children }: { children: ReactNode }) {
   return isDue ? children : null
 }
 
-/** The id is the token too. */
+/** The id of a member, which is also the token. */
 export async function idOf(username: string): Promise<string> {
   const record = await api.member(username)
   if (record === null) throw new Error(`no member ${username}`)
   return record.id
 }
 
-/** i18next starts once in a page; after that only the language changes. */
-async function speak(): Promise<void> {
+/** i18next can start only once in a page; after that only the language changes. */
+async function applyLanguage(): Promise<void> {
   if (i18next.isInitialized) await changeLanguage(readLanguage())
   else await startI18n()
 }

@@ -4,9 +4,9 @@ import { expect } from 'vitest'
 import { countAskedAgain } from './render-app'
 
 /**
- * Presses Retry once nothing that failed is under way: several parts of a screen ask for the same,
- * each when it appears. A press would join such a request, and a failure that is asked for again
- * gives way to a skeleton and comes back as another element, or not at all, once its fault is over.
+ * Presses Retry when no failed query is being retried. Several parts of a screen send the same
+ * query, each when it appears; a press would join such a request. A query that is being retried
+ * shows a skeleton, so that the button is replaced, or disappears if the fault is over.
  */
 export async function pressRetry(user: UserEvent, block: HTMLElement | null = null): Promise<void> {
   const find = () => (block?.isConnected === true ? within(block) : screen).queryByRole('button', { name: 'Retry' })

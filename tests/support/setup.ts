@@ -9,13 +9,13 @@ import { applySettings } from './settings'
 
 fillInTheBrowser()
 // Within `act` a lazy screen that suspends never appears. A hosted runner takes over 10 s to
-// compile what a tap opens; on a developer's machine a query that finds nothing fails within 5 s.
-// It is less than 5 s because the app has timers of 5 s, and tests hurry those by their length.
+// compile the code of a tap. On a developer's machine a query that finds nothing fails within 5 s:
+// below 5 s, because the app has timers of 5 s that tests shorten by their length.
 configure({ asyncUtilTimeout: process.env['CI'] === undefined ? 4900 : 25_000, eventWrapper: (fire) => fire() })
 
-/** Unhandled requests, console errors and bare texts: they fail any test. */
+/** Unhandled requests, console errors and bare texts, which fail any test. */
 const complaints: string[] = []
-/** React makes a text node for a text that has siblings (`tests/bare-text.test.ts`). */
+/** React creates a text node for each text with siblings (`tests/bare-text.test.ts`). */
 const makeText = document.createTextNode.bind(document)
 document.createTextNode = (text: string) => {
   if (text.trim() !== '') complaints.push(`"${text}" has siblings: put it into an element of its own`)
@@ -24,10 +24,10 @@ document.createTextNode = (text: string) => {
 
 api.server.events.on('request:unhandled', ({ request }) => void complaints.push(noHandlerFor(request)))
 
-// antd-mobile cannot measure a pixel in jsdom; unhandled requests are listed already.
+// antd-mobile cannot measure a pixel in jsdom. Unhandled requests are already in the list.
 const IGNORED = /px tester|Not implemented|without a matching request handler/
 
-/** They outlive the window: a worker goes on for a moment after it has closed it. */
+/** Timers outlive the window: a worker still runs for a moment after it has closed the window. */
 const timers = new Set<NodeJS.Timeout>()
 const startTimer = globalThis.setTimeout
 globalThis.setTimeout = Object.assign((...given: Parameters<typeof startTimer>) => {
@@ -39,7 +39,7 @@ globalThis.setTimeout = Object.assign((...given: Parameters<typeof startTimer>) 
 beforeAll(() => api.server.listen({ onUnhandledRequest: 'error' }))
 beforeEach(() => {
   complaints.length = 0
-  letPeopleTakeTheirTime()
+  addTimeForTaps()
   vi.spyOn(console, 'error').mockImplementation((...words: unknown[]) => {
     const text = words.map(String).join(' ')
     if (!IGNORED.test(text)) complaints.push(text)
@@ -56,20 +56,20 @@ afterEach(async ({ task }) => {
   reportFirst(task.result, complaints)
 })
 afterAll(async () => {
-  // A part that a screen loads late may still be under way when its window goes.
+  // A part that a screen loads late may still be loading when its window is closed.
   await vi.dynamicImportSettled()
   api.server.close()
   for (const timer of timers) clearTimeout(timer)
 })
 
 /**
- * A person takes a second from one tap to the next, and buttons wait for that. A tap without a
- * pointer, by `tapTwice`, comes at once.
+ * Adds a second to `performance.now` for each tap, like a person; buttons with a tap guard need
+ * that. A tap without a pointer, as by `tapTwice`, adds nothing.
  */
-let waited = 0
-document.addEventListener('pointerdown', () => (waited += 1000), { capture: true })
+let addedMs = 0
+document.addEventListener('pointerdown', () => (addedMs += 1000), { capture: true })
 
-function letPeopleTakeTheirTime(): void {
+function addTimeForTaps(): void {
   const now = performance.now.bind(performance)
-  vi.spyOn(performance, 'now').mockImplementation(() => now() + waited)
+  vi.spyOn(performance, 'now').mockImplementation(() => now() + addedMs)
 }

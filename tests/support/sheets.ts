@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect } from 'vitest'
 
-/** Presses the button that opens a sheet. */
 export async function openBy(
   user: UserEvent,
   button: string | RegExp,
@@ -12,7 +11,7 @@ export async function openBy(
   return screen.findByRole('dialog', { name: title })
 }
 
-/** Closes a sheet by one of its buttons, else by a key. */
+/** Closes a sheet by one of its buttons, otherwise by the Escape key. */
 export async function closeBy(user: UserEvent, sheet: HTMLElement, button?: string): Promise<void> {
   if (button === undefined) await user.keyboard('{Escape}')
   else await user.click(within(sheet).getByRole('button', { name: button }))

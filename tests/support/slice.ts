@@ -13,16 +13,16 @@ export default function chooseSeed(): void {
   process.stdout.write(`SEED=${process.env['SEED']} chose the slices of the matrices; WHOLE=1 runs them whole.\n`)
 }
 
-/** FNV-1a: another key, another number. */
+/** FNV-1a: a number that depends on the key. */
 const numberOf = (key: string) =>
   Array.from(key).reduce((hash, letter) => Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 16_777_619), 2_166_136_261)
 
 /**
  * Takes the cases of a matrix that this run tries: `count` of them in their order, chosen by the
- * run's seed, or all with `WHOLE=1`. The choice depends on nothing but the seed, the number of
- * cases and the key, so that each worker makes the same one.
- * @param key tells slices of one run apart that would choose alike, such as a font for each screen
- * @throws Error where the seed is no whole number
+ * run's seed, or all with `WHOLE=1`. The choice depends only on the seed, the number of cases and
+ * the key, so that each worker makes the same choice.
+ * @param key makes the choice differ from other slices of the run, such as the font of each screen
+ * @throws Error if the seed is not a whole number
  */
 export function sliceBySeed<Case>(cases: readonly Case[], count: number, key = ''): Case[] {
   if (isWhole) return [...cases]

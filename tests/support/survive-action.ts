@@ -10,14 +10,14 @@ import { renderApp } from './render-app'
 import { isWhole } from './slice'
 import { complaints, expectToStand, hurryTimers, untilScreenIdle, letTimersBe } from './survive'
 
-/** Answers that do not say what the platform did; what is in neither list has code 200. */
-const TELLS_NOTHING = new Set([
+/** Faults after which the outcome is unknown. Faults in neither list come with code 200. */
+const OUTCOME_UNKNOWN = new Set([
   'down',
   'cut short',
   'silence',
   'HTTP 500',
   'HTTP 502, a page',
-  // A firewall or a proxy may answer so, when the request has gone on.
+  // A firewall or a proxy may answer like this although the request was forwarded.
   'HTTP 404',
   'HTTP 401',
   'HTTP 429',
@@ -27,23 +27,24 @@ const TELLS_NOTHING = new Set([
   'a bare word',
   'no code',
 ])
-const REFUSES = new Set(['code 401', 'code 403', 'code 0 without words', 'code -1, words that are none', ENDS_SESSION])
+const REFUSALS = new Set(['code 401', 'code 403', 'code 0 without words', 'code -1, words that are none', ENDS_SESSION])
 
-/** What the platform did all the while, and whether it can be asked afterwards. */
+/** What the platform did with the request, and whether it answers afterwards. */
 const SERVER_OUTCOMES = ['it never came', 'it was done', 'it was done, and then nothing answers'] as const
 type ServerOutcome = (typeof SERVER_OUTCOMES)[number]
 
 function coursesOf(name: string): readonly ServerOutcome[] {
-  if (REFUSES.has(name)) return ['it never came']
-  if (!TELLS_NOTHING.has(name)) return ['it was done']
-  // Half an answer is one to a request that came.
+  if (REFUSALS.has(name)) return ['it never came']
+  if (!OUTCOME_UNKNOWN.has(name)) return ['it was done']
+  // Half an answer proves that the request arrived.
   return name === 'cut short' ? SERVER_OUTCOMES.slice(1) : SERVER_OUTCOMES
 }
 
 /**
- * Every fault that leaves the outcome open, of those that are alike one where no money moves; a
- * refusal; and one in three of the others. Each has one course: the actions take turns. With
- * `WHOLE=1` all of them.
+ * The cases for one action: every fault after which the outcome is unknown, the refusal (code 403),
+ * and every third of the other faults. If the action moves no money, only one fault of each group
+ * of similar ones. Each fault is tried with one course of the platform; `index` chooses that
+ * course, and which third is tried. With `WHOLE=1` every fault is tried with every course.
  */
 export function actionCases(index: number, movesMoney: boolean): { name: string; course: ServerOutcome }[] {
   const names = Object.keys(faults).filter(chosen)
@@ -53,12 +54,12 @@ export function actionCases(index: number, movesMoney: boolean): { name: string;
     const turn = index + at
     if (isWhole) return courses.map((course) => ({ name, course }))
     const course = courses[turn % courses.length]
-    const isTried = (TELLS_NOTHING.has(name) && inTurn.includes(name)) || name === 'code 403' || turn % 3 === 0
+    const isTried = (OUTCOME_UNKNOWN.has(name) && inTurn.includes(name)) || name === 'code 403' || turn % 3 === 0
     return course !== undefined && isTried ? [{ name, course }] : []
   })
 }
 
-/** What a member has entered: texts, choices and ticks. */
+/** Everything that a member has entered: texts, choices and ticks. */
 function entered(): string[] {
   const nameOf = (field: HTMLInputElement | HTMLTextAreaElement) => field.labels?.[0]?.textContent ?? field.name
   const fields = [...document.querySelectorAll<HTMLInputElement>('input, textarea')].filter((one) => nameOf(one) !== '')
@@ -72,15 +73,15 @@ function entered(): string[] {
   ]
 }
 
-/** Within which an answer comes. */
+/** The time-out of a call. */
 const TIME_OUT_MS = 20_000
 
-/** Two taps send once; the outcome is told as far as it is known, and nothing entered is lost. */
-export async function expectToTell(...args: Parameters<typeof tell>): Promise<void> {
-  await tell(...args).finally(letTimersBe)
+/** Two taps send once; the outcome is shown as far as it is known, and no input is lost. */
+export async function expectToTell(...args: Parameters<typeof expectOutcome>): Promise<void> {
+  await expectOutcome(...args).finally(letTimersBe)
 }
 
-async function tell(call: string, action: Action, name: string, course: ServerOutcome): Promise<void> {
+async function expectOutcome(call: string, action: Action, name: string, course: ServerOutcome): Promise<void> {
   const said = complaints()
   stopClockAt(NOON)
   const { path, member, needsAnswer = false, isTaken, unknown } = action
@@ -103,19 +104,19 @@ async function tell(call: string, action: Action, name: string, course: ServerOu
     expect(readText('token'), 'the session').toBeNull()
     await waitFor(expectToStand, { interval: 5 })
   } else {
-    await waitFor(() => expect(wordsOnScreen(), 'nothing is told').not.toBe(before.words), { interval: 5 })
-    if (TELLS_NOTHING.has(name))
+    await waitFor(() => expect(wordsOnScreen(), 'nothing is shown').not.toBe(before.words), { interval: 5 })
+    if (OUTCOME_UNKNOWN.has(name))
       await waitFor(() => expect(outcomeOf(action)).toMatch(new RegExp(`^taken$|${unknown.source}`, 's')), QUICK)
-    else if (!REFUSES.has(name) && !needsAnswer) await waitFor(() => expect(outcomeOf(action)).toBe('taken'), QUICK)
-    if (course !== 'it was done') expect(isTaken(), 'it is said to be done').toBe(false)
+    else if (!REFUSALS.has(name) && !needsAnswer) await waitFor(() => expect(outcomeOf(action)).toBe('taken'), QUICK)
+    if (course !== 'it was done') expect(isTaken(), 'it is shown as done').toBe(false)
     if (name === 'code 403') expect(wordsOnScreen()).toContain(REFUSAL)
-    if (REFUSES.has(name)) expect(wordsOnScreen(), 'a refusal is told as unknown').not.toMatch(MAY_BE_DONE)
-    // A token that is none cannot be told from one: it is found out by the next call.
+    if (REFUSALS.has(name)) expect(wordsOnScreen(), 'a refusal is shown as unknown').not.toMatch(MAY_BE_DONE)
+    // The app cannot recognise an invalid token in the answer: only the next call fails.
     const wasLoggedIn = token === null && callsTo('/member/getUserInfo').length > 0
-    if (!isTaken() && !wasLoggedIn) expect(missingOf(before.entered, entered()), 'what was entered is gone').toEqual([])
+    if (!isTaken() && !wasLoggedIn) expect(missingOf(before.entered, entered()), 'input was lost').toEqual([])
     if (token !== null) expect(readText('token'), 'the session').toBe(token)
     moveClock(60_000)
-    await waitFor(() => expect(document.querySelector('[aria-busy=true]'), 'it is busy for ever').toBeNull(), QUICK)
+    await waitFor(() => expect(document.querySelector('[aria-busy=true]'), 'it stays busy').toBeNull(), QUICK)
     expectToStand()
   }
   expect(callsTo(call), 'sent').toHaveLength(1)

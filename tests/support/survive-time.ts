@@ -17,10 +17,10 @@ import {
 } from './survive'
 import { HOUR_MS, LATE, times } from './times'
 
-/** @param offMs how far this device's clock is from the platform's */
+/** @param offMs how far this device's clock is ahead of the platform's */
 async function openAt({ path, member }: Place, offMs: number, passedMs = 0): Promise<RunningApp> {
   stopClockAt(NOW)
-  // The platform's world begins with the first question.
+  // The platform's world is created by the first request.
   await api.member('wulan_r')
   moveClock(passedMs)
   api.clock.hold(Date.now())
@@ -28,7 +28,7 @@ async function openAt({ path, member }: Place, offMs: number, passedMs = 0): Pro
   return renderApp({ path, member, isHasty: true })
 }
 
-/** What comes when nothing else is under way is here, and has kept what it keeps. */
+/** Waits until deferred parts are loaded and have stored their data. */
 async function isIdle(app: RunningApp): Promise<void> {
   await untilScreenIdle(app)
   await vi.dynamicImportSettled()
@@ -51,11 +51,11 @@ async function readAt(place: Place, passedMs: number): Promise<Set<string>> {
 
 interface AtEase {
   now: ReadonlySet<string>
-  /** Without figures: what it says then as well. */
+  /** Texts without figures that are shown an hour later, too. */
   later: ReadonlySet<string>
 }
 
-/** What the screen says each time when no clock goes wrong. */
+/** The texts that the screen shows each time if no clock is wrong. */
 export async function readAtEase(place: Place): Promise<AtEase> {
   const [one, other, late] = [await readAt(place, 0), await readAt(place, 0), await readAt(place, HOUR_MS)]
   const now = new Set([...one].filter((piece) => other.has(piece) && !VOLATILE_TEXT.test(piece)))
@@ -63,7 +63,7 @@ export async function readAtEase(place: Place): Promise<AtEase> {
   return { now, later: new Set([...withoutDigits(now)].filter((piece) => then.has(piece))) }
 }
 
-/** Opens the screen, lets the time go wrong, and asks for nothing: it is right by itself. */
+/** Opens the screen and applies a time fault: without any tap all texts must be there again. */
 export async function expectToKeepTime(place: Place, name: string, atEase: AtEase): Promise<void> {
   const { offMs = 0, happens, isExact = true } = times[name] ?? {}
   const said = complaints()
@@ -81,7 +81,10 @@ export async function expectToKeepTime(place: Place, name: string, atEase: AtEas
     const here = isExact ? visibleTexts() : withoutDigits(visibleTexts())
     return [...(isExact ? atEase.now : atEase.later)].filter((piece) => !here.has(piece))
   }
-  await waitFor(() => expect(missing().join(' | '), 'not there any more').toBe(''), { timeout: 10_000, interval: 20 })
+  await waitFor(() => expect(missing().join(' | '), 'missing after the fault').toBe(''), {
+    timeout: 10_000,
+    interval: 20,
+  })
   expectToStand()
   expect(document.body.textContent).not.toContain(LATE)
   expect(readText('token'), 'the session').toBe(token)

@@ -17,7 +17,7 @@ const retries = () => [...document.querySelectorAll('button')].filter(({ textCon
 export async function untilScreenIdle({ queryClient }: RunningApp): Promise<void> {
   await waitFor(
     () => {
-      if (queryClient.isFetching() > 0) throw new Error('it still asks')
+      if (queryClient.isFetching() > 0) throw new Error('queries are in flight')
     },
     { timeout: 15_000, interval: 5 },
   )
@@ -26,16 +26,15 @@ export async function untilScreenIdle({ queryClient }: RunningApp): Promise<void
 
 const moment = () => new Promise((resolve) => setTimeout(resolve, 10))
 
-/** A screen stands: one main that is not empty, one heading, and no crash. */
+/** The page shows a screen: one main that is not empty, one heading, and no crash. */
 export function expectToStand(): void {
   expect(document.querySelectorAll('main'), 'main').toHaveLength(1)
   expect(document.querySelectorAll('h1'), 'h1').toHaveLength(1)
-  // Not by its text: a skeleton has none.
+  // Counts children, not text: a skeleton has no text.
   expect(main()?.childElementCount, 'main').toBeGreaterThan(0)
   expect(document.body.textContent).not.toMatch(/Something broke|undefined|\[object Object\]|\bNaN\b/)
 }
 
-/** What stands in the content, piece by piece. */
 export function visibleTexts(): Set<string> {
   const found = new Set<string>()
   const root = main()
@@ -45,7 +44,7 @@ export function visibleTexts(): Set<string> {
   return found
 }
 
-/** They differ from one opening to the next. */
+/** Figures differ from one opening to the next. */
 export function withoutDigits(texts: ReadonlySet<string>): ReadonlySet<string> {
   return new Set([...texts].map((text) => text.replace(/\d+/g, '0')))
 }
@@ -57,7 +56,7 @@ function open({ path, member }: Place): Promise<RunningApp> {
 
 const wait = globalThis.setTimeout
 
-/** Timers of these lengths, in ms, end after a moment: what never answers is not waited for. */
+/** Timers of these lengths in ms end soon, so that missing answers are not waited for. */
 export function hurryTimers(...lengths: number[]): void {
   const hurried = (task: () => void, ms = 0, ...rest: unknown[]) => wait(task, lengths.includes(ms) ? 50 : ms, ...rest)
   globalThis.setTimeout = hurried as typeof setTimeout
@@ -74,12 +73,12 @@ export async function leave(): Promise<void> {
 }
 
 /**
- * Told by this device: dates of its own clock, how much its record of draws holds by now, and the
- * names of Home's demo list, which it invents.
+ * Texts that this device creates: dates by its own clock, the size of its record of draws, and the
+ * invented names of Home's demo list.
  */
 export const VOLATILE_TEXT = /^App: Tiga|^Nov 2\d, 2026, \d|^(Draws: )?Not enough draws|^none$|^\p{L}\*+\p{L}/u
 
-/** What the screen says each time when all is well, and what it asks for until then. */
+/** The texts that the screen shows each time without a fault, and the calls that it sends. */
 export async function openBaseline(place: Place): Promise<{ well: ReadonlySet<string>; calls: string[] }> {
   const openings = []
   for (let time = 0; time < 2; time += 1) {
@@ -87,7 +86,7 @@ export async function openBaseline(place: Place): Promise<{ well: ReadonlySet<st
     await waitFor(expectToStand)
     await untilScreenIdle(app)
     await waitFor(() => expect(isLoading()).toBe(false))
-    // As after a fault: what is kept of answers may change what is shown.
+    // Refetched like after a fault: cached answers may change what is shown.
     await app.queryClient.invalidateQueries()
     await untilScreenIdle(app)
     openings.push({
@@ -116,7 +115,7 @@ export function complaints(): () => string[] {
       .filter((text) => !/px tester|Not implemented/.test(text))
 }
 
-/** Opens the screen while answers of one call, or of all, come to harm; then lifts the fault. */
+/** Opens the screen with faulty answers of one call, or of all; then lifts the fault. */
 export async function expectToSurvive(
   place: Place,
   call: string | null,
@@ -124,10 +123,10 @@ export async function expectToSurvive(
   well: ReadonlySet<string>,
 ): Promise<void> {
   const said = complaints()
-  // Without its start the app waits for three seconds: that is tried with the start alone.
+  // Without its first call the app waits for three seconds; so that fault is tried apart.
   const lift = strike(call, faultOf(name), { but: name === 'silence' && call === null ? START_CALL : null })
   const app = await open(place)
-  // Of the start: its first answer may have ended the session already.
+  // Read before: the first answer may already have ended the session.
   const token = place.member === undefined ? null : await idOf(place.member)
   await waitFor(expectToStand, { timeout: 6000, interval: 10 })
   const wasBlank = watchForBlank()
@@ -145,7 +144,7 @@ export async function expectToSurvive(
   if (said().length > 0) throw new Error(said().join('\n'))
 }
 
-/** Answers that only add to their screen: without one it says less, and nothing has failed. */
+/** Answers that only add to their screen: without them it shows less, and nothing has failed. */
 const ONLY_ADDS = [
   '/withdraw /member/getUserWithdrawList',
   '/Recharge /member/getPersonalreport',
@@ -158,7 +157,7 @@ const ONLY_ADDS = [
   '/profile /xuanfei/address',
 ]
 
-/** Whatever failed stands in the platform’s own words; what is missing has failed. */
+/** Alerts quote the platform's message, and there is one if anything is missing. */
 function expectToSayWhy(placeAndCall: string, well: ReadonlySet<string>): void {
   const alerts = [...document.querySelectorAll('main [role=alert]')].map(({ textContent }) => textContent)
   const here = withoutDigits(visibleTexts())
@@ -167,13 +166,13 @@ function expectToSayWhy(placeAndCall: string, well: ReadonlySet<string>): void {
   expect(alerts.filter((words) => !words.includes(REFUSAL))).toEqual([])
 }
 
-/** Nothing is awaited any more, and the screen does not look as if. */
+/** No query is in flight, and the screen shows no loading state. */
 async function expectToHaveEnded(app: RunningApp, call: string | null): Promise<void> {
   await untilScreenIdle(app)
-  // The screen that an end of the session leads to may still be on its way.
+  // The screen that follows the end of a session may still be loading.
   await waitFor(expectToStand, { timeout: 3000, interval: 10 })
   if (call !== START_CALL)
-    await waitFor(() => expect(isLoading(), 'it loads for ever').toBe(false), { timeout: 3000, interval: 10 })
+    await waitFor(() => expect(isLoading(), 'it stays loading').toBe(false), { timeout: 3000, interval: 10 })
 }
 
 async function expectToBeLoggedOut(): Promise<void> {
@@ -181,7 +180,7 @@ async function expectToBeLoggedOut(): Promise<void> {
   expect(readText('token')).toBeNull()
 }
 
-/** By Retry where it is offered, else by the next good answer, all is there that was. */
+/** After Retry, if it is offered, and the next good answers, all texts are back. */
 async function expectToComeBack(app: RunningApp, well: ReadonlySet<string>): Promise<void> {
   for (let round = 0; round < 4 && retries().length > 0; round += 1) {
     for (const button of retries()) fireEvent.click(button)
@@ -194,5 +193,5 @@ async function expectToComeBack(app: RunningApp, well: ReadonlySet<string>): Pro
     const here = withoutDigits(visibleTexts())
     return [...well].filter((piece) => !here.has(piece))
   }
-  await waitFor(() => expect(missing(), 'not there after the fault').toEqual([]), { timeout: 2000, interval: 10 })
+  await waitFor(() => expect(missing(), 'missing after the fault').toEqual([]), { timeout: 2000, interval: 10 })
 }

@@ -1,25 +1,25 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 
-/** As a browser or a proxy writes it: no body of a form has a blank. */
+/** A request as a browser or a proxy writes it. The body of a form contains no blank. */
 const REQUEST = /(?:GET|POST) \/api([^ ?]*)\S* HTTP\/1\.1\r\n/g
 
 export interface TcpProxy {
   url: string
-  /** Calls of the API that have passed so far, below its root: "/game/placeOrder". */
+  /** API calls that have passed so far, without the root: "/game/placeOrder". */
   receivedCalls: string[]
-  /** Connections that callers keep. */
+  /** The number of open connections of callers. */
   connectionCount: () => number
-  /** Ends all of them. */
+  /** Ends all of these connections. */
   hangUp: () => void
-  /** New connections lead to another port. */
+  /** Connects new callers to another port. */
   redirectTo: (port: number) => void
   close: () => void
 }
 
 /**
- * A line to a server of this machine, which passes on bytes as they come, and counts what no page
- * can count: a browser that sends a request again by itself tells nobody.
- * @param onArrival is told of each call as it passes
+ * A proxy before a server of this machine. It forwards bytes as they arrive, and counts the
+ * requests that a browser repeats by itself, which no page can see.
+ * @param onArrival called for each call that passes
  */
 export async function startTcpProxy(
   port: number,

@@ -9,30 +9,30 @@ export const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 
 export interface TimeFault {
-  /** How far this device's clock is from the platform's when the screen opens. */
+  /** How far this device's clock is ahead of the platform's when the screen opens. */
   offMs?: number
-  /** What happens while it is open. @returns what ends it, once all was answered */
+  /** The event while the screen is open. @returns ends the event, after all calls are answered */
   happens?: (app: RunningApp) => void | Promise<() => void>
-  /** False: the platform's own time has gone on, and figures with it. */
+  /** False if the platform's time has moved on, and figures have changed with it. */
   isExact?: false
 }
 
-/** A page that wakes hears it at its window too. */
+/** A page that wakes gets the event at its window, too. */
 function wakeAfter(ms: number): void {
   moveClock(ms)
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
 }
 
-/** The platform goes on by its own clock while this device's is set. */
+/** Sets this device's clock; the platform's clock continues. */
 function setClock(ms: number): void {
   api.clock.hold(Date.now())
   wakeAfter(ms)
 }
 
-/** In the place of each text of an answer that comes too late. */
+/** Replaces each text of an answer that arrives too late. */
 export const LATE = 'too late'
 
-/** The answers to what is asked now come after those to what is asked next. */
+/** The answers to the present requests arrive after those to the next ones. */
 async function comeOutOfOrder({ queryClient }: RunningApp): Promise<() => void> {
   const lift = strike(null, async ({ data, lifted }) => {
     const answer = mapLeaves(await data(), (leaf) => (typeof leaf === 'string' && /\p{L}{3}/u.test(leaf) ? LATE : leaf))
@@ -46,7 +46,7 @@ async function comeOutOfOrder({ queryClient }: RunningApp): Promise<() => void> 
   return lift
 }
 
-/** What time does to a screen; a line more is a case more for each. */
+/** Time faults. A new line adds a case for each screen. */
 export const times: Readonly<Record<string, TimeFault>> = {
   'an hour asleep': { happens: () => wakeAfter(HOUR_MS), isExact: false },
   'a day ahead': { offMs: DAY_MS },

@@ -24,7 +24,6 @@ export function readTokens(): Record<Theme, Tokens> {
   return parseTokens(readFileSync(TOKENS, 'utf8'))
 }
 
-/** @throws if there is no such token */
 export function colourOf(tokens: Tokens, name: string): string {
   const value = tokens[name]
   if (value === undefined) throw new Error(`tokens.css has no --${name}`)

@@ -1,8 +1,8 @@
 /**
- * Stands in for a page translator, such as that of Google: takes every text node out of the page,
- * puts `<font><font>` in its place, and goes on so as the page changes. It leaves `translate="no"`
- * alone. The words stay the same, so that a test finds them. It runs in the page.
- * @returns what ends it
+ * Imitates a page translator such as Google's: replaces every text node by `<font><font>`, also
+ * when the page changes. Skips `translate="no"`. The texts stay the same, so that a test finds
+ * them. Runs in the page.
+ * @returns ends it
  */
 export function translatePage(): () => void {
   const left = 'font, script, style, textarea, title, noscript, svg, [translate="no"]'
@@ -11,7 +11,7 @@ export function translatePage(): () => void {
     if (parent === null || text.data.trim() === '' || parent.closest(left) !== null) return
     const outer = document.createElement('font')
     const inner = document.createElement('font')
-    // Not the same node: React would go on writing into it.
+    // A new node: React would continue to write into the old one.
     inner.textContent = text.data
     outer.append(inner)
     text.replaceWith(outer)
@@ -33,17 +33,17 @@ export function translatePage(): () => void {
 }
 
 export interface Translated {
-  /** What React has as the text of an element, and what the element says instead. */
+  /** Differences between React's text of an element and the element's text. */
   untrue: string[]
-  /** Texts that no translator has reached, though nothing keeps it from them. */
+  /** Texts that were not translated although nothing excludes them. */
   untouched: string[]
-  /** What is kept from the translator. */
+  /** Texts that are excluded from translation. */
   kept: string[]
-  /** How many texts stand in `<font>`. */
+  /** The number of texts in `<font>`. */
   count: number
 }
 
-/** Looks at a page that is translated. It runs in the page. */
+/** Examines a translated page. Runs in the page. */
 export function lookAtTranslation(): Translated {
   const untrue: string[] = []
   for (const element of document.querySelectorAll('body *')) {

@@ -15,12 +15,12 @@ import { applySettings } from './settings'
 
 export { envelope } from '@/mocks/handlers/envelope'
 
-/** Import this module first: the app reads its settings once, on import. */
+/** Import this module first: the app reads its settings once, when it is imported. */
 const API = 'http://app.example/api'
 export const IMAGES = 'http://images.example/api'
 applySettings({ VITE_API_BASE_URL: API, VITE_UPLOAD_BASE_URL: IMAGES })
 
-/** A request without an answer from the test fails it. */
+/** A request that the test does not answer fails it. */
 export function startPlatform(): SetupServer {
   const server = setupServer()
   const complaints: string[] = []
@@ -37,14 +37,13 @@ export function startPlatform(): SetupServer {
   return server
 }
 
-/** What is read of the answer to a query of which nothing is known, without what was sent. */
+/** Runs a query without a cache. @returns the data without the raw answer */
 export async function ask<T, Key extends QueryKey>(query: FetchQueryOptions<T, ApiError, T, Key>): Promise<T> {
   const answer = await new QueryClient().fetchQuery(query)
   if (typeof answer === 'object' && answer !== null) Reflect.deleteProperty(answer, 'raw')
   return answer
 }
 
-/** As a screen sends it. */
 export function send<Answer, Sent>(mutation: MutationOptions<Answer, ApiError, Sent>, sent: Sent): Promise<Answer> {
   return new MutationObserver(new QueryClient(), mutation).mutate(sent)
 }
@@ -84,7 +83,7 @@ export function answerWith(server: SetupServer, payload?: unknown): SentRequest[
   return answerAll(server, () => envelope(200, 'ok', payload))
 }
 
-/** Fails if the call does not. */
+/** The error of a call that must fail. */
 export async function failureOf(call: Promise<unknown>): Promise<ApiError> {
   const outcome = await call.then(
     () => null,

@@ -8,12 +8,11 @@ import { CHOICES, filesToPrecache, OWN_CACHE, SHARED_CACHE, type Hashes, type Wo
 
 const ORIGIN = 'https://tiga.example'
 
-/** What a server sends under a path. */
 export const bodyOf = (path: string) => `all of ${path}`
 const pageOf = (name: string) => `<script src="/assets/index-${name}.js"></script>`
 const hashes = (...paths: string[]): Hashes => Object.fromEntries(paths.map((path) => [path, hashOf(bodyOf(path))]))
 
-/** Builds share one script, as two of the same day do. */
+/** All builds share one script, like two builds of one day. */
 const buildOf = (name: string): WorkerTable => ({
   build: name,
   entry: `/assets/index-${name}.js`,
@@ -27,7 +26,7 @@ const buildOf = (name: string): WorkerTable => ({
   onUse: hashes(`/assets/hls-${name}.js`),
   api: ['/api'],
 })
-/** The worker of `old` is that of builds up to November 2026, which kept all files in one cache. */
+/** `old` has the worker of builds up to November 2026, which kept all files in one cache. */
 export const builds = { old: buildOf('old'), a: buildOf('a'), b: buildOf('b'), c: buildOf('c') }
 export type Name = keyof typeof builds
 const names = Object.keys(builds) as Name[]
@@ -51,8 +50,8 @@ export async function readWorkers(): Promise<void> {
 }
 
 /**
- * The worker of builds up to November 2026, as it was sent.
- * @param table in the form that it had then
+ * The worker of builds up to November 2026, as it was shipped.
+ * @param table in the form of that time
  */
 export function oldWorker(table: {
   entry: string
@@ -67,28 +66,27 @@ export function oldWorker(table: {
   return script.replace('__FILES__', () => JSON.stringify(table))
 }
 
-/** As a script or a page asks. */
-interface Asking {
+interface RequestOptions {
   mode?: string
   cache?: string
   method?: string
 }
-/** Of the browser itself a path, of a worker any of the three. */
+/** A path if the browser itself sends the request; a worker may use either form. */
 type RequestTarget = string | { url: string; mode: string; cache: string; integrity?: string }
 
 interface Running {
   name: Name
   script: string
-  tell: (kind: string, event: object) => Promise<Response | undefined>
+  dispatch: (kind: string, event: object) => Promise<Response | undefined>
 }
 
-/** A phone with its browser, as far as a worker can see it, and the server that it asks. */
+/** A phone with its browser, as far as a worker can see it, and the server. */
 export class Device {
-  /** What the server has; null: there is no network. */
+  /** The build on the server; null if there is no network. */
   served: Name | null = 'a'
-  /** What the server or the network sends whatever is asked; null: the files of the build. */
+  /** The answer to every request; null for the files of the build. */
   answer: (() => Response) | null = null
-  /** As the page tells the worker. */
+  /** The preferences that the page stores for the worker. */
   language = 'en_us'
   isSparing = false
   active: Running | null = null
@@ -96,32 +94,32 @@ export class Device {
   installing: Running | null = null
   /** The builds of the open tabs. */
   tabs: Name[] = []
-  /** Requests and entries until it is closed, or is full. */
+  /** Requests and writes that are left until the browser is closed or storage is full. */
   left = Infinity
   isFull = false
-  /** Files that the server sends in half, each once. */
+  /** Files that the server sends cut, each once. */
   readonly cut = new Set<string>()
-  /** What else happens when a file is asked for, and when it is written. */
+  /** Hooks for each request and each write. */
   meanwhile: (path: string) => unknown = () => undefined
   written: (url: string) => unknown = () => undefined
-  /** Files in /assets/ for a year, also cut ones. */
+  /** Files in /assets/, cached for a year even if they are cut. */
   readonly httpCache = new Map<string, string>()
-  /** By name of cache and address. */
+  /** Bodies by the name of the cache, then by address. */
   readonly kept = new Map<string, Map<string, string>>()
 
-  /** Whatever reaches the network or the storage: there, all may end. */
+  /** Counts a request or a write: the browser may be closed, or storage be full, at any of them. */
   private step(writes: boolean): void {
     if (this.left <= 0 && (writes || !this.isFull))
       throw Object.assign(new Error('ended'), { name: this.isFull ? 'QuotaExceededError' : 'Error' })
     if (writes || !this.isFull) this.left -= 1
   }
 
-  private async fetch(asked: RequestTarget): Promise<Response> {
-    const request = typeof asked === 'string' ? { url: ORIGIN + asked, mode: 'cors', cache: 'default' } : asked
+  private async fetch(target: RequestTarget): Promise<Response> {
+    const request = typeof target === 'string' ? { url: ORIGIN + target, mode: 'cors', cache: 'default' } : target
     const path = request.mode === 'navigate' ? '/' : new URL(request.url).pathname
     const answer = await this.send(path, request.cache)
     const { integrity = '' } = request as { integrity?: string }
-    // As browsers compare.
+    // Browsers compare the hash like this.
     if (integrity !== '' && integrity !== `sha256-${hashOf(await answer.clone().text())}`)
       throw new TypeError('Failed to fetch')
     return answer
@@ -144,7 +142,6 @@ export class Device {
     return new Response(sent, { headers: { 'content-type': type } })
   }
 
-  /** As a worker sees it. */
   readonly caches = {
     open: async (name: string) => Promise.resolve(this.cacheOf(name)),
     keys: async () => Promise.resolve([...this.kept.keys()]),
@@ -153,10 +150,10 @@ export class Device {
       return Promise.resolve(this.kept.delete(name))
     },
     match: async (
-      asked: RequestTarget,
+      target: RequestTarget,
       { cacheName, ignoreSearch = false }: { cacheName?: string; ignoreSearch?: boolean } = {},
     ) => {
-      const url = urlOf(asked)
+      const url = urlOf(target)
       const isSame = (other: string) => other === url || (ignoreSearch && other.startsWith(`${url}?`))
       const caches = [...this.kept].filter(([name]) => cacheName === undefined || name === cacheName)
       const found = caches.flatMap(([, entries]) => [...entries]).find(([other]) => isSame(other))
@@ -182,7 +179,7 @@ export class Device {
     }
   }
 
-  /** @returns paths of what is kept of a build, in whatever cache */
+  /** @returns paths of a build that are cached, in any cache */
   keptOf(name: Name): string[] {
     const paths = [...this.kept].flatMap(([cache, entries]) =>
       [...entries].flatMap(([url, body]) => {
@@ -194,7 +191,7 @@ export class Device {
     return paths.sort()
   }
 
-  /** A worker begins anew whenever it is needed: it remembers nothing. */
+  /** Runs a worker's script from the start: browsers stop idle workers, which keep no state. */
   private run(script: string, name: Name): Running {
     const listeners = new Map<string, ((event: object) => void)[]>()
     const registration = Object.defineProperties(
@@ -210,41 +207,41 @@ export class Device {
       addEventListener: (kind: string, listener: (event: object) => void) =>
         void listeners.set(kind, [...(listeners.get(kind) ?? []), listener]),
     }
-    const fetch = (asked: RequestTarget) => this.fetch(asked)
-    // Workbox waits for the next task before it writes.
+    const fetch = (target: RequestTarget) => this.fetch(target)
+    // Workbox waits for a timer of 0 ms before it writes; setImmediate ends that wait at once.
     const setTimeout = (then: () => void, ms: number) =>
       ms === 0 ? setImmediate(then) : globalThis.setTimeout(then, ms)
-    const globals = { URL, Response, Headers, Error, Promise, setTimeout, FetchEvent: Event, Request: AskingRequest }
+    const globals = { URL, Response, Headers, Error, Promise, setTimeout, FetchEvent: Event, Request: WorkerRequest }
     compiled(script).runInContext(createContext({ ...self, self, fetch, ...globals }))
-    const tell = async (type: string, event: object): Promise<Response | undefined> => {
+    const dispatch = async (type: string, event: object): Promise<Response | undefined> => {
       const work: Promise<unknown>[] = []
       let answer: Promise<Response> | undefined
-      const told = {
+      const dispatched = {
         type,
         ...event,
         waitUntil: (more: Promise<unknown>) => void work.push(more),
         respondWith: (given: Promise<Response>) => void (answer = given),
       }
-      for (const listener of listeners.get(type) ?? []) listener(told)
+      for (const listener of listeners.get(type) ?? []) listener(dispatched)
       const answered = await answer
-      // More may come while it waits.
+      // Handlers may add work meanwhile.
       for (const one of work) await one
       return answered
     }
-    return { name, script, tell }
+    return { name, script, dispatch }
   }
 
-  /** The browser has seen that `sw.js` is another. */
+  /** The browser has noticed that `sw.js` has changed. */
   async update(): Promise<void> {
     const { served } = this
     const script = served === null ? undefined : scripts.get(served)
     if (served === null || script === undefined || (this.waiting ?? this.active)?.script === script) return
     this.installing = this.run(script, served)
     try {
-      await this.installing.tell('install', {})
+      await this.installing.dispatch('install', {})
       this.waiting = this.installing
     } catch {
-      // The worker before it stays.
+      // The previous worker stays.
     }
     this.installing = null
     if (this.active === null) await this.activate()
@@ -254,17 +251,17 @@ export class Device {
     if (this.waiting === null) return
     this.active = this.waiting
     this.waiting = null
-    await this.active.tell('activate', {})
+    await this.active.dispatch('activate', {})
   }
 
-  /** A tab opens at an address, as the first does when the browser starts. */
+  /** Opens a tab, like the first one when the browser starts. */
   async open(): Promise<Name | null> {
     if (this.tabs.length === 0) await this.activate()
     return this.load()
   }
 
   /**
-   * The last tab is loaded anew, which no worker that waits takes for an end.
+   * Reloads the last tab, which does not activate a waiting worker.
    * @param options.asksServer the member has asked for a newer build
    */
   async reload({ asksServer = false } = {}): Promise<Name | null> {
@@ -280,78 +277,80 @@ export class Device {
     return name
   }
 
-  /** What the page does a while after its start: see `live-worker.ts`. */
+  /** The actions of the page a while after its start: see `live-worker.ts`. */
   async settle(): Promise<void> {
-    await this.choose(this.language).catch(() => undefined)
+    await this.storeChoice(this.language).catch(() => undefined)
     const entry = this.tabs.at(-1)
-    // The browser looks for another `sw.js` by itself, sooner or later.
+    // At some time the browser also checks `sw.js` by itself.
     await Promise.all([
       this.update(),
-      this.active?.tell('message', { data: { kind: 'started', entry: entry && builds[entry].entry } }),
-      this.tellAll('keep'),
+      this.active?.dispatch('message', { data: { kind: 'started', entry: entry && builds[entry].entry } }),
+      this.postToAll('keep'),
     ])
   }
 
-  async choose(language: string): Promise<void> {
+  async storeChoice(language: string): Promise<void> {
     await this.cacheOf(SHARED_CACHE).put(CHOICES, Response.json({ language, isSparing: this.isSparing }))
     this.language = language
   }
 
-  async tellAll(kind: string): Promise<void> {
+  async postToAll(kind: string): Promise<void> {
     const workers = [this.installing, this.waiting, this.active].filter((worker) => worker !== null)
-    await Promise.all(workers.map((worker) => worker.tell('message', { data: { kind } })))
+    await Promise.all(workers.map((worker) => worker.dispatch('message', { data: { kind } })))
   }
 
-  /** Switches the language as the page does: loads its files first, then tells the workers. */
-  async speak(language: string): Promise<void> {
+  /**
+   * Changes the language like the page: loads its packs first, then sends "keep" to the workers.
+   */
+  async changeLanguage(language: string): Promise<void> {
     const build = builds[this.tabs.at(-1) ?? 'a']
     for (const path of Object.keys(build.words[language] ?? {})) if ((await this.get(path)) === null) return
-    await this.choose(language)
-    await this.tellAll('keep')
+    await this.storeChoice(language)
+    await this.postToAll('keep')
   }
 
-  /** @returns the text of an answer, null where there is none */
-  async get(path: string, asking: Asking = {}, asksServer = false): Promise<string | null> {
+  /** @returns the text of an answer, null if there is none */
+  async get(path: string, options: RequestOptions = {}, asksServer = false): Promise<string | null> {
     const worker = this.started()
-    if (asksServer) await worker?.tell('message', { data: { kind: 'ask' } })
-    return this.answerOf(worker, path, asking)
+    if (asksServer) await worker?.dispatch('message', { data: { kind: 'ask' } })
+    return this.answerOf(worker, path, options)
   }
 
   private started(): Running | null {
     return this.active === null ? null : this.run(this.active.script, this.active.name)
   }
 
-  private async answerOf(worker: Running | null, path: string, asking: Asking = {}): Promise<string | null> {
-    const request = { url: ORIGIN + path, method: 'GET', mode: 'cors', cache: 'default', ...asking }
-    // Where no worker answers, the browser asks.
-    const asked = worker?.tell('fetch', { request }).then((answer) => answer ?? this.fetch(request))
-    const answer = await (asked ?? this.fetch(request)).catch(() => undefined)
+  private async answerOf(worker: Running | null, path: string, options: RequestOptions = {}): Promise<string | null> {
+    const request = { url: ORIGIN + path, method: 'GET', mode: 'cors', cache: 'default', ...options }
+    // If no worker answers, the browser sends the request.
+    const handled = worker?.dispatch('fetch', { request }).then((answer) => answer ?? this.fetch(request))
+    const answer = await (handled ?? this.fetch(request)).catch(() => undefined)
     return answer?.status === 200 ? answer.text() : null
   }
 
-  /** Another build on the server, and a page that has been open for a while. */
+  /** Puts another build on the server; a page that is open notices it. */
   async deploy(name: Name): Promise<void> {
     this.served = name
     await this.settle()
   }
 
-  /** The last tab is closed; a worker that was being installed is given up. */
-  leave(): void {
+  /** Closes the last tab. An installing worker is discarded. */
+  close(): void {
     this.tabs = []
     this.installing = null
   }
 
   async restart(): Promise<Name | null> {
-    this.leave()
+    this.close()
     return this.open()
   }
 
   /**
-   * A start without a network, from a closed browser.
-   * @returns the build that opens, and which of its files do not
+   * Starts offline from a closed browser.
+   * @returns the build that opens, followed by its files that do not load
    */
   async opensOffline(): Promise<string> {
-    this.leave()
+    this.close()
     this.left = Infinity
     this.served = null
     const name = await this.open()
@@ -363,8 +362,8 @@ export class Device {
     return [name, ...lacking].join(' without ')
   }
 
-  /** @returns builds of which a page is kept and another file is not: no tab could start from it */
-  torn(): Name[] {
+  /** @returns builds with a cached page that lack another file: no tab could start from them */
+  incompleteBuilds(): Name[] {
     return names.filter((name) => {
       const caches = [...this.kept].filter(([cache]) =>
         name === 'old' ? cache === SHARED_CACHE : cache !== SHARED_CACHE,
@@ -377,7 +376,7 @@ export class Device {
   }
 }
 
-/** @returns a device with so many tabs, and all that is kept ahead */
+/** @returns a device with that many tabs, on which everything is cached */
 export async function startedDevice(name: Name = 'a', tabs = 1, device = new Device()): Promise<Device> {
   device.served = name
   for (let tab = 0; tab < tabs; tab += 1) await device.open()
@@ -395,10 +394,10 @@ function compiled(script: string): Script {
   return known
 }
 
-const urlOf = (asked: RequestTarget) => new URL(typeof asked === 'string' ? asked : asked.url, ORIGIN).href
+const urlOf = (target: RequestTarget) => new URL(typeof target === 'string' ? target : target.url, ORIGIN).href
 
-/** Of a worker, whose addresses are read against its own. */
-class AskingRequest extends Request {
+/** A worker's Request: addresses are resolved against the worker's own. */
+class WorkerRequest extends Request {
   constructor(input: string | Request, init?: RequestInit) {
     super(typeof input === 'string' ? new URL(input, ORIGIN) : input, init)
   }

@@ -7,32 +7,32 @@ import { useEvent, useTimeout } from '@/ui/use-event'
 import { routeOf } from '@/routes'
 import { HAS_WORKER, keepMore, registerWorker, activateNewest, watchBuilds } from './live-worker'
 
-const LOOK_AGAIN_MS = 30 * 60_000
+const CHECK_AGAIN_MS = 30 * 60_000
 
-/** The screen's own pictures and answers go first. */
+/** The screen's pictures and answers are loaded first. */
 const REGISTER_AFTER_MS = 3000
 
-/** Keeps this build, and tells NewerBuildBar of a newer one while the member is in no form. */
+/** Registers the worker, and lets NewerBuildBar offer a newer build outside of forms. */
 export function Builds() {
   const registration = useRef<ServiceWorkerRegistration>(undefined)
-  const [isOut, setIsOut] = useState(false)
+  const [isNewerOut, setIsNewerOut] = useState(false)
   const { pathname } = useLocation()
-  const isOffered = isOut && !isForm(pathname)
+  const isOffered = isNewerOut && !isForm(pathname)
   const [openedAt] = useState(() => Date.now())
-  const lookedAt = useRef(openedAt)
+  const checkedAt = useRef(openedAt)
   const language = currentLanguage()
 
   const start = async () => {
-    const known = await registerWorker(language)
-    registration.current = known
-    if (known === undefined) return
-    newerBuild.setState({ take: () => take(known) })
-    watchBuilds(known, {
-      onWaiting: () => setIsOut(true),
-      // By another tab: a reload is enough.
-      onTaken: () => {
-        newerBuild.setState({ take: newerBuild.getInitialState().take })
-        setIsOut(true)
+    const registered = await registerWorker(language)
+    registration.current = registered
+    if (registered === undefined) return
+    newerBuild.setState({ load: () => loadNewer(registered) })
+    watchBuilds(registered, {
+      onWaiting: () => setIsNewerOut(true),
+      // Another tab has activated it: a reload is enough.
+      onTakenOver: () => {
+        newerBuild.setState({ load: newerBuild.getInitialState().load })
+        setIsNewerOut(true)
       },
     })
   }
@@ -49,26 +49,26 @@ export function Builds() {
   }, [isOffered])
 
   useEvent(document, 'visibilitychange', () => {
-    if (document.hidden || Date.now() - lookedAt.current < LOOK_AGAIN_MS) return
-    lookedAt.current = Date.now()
-    // Without a network nobody can tell: the next look may.
+    if (document.hidden || Date.now() - checkedAt.current < CHECK_AGAIN_MS) return
+    checkedAt.current = Date.now()
+    // Fails without a network; the next check may succeed.
     if (registration.current !== undefined) void registration.current.update().catch(() => undefined)
-    else void isNewerBuildOut().then((isNewer) => isNewer && setIsOut(true))
+    else void isNewerBuildOut().then((isNewer) => isNewer && setIsNewerOut(true))
   })
 
   return null
 }
 
-function take(registration: ServiceWorkerRegistration): void {
-  // NewerBuildBar has said what goes.
-  const isMeant = isForm(window.location.pathname)
+function loadNewer(registration: ServiceWorkerRegistration): void {
+  // In a form, NewerBuildBar has already warned that unsaved input is lost.
+  const wasForm = isForm(window.location.pathname)
   void activateNewest(registration).then(() => {
-    // A form may have been opened or a request have left meanwhile: then the offer stays.
-    if ((isMeant || !isForm(window.location.pathname)) && !isMoneyRequestInFlight()) window.location.reload()
+    // Meanwhile a form may have been opened, or a money request sent: then the bar stays.
+    if ((wasForm || !isForm(window.location.pathname)) && !isMoneyRequestInFlight()) window.location.reload()
   })
 }
 
-/** An offer there has to say what it clears. */
+/** A form may hold unsaved input, so the bar must not offer a reload without a warning. */
 function isForm(pathname: string): boolean {
   return routeOf(pathname)?.isForm === true
 }

@@ -2,18 +2,18 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { keepMore, registerWorker, activateNewest } from './live-worker'
 
 class FakeWorker extends EventTarget {
-  readonly told: string[] = []
-  /** @param taking what it becomes once it is told to take over */
+  readonly received: string[] = []
+  /** @param stateAfterTake the state that it has after the message "take" */
   constructor(
     public state: ServiceWorkerState,
-    private readonly taking: ServiceWorkerState = 'activated',
+    private readonly stateAfterTake: ServiceWorkerState = 'activated',
   ) {
     super()
   }
   postMessage({ kind }: { kind: string }): void {
-    this.told.push(kind)
-    if (kind !== 'take' || this.state === this.taking) return
-    this.state = this.taking
+    this.received.push(kind)
+    if (kind !== 'take' || this.state === this.stateAfterTake) return
+    this.state = this.stateAfterTake
     this.dispatchEvent(new Event('statechange'))
   }
 }
@@ -25,7 +25,7 @@ interface Workers {
   update?: () => Promise<unknown>
 }
 
-/** As far as the module asks. */
+/** A registration with the members that the module uses. */
 function registrationOf(workers: Workers) {
   const registration = {
     installing: null,
@@ -51,7 +51,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('of the choices of today hears', () => {
+describe('keepMore and registerWorker', () => {
   const all = () => ({
     installing: new FakeWorker('installing'),
     waiting: new FakeWorker('installed'),
@@ -59,47 +59,47 @@ describe('of the choices of today hears', () => {
   })
 
   it.each([
-    ['every worker, for any of them may start the app next', all()],
-    ['the first worker, while it is installed', { installing: new FakeWorker('installing') }],
-  ])('%s', async (_who, workers) => {
+    ['all workers of a registration, any of which may start the app next', all()],
+    ['the first worker, which is still installing', { installing: new FakeWorker('installing') }],
+  ])('keepMore sends "keep" to %s', async (_name, workers) => {
     await keepMore(registrationOf(workers), 'vi_vi')
-    expect(Object.values(workers).filter(({ told }) => told.join() !== 'keep')).toEqual([])
+    expect(Object.values(workers).filter(({ received }) => received.join() !== 'keep')).toEqual([])
   })
 
-  it('every worker at a start, which the active one hears of too', async () => {
+  it('registerWorker sends "keep" to all workers, and "started" to the active one', async () => {
     const workers = all()
     vi.stubGlobal('document', { querySelector: () => ({ getAttribute: () => '/assets/index.js' }) })
     vi.stubGlobal('navigator', { serviceWorker: { register: () => Promise.resolve(registrationOf(workers)) } })
     await registerWorker('vi_vi')
-    expect(Object.values(workers).map(({ told }) => told)).toEqual([['keep'], ['keep'], ['started', 'keep']])
+    expect(Object.values(workers).map(({ received }) => received)).toEqual([['keep'], ['keep'], ['started', 'keep']])
   })
 })
 
-describe('a newer build', () => {
+describe('activateNewest', () => {
   const active = () => new FakeWorker('activated')
 
-  it('that waits takes over', async () => {
-    const [waiting, before] = [new FakeWorker('installed'), active()]
-    const registration = registrationOf({ waiting, active: before })
+  it('lets a waiting worker take over', async () => {
+    const [waiting, previous] = [new FakeWorker('installed'), active()]
+    const registration = registrationOf({ waiting, active: previous })
     await activateNewest(registration)
-    expect([waiting.told, before.told]).toEqual([['take'], []])
+    expect([waiting.received, previous.received]).toEqual([['take'], []])
     expect(registration.update).not.toHaveBeenCalled()
   })
 
   it.each<[string, Workers]>([
-    ['is not there', {}],
-    ['cannot be asked for', { update: () => Promise.reject(new TypeError('Failed to fetch')) }],
-    ['is not answered for', { update: () => new Promise(() => undefined) }],
-    ['is given up, for want of room', { waiting: new FakeWorker('installed', 'redundant') }],
-    ['does not take over', { waiting: new FakeWorker('installed', 'installed') }],
-    ['takes too long', { installing: new FakeWorker('installing') }],
-  ])('that %s leaves the kept one, whose worker asks the server for the next page', async (_name, workers) => {
-    const before = active()
-    const registration = registrationOf({ ...workers, active: before })
-    const taken = activateNewest(registration)
+    ['there is none', {}],
+    ['the server cannot be reached', { update: () => Promise.reject(new TypeError('Failed to fetch')) }],
+    ['the server does not answer', { update: () => new Promise(() => undefined) }],
+    ['it becomes redundant, for lack of storage', { waiting: new FakeWorker('installed', 'redundant') }],
+    ['it does not take over', { waiting: new FakeWorker('installed', 'installed') }],
+    ['it takes too long to install', { installing: new FakeWorker('installing') }],
+  ])('keeps the active worker, which asks the server for the next page, if %s', async (_name, workers) => {
+    const previous = active()
+    const registration = registrationOf({ ...workers, active: previous })
+    const activation = activateNewest(registration)
     await vi.advanceTimersByTimeAsync(40_000)
-    await taken
-    expect(before.told).toEqual(['ask'])
+    await activation
+    expect(previous.received).toEqual(['ask'])
     expect(registration.unregister).not.toHaveBeenCalled()
   })
 })

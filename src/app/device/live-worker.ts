@@ -3,33 +3,33 @@ import { savesData } from '@/lib/data-saver'
 import { withTimeout } from '@/lib/with-timeout'
 import { isCachingStopped } from '@/domain/erase/caching'
 
-/** Of `src/build/worker-script.ts`; the mock build has a worker of its own. */
+/** The worker is `src/build/worker-script.ts`; the mock build has its own worker. */
 export const HAS_WORKER = import.meta.env.PROD && !__IS_MOCK__ && config.hasWorker
 
 const WORKER = '/sw.js'
 const CACHE = 'tiga'
 const CHOICES = '/.choices'
 
-/** The worker cannot read the page's storage. Without room, what it was told before holds. */
+/** Passes the preferences through the cache: a worker cannot read the page's storage. */
 async function writePreferences(language: string): Promise<void> {
   const choices = new Response(JSON.stringify({ language, isSparing: savesData() }))
   await caches
     .open(CACHE)
     .then((cache) => cache.put(CHOICES, choices))
-    // A full or refusing cache keeps what it was told before.
+    // If the cache is full or refuses, the last preferences stay in force.
     .catch(() => undefined)
 }
 
-/** @returns undefined where the browser has none, or refuses it */
+/** @returns undefined if the browser has no workers, or refuses this one */
 export async function registerWorker(language: string): Promise<ServiceWorkerRegistration | undefined> {
-  // A page on plain http has none.
+  // A page on plain http has no workers.
   if (!('serviceWorker' in navigator) || isCachingStopped()) return undefined
   try {
     await writePreferences(language)
     const registration = await navigator.serviceWorker.register(WORKER)
     const entry = document.querySelector('script[type=module][src]')?.getAttribute('src')
     registration.active?.postMessage({ kind: 'started', entry })
-    keepIn(registration)
+    sendKeep(registration)
     return registration
   } catch {
     // A browser may refuse workers, in a private window for example: the app works without.
@@ -37,62 +37,65 @@ export async function registerWorker(language: string): Promise<ServiceWorkerReg
   }
 }
 
-/** Fetches what the member's choices of today ask for, if it is not kept yet. */
+/** Fetches the files that the present preferences need, unless they are cached. */
 export async function keepMore(registration: ServiceWorkerRegistration, language: string): Promise<void> {
   if (isCachingStopped()) return
-  // `caches` throws where a page may not use it; the worker then goes by its last choices.
+  // `caches` throws where a page may not use it; the worker then uses its last preferences.
   await writePreferences(language).catch(() => undefined)
-  keepIn(registration)
+  sendKeep(registration)
 }
 
-/** The worker that is on its way starts the app next, without a network perhaps. */
-function keepIn({ installing, waiting, active }: ServiceWorkerRegistration): void {
+/** Sent to all of them: a worker that is still installing may serve the next start, offline. */
+function sendKeep({ installing, waiting, active }: ServiceWorkerRegistration): void {
   for (const worker of [installing, waiting, active]) worker?.postMessage({ kind: 'keep' }, [])
 }
 
-/** For as long as the page lives. */
+/**
+ * Reports a worker that waits, and a worker that has taken over. Listens as long as the page lives.
+ */
 export function watchBuilds(
   registration: ServiceWorkerRegistration,
-  { onWaiting, onTaken }: { onWaiting: () => void; onTaken: () => void },
+  { onWaiting, onTakenOver }: { onWaiting: () => void; onTakenOver: () => void },
 ): void {
   const { serviceWorker } = navigator
-  /** A first worker is of the build that the page has. */
+  /** The first worker belongs to the page's own build, so it is not reported. */
   let isFirst = serviceWorker.controller === null && registration.active === null
-  const look = () => {
+  const check = () => {
     if (registration.waiting !== null && registration.active !== null) onWaiting()
   }
   const follow = () => {
     const { installing } = registration
-    installing?.addEventListener('statechange', look)
+    installing?.addEventListener('statechange', check)
   }
   const change = () => {
-    if (!isFirst) onTaken()
+    if (!isFirst) onTakenOver()
     isFirst = false
   }
   registration.addEventListener('updatefound', follow)
   serviceWorker.addEventListener('controllerchange', change)
   follow()
-  look()
+  check()
 }
 
-/** For a worker that is still on its way here. */
+/** Includes the time to download a worker that is still installing. */
 const ACTIVATION_TIMEOUT_MS = 20_000
 
 /**
- * Lets the newest build take over, for whose page a reload then asks. Where none does, the worker
- * asks the server, and has the kept page for when none comes. Never rejects: a reload waits.
+ * Lets the newest worker take over, so that a reload loads the newest build. If no worker takes
+ * over, the active worker fetches the next page from the server, and falls back to the cached page.
+ * Never rejects: the caller reloads afterwards.
  */
 export async function activateNewest(registration: ServiceWorkerRegistration): Promise<void> {
-  const before = registration.active
-  // Without an answer of the server there is no newer build, and the reload goes on.
+  const previous = registration.active
+  // If the server does not answer, there is no newer build to wait for.
   if (registration.waiting === null)
     await withTimeout(registration.update(), ACTIVATION_TIMEOUT_MS).catch(() => undefined)
   const newest = registration.waiting ?? registration.installing
-  if (newest !== null) await takenOver(newest)
-  if (registration.active === before) before?.postMessage({ kind: 'ask' }, [])
+  if (newest !== null) await takeOver(newest)
+  if (registration.active === previous) previous?.postMessage({ kind: 'ask' }, [])
 }
 
-function takenOver(newest: ServiceWorker): Promise<void> {
+function takeOver(newest: ServiceWorker): Promise<void> {
   return new Promise((resolve) => {
     const take = () => {
       if (newest.state === 'installed') newest.postMessage({ kind: 'take' }, [])

@@ -19,19 +19,22 @@ afterEach(() => {
 it.each<[string, () => Response | Promise<Response>, boolean]>([
   ['the same start script', () => new Response(pageOf('/assets/index-a1.js')), false],
   ['another start script', () => new Response(pageOf('/assets/index-b2.js')), true],
-  ['a page of the network, which wants a log-in', () => new Response('<form>Log in to the hotel</form>'), false],
-  ['a fault', () => new Response(pageOf('/assets/index-b2.js'), { status: 502 }), false],
-  ['no answer', () => Response.error(), false],
-  ['nothing, for it cannot be asked', () => Promise.reject(new TypeError('offline')), false],
-])('is told by another start script in the server’s page alone: %s', async (_name, answer, expected) => {
-  fetched.mockImplementation(async () => answer())
-  expect(await isNewerBuildOut()).toBe(expected)
-  // Of the server itself, whatever a cache holds.
-  expect(fetched).toHaveBeenCalledExactlyOnceWith('/', { cache: 'no-store' })
-})
+  ['the log-in page of a network', () => new Response('<form>Log in to the hotel</form>'), false],
+  ['an error of the server', () => new Response(pageOf('/assets/index-b2.js'), { status: 502 }), false],
+  ['a failed answer', () => Response.error(), false],
+  ['a rejected request', () => Promise.reject(new TypeError('offline')), false],
+])(
+  'isNewerBuildOut is true only if the server’s page has another start script: %s',
+  async (_name, answer, expected) => {
+    fetched.mockImplementation(async () => answer())
+    expect(await isNewerBuildOut()).toBe(expected)
+    // The page comes from the server, never from a cache.
+    expect(fetched).toHaveBeenCalledExactlyOnceWith('/', { cache: 'no-store' })
+  },
+)
 
 it.each(['', '<script type="module">start()</script>', '<script src="/other.js"></script>'])(
-  'asks nothing in a page that has no start script of its own: %s',
+  'isNewerBuildOut sends no request from a page without a start script: %s',
   async (html) => {
     document.body.innerHTML = html
     expect(await isNewerBuildOut()).toBe(false)

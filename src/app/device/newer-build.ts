@@ -2,27 +2,27 @@ import { createStore } from 'zustand/vanilla'
 
 const reload = () => window.location.reload()
 
-/** A newer build that can be taken now. `Builds` tells of it, `NewerBuildBar` offers it. */
-export const newerBuild = createStore<NewerBuild>(() => ({ offer: null, take: reload }))
+/** The offer to load a newer build. `Builds` sets it, `NewerBuildBar` shows it. */
+export const newerBuild = createStore<NewerBuild>(() => ({ offer: null, load: reload }))
 
 interface NewerBuild {
-  /** What is said of it: `typed` where something that was typed may be lost. Null: it waits. */
+  /** The text of the bar: `typed` warns that unsaved input is lost. Null: nothing is offered. */
   offer: 'text' | 'typed' | null
-  /** Where this build is kept by a worker, the one of the newer build takes over first. */
-  take: () => void
+  /** Reloads the page. If a worker serves this build, the newer build's worker takes over first. */
+  load: () => void
 }
 
-/** By the server's page: a newer build has another start script. False if that cannot be told. */
+/** Whether the server's page has another start script. False if the page could not be read. */
 export async function isNewerBuildOut(): Promise<boolean> {
   const own = document.querySelector('script[type=module][src]')?.getAttribute('src') ?? null
   if (own === null) return false
   try {
     const answer = await fetch('/', { cache: 'no-store' })
     const page = await answer.text()
-    // A network that wants a log-in first answers with a page of its own.
+    // A network with a log-in page answers with that page.
     return answer.ok && page.includes('id="root"') && !page.includes(own)
   } catch {
-    // Without a network nobody can tell.
+    // There is no network.
     return false
   }
 }

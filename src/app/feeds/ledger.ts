@@ -7,22 +7,22 @@ import { alarmsIn, type Observation, type SeenResult } from '@/domain/ledger/obs
 import type { Ledger } from '@/domain/ledger/ledger'
 
 /**
- * Writes into the ledger what answers tell of draws, and tells the member of changed results.
- * @returns takes what answers have told since it was called last
+ * Creates the function that writes published results into the ledger and adds a message for each
+ * result that has changed. Each call processes the results that arrived since the last one.
  */
 export function createFeed(
   queryClient: QueryClient,
   openLedger: () => Promise<Ledger>,
   messages: Messages,
 ): (memberId: string | undefined) => Promise<void> {
-  /** Histories of which it is not known yet of which game they are. */
+  /** Histories whose game is not known yet. */
   let undecided: PublishedResults[] = []
   const gameNames = new Map<string, string>()
-  /** A history names its game by the key, a ledger by the id. */
+  /** A history has the key of its game, the ledger has the id. */
   const gameIds = new Map<string, string>()
   const openPeriods = new Map<string, string>()
   const recorded = new Set<string>()
-  /** What of each game was looked through last: a ledger gives the same list until it has more. */
+  /** The list that was checked last, by game: the ledger returns the same list until it grows. */
   const checkedObservations = new Map<string, readonly Observation[]>()
   let checkedMemberId: string | undefined
   const isMember = (memberId: string) => queryClient.getQueryData(accountQueries.member().queryKey)?.id === memberId
@@ -37,7 +37,7 @@ export function createFeed(
   const record = async (ledger: Ledger, seen: PublishedResults) => {
     const write = async (gameId: string, results: SeenResult[]) => {
       if (results.length === 0 || results.some((one) => isOfDayBefore(one.period, openPeriods.get(gameId)))) return
-      // A browser that refuses to store has been asked; what is on the screen stays as it is.
+      // A browser that refuses to store must not change the screen.
       await ledger.record(gameId, results, seen.source).catch(() => 0)
       recorded.add(gameId)
     }
@@ -71,7 +71,7 @@ export function createFeed(
   }
 }
 
-/** The platform has begun to number its rounds anew, and none of this day is drawn yet. */
+/** Whether it is a result of the day before: numbering has restarted, and nothing is drawn yet. */
 function isOfDayBefore(drawn: string, open = ''): boolean {
   return open !== '' && mayComeAgain(drawn) && 2 * Number(digitsAtEnd(open)) < Number(digitsAtEnd(drawn))
 }
@@ -80,7 +80,10 @@ function resultOf({ period, numbers }: PublishedDraw): SeenResult[] {
   return numbers === null || period === '' ? [] : [{ period, numbers }]
 }
 
-/** Each change once, from when it was seen. One older than all kept stays in the ledger alone. */
+/**
+ * Adds one message for each changed result, dated when the change was seen. If the list is full and
+ * all its messages are newer, no message is added; the change is still in the ledger.
+ */
 export function addChangeMessages(
   messages: Messages,
   memberId: string,

@@ -32,13 +32,13 @@ function RoundCard({
   end,
   isShort = false,
 }: {
-  /** Null on its own draw, whose title it is. */
+  /** Null on the game's own screen, whose title it is. */
   gameName: string | null
   period: string
   tiles: ReactNode
   detail: ReactNode
   end: ReactNode
-  /** The screen shows the round and its clock: they are read out alone. */
+  /** The screen shows the round and its clock, so the card has them only for screen readers. */
   isShort?: boolean
 }) {
   return (
@@ -57,30 +57,29 @@ function RoundCard({
   )
 }
 
-/** How long a card is seen, on whatever screens, once its numbers have turned. */
+/** The time for which a card has to be seen, over all screens, after its numbers have turned. */
 const CARD_DISPLAY_MS = 12_000
-/** How often it is noted for how long it was seen. */
+/** The interval at which the display time is saved. */
 const STEP_MS = 1000
 
 /**
- * The numbers turn when the member can see them, then the sums stand there, alike for a gain and a
- * loss. How far it has come stands in its message, so that neither another screen nor a reload
- * begins anew.
+ * Turns the numbers when the member can see them, then shows the sums, alike for a gain and a loss.
+ * The progress is kept in the message, so that another screen or a reload does not start over.
  */
 export function SettledRoundCard({
   round: { id, settlement, shownMs },
   isRevealed,
-  turnsElsewhere: isRevealedElsewhere,
+  isRevealedElsewhere,
   isOfScreen,
   numbers,
 }: {
   round: SettledPeriod
   isRevealed: boolean
-  /** On the screen itself, beside which they would turn twice. */
-  turnsElsewhere: boolean
-  /** Its game is the one on the screen. */
+  /** The screen turns the same numbers; the card must not turn them as well. */
+  isRevealedElsewhere: boolean
+  /** The game of the round is the game on the screen. */
   isOfScreen: boolean
-  /** Null where the record has none that can be read. */
+  /** Null if the record has none that can be read. */
   numbers: Numbers | null
 }) {
   const { t } = useTranslation(['messages', 'common', 'record'])
@@ -144,7 +143,7 @@ export function OpenRoundCard({
 }: {
   period: PendingPeriod
   orders: readonly Order[]
-  /** Its game is the one on the screen. */
+  /** The game of the period is the game on the screen. */
   isOfScreen: boolean
 }) {
   const { nameOf } = useOrderLineDetails(orders)

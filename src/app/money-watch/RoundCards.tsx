@@ -34,13 +34,13 @@ import {
 } from './rules'
 import styles from './RoundCards.module.css'
 
-/** More than these would hide the screen. */
+/** More cards would hide the screen. */
 const SHOWN_AT_ONCE = 2
 
-/** Forms that move money, on which nothing else is told. */
+/** Forms that move money, which show no other news. */
 const WITHOUT_CARDS: readonly string[] = [paths.withdraw(), patterns.topUp]
 
-/** The member's open rounds and what became of them, on every screen but the forms of money. */
+/** Cards of the member's open and settled rounds, on every screen but `WITHOUT_CARDS`. */
 export function RoundCards({ memberId, open }: { memberId: string; open: readonly PendingPeriod[] }) {
   const { t } = useTranslation('messages')
   const slot = useSlot()
@@ -61,7 +61,7 @@ export function RoundCards({ memberId, open }: { memberId: string; open: readonl
     ...open.filter((period) => revealed.get(awaitedId(period)) !== true),
     ...settled.filter((round) => !isRevealed(round)),
   ])
-  // Where the screen itself does not.
+  // Only if the screen does not say so itself.
   const saysDemo = isDemo(config, platform) && routeOf(pathname)?.hasMoney !== true
   const cards = [
     ...settled.map((round) => (
@@ -69,7 +69,7 @@ export function RoundCards({ memberId, open }: { memberId: string; open: readonl
         key={round.id}
         round={round}
         isRevealed={isRevealed(round)}
-        turnsElsewhere={revealed.has(round.id)}
+        isRevealedElsewhere={revealed.has(round.id)}
         isOfScreen={round.id === awaitedId({ memberId, gameId: gameOnScreen ?? '', period: round.settlement.period })}
         numbers={ordersOfAwaited(round.settlement, round.closesAt ?? round.at, orders)[0]?.numbers ?? null}
       />
@@ -84,7 +84,7 @@ export function RoundCards({ memberId, open }: { memberId: string; open: readonl
     )),
   ]
   const hasCards = cards.length > 0 && !WITHOUT_CARDS.includes(pathname)
-  // One element that goes along from screen to screen: numbers that turn are not begun anew there.
+  // One element that moves from screen to screen, so that turning numbers do not start over.
   const [place] = useState(() => document.createElement('div'))
   useLayoutEffect(() => {
     if (hasCards) slot?.append(place)
@@ -126,7 +126,7 @@ function useSettledPeriods(memberId: string, open: readonly AwaitedPeriod[]): Se
   return settledPeriods(messagesOf(moneyStore.messages, memberId), closesAtById)
 }
 
-/** Holds the figures shown from the moment a round closes until its numbers have turned. */
+/** Freezes the figures from the moment a round closes until its numbers have turned. */
 function useHoldSpoilers(rounds: readonly WatchedPeriod[]): void {
   const queryClient = useQueryClient()
   const refreshedAt = useRefreshedAt()
@@ -137,7 +137,7 @@ function useHoldSpoilers(rounds: readonly WatchedPeriod[]): void {
     if (round !== null) spoilerGuard.begin(queryClient, round)
   })
   const isFrozen = round !== null
-  // Before the next member's watch begins: a passive effect would forget their figures.
+  // A layout effect: a passive one would run after the next member's watch has begun.
   useLayoutEffect(() => spoilerGuard.forget, [])
   useLayoutEffect(() => {
     if (!isFrozen) return

@@ -4,31 +4,34 @@ import { type PayoutOf, isReturnUnread, totalsOf } from '@/domain/records/order-
 import { isOrderOf } from '@/domain/records/keyed-rows'
 import { isSamePeriod, ordersOfPeriod } from '@/domain/records/orders-of-period'
 
-/** In ms: if frozen for longer, old figures would pass for the present ones (reading 95). */
+/** In ms. If figures were frozen for longer, they would pass for current ones (reading 95). */
 export const MAX_SPOILER_HOLD_MS = 20_000
 
 export interface WatchedPeriod {
   period: string
-  /** Epoch ms; null where it is not known. */
+  /** Epoch ms; null if unknown. */
   closesAt: number | null
 }
 
-/** One whose outcome is awaited. */
+/** A period that awaits its settlement. */
 export interface PendingPeriod extends AwaitedPeriod {
-  /** False while no answer has told this page of the game: its closing is of an earlier page. */
+  /** False until an answer has named the game on this page; `closesAt` is then a stored time. */
   isClosingKnown: boolean
 }
 
 export interface SettledPeriod extends WatchedPeriod {
   id: string
-  /** When its outcome came, in epoch ms. */
+  /** When its outcome arrived; epoch ms. */
   at: number
   settlement: Settlement
-  /** For how many ms its numbers have been seen; null before they have turned. */
+  /** For how many ms the turned numbers have been seen; null before they have turned. */
   shownMs: number | null
 }
 
-/** Unread outcomes, oldest first. `closesAtById` has by id when each round closes, in epoch ms. */
+/**
+ * Unread settlements of the periods in `closesAtById`, oldest first.
+ * @param closesAtById the closing of each period by its id: epoch ms, or null if unknown
+ */
 export function settledPeriods(
   messages: readonly Message[],
   closesAtById: ReadonlyMap<string, number | null>,
@@ -38,7 +41,7 @@ export function settledPeriods(
       if (news.outcome !== 'settled' || isRead || !closesAtById.has(id)) return []
       const { settlement, shownMs = null } = news
       const closesAt = closesAtById.get(id) ?? null
-      // The round of that number from another day has the same id.
+      // A round of another day with the same number has the same id.
       if (!isSamePeriod(settlement.period, at, closesAt ?? at)) return []
       return [{ id, at, settlement, shownMs, period: settlement.period, closesAt }]
     })
@@ -57,7 +60,10 @@ export function heldPeriod(
   return frozen.sort((left, right) => left.closesAt - right.closesAt)[0] ?? null
 }
 
-/** Whether its numbers turn at once, unseen. One that came late has its time from then on. */
+/**
+ * Whether the numbers turn now even if nobody sees it. If the outcome arrived late, the time runs
+ * from its arrival, not from the closing.
+ */
 export function isRevealDue(
   { at, closesAt }: Pick<SettledPeriod, 'at' | 'closesAt'>,
   { now, refreshedAt }: { now: number; refreshedAt: number },
@@ -66,7 +72,7 @@ export function isRevealDue(
   return since <= refreshedAt || since + MAX_SPOILER_HOLD_MS <= now
 }
 
-/** When `heldPeriod` or `isDue` may change next, in epoch ms; 0 for never. */
+/** When `heldPeriod` or `isRevealDue` may change next; epoch ms, 0 for never. */
 export function nextRevealChange(rounds: readonly (WatchedPeriod & { at?: number })[], now: number): number {
   const times = rounds.flatMap(({ closesAt, at }) => [
     closesAt ?? 0,
@@ -77,7 +83,7 @@ export function nextRevealChange(rounds: readonly (WatchedPeriod & { at?: number
   return changes.length === 0 ? 0 : Math.min(...changes)
 }
 
-/** Null until the platform has settled all orders on the round, and where nobody knows which. */
+/** Null until all orders on the period are settled, or if their day or a return cannot be read. */
 export function settlementOf(
   { gameId, gameName, period, closesAt, sentAt }: AwaitedPeriod,
   orders: readonly Order[],
@@ -85,13 +91,13 @@ export function settlementOf(
 ): Settlement | null {
   const ofNumber = orders.filter((order) => isOrderOf(order, gameId, period))
   const own = ordersOfPeriod(ofNumber, closesAt ?? sentAt) ?? []
-  // Of a return that cannot be read nothing is told: the record is the place to look.
+  // An unreadable return gives no sums: the member has to look at the record.
   if (own.length === 0 || own.some((order) => !order.isSettled || isReturnUnread(order))) return null
   const { staked, returned, net, isPartial } = totalsOf(own, payoutOf)
   return { gameName, period, staked, returned, net, isPartial }
 }
 
-/** After this the record is the place to look. */
+/** After this time the member has to look at the record. */
 const SETTLEMENT_TIMEOUT_MS = 24 * 60 * 60_000
 
 export function hasSettlementTimedOut({ closesAt, sentAt }: AwaitedPeriod, now: number): boolean {

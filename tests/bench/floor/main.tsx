@@ -2,7 +2,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter, Link, Route, Routes } from 'react-router-dom'
 
-/** The least that an app of this stack can be: what React and its router cost by themselves. */
+/** The smallest app of this stack: the cost of React and its router without anything else. */
 function Page({ name }: { name: string }) {
   return (
     <main>

@@ -9,7 +9,7 @@ import { initReactI18next, useTranslation } from 'react-i18next'
 import { createBrowserRouter, Outlet, RouterProvider } from 'react-router-dom'
 import * as v from 'valibot'
 
-/** One screen on the packages of Tiga's first screens, each used once as documented. */
+/** One screen with the packages of Tiga's first screens, each used once as documented. */
 const answer = v.object({ amount: v.string() })
 const api = axios.create({ timeout: 20_000 })
 
