@@ -7,13 +7,13 @@ import { tapArmed } from '../support/tap-armed'
 
 const hall = { path: paths.draws(), token: null }
 const merapi = { path: paths.draw({ key: 'merapi180', id: '12' }), token: WULAN }
-/** The payout stands on it. */
+/** The screen shows the payout. */
 const draw = { ...merapi, ready: '1.95' }
 const HELP_HOST = 'www.gamblingtherapy.org'
 
 type Picks = readonly ('big' | 'small' | 'odd' | 'even')[]
 
-/** Two notes of Rp 2,000. */
+/** Chooses the picks and an amount of Rp 2,000 for each. */
 async function compose({ page, say }: Stage, picks: Picks): Promise<void> {
   const tiles = page.getByRole('group', { name: say('reservation:choose') })
   for (const pick of picks)
@@ -32,7 +32,7 @@ async function confirm(stage: Stage, picks?: Picks): Promise<void> {
   await tapArmed(page.getByRole('button', { name: say('reservation:confirm.confirm', { amount: 'Rp 4,000' }) }))
 }
 
-/** An order of Rp 4,000 on Merapi's open round, from that draw's screen. */
+/** Orders for Rp 4,000 on Merapi's open round, from the draw's screen. */
 async function accepted(stage: Stage, picks?: Picks): Promise<void> {
   const { page, say } = stage
   await confirm(stage, picks)
@@ -40,7 +40,7 @@ async function accepted(stage: Stage, picks?: Picks): Promise<void> {
   await expect(sheet.getByText(say('messages:balanceNow'))).toBeVisible()
 }
 
-/** Orders, and goes on to Cities while the round is open. */
+/** Orders, then opens Cities while the round is open. */
 export async function orderAndOpenCities(stage: Stage): Promise<void> {
   const { page, say } = stage
   await orderAndClose(stage)
@@ -50,7 +50,10 @@ export async function orderAndOpenCities(stage: Stage): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: say('footer:cities') })).toBeVisible()
 }
 
-/** Closes the sheet of an accepted order, whose slip then stands above the foot of the screen. */
+/**
+ * Orders and closes the sheet.
+ * @returns the order's slip, which is then shown at the foot of the screen
+ */
 async function orderAndClose(stage: Stage, picks?: Picks): Promise<Locator> {
   const { page, say } = stage
   await accepted(stage, picks)
@@ -60,7 +63,7 @@ async function orderAndClose(stage: Stage, picks?: Picks): Promise<Locator> {
   return slip
 }
 
-/** Merapi draws 4, 3, 5: Big and Even. */
+/** Merapi draws 4, 3, 5: Big and Even win. */
 const settled = (name: string, picks: Picks, net: string): ScreenState => ({
   ...draw,
   name: `Draw, round settled, ${name}`,
@@ -69,13 +72,13 @@ const settled = (name: string, picks: Picks, net: string): ScreenState => ({
     const slip = await orderAndClose(stage, picks)
     await world.advance(page, 165_000)
     await expect(slip).toContainText(net)
-    // It would fold away.
+    // Without the focus the slip would fold away by itself.
     await slip.getByRole('button', { name: say('common:close') }).focus()
   },
 })
 
-/** Opens the screen anew on answers that do not say when a round closes. */
-async function untold({ page }: Stage): Promise<void> {
+/** Reloads the screen with answers that do not say when a round closes. */
+async function removeClosingTimes({ page }: Stage): Promise<void> {
   await changeAnswers(page, '/Lottery/*', withoutSeconds)
   await page.reload()
   await expect(page.getByRole('main')).toContainText(/./)
@@ -87,7 +90,7 @@ function withoutSeconds(data: unknown): unknown {
   return { ...(data as object), second: undefined }
 }
 
-/** Half an hour of draws is full, with one order in it. */
+/** Opens the time check: half an hour of play since the last one, with one order. */
 async function askTheTime(stage: Stage): Promise<Locator> {
   const { page } = stage
   await orderAndClose(stage)
@@ -107,9 +110,9 @@ export const drawStates: readonly ScreenState[] = [
   { ...hall, name: 'Draws hall of a member', token: WULAN, ready: 'Kelimutu' },
   { ...hall, name: 'Draws hall, loading', faults: slow('/Lottery/itemlist', '/Lottery/lotteryList') },
   { ...hall, name: 'Draws hall, failed', faults: failing('/Lottery/lotteryList'), ready: FAULT_TEXT },
-  { ...hall, name: 'Draws hall, closings not told', prepare: untold, ready: 'Kelimutu' },
+  { ...hall, name: 'Draws hall, closing times missing', prepare: removeClosingTimes, ready: 'Kelimutu' },
   { ...draw, name: 'Draw' },
-  { ...draw, name: 'Draw, closing not told', prepare: untold },
+  { ...draw, name: 'Draw, closing time missing', prepare: removeClosingTimes },
   { ...merapi, name: 'Draw, loading', faults: slow('/Lottery/getLotteryInfo') },
   { ...merapi, name: 'Draw, failed', faults: failing('/Lottery/getLotteryInfo'), ready: FAULT_TEXT },
   { ...merapi, name: 'Draw, payout not published', path: paths.draw({ key: 'rinjani60', id: '14' }), ready: 'Rinjani' },

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { paths } from '@/paths'
 import { SITI, WULAN } from '../support/members'
-import { empty, failing, FAULT_TEXT, keeping, opening, retryStands, slow, type ScreenState } from './state'
+import { empty, failing, FAULT_TEXT, keeping, opening, retryIsShown, slow, type ScreenState } from './state'
 
 const home = { path: paths.home(), token: null }
 /** The first name of the list of winners, which needs no call. */
@@ -33,5 +33,5 @@ export const homeStates: readonly ScreenState[] = [
     ready: '20,000',
   },
   { ...mine, name: 'Me, nobody logged in', token: null },
-  { ...mine, name: 'Me, balance failed', faults: failing('/member/getUserInfo'), prepare: retryStands },
+  { ...mine, name: 'Me, balance failed', faults: failing('/member/getUserInfo'), prepare: retryIsShown },
 ]

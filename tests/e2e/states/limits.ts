@@ -21,8 +21,8 @@ async function openLimit({ page, say }: Stage, kind: LimitKind): Promise<void> {
 const keepOwn = (stage: Stage, own: object) =>
   keepElsewhere(stage, [[`tiga.limits.${WULAN}`, { memberId: WULAN, limits: [], breakUntil: null, ...own }]])
 
-/** What waits, waits for longer than any test. */
-const some = async (stage: Stage) => {
+/** Sets some limits, with pending raises that take effect long after any test. */
+const setSomeLimits = async (stage: Stage) => {
   const waiting = { most: '75000', from: FAR }
   await keepOwn(stage, {
     limits: [
@@ -46,12 +46,12 @@ export const limitStates: readonly ScreenState[] = [
   { ...limits, name: 'Limits, loading', faults: slow(MEMBER) },
   { ...limits, name: 'Limits, failed', faults: failing(MEMBER), ready: FAULT_TEXT },
   { ...limits, name: 'Limits, not counted', faults: failing(ORDERS), ready: FAULT_TEXT },
-  { ...limits, name: 'Limits, some set', prepare: some },
+  { ...limits, name: 'Limits, some set', prepare: setSomeLimits },
   {
     ...limits,
-    name: 'Limits, one of them',
+    name: 'Limits, one open',
     prepare: async (stage) => {
-      await some(stage)
+      await setSomeLimits(stage)
       await openLimit(stage, 'stakedDay')
     },
   },

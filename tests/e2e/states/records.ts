@@ -26,7 +26,7 @@ export const recordStates: readonly ScreenState[] = [
   },
   {
     ...shownRecord,
-    name: 'Task record, what the net is made of',
+    name: 'Task record, breakdown of the net',
     prepare: async (stage) => {
       await unfold(stage, stage.say('shared:net'))
       await expect(stage.page.getByRole('dialog')).toContainText(stage.say('record:breakdown.record'))
@@ -69,7 +69,7 @@ export const recordStates: readonly ScreenState[] = [
   },
   {
     ...shownReport,
-    name: 'Report, what the net is made of',
+    name: 'Report, breakdown of the net',
     prepare: async (stage) => {
       await unfold(stage, stage.say('report:netResult'))
       await expect(stage.page.getByRole('dialog').getByRole('link')).toBeVisible()

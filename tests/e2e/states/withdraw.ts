@@ -119,7 +119,7 @@ export const withdrawStates: readonly ScreenState[] = [
   { ...record, name: 'Withdrawal record', ready: '60,000' },
   {
     ...record,
-    name: 'Withdrawal record, one',
+    name: 'Withdrawal record, one open',
     prepare: async ({ page }) => {
       await page.getByRole('button', { name: / 07:00 / }).tap()
       await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(3)
