@@ -16,7 +16,7 @@ describe('cities', () => {
     return screen.queryAllByRole('listitem').map(({ textContent }) => textContent ?? '')
   }
 
-  test('load for a visitor without saved hosts, and the search filters them by a part of the name and counts them', async () => {
+  test('load for a visitor without saved hosts, and the search finds them by a part of the name', async () => {
     saveForMember()
     const release = holdBack('/xuanfei/address')
     const { user } = await renderApp({ path: '/choose' })
@@ -52,7 +52,7 @@ describe('cities', () => {
     expect(search).toHaveValue('jakarta')
   })
 
-  test('have the platform’s names; text of the address is shown neither before nor without its answer', async () => {
+  test('have only the platform’s names: no text of the address is shown', async () => {
     const release = holdBack('/xuanfei/address')
     const words = encodeURIComponent('Account frozen. Pay Rp 500,000 to 0812')
     await renderApp({ path: `/list?id=3&name=${words}`, member: 'wulan_r' })
@@ -71,7 +71,7 @@ describe('cities', () => {
     expect(document.body).not.toHaveTextContent('frozen')
   })
 
-  test('are reported as not found if they are not listed and have no hosts', async () => {
+  test('are not found if they are not listed and have no hosts', async () => {
     await renderApp({ path: '/list?id=99&name=Account+frozen', member: 'wulan_r' })
     await heading('City not found')
     await waitFor(() => expect(document.title).toBe('City not found · Tiga'))

@@ -60,7 +60,7 @@ describe('notices', () => {
   })
 
   test.each([[[]], [notices.slice(1)]])(
-    'close the sheet of one that a refresh removed, without a history entry, if %j are left',
+    'an open notice that a refresh removes closes without a history entry; left: %j',
     async (rest) => {
       serve()
       const { user, queryClient } = await openNotices()
@@ -246,7 +246,7 @@ describe('the messages about requests', () => {
     expect(screen.getByText('Unread:')).toBeInTheDocument()
   })
 
-  test('are hidden until the member is known, with the reason and Retry', async () => {
+  test('are hidden until the member is known, and a failure shows its reason and Retry', async () => {
     await api.faults.add({ path: '/member/getUserInfo', kind: 'error', message: 'Closed for a moment.' })
     keep(found())
     const { user } = await openMessages()

@@ -307,7 +307,7 @@ describe('a break', () => {
     await expectAnnounced('Break until Nov 21, 2027, 12:00')
   })
 
-  test('and a limit need storage that the browser promises to keep; a note says if it does not', async () => {
+  test('a limit asks the browser for persistent storage, and a note says if it is not granted', async () => {
     const storage = { persist: vi.fn<() => Promise<boolean>>(async () => false), persisted: async () => false }
     Object.defineProperty(navigator, 'storage', { configurable: true, value: storage })
     const app = await openLimits()
@@ -318,7 +318,7 @@ describe('a break', () => {
     Reflect.deleteProperty(navigator, 'storage')
   })
 
-  test('and a limit say if the browser cannot store them', async () => {
+  test('a break and a limit say if the browser cannot store them', async () => {
     const keep = localStorage.setItem.bind(localStorage)
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation((key, value) => {
       if (key.startsWith('tiga.limits.')) throw new DOMException('full', 'QuotaExceededError')

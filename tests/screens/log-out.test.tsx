@@ -76,7 +76,7 @@ describe('log-out', () => {
   test.each([
     ['the token if the member’s data never loaded', '1001', false],
     ['the stored id of an earlier start, even if the token is opaque', 'opaque', true],
-  ])('knows the member by %s, and names and erases their requests', async (_how, token, isStartedBefore) => {
+  ])('identifies the member by %s, and names and erases their requests', async (_how, token, isStartedBefore) => {
     if (isStartedBefore) {
       const before = await renderApp({ path: '/Mine', member: 'wulan_r' })
       await screen.findByText('wulan_r')
@@ -93,7 +93,7 @@ describe('log-out', () => {
     expect(localStorage.getItem('tiga.member.id')).toBeNull()
   })
 
-  test('names nothing if nothing is open, and refetches public data that was requested with the token', async () => {
+  test('names no request if none is open, and refetches public data that was requested with the token', async () => {
     const { user, queryClient } = await renderApp({ path: '/Setting', member: 'wulan_r' })
     await queryClient.prefetchQuery(hostQueries.cities())
     await user.click(await screen.findByRole('button', { name: 'Log out' }))

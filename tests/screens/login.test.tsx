@@ -301,7 +301,7 @@ describe('registration', () => {
     expect(within(dialog).getAllByRole('button')).toEqual([within(dialog).getByRole('button', { name: 'Close' })])
   })
 
-  test('leads to the draws no longer once the member has ordered', async () => {
+  test('the menu no longer leads a new member to the draws after the first order', async () => {
     moneyStore.messages.put('1', messageOf({ outcome: 'accepted', request: anOrder }))
     const app = await renderApp({ path: '/Home', member: 'wulan_r' })
     newMember.write(true)
@@ -346,7 +346,7 @@ describe('registration', () => {
     expect(wordsIn(alert)).toBe('Something went wrong on this device. Nothing was sent.')
   })
 
-  test('opens its agreement, which names a published operator, in a sheet that Escape and Close leave', async () => {
+  test('opens its agreement, which names a published operator; Escape and Close lead back', async () => {
     const app = await renderApp({ path })
     await fillIn(app)
     expect(screen.getByRole('main')).toHaveTextContent('must be at least 18')

@@ -181,7 +181,7 @@ describe('a screen that the member leaves', () => {
   test.each([
     ['a failure by a toast, not on the form', 'error', 'Closed for a moment.'],
     ['a success without going back', null, 'Gender saved.'],
-  ] as const)('reports, while its form is still mounted, %s', async (_name, kind, words) => {
+  ] as const)('still reports %s while its form is mounted', async (_name, kind, words) => {
     if (kind !== null) await api.faults.add({ path: '/member/setSex', kind, message: words })
     const release = holdBack('/member/setSex')
     const { user } = await renderApp({ path: '/Setsex', member: 'wulan_r' })
@@ -195,7 +195,7 @@ describe('a screen that the member leaves', () => {
     expect(address()).toBe('/Language')
   })
 
-  test('goes back one step on two taps before the browser has navigated', async () => {
+  test('two taps on Back before the browser has navigated go back one step', async () => {
     const { user } = await renderApp({ path: '/Mine', member: 'wulan_r' })
     await user.click(await screen.findByRole('button', { name: 'Settings' }))
     await user.click(await screen.findByRole('link', { name: /^Language/ }))
@@ -208,7 +208,7 @@ describe('a screen that the member leaves', () => {
     await heading('Me')
   })
 
-  test('reports nothing of an order that leaving aborts, unless the page comes back', async () => {
+  test('reports nothing of an order that leaving the page aborts, unless the page comes back', async () => {
     const release = holdBack('/game/placeOrder')
     const app = await openDraw()
     await app.user.click(confirmButton(await review(app)))

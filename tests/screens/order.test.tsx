@@ -204,7 +204,7 @@ test.each([
 )
 
 describe('a refusal at the last moment', () => {
-  test('by the platform is shown in the sheet with its reason, and keeps the choice', async () => {
+  test('shows the platform’s reason in the sheet, and keeps the choice', async () => {
     const app = await openDraw()
     const sheet = await review(app)
     await api.patch('wulan_r', { money: '100' })
@@ -223,7 +223,7 @@ describe('a refusal at the last moment', () => {
     expect(await ordersHeld()).toHaveLength(13)
   })
 
-  test('after the round has closed offers the same choice for the next round', async () => {
+  test('offers the same choice for the next round if the round has closed', async () => {
     const app = await openDraw()
     const sheet = await review(app)
     const expired = confirmButton(sheet)
@@ -319,7 +319,7 @@ describe('an order that the platform refuses', () => {
     expect(await within(sheet).findByRole('alert')).toHaveTextContent('Order not accepted: The till is closed.')
   })
 
-  test('may have been accepted if the record cannot be read, until the record confirms the refusal', async () => {
+  test('is shown as possibly accepted while the record cannot be read, and as refused once the record confirms it', async () => {
     await refuse()
     const app = await openDraw()
     const reviewed = await review(app)

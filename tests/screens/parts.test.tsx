@@ -103,7 +103,7 @@ describe('a screen', () => {
     expect(screen.getByText('It is here')).toBeVisible()
   })
 
-  test('that throws shows a neutral message, and Retry renders it again', async () => {
+  test('shows a neutral message if it throws, and Retry renders it again', async () => {
     const { user } = await openBroken()
     expect(screen.getByRole('main')).toHaveTextContent(NEUTRAL)
     expect(screen.getByRole('main')).not.toHaveTextContent(MAY_HAVE)
@@ -113,7 +113,7 @@ describe('a screen', () => {
     await heading('Online service')
   })
 
-  test('that throws while a money request is open says so, and links to the records', async () => {
+  test('names a possibly accepted request if it throws while one is open, and links to the records', async () => {
     keepRequest({ kind: 'withdrawal', amount: money('50000') })
     await openBroken()
     await waitFor(() => expect(screen.getByRole('main')).toHaveTextContent(MAY_HAVE))
@@ -281,7 +281,7 @@ describe('a module', () => {
     expect(await callsAfter(60_000)).toBe(3)
   })
 
-  test('for touch is requested by a finger but not by a mouse, and is used 250 ms after the finger was lifted', async () => {
+  test('loads for a finger but not for a mouse, and is used 250 ms after the finger was lifted', async () => {
     vi.useFakeTimers()
     const load = vi.fn<() => Promise<string>>().mockResolvedValue('the module')
     const { result } = renderHook(() => useWhenUntouched(useModule(load, useFirstTouch())))

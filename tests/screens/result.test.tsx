@@ -115,7 +115,7 @@ describe('the end of a countdown', () => {
     await expectAnnounced(new RegExp(`^Round ${SUNDA_NEXT}:`))
   })
 
-  test('settles an order too that is found in the record only after the result', async () => {
+  test('also settles an order that is found only after the result', async () => {
     const app = await openDraw()
     await api.faults.add({ path: '/game/placeOrder', kind: 'offline', afterwards: true })
     const sheet = await review(app, ['Big', 'Small'], '1000')

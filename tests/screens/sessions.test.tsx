@@ -280,7 +280,7 @@ describe('Login and Register', () => {
     expect(localStorage.getItem('token')).toBeNull()
   })
 
-  test('lead on when the answer arrives, even if one was left for the other', async () => {
+  test('continue after the answer, even if the member has switched from one to the other', async () => {
     const app = await send(REGISTER)
     await app.user.click(screen.getByRole('link', { name: /Log in/ }))
     await heading('Log in')

@@ -165,7 +165,7 @@ describe('languages', () => {
   test.each([
     ['/Language', '/choose'],
     ['/Language/setting', '/Home'],
-  ])('on %s include the current one, which is stored when it is chosen, and leads to %s', async (path, target) => {
+  ])('include the current one: chosen on %s it is stored and leads to %s', async (path, target) => {
     const { user } = await openScreen('/choose', 'Cities', { lang: 'en_us' })
     await goTo(path)
     localStorage.removeItem('lang')
@@ -174,7 +174,7 @@ describe('languages', () => {
     expect(localStorage.getItem('lang')).toBe('en_us')
   })
 
-  test('chosen elsewhere lead back, and the platform’s texts are requested again', async () => {
+  test('lead back if chosen elsewhere, and the platform’s texts are requested again', async () => {
     const { user } = await renderApp({ path: '/game' })
     await screen.findByText('Quick')
     const { length } = callsTo('/Lottery/itemlist')
@@ -195,7 +195,7 @@ describe('languages', () => {
     return release
   }
 
-  test('that load late do not move a member who has gone on', async () => {
+  test('do not move a member who has gone on if their texts load late', async () => {
     const { user } = await openScreen('/Login', 'Log in')
     await goTo('/Language')
     const release = holdBackWords('vi_vi')
@@ -213,7 +213,7 @@ describe('languages', () => {
         expect(i18next.hasResourceBundle('vi-VN', section)).toBe(true)
   })
 
-  test('chosen in another tab apply here, to texts and to calls', async () => {
+  test('apply here too if chosen in another tab, to texts and to calls', async () => {
     const app = await renderApp({ path: '/game' })
     await screen.findByText('Quick')
     await deviceListens()
@@ -224,7 +224,7 @@ describe('languages', () => {
     expect(callsTo('/Lottery/itemlist').at(-1)?.headers.lang).toBe('es_spa')
   })
 
-  test('that load late do not replace one that was chosen afterwards', async () => {
+  test('do not replace one that was chosen afterwards if their texts load late', async () => {
     const { user } = await openScreen('/choose', 'Cities')
     await goTo('/Login')
     await goTo('/Language')

@@ -25,7 +25,7 @@ import { money } from '@/lib/money/text'
 import { keepRequest } from '../support/open-requests'
 
 describe('the first start', () => {
-  test('without a token leads to Login at once, without loading Home; the next start leads Home', async () => {
+  test('leads to Login at once if nobody is logged in, without loading Home; the next start leads Home', async () => {
     const { close } = await openScreen('/Home', 'Log in', { started: false })
     expect(address()).toBe('/Login')
     expect(callsTo('/Lottery/hotLottery')).toHaveLength(0)
@@ -62,7 +62,7 @@ describe('the first start', () => {
 })
 
 describe('base info', () => {
-  test('that fails replaces the page by the reason, and after 3 s opens the app under a bar with Retry', async () => {
+  test('replaces the page by the reason if it fails, and after 3 s the app opens under a bar with Retry', async () => {
     await api.faults.add({ path: '/system/base', kind: 'error', message: 'We are moving house.' })
     const { user } = await openScreen('/choose', 'Tiga couldn’t start')
     expect(screen.getByRole('alert')).toHaveTextContent('We are moving house.')
@@ -74,7 +74,7 @@ describe('base info', () => {
     await waitFor(() => expect(bar).not.toBeInTheDocument())
   })
 
-  test('that fails is reported only by a bar over a prerendered screen', async () => {
+  test('is reported only by a bar if it fails over a prerendered screen', async () => {
     await api.faults.add({ path: '/system/base', kind: 'error' })
     const first = Object.assign(document.createElement('div'), { id: 'first' })
     document.body.append(first)
@@ -104,7 +104,7 @@ describe('base info', () => {
 })
 
 describe('the end of a session', () => {
-  test('by an authentication error is handled once for parallel calls, announced, and leads to Login and back', async () => {
+  test('is handled once for parallel authentication errors, announced, and leads to Login and back', async () => {
     const removed = vi.spyOn(Storage.prototype, 'removeItem')
     const app = await renderApp({ token: '9999', path: '/Lottery?key=sunda60&id=11' })
     await heading('Log in')
@@ -118,7 +118,7 @@ describe('the end of a session', () => {
     expect(address()).toBe('/Lottery?key=sunda60&id=11')
   })
 
-  test('by an account taken offline leads to Login with a message', async () => {
+  test('leads to Login with a message if the account was taken offline', async () => {
     await api.patch('wulan_r', { status: 0 })
     await renderApp({ member: 'wulan_r', path: '/Setting' })
     await heading('Log in')

@@ -128,7 +128,7 @@ describe('a statement', () => {
   test.each([
     ['Orders', '/member/getUserGameList', 2, 'Paid Rp 60,000'],
     ['Withdrawals', LIST, 3, ALL_SUMS],
-  ])('with %s that fail shows the other list, and no common sum', async (what, call, left, sums) => {
+  ])('with failed %s shows the other list and no common sum', async (what, call, left, sums) => {
     serve()
     api.server.use(http.get(`*/api${call}`, () => envelope(500, 'Closed.', '')))
     const { user } = await openStatement()
@@ -217,7 +217,7 @@ describe('withdrawals', () => {
       return openBy(user, /1,234,567\.50/, /^Withdrawal of Rp\s1,234,567\.50$/)
     }
 
-    test('of a paid withdrawal names submission, review and the platform’s note, and points to the bank account', async () => {
+    test('names submission, review and the platform’s note of a paid withdrawal, and points to the bank account', async () => {
       const sheet = await openEntry(entry(4, 'Paid', { desc: 'Batch 7' }))
       expect(within(sheet).getAllByRole('listitem').map(wordsIn)).toEqual([
         'SubmittedNov 20, 2026, 11:00:00 server time',
@@ -230,20 +230,20 @@ describe('withdrawals', () => {
     test.each([
       [4, 'ReviewedNov 20, 2026, 11:00:00', '11:00 → 11:00'],
       [1, 'Reviewed—', 'Waiting 11:00 −'],
-    ])('of status %i without a later change shows: %s', async (status, reviewed, inRow) => {
+    ])('shows for status %i without a later change: %s', async (status, reviewed, inRow) => {
       const sheet = await openEntry(entry(status, 'Waiting', { update_time: AT }))
       expect(wordsIn(within(sheet).getAllByRole('listitem')[1] ?? null)).toBe(reviewed)
       expect(wordsIn(rows()[0] ?? null)).toContain(inRow)
     })
 
-    test('of a withdrawal with a long note cuts it in the row, and shows all of it in the sheet', async () => {
+    test('cuts a long note in the row, and shows all of it in the sheet', async () => {
       const desc = 'The bank asks for a copy of the passbook before it pays out, as it does once a year.'
       const sheet = await openEntry(entry(3, 'Refused', { desc }))
       expect(wordsIn(rows()[0] ?? null)).toContain('The bank asks for a copy of the passbook before it pays out… −Rp')
       expect(sheet).toHaveTextContent(desc)
     })
 
-    test('of a review on another day names that day in the row', async () => {
+    test('shows a review on another day with that day in the row', async () => {
       await openEntry(entry(4, 'Paid', { update_time: '2026-11-22 09:05:00' }))
       expect(wordsIn(rows()[0] ?? null)).toContain('11:00 → Nov 22, 2026, 09:05')
     })

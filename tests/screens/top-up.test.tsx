@@ -185,7 +185,7 @@ describe('the form', () => {
 })
 
 describe('the voucher', () => {
-  test('is not processed further if it is replaced; the one that is sent is shown, and can be removed', async () => {
+  test('is not processed further if it is replaced; the picture that is sent is shown, and can be removed', async () => {
     vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockReturnValueOnce(undefined)
     await api.faults.add({ path: '/system/img_upload', kind: 'error', message: 'Full.', times: 1 })
     const { user } = await openTopUp()
@@ -205,7 +205,7 @@ describe('the voucher', () => {
 })
 
 describe('a top-up', () => {
-  test('that the platform refuses shows the reason, keeps the input, and uploads the picture once', async () => {
+  test('shows the reason if the platform refuses it, keeps the input, and uploads the picture once', async () => {
     await api.faults.add({ path: '/member/doRecharge', kind: 'error', message: 'Closed until noon.', times: 1 })
     const app = await sendTopUp()
     await expectAnnounced(/^Closed until noon\.$/)
@@ -376,7 +376,7 @@ describe('on a break, a top-up', () => {
     expect(amountField()).toHaveValue('50,000')
   })
 
-  test('in progress is reported, because it may have been accepted', async () => {
+  test('is reported if it was in progress, because it may have been accepted', async () => {
     const release = holdBack('/member/doRecharge')
     await sendTopUp()
     await waitFor(() => expect(callsTo('/member/doRecharge')).toHaveLength(1))

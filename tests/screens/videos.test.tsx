@@ -206,7 +206,7 @@ describe('a video', () => {
     fireEvent[event](element)
   }
 
-  test('without an end shows no length', async () => {
+  test('shows no length if it has no end', async () => {
     answer('/video/getVideoInfo', wire({ time: '' }))
     await renderApp({ path: FOREST, member: 'budi_k' })
     await fireMediaEvent({ duration: Infinity }, 'durationChange')

@@ -111,7 +111,7 @@ describe('the amount', () => {
     expect(field).toHaveValue('86.500')
   })
 
-  test('above the maximum names the balance too if that is lower', async () => {
+  test('is refused above the maximum, with the balance if that is lower', async () => {
     const member = await api.member('budi_k')
     await api.world.transact((state) => {
       for (const one of state.members) if (one.id === member?.id) one.money = money('400000')
@@ -268,7 +268,7 @@ describe('a withdrawal', () => {
     await waitFor(() => expect(withdrawButton()).not.toHaveAttribute('aria-busy'))
   })
 
-  test('that the record does not list yet is noted above the record', async () => {
+  test('is noted above the record while the record does not list it', async () => {
     // An older withdrawal of the same amount does not count.
     answer('/member/getUserWithdrawList', [{ status: 4, money: '50000', create_time: '2026-11-19 08:00:00' }])
     const app = await openWithdraw()
@@ -288,7 +288,7 @@ describe('a withdrawal', () => {
     await waitFor(() => expect(note).toHaveTextContent('It isn’t in your withdrawal record yet.'))
   })
 
-  test('that the browser has sent twice is reported above the record, which lists two', async () => {
+  test('is reported as double above the record, which lists two, if the browser has sent it twice', async () => {
     await api.faults.add({ path: POST, kind: 'twice' })
     const app = await openWithdraw()
     const sheet = await review(app)
@@ -304,7 +304,7 @@ describe('a withdrawal', () => {
     await waitFor(() => expect(keptMessages()).toMatchObject([{ isRead: true, news: { copies: 2 } }]))
   })
 
-  test('that was accepted, and refused when the browser sent it again, is found in the record', async () => {
+  test('is found in the record if it was accepted, and refused when the browser sent it again', async () => {
     await api.faults.add({ path: POST, kind: 'twice' })
     const app = await openWithdraw()
     const sheet = await review(app)
@@ -318,7 +318,7 @@ describe('a withdrawal', () => {
     expect(keptMessages()).toMatchObject([{ news: { outcome: 'found' } }])
   })
 
-  test('that is refused stays in progress while the record is checked, and is unknown if that cannot be read', async () => {
+  test('stays in progress after a refusal while the record is checked, and is unknown if that cannot be read', async () => {
     const app = await openWithdraw()
     const sheet = await review(app)
     await untilIdle(app)
@@ -335,7 +335,7 @@ describe('a withdrawal', () => {
     )
   })
 
-  test('in progress leaves the fund password nowhere, and reports its outcome after the sheet was closed', async () => {
+  test('stores the fund password nowhere, and reports its outcome after the sheet was closed', async () => {
     const release = holdBack(POST)
     const app = await openWithdraw()
     const sheet = await send(app)
@@ -358,7 +358,7 @@ describe('a withdrawal', () => {
     await waitFor(() => expect(storedEverywhere(app)).not.toContain('1357'))
   })
 
-  test('that was accepted behind a closed sheet leaves no empty history entry ahead', async () => {
+  test('leaves no empty history entry ahead if it was accepted behind a closed sheet', async () => {
     const app = await openWithdraw()
     const release = holdBack(POST)
     await closeBy(app.user, await send(app))
@@ -373,7 +373,7 @@ describe('a withdrawal', () => {
     await waitFor(() => expect(visited).toEqual(['password', 'none']))
   })
 
-  test('that is accepted later keeps an amount that was typed meanwhile', async () => {
+  test('keeps an amount that was typed before it was accepted', async () => {
     const app = await openWithdraw()
     const release = holdBack(POST)
     await closeBy(app.user, await send(app))
@@ -384,7 +384,7 @@ describe('a withdrawal', () => {
     expect(amountField()).toHaveValue('60.000')
   })
 
-  test('that is refused shows the reason in the sheet, forgets the fund password, and can be retried 5 s later', async () => {
+  test('shows the reason of a refusal in the sheet, forgets the fund password, and can be retried 5 s later', async () => {
     const app = await openWithdraw()
     const sheet = await send(app, '50000', '2468')
     expect(await within(sheet).findByRole('alert')).toHaveTextContent('Withdrawal not accepted: Wrong fund password')
@@ -489,7 +489,7 @@ describe('the member’s figures', () => {
     ['is_online 0', { is_online: 0 }],
     ['status 0', { status: 0 }],
     ['status 3', { status: 3 }],
-  ])('with %s lead to Login at once', async (_name, patch) => {
+  ])('lead to Login at once with %s', async (_name, patch) => {
     await api.patch('budi_k', patch)
     await renderApp({ path: '/withdraw', member: 'budi_k' })
     await arriveAt('/Login')
@@ -497,7 +497,7 @@ describe('the member’s figures', () => {
     expect(localStorage.getItem('token')).toBeNull()
   })
 
-  test('with is_online 0 matter only on this page, and only after it has opened', async () => {
+  test('count with is_online 0 only on this page, and only after it has opened', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(NOON) })
     await api.patch('budi_k', { is_online: 0 })
     await untilIdle(await renderApp({ path: '/WithdrawRecord', member: 'budi_k' }))
