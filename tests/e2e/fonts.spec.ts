@@ -14,7 +14,7 @@ for (const font of fonts)
     test(`screens are drawn in ${font} and in the tests’ Chinese font, in each weight`, async ({ page }) => {
       await openAs(page, WULAN, paths.mine())
       const main = page.getByRole('main')
-      // Before its content arrives a screen has few words, in Chinese none in the first font.
+      // A screen has few words before its content arrives, in Chinese none in the first font.
       await expect(main).toContainText('Rp 86,500')
       for (const [code, families] of [
         ['vi_vi', [font]],

@@ -33,7 +33,7 @@ test('a visitor who opens a city logs in, sees its hosts and their pictures, and
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
 
-  // With the keyboard only.
+  // The pictures are opened and changed with the keyboard only.
   const opener = page.getByRole('button', { name: `${name}, picture 2 of 3` })
   await opener.focus()
   await page.keyboard.press('Enter')

@@ -8,12 +8,7 @@ import { tapArmed } from './support/tap-armed'
  * clocks, are tested in src/domain/limits, their refusals in tests/screens/limits.test.tsx.
  */
 
-test('a limit lowered in another tab blocks an order that is under review', async ({
-  page,
-  context,
-  world,
-  wire,
-}) => {
+test('a limit lowered in another tab blocks an order that is under review', async ({ page, context, world, wire }) => {
   await reviewOrder(page, world)
   const other = await context.newPage()
   await openAs(other, WULAN, paths.limits())

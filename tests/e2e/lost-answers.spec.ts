@@ -6,7 +6,7 @@ import { expect, LOST_CHANGES, loseAnswer, test } from './support/lost-answers'
  * nginx and in Firefox.
  */
 for (const [call, kept] of [
-  ['over kept-alive connections', 'beside kept connections'],
+  ['/game/placeOrder', 'over kept-alive connections'],
   ['/member/setUserWirhdraw', 'right after another change'],
   ['/member/setName', 'right after another change'],
 ] as const)

@@ -40,7 +40,10 @@ test('Home’s film and the player report missing code, and play after a retry',
     .toBeGreaterThan(0)
 })
 
-test('a screen that is not on the device says so offline, and Retry loads it once the network is back', async ({ page, world }) => {
+test('a screen that is not on the device says so offline, and Retry loads it once the network is back', async ({
+  page,
+  world,
+}) => {
   await world.holdClock(page, START)
   await openAs(page, WULAN, paths.mine())
   await expect(page.getByRole('link', { name: /Basic information|Personal center/ }).first()).toBeVisible()
@@ -135,10 +138,7 @@ test('if a file of several parts of Home is lost, one Retry loads all of them', 
   await expect(retry).toHaveCount(0)
 })
 
-test('Retry loads a lost screen also in a browser that remembers the failed module', async ({
-  page,
-  world,
-}) => {
+test('Retry loads a lost screen also in a browser that remembers the failed module', async ({ page, world }) => {
   await world.holdClock(page, START)
   await loseUntilReload(page, /\/HallScreen-/)
   await openAs(page, null, paths.home())

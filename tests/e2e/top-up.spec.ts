@@ -96,7 +96,11 @@ test('a real photo is shrunk, sent once and credited', async ({ page, context, w
   uploads.close()
 })
 
-test('an upload shows its progress, can be cancelled, and a picture can be chosen again', async ({ page, context, world }, info) => {
+test('an upload shows its progress, can be cancelled, and a picture can be chosen again', async ({
+  page,
+  context,
+  world,
+}, info) => {
   const path = info.outputPath('photo.jpg')
   await writeFile(path, await takePhoto(context, { width: 1600, height: 1200 }))
   const uploads = await recordUploads(page, LIVE_URL)

@@ -4,7 +4,10 @@ import { tapArmed } from './support/tap-armed'
 
 /** The rules and outcomes of a withdrawal are in tests/screens/withdraw.test.tsx. */
 
-test('a withdrawal is reported and its message stays unread, even if the record screen does not load', async ({ page, world }) => {
+test('a withdrawal is reported and its message stays unread, even if the record screen does not load', async ({
+  page,
+  world,
+}) => {
   await world.holdClock(page, START + 20_000)
   await openAs(page, BUDI, paths.withdraw())
   await page.getByLabel('Amount').fill('50000')

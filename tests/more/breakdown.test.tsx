@@ -80,13 +80,16 @@ describe('the net of the task record', () => {
 test.each([
   ['5500', '−Rp 3,550', /^3 orders · Nov\s18/, 'Filter'],
   ['5000', '−Rp 3,050', /^2 orders · Nov\s18/, 'Filter · Settled'],
-])('a report with %s staked leads from its net to the orders that add up to it', async (staked, net, orders, filter) => {
-  serve()
-  answer('/member/getPersonalreport', { ...totals, play_money: staked })
-  const { user } = await open('/Personalreport')
-  const sheet = await unfold(user, `Net result ${net}`)
-  expect(sheet).toHaveTextContent('From the platform’s own totals.')
-  await user.click(within(sheet).getByRole('link', { name: orders }))
-  await heading('Task record')
-  expect(await screen.findByRole('button', { name: filter })).toBeInTheDocument()
-})
+])(
+  'a report with %s staked leads from its net to the orders that add up to it',
+  async (staked, net, orders, filter) => {
+    serve()
+    answer('/member/getPersonalreport', { ...totals, play_money: staked })
+    const { user } = await open('/Personalreport')
+    const sheet = await unfold(user, `Net result ${net}`)
+    expect(sheet).toHaveTextContent('From the platform’s own totals.')
+    await user.click(within(sheet).getByRole('link', { name: orders }))
+    await heading('Task record')
+    expect(await screen.findByRole('button', { name: filter })).toBeInTheDocument()
+  },
+)

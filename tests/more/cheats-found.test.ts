@@ -23,7 +23,7 @@ const BEGIN = Date.UTC(2026, 0, 1)
 const WORLDS = 100
 const LOOKS = [100, 200, 400, 800, 1600] as const
 
-/** By look, in percent of the worlds: a verdict of at least "unusual", and of "hardly chance". */
+/** Percent of the worlds, by look: a verdict of at least "unusual", and of "hardly chance". */
 type Found = Readonly<Record<'unusual' | 'hardlyChance', number[]>>
 
 function foundIn(verdictsOf: (world: number) => readonly Verdict[]): Found {
@@ -129,7 +129,7 @@ it('settling again detects every order whose result was changed after the settle
     const changed = orders.filter(({ period, numbers }) => numbers?.join() !== seenNumbers.get(period))
     expect(totals.differing).toBe(changed.length)
   }
-  // Of 58 draws that may be changed, the chance that none is changed is 0.2 % for a member.
+  // The chance that none of 58 changeable draws is changed is 0.2 % for a member.
   expect(members.filter(({ totals }) => totals.differing === 0).length).toBeLessThanOrEqual(1)
 })
 

@@ -53,7 +53,12 @@ const KINDS: readonly Kind[] = [
     path: paths.withdraw(),
     expectIn: heading('Withdraw'),
   },
-  { name: 'the code that screens share', file: /\/shared-[^/]*\.js$/, path: paths.withdraw(), expectIn: heading('Withdraw') },
+  {
+    name: 'the code that screens share',
+    file: /\/shared-[^/]*\.js$/,
+    path: paths.withdraw(),
+    expectIn: heading('Withdraw'),
+  },
   { name: 'the style sheet of the page', file: /\/index-[^/]*\.css$/, path: paths.home(), expectIn: home },
   {
     name: 'the style sheet of a screen',

@@ -23,22 +23,25 @@ describe('demo credits', () => {
     await untilIdle(app)
   }
 
-  test.each(places)('are named on $path in a mock build if it shows amounts, and a screen that moves money links to help', async (place) => {
-    applySettings({ VITE_MOCK: '1' })
-    answerWithoutDemo()
-    await open(place)
-    // Home's amounts load when the browser is idle.
-    if (place.path === '/Home') await screen.findAllByText(/^Rp/)
-    const path = place.path.split('?')[0] ?? ''
-    const { hasMoney = false } = rowOf(place)
-    expect(screen.queryAllByText('Demo credits')).toHaveLength(hasMoney ? 1 : 0)
-    const hasHelp = HELP.includes(path)
-    // The link arrives after the screen.
-    if (hasHelp) await screen.findByRole('link', { name: 'Help and customer service' })
-    expect(screen.queryAllByRole('link', { name: 'Help and customer service' })).toHaveLength(hasHelp ? 1 : 0)
-    const amounts = /Rp\s?\d[\d,.]*/.exec(document.body.textContent)?.[0] ?? null
-    expect(hasMoney ? null : amounts).toBeNull()
-  })
+  test.each(places)(
+    'are named on $path in a mock build if it shows amounts, and a screen that moves money links to help',
+    async (place) => {
+      applySettings({ VITE_MOCK: '1' })
+      answerWithoutDemo()
+      await open(place)
+      // Home's amounts load when the browser is idle.
+      if (place.path === '/Home') await screen.findAllByText(/^Rp/)
+      const path = place.path.split('?')[0] ?? ''
+      const { hasMoney = false } = rowOf(place)
+      expect(screen.queryAllByText('Demo credits')).toHaveLength(hasMoney ? 1 : 0)
+      const hasHelp = HELP.includes(path)
+      // The link arrives after the screen.
+      if (hasHelp) await screen.findByRole('link', { name: 'Help and customer service' })
+      expect(screen.queryAllByRole('link', { name: 'Help and customer service' })).toHaveLength(hasHelp ? 1 : 0)
+      const amounts = /Rp\s?\d[\d,.]*/.exec(document.body.textContent)?.[0] ?? null
+      expect(hasMoney ? null : amounts).toBeNull()
+    },
+  )
 
   test.each(places.filter(({ path }) => ['/Home', '/GameRecord', '/AccountDetail', '/withdraw'].includes(path)))(
     'are named on $path in a mock build without base info',

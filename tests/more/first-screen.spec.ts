@@ -134,7 +134,11 @@ for (const press of ['a tap', 'Enter'] as const)
     expect(wire.filter(({ path }) => path === '/member/doLogin')).toHaveLength(1)
   })
 
-test('a press before the code has loaded is kept on a button that a page translator has changed', async ({ page, world, wire }) => {
+test('a press before the code has loaded is kept on a button that a page translator has changed', async ({
+  page,
+  world,
+  wire,
+}) => {
   const release = await fillInLogin(page, world)
   const button = page.getByRole('button', { name: 'Log in', exact: true })
   await button.evaluate((element) => {
@@ -213,7 +217,7 @@ test('Log-in makes one call after it is shown, and loads the code that sends onl
   wire,
 }) => {
   await world.holdClock(page, START)
-  // Without a stored language, as at a first start.
+  // A first start has no stored language.
   await page.addInitScript(() => localStorage.removeItem('lang'))
   const code: string[] = []
   page.on('request', (request) => /\/assets\/http-/.test(request.url()) && code.push(request.url()))

@@ -4,7 +4,7 @@ import { elementsOf, fill, longLists, scrollList, type LongList } from '../e2e/s
 
 const ROWS = 2000
 const PORTION = 40
-/** Of a page with the first portion of a list. */
+/** The most elements of a page with the first portion of a list. */
 const MAX_ELEMENTS = 1200
 
 const entries = (page: Page, isInSheet = false): Locator =>

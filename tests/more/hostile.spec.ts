@@ -44,7 +44,8 @@ function findObstacles(): string[] {
   return found
 }
 
-const waitUntilLoaded = (page: Page) => expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0, { timeout: 5000 })
+const waitUntilLoaded = (page: Page) =>
+  expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0, { timeout: 5000 })
 
 for (const part of [0, 1, 2])
   for (const [kind, change] of Object.entries(hostile))

@@ -71,7 +71,7 @@ test('a swipe from the edge of the window, which the phone uses itself, moves no
   const chosen = page.getByRole('tab', { selected: true })
   const first = (await chosen.textContent()) ?? ''
   const second = page.getByRole('tab').nth(1)
-  // Before the code of the gesture has loaded, then with it.
+  // The first swipe is made before the code of the gesture has loaded, the second with it.
   await drag(page, [384, 500], [100, 505])
   await expect(page.locator('.swiper-initialized')).toBeAttached()
   await drag(page, [384, 500], [100, 505])

@@ -74,7 +74,7 @@ async function lookAtFocus(): Promise<string> {
   const drawn = (focused.getBoundingClientRect().width > 1 ? null : focused.closest('label')) ?? focused
   const { top, bottom, left, right } = drawn.getBoundingClientRect()
   const inset = 3
-  // For an element higher than the window its beginning is enough.
+  // The beginning of an element is enough if it is higher than the window.
   const lowest = Math.min(bottom, top + innerHeight / 3)
   const [middleX, middleY] = [(left + right) / 2, (top + lowest) / 2]
   // The middles of its edges: the corners of a round element are outside it.

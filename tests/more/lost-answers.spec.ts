@@ -20,7 +20,13 @@ for (const server of servers)
   test.describe(`through ${server}`, () => {
     test.use({ server })
     for (const { change, kept } of chosen.filter((each) => each.server === server))
-      test(`the page asks once for ${change.name} whose answer is lost, ${kept}`, async ({ page, world, wire, link, browserName }, info) => {
+      test(`the page asks once for ${change.name} whose answer is lost, ${kept}`, async ({
+        page,
+        world,
+        wire,
+        link,
+        browserName,
+      }, info) => {
         const { arrived, said } = await loseAnswer({ page, world, link }, change, kept)
         const asked = wire.filter(({ path }) => path === change.call).length
         info.annotations.push({ type: 'asked, arrived, said', description: `${asked}, ${arrived}, ${said}` })

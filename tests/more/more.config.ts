@@ -40,7 +40,7 @@ const more = isWhole
 export default defineConfig<AppOptions>({
   ...base,
   testDir: '.',
-  // Each run empties its folder. With a folder of its own it keeps the failures of `e2e`.
+  // A folder of its own: each run empties its folder, and the failures of `e2e` have to stay.
   outputDir: '../../test-results/more',
   timeout: 120_000,
   // Most of a test is waiting: for the page to be still, or for a lost file.

@@ -50,25 +50,28 @@ test.each(rows)('offline, the form of $call says beside its button that nothing 
  */
 const LEADS_ON = ['/member/setName', '/member/setBank']
 
-test.each(rows)('the form of $call is sent once, after a read, if the browser is wrong about being offline', async (row) => {
-  const { call, path, member, fill } = row
-  const app = await renderApp({ path, member })
-  const send = await fill(app)
-  sayOnline(false)
-  const before = api.requests().length
-  letItStand()
-  send()
-  await waitFor(() => expect(outcomeOf(row)).toBe('taken'))
-  expect(callsTo(call)).toHaveLength(1)
-  const asked = api.requests().slice(before)
-  expect(asked[0]?.path).not.toBe(`/api${call}`)
-  expect(asked[0]?.method).toBe('GET')
-  const isMoney = MOVE_MONEY.some((money) => money === call)
-  // The answer disproves the browser.
-  await waitFor(() => expect(screen.queryByText('You’re offline.')).not.toBeInTheDocument())
-  expect(isMoney || callsTo('/system/base').length > 1).toBe(true)
-  await waitFor(() => expect(window.location.pathname !== path || !LEADS_ON.includes(call)).toBe(true))
-})
+test.each(rows)(
+  'the form of $call is sent once, after a read, if the browser is wrong about being offline',
+  async (row) => {
+    const { call, path, member, fill } = row
+    const app = await renderApp({ path, member })
+    const send = await fill(app)
+    sayOnline(false)
+    const before = api.requests().length
+    letItStand()
+    send()
+    await waitFor(() => expect(outcomeOf(row)).toBe('taken'))
+    expect(callsTo(call)).toHaveLength(1)
+    const asked = api.requests().slice(before)
+    expect(asked[0]?.path).not.toBe(`/api${call}`)
+    expect(asked[0]?.method).toBe('GET')
+    const isMoney = MOVE_MONEY.some((money) => money === call)
+    // The answer disproves the browser.
+    await waitFor(() => expect(screen.queryByText('You’re offline.')).not.toBeInTheDocument())
+    expect(isMoney || callsTo('/system/base').length > 1).toBe(true)
+    await waitFor(() => expect(window.location.pathname !== path || !LEADS_ON.includes(call)).toBe(true))
+  },
+)
 
 const RECORDS = ['/game/placeOrder', '/member/setUserWirhdraw']
 

@@ -169,7 +169,7 @@ for (const first of ['live', 'before'] as const)
       async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state === 'installed',
     )
     const offer = page.getByText('A new version of Tiga is ready.')
-    // On a form the update is not offered, and the next screen of the same build is cached.
+    // A form does not show the offer, and the next screen of the same build is cached.
     await expect(offer).toHaveCount(0)
     await page.getByRole('button', { name: 'Back' }).tap()
     await expect(offer).toBeVisible()

@@ -28,7 +28,7 @@ test('without the full-view right a video stops at 3:00, and says so before it p
   expect(scripts.filter(isOfPlaying)).toEqual([])
   await play(page)
   expect(scripts.filter(isOfPlaying)).not.toEqual([])
-  // At double speed a check every 2 s would stop it 4 s late.
+  // A check every 2 s would stop it 4 s late at double speed.
   await choose(page, 'Speed', '2')
   await seek(page, 176)
   await expect(ended(page)).toBeVisible()
@@ -132,7 +132,9 @@ test('the preview ends at 3:00 in full screen and in picture-in-picture', async 
   await expectPosition(page, 179, CAP)
 })
 
-test('the controls hide while the video plays, and stay while they have the focus or it is paused', async ({ page }) => {
+test('the controls hide while the video plays, and stay while they have the focus or it is paused', async ({
+  page,
+}) => {
   await openAs(page, BUDI, FOREST)
   const resting = (is: boolean) => expect(player(page)).toHaveAttribute('data-resting', String(is), { timeout: 8000 })
   const stays = async () => {

@@ -15,7 +15,7 @@ const START_CALL = '/system/base'
 const STEP_MS = 30
 /** Steps without a request, after which the page counts as still. */
 const STILL_STEPS = 16
-/** After this time in ms the app opens without the answer to its start call. */
+/** Time in ms after which the app opens without the answer to its start call. */
 const SPLASH_MS = 3000
 
 /** Each call of `performance.now()` returns this many ms more: no list fits in one slice. */

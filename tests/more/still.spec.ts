@@ -15,7 +15,10 @@ async function topOf(element: Locator): Promise<number> {
   return Math.round(box.y)
 }
 
-test('the options of a draw do not move while its numbers are awaited, nor when they arrive', async ({ page, world }) => {
+test('the options of a draw do not move while its numbers are awaited, nor when they arrive', async ({
+  page,
+  world,
+}) => {
   await world.holdClock(page, START + ROUND - 6_000)
   await openAs(page, WULAN, paths.draw({ key: 'merapi180', id: '12' }))
   const options = page.getByRole('group', { name: 'Choose' })
@@ -33,7 +36,10 @@ test('the options of a draw do not move while its numbers are awaited, nor when 
   expect(await topOf(options)).toBe(before)
 })
 
-test('the keypad does not move while it sends, nor after a refusal, and keeps its dots while it sends', async ({ page, world }) => {
+test('the keypad does not move while it sends, nor after a refusal, and keeps its dots while it sends', async ({
+  page,
+  world,
+}) => {
   await world.holdClock(page, START + 20_000)
   await openAs(page, BUDI, paths.withdraw())
   await page.getByLabel('Amount').fill('50000')

@@ -2,7 +2,18 @@ import { readFileSync } from 'node:fs'
 import type { Page, Route } from '@playwright/test'
 import { paths } from '@/paths'
 import { BUDI, expect, openAs, test, WULAN } from '../e2e/support/app'
-import { button, ended, FOREST, expectPosition, expectMoving, play, player, press, seek, video } from '../e2e/support/player'
+import {
+  button,
+  ended,
+  FOREST,
+  expectPosition,
+  expectMoving,
+  play,
+  player,
+  press,
+  seek,
+  video,
+} from '../e2e/support/player'
 
 /** Every kind of stream that a platform may send, and the text that a member then reads. */
 
@@ -29,7 +40,7 @@ const status = (code: number) => ({ status: code, body: PAGE, contentType: 'text
 interface Kind {
   name: string
   address?: string
-  /** By the end of the path; "segment" is the film's file. */
+  /** Replies by the end of the path; "segment" is the film's file. */
   replies: Readonly<Record<string, Reply>>
   words: string
   /** Seconds from the tap to the text. */
@@ -82,7 +93,13 @@ const kinds: readonly Kind[] = [
     segments: 0,
     hasRetry: false,
   },
-  { name: 'a page in place of a playlist', replies: { 'film.m3u8': text(PAGE, 'text/html') }, words: NO_VIDEO, within: 3, segments: 0 },
+  {
+    name: 'a page in place of a playlist',
+    replies: { 'film.m3u8': text(PAGE, 'text/html') },
+    words: NO_VIDEO,
+    within: 3,
+    segments: 0,
+  },
   {
     name: 'JSON in place of a playlist',
     replies: { 'film.m3u8': text('{"code":401}', 'application/json') },

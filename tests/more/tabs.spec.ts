@@ -24,7 +24,8 @@ test('a tab with a clock that is ahead does not report an order as lost while an
   await second.addInitScript(() => {
     new MutationObserver(() => {
       const root = document.documentElement
-      root.dataset['shownText'] = `${root.dataset['shownText'] ?? ''}\n${document.querySelector('#root')?.textContent ?? ''}`
+      root.dataset['shownText'] =
+        `${root.dataset['shownText'] ?? ''}\n${document.querySelector('#root')?.textContent ?? ''}`
     }).observe(document, { subtree: true, childList: true, characterData: true })
   })
   await openAs(second, WULAN, paths.draw({ key: 'merapi180', id: '12' }))

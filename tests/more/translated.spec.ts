@@ -18,7 +18,7 @@ import { lookAtTranslation, translatePage } from '../support/translator'
  */
 const LANGUAGES: readonly LanguageCode[] = ['vi_vi', 'zh_cn', 'en_us']
 
-/** Few, because a state takes some seconds. */
+/** The number is small because a state takes some seconds. */
 const STATES_IN_A_SLICE = 12
 
 /**

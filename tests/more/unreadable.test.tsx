@@ -75,7 +75,7 @@ test('the report does not compare its totals with a record that was read only in
   await renderApp({ path: '/Personalreport', member: 'wulan_r' })
   await screen.findByText(ONE)
   await screen.findByText('Topped up')
-  // It is shown if all could be read: tests/screens/report.test.tsx.
+  // The note is shown if all could be read: tests/screens/report.test.tsx.
   expect(screen.queryByText(/The listed orders add up to/)).not.toBeInTheDocument()
 })
 

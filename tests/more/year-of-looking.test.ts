@@ -19,7 +19,7 @@ const audit = [
     return { weight, perDraw, hits, chance: hits.reduce((sum, one) => sum + one) / 216 / perDraw }
   }),
 )
-/** With equal stakes none counts as large, so the second entry has no results. */
+/** Equal stakes have no large one among them, so the second entry has no results. */
 const own = [1, 0].map((perDraw) => ({ weight: 24, perDraw, hits: rules.outcomes.map((_, at) => at % 2), chance: 0.5 }))
 
 /**
@@ -57,7 +57,9 @@ it('of 400 members who check each of 30 fair draws a day for a year, at most 1 i
     const placed = lines.map((line, period) => orderOf({ period: `${period}`, lines: [line] }))
     expect(ofOwn.log).toBeCloseTo(ownResultsOf(placed, () => '1.95').log, 6)
   }
-  const alarmed = members.filter(({ ofDraws, ofOwn }) => Math.max(ofDraws.highest, ofOwn.highest) >= UNUSUAL_FROM).length
+  const alarmed = members.filter(
+    ({ ofDraws, ofOwn }) => Math.max(ofDraws.highest, ofOwn.highest) >= UNUSUAL_FROM,
+  ).length
   expect(alarmed).toBeLessThanOrEqual(4)
   expect(alarmed, 'nobody ever sees "unusual", so the limit proves nothing').toBeGreaterThan(0)
 }, 120_000)

@@ -74,7 +74,7 @@ test('the line of a member shows the balance and links to the wallet, without a 
   moneyStore.awaited.put('toba', { ...toba, memberId: '1001', sentAt: Date.parse(NOON) })
   const app = await renderApp({ member: 'wulan_r' })
   await untilIdle(app)
-  // As on a slow line: a screen that opens refetches an answer of this age.
+  // Simulates a slow line: a screen that opens refetches an answer of this age.
   vi.setSystemTime(Date.parse(NOON) + 5000)
   await screen.findByRole('region', { name: 'Your rounds' })
   expect(await screen.findByRole('link', { name: /^Balance Rp\s86,500/ })).toHaveAttribute('href', '/Mine')

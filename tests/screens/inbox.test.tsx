@@ -104,7 +104,7 @@ function setVisibility(state: 'visible' | 'hidden'): void {
 
 test('each message has two lines, and a sheet with its text and a link to its record', async () => {
   const round = 'Sunda 20261121-0541'
-  /** As shown, then as read by a screen reader. */
+  /** The round as shown, then as read by a screen reader. */
   const short = 'Sunda 054120261121-0541'
   const settled = 'Sunda 20261121-0540'
   const shortSettled = 'Sunda 054020261121-0540'

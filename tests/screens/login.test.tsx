@@ -272,7 +272,7 @@ describe('registration', () => {
     await waitFor(() => expect(within(menu).getAllByRole('link')[0]).toHaveTextContent('Browse the draws'))
     expect(screen.getByRole('link', { name: 'Browse the draws' })).toHaveAttribute('href', '/game')
 
-    // Then the row for the number format, if the member's language writes amounts differently.
+    // The row for the number format follows, if the member's language writes amounts differently.
     expect(within(menu).queryByRole('link', { name: /^Number format/ })).not.toBeInTheDocument()
     await act(() => changeLanguage('vi_vi'))
     await app.user.click(await within(menu).findByRole('link', { name: 'Định dạng số 1,234,567' }))

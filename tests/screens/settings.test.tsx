@@ -245,7 +245,7 @@ describe('languages', () => {
 test('Settings offers once to install the app, below Erase and the help', async () => {
   const { user } = await renderApp({ path: '/Setting', member: 'wulan_r' })
   const help = await screen.findByRole('button', { name: 'Help with problem gambling' })
-  // As in Chromium, after index.html has kept the event.
+  // Chromium does this after index.html has kept the event.
   const prompt = vi.fn<() => Promise<void>>(() => Promise.resolve())
   globalThis.installPrompt = Object.assign(new Event('beforeinstallprompt'), { prompt })
   onTestFinished(() => void (globalThis.installPrompt = undefined))

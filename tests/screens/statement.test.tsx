@@ -71,7 +71,7 @@ describe('the statement', () => {
     expect(screen.queryByText('P-3')).not.toBeInTheDocument()
     release()
     await first()
-    // By its numbers the second order would have won.
+    // The second order would have won by its numbers.
     await waitFor(() =>
       expect(entries()).toEqual({
         'Nov 20, 2026': ['Sunda P-3 11:58 * * * Pending staked Rp 500'],

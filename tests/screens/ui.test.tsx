@@ -47,7 +47,7 @@ describe('a picture', () => {
   test('loads at once if it is not lazy, and is replaced by its fallback if it fails', async () => {
     fireEvent.error(show('/hill.svg', false).container.querySelector('img') ?? document.body)
     expect(await screen.findByText('none')).toHaveClass('place')
-    // It is requested again when the network is back.
+    // A picture is requested again when the network is back.
     await waitFor(() => {
       fireEvent(window, new Event('online'))
       expect(document.querySelector('img')).not.toBeNull()

@@ -61,7 +61,7 @@ describe('videos', () => {
     expect(panel).toContainElement(screen.getByRole('list', { name: 'Nature' }))
     expect(category('Nature')).toHaveAttribute('aria-controls', panel.id)
     expect(category('Cities')).not.toHaveAttribute('aria-controls')
-    // One stop of the Tab key.
+    // The tabs are one stop of the Tab key.
     expect(screen.getAllByRole('tab').filter(({ tabIndex }) => tabIndex === 0)).toEqual([category('Nature')])
     category('Nature').focus()
     await user.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}')
@@ -261,7 +261,7 @@ describe('a video', () => {
     await app.user.click(within(watch).getAllByRole('link', { name: 'Misty forest, Bogor' })[0] ?? document.body)
     await screen.findByRole('region', { name: 'Video player' })
     expect(address()).toMatch(/^\/PlayVideo\?id=/)
-    // Its remaining calls would be counted in the next test.
+    // The remaining calls would be counted in the next test.
     await untilIdle(app)
   })
 })

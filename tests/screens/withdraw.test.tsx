@@ -253,7 +253,7 @@ describe('a withdrawal', () => {
     await expectAnnounced(/^Withdrawal submitted$/)
     expect(address()).toBe('/WithdrawRecord')
     await screen.findByRole('button', { name: /Waiting for review.*Rp\s50,000/ })
-    // From now on its row shows it.
+    // The row of the record shows it from now on.
     expect(within(screen.getByRole('main')).queryByText(/^Withdrawal submitted/)).not.toBeInTheDocument()
     expect(screen.getByRole('main')).toHaveTextContent('Usually reviewed in 5 min.')
     expect(formsSentTo(POST)).toEqual([{ money: '50000', paypassword: '1357' }])
@@ -278,7 +278,7 @@ describe('a withdrawal', () => {
     const page = screen.getByRole('main')
     const note = await within(page).findByText(/^Withdrawal submitted: Rp\s50,000/)
     expect(note).not.toHaveTextContent('It isn’t in')
-    // After three reads the note says that it is missing.
+    // The note says after three reads that it is missing.
     for (let looks = 1; looks < 3; looks += 1) {
       await untilIdle(app)
       const before = callsTo('/member/getUserWithdrawList').length

@@ -32,7 +32,7 @@ export function isCounted({ width, theme, lang }: Picture): boolean {
   return width === COUNTED.width && theme === COUNTED.theme && lang === COUNTED.lang
 }
 
-/** @returns the path of a state's words in sight, beside its counted picture */
+/** @returns the path of the file with a state's words in sight, beside its counted picture */
 export function wordsFile(name: string): string {
   return pictureFile({ name, ...COUNTED }).replace('.png', '.json')
 }

@@ -72,7 +72,7 @@ const settled = (name: string, picks: Picks, net: string): ScreenState => ({
     const slip = await orderAndClose(stage, picks)
     await world.advance(page, 165_000)
     await expect(slip).toContainText(net)
-    // Without the focus the slip would fold away by itself.
+    // The slip would fold away by itself if it did not have the focus.
     await slip.getByRole('button', { name: say('common:close') }).focus()
   },
 })

@@ -23,7 +23,7 @@ const fairLines = (draws: number) =>
     }
   })
 
-/** In three of four draws two numbers are six, and one result was changed later. */
+/** Two numbers are six in three of four draws, and one result was changed later. */
 const unfairLines = (draws: number) => {
   const lines = fairLines(draws).map((line) =>
     line.at % 4 === 0 ? line : { ...line, numbers: [6, line.numbers[1] ?? 1, 6] },

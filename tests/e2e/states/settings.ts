@@ -2,7 +2,17 @@ import { expect } from '@playwright/test'
 import { paths, patterns } from '@/paths'
 import { SITI, WULAN } from '../support/members'
 import { tapArmed } from '../support/tap-armed'
-import { failing, keeping, offline, opening, retryIsShown, slow, fireUntilShown, type ScreenState, type Stage } from './state'
+import {
+  failing,
+  keeping,
+  offline,
+  opening,
+  retryIsShown,
+  slow,
+  fireUntilShown,
+  type ScreenState,
+  type Stage,
+} from './state'
 
 const settings = { path: paths.settings(), token: WULAN, ready: '0.1.0' }
 const profile = { path: paths.profile(), token: WULAN }
@@ -19,7 +29,10 @@ const SAFARI =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1'
 
 /** Each of these events makes the app check again how it can be installed. */
-const offersInstalling = fireUntilShown(() => void window.dispatchEvent(new Event('beforeinstallprompt')), 'setting:install')
+const offersInstalling = fireUntilShown(
+  () => void window.dispatchEvent(new Event('beforeinstallprompt')),
+  'setting:install',
+)
 const isSafari = async (stage: Stage) => {
   const { page, say } = stage
   await page.evaluate((userAgent) => Object.defineProperty(navigator, 'userAgent', { value: userAgent }), SAFARI)

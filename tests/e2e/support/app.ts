@@ -9,7 +9,7 @@ import { wordsOf, type Say } from './words'
 /** A request as the app sent it. */
 export interface WireRequest {
   method: string
-  /** Without the API's base path: "/game/placeOrder". */
+  /** Path of the call without the API's base path: "/game/placeOrder". */
   path: string
   query: Record<string, string>
   headers: Record<string, string>

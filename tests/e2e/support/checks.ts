@@ -62,7 +62,10 @@ export async function expectAccessible(page: Page): Promise<void> {
   await expectFineSoon(page, COLOUR_RULES)
 }
 
-/** Retries for 20 s: a tapped or incoming element has other colours and places for a moment. */
+/**
+ * Retries for 20 s: an element that was tapped or is appearing has other colours and places for a
+ * moment.
+ */
 function expectFineSoon(page: Page, rules?: string[]): Promise<void> {
   return expect.poll(() => violations(page, rules), { timeout: 20_000 }).toEqual([])
 }

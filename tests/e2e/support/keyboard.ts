@@ -23,7 +23,7 @@ export class Keyboard {
     await this.page.keyboard.press('Enter')
   }
 
-  /** For a button that answers only after it has not moved for a while. */
+  /** Presses a button that answers only after it has not moved for a while. */
   async pressArmed(target: Locator): Promise<void> {
     await this.reach(target)
     await standStill(target)

@@ -14,7 +14,7 @@ export async function expectWholeWords(page: Page): Promise<void> {
   }
   await page.setViewportSize({ width: 390, height: 844 })
   await withLargeText(page, async () => {
-    // With doubled text a date may continue on the next line, in Chinese between its characters,
+    // A date may continue on the next line with doubled text, in Chinese between its characters,
     // and an address may be longer than a line.
     const broken = await page.evaluate(findBroken)
     const cut = broken.filter((found) => !/^figure "[^"]*[ 年]/.test(found) && !/[a-z]\.[a-z]/.test(found))

@@ -34,7 +34,9 @@ const PICTURE = resolve(import.meta.dirname, '../../../public/apple-touch-icon.p
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('main').getByRole('button', { name, exact: typeof name === 'string' })
 const press = (name: string | RegExp) => (page: Page) => button(page, name).tap()
-/** For a button at the place of the log-in's own button, which was tapped shortly before. */
+/**
+ * Taps a button once it accepts taps: the log-in's own button was at the same place shortly before.
+ */
 const pressArmed = (name: string | RegExp) => (page: Page) => tapArmed(button(page, name))
 const fill = (fields: Readonly<Record<string, string>>) => async (page: Page) => {
   for (const [label, text] of Object.entries(fields)) await page.getByLabel(label, { exact: true }).fill(text)
@@ -155,7 +157,7 @@ interface ServerLink {
   line: TcpProxy
   /** Paths of the calls that the server received; for nginx, of those that it passed on. */
   arrived: string[]
-  /** From now on loses the answer to a request of this call, and its connection. */
+  /** Makes the answer to a request of this call get lost from now on, with its connection. */
   lose: (call: Change, world: World) => Promise<void>
 }
 

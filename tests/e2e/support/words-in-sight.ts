@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
-/** What a member sees before any scrolling: of the open dialog, if there is one. */
+/** The content that is visible before any scrolling: that of the open dialog, if there is one. */
 export interface InSight {
-  /** In the order of the document; one line for each line of the screen. */
+  /** The visible text in document order; one line for each line of the screen. */
   text: string
   /** Tokens between spaces that have a letter or a digit. */
   words: number

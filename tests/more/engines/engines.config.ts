@@ -22,7 +22,9 @@ const inFirefox = {
   viewport: { width: 390, height: 844 },
 }
 
-/** As in Tor, Mullvad and LibreWolf, or as set by a member: a canvas returns stripes. */
+/**
+ * Firefox as Tor, Mullvad and LibreWolf ship it, or as members set it: a canvas returns stripes.
+ */
 const inResistingFirefox = {
   ...inFirefox,
   launchOptions: {
@@ -43,9 +45,9 @@ export default defineConfig({
   ...base,
   testDir: '.',
   testIgnore: [],
-  // Most of a test is waiting here too.
+  // More workers than processors: most of a test is waiting.
   workers: 3,
-  // On a busy machine a journey takes a minute.
+  // A journey takes a minute on a busy machine.
   timeout: 120_000,
   outputDir: '../../../test-results/engines',
   use: {},

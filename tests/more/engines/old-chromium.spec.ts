@@ -71,7 +71,7 @@ test('a film plays and skips forward', async ({ page }) => {
   await press(page, 'Play')
   await expect.poll(async () => (await video(page)).currentTime).toBeGreaterThan(0.2)
   const before = (await video(page)).currentTime
-  // By a key, because the controls may hide at the moment of a tap.
+  // Pressed by a key, because the controls may hide at the moment of a tap.
   await button(page, 'Forward 10 seconds').press('Enter')
   await expect.poll(async () => (await video(page)).currentTime).toBeGreaterThan(before + 9)
   expect((await video(page)).videoWidth).toBeGreaterThan(0)

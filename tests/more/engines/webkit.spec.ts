@@ -78,7 +78,7 @@ test('a stream plays, its preview ends at 3:00, and casting is disabled', async 
   await world.holdClock(app)
   const playAs = async (token: string) => {
     await app.openAs(token, paths.video('1001'))
-    // As on an iPhone, which has only ManagedMediaSource.
+    // An iPhone has only ManagedMediaSource.
     await app.driver.run(() => void Object.defineProperty(window, 'MediaSource', { value: undefined }))
     // A second tap would pause the film that the first one has started.
     await app.tapUntil(button('Play'), role('status', 'Loading video'), button('Pause'))

@@ -131,7 +131,11 @@ test.describe('a call', () => {
     for (const status of [401, 404, 500, 503]) {
       answer = (_request, response) => response.writeHead(status).end('the platform says so')
       const { status: sentStatus, body, headers } = await ask(nginx.url, '/api/game/list')
-      expect([sentStatus, body.toString(), headers['cache-control']]).toEqual([status, 'the platform says so', 'no-store'])
+      expect([sentStatus, body.toString(), headers['cache-control']]).toEqual([
+        status,
+        'the platform says so',
+        'no-store',
+      ])
     }
   })
 
@@ -170,7 +174,7 @@ test.describe('a call', () => {
         request.socket.once('close', () => resolve(response.writableFinished))
         response.once('finish', () => resolve(true))
         member.abort()
-        // By then nginx has noticed that the member has left.
+        // Nginx has noticed by then that the member has left.
         void robots(20).then(() => response.end('late'))
       }
     })

@@ -128,7 +128,7 @@ test('the next steps of injected code are blocked and reported', async ({ page }
   for (const { name, directive, blocked } of CODE)
     await test.step(name, async () => {
       await page.evaluate(() => (held.length = 0))
-      // In a task of the page, because code that the debugger runs may do more.
+      // The code runs in a task of the page, because code that the debugger runs may do more.
       await page.evaluate(`setTimeout(() => { ${name} })`)
       await expect
         .poll(() => page.evaluate(() => held.map((each) => `${each.directive} ${each.blocked}`)))
