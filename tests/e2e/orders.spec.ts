@@ -3,7 +3,7 @@ import { paths } from '@/paths'
 import { expect, openAs, START, test, WULAN } from './support/app'
 import { holdBackRequests } from './support/hold-back'
 import { ordersSent, reviewOrder } from './support/order'
-import { standStill } from './support/tap-armed'
+import { waitUntilArmed } from './support/tap-armed'
 
 /**
  * Behaviour of an order that only a browser shows. Its outcomes are tested in
@@ -30,7 +30,7 @@ for (const ms of [40, 240, 420])
   test(`two touches on Confirm ${ms} ms apart send one order`, async ({ page, world, wire }) => {
     await reviewOrder(page, world)
     const confirm = page.getByRole('button', { name: 'Confirm Rp 2,000' })
-    await standStill(confirm)
+    await waitUntilArmed(confirm)
     await tapTwiceAt(page, confirm, ms)
     await expect(page.getByRole('dialog', { name: 'Order accepted' })).toBeVisible()
     expect(ordersSent(wire)).toHaveLength(1)
@@ -44,7 +44,7 @@ test('two touches on Confirm with a failing connection send one order, whose out
   await reviewOrder(page, world)
   await world.faults([{ path: '/game/placeOrder', kind: 'offline' }])
   const confirm = page.getByRole('button', { name: 'Confirm Rp 2,000' })
-  await standStill(confirm)
+  await waitUntilArmed(confirm)
   await tapTwiceAt(page, confirm, 240)
   const sheet = page.getByRole('dialog', { name: 'Outcome unknown' })
   await expect(sheet).toContainText('isn’t in your task record yet')
@@ -64,7 +64,7 @@ test('if two tabs confirm at the same moment, one order is sent and the other ta
   const reviewIn = async (tab: Page) => {
     await reviewOrder(tab, world)
     const confirm = tab.getByRole('button', { name: 'Confirm Rp 2,000' })
-    await standStill(confirm)
+    await waitUntilArmed(confirm)
     const { held, release } = await holdBackRequests(tab, '/game/placeOrder')
     return { tab, at: await centreOf(confirm), held: held.then(() => tab), release }
   }

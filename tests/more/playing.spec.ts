@@ -5,7 +5,7 @@ import {
   CAP,
   player,
   button,
-  ended,
+  previewEnded,
   video,
   tapPicture,
   pictureBox,
@@ -31,26 +31,26 @@ test('without the full-view right a video stops at 3:00, and says so before it p
   // A check every 2 s would stop it 4 s late at double speed.
   await choose(page, 'Speed', '2')
   await seek(page, 176)
-  await expect(ended(page)).toBeVisible()
-  await expect(ended(page)).toContainText('The full video needs full access.')
-  await expect(ended(page)).toContainText('The platform says: “Please recharge and watch the video.”')
+  await expect(previewEnded(page)).toBeVisible()
+  await expect(previewEnded(page)).toContainText('The full video needs full access.')
+  await expect(previewEnded(page)).toContainText('The platform says: “Please recharge and watch the video.”')
   expect(await video(page)).toMatchObject({ paused: true, playbackRate: 2 })
   await expectPosition(page, 179, CAP)
 
   // Neither Play, nor a step forward, nor a seek from outside passes the end.
-  await ended(page).getByRole('button', { name: 'Close' }).tap()
-  await expect(ended(page)).toHaveCount(0)
+  await previewEnded(page).getByRole('button', { name: 'Close' }).tap()
+  await expect(previewEnded(page)).toHaveCount(0)
   await press(page, 'Play')
-  await expect(ended(page)).toBeVisible()
+  await expect(previewEnded(page)).toBeVisible()
   await page.keyboard.press('Escape')
-  await expect(ended(page)).toHaveCount(0)
+  await expect(previewEnded(page)).toHaveCount(0)
   await press(page, 'Forward 10 seconds')
   await expectPosition(page, 179, CAP)
   await page.evaluate(() => {
     const element = document.querySelector('video')
     if (element !== null) element.currentTime = 195
   })
-  await expect(ended(page)).toBeVisible()
+  await expect(previewEnded(page)).toBeVisible()
   await expectPosition(page, 179, CAP)
 })
 
@@ -115,11 +115,11 @@ test('the preview ends at 3:00 in full screen and in picture-in-picture', async 
   await press(page, 'Full screen')
   await expect.poll(() => page.evaluate(() => document.fullscreenElement?.tagName)).toBe('SECTION')
   await seek(page, 179)
-  await expect(ended(page)).toBeVisible()
+  await expect(previewEnded(page)).toBeVisible()
   expect(await page.evaluate(() => document.fullscreenElement)).toBeNull()
   await expectPosition(page, 179, CAP)
-  await ended(page).getByRole('button', { name: 'Close' }).tap()
-  await expect(ended(page)).toHaveCount(0)
+  await previewEnded(page).getByRole('button', { name: 'Close' }).tap()
+  await expect(previewEnded(page)).toHaveCount(0)
 
   await seek(page, 100)
   await press(page, 'Play')
@@ -127,7 +127,7 @@ test('the preview ends at 3:00 in full screen and in picture-in-picture', async 
   await press(page, 'Picture in picture')
   await expect.poll(() => page.evaluate(() => document.pictureInPictureElement?.tagName)).toBe('VIDEO')
   await seek(page, 179)
-  await expect(ended(page)).toBeVisible()
+  await expect(previewEnded(page)).toBeVisible()
   await expect.poll(() => page.evaluate(() => document.pictureInPictureElement)).toBeNull()
   await expectPosition(page, 179, CAP)
 })
@@ -231,6 +231,6 @@ test('a browser without media source extensions plays the stream natively, and t
   await play(page)
   expect(await page.evaluate(() => document.querySelector('video')?.currentSrc)).toMatch(/index\.m3u8$/)
   await seek(page, 177)
-  await expect(ended(page)).toBeVisible({ timeout: 20_000 })
+  await expect(previewEnded(page)).toBeVisible({ timeout: 20_000 })
   await expectPosition(page, 179, CAP)
 })

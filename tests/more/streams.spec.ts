@@ -4,7 +4,7 @@ import { paths } from '@/paths'
 import { BUDI, expect, openAs, test, WULAN } from '../e2e/support/app'
 import {
   button,
-  ended,
+  previewEnded,
   FOREST,
   expectPosition,
   expectMoving,
@@ -310,7 +310,7 @@ for (const address of ['/streams/film', 'https://films.example/streams/film?id=7
     await expect.poll(async () => (await video(page)).currentTime, { timeout: 20_000 }).toBeGreaterThan(0.2)
     await expect(loss(page)).toHaveCount(0)
     await seek(page, 178)
-    await expect(ended(page)).toBeVisible({ timeout: 20_000 })
+    await expect(previewEnded(page)).toBeVisible({ timeout: 20_000 })
     await expectPosition(page, 179, 180.1)
   })
 

@@ -22,7 +22,7 @@ const untilCounting = () =>
     expect(localStorage.getItem('tiga.playTime')).not.toBeNull()
   })
 const check = () => screen.findByRole('dialog', { name: / on draws$/ })
-const theCheck = () => screen.queryByRole('dialog', { name: / on draws$/ })
+const checkIfOpen = () => screen.queryByRole('dialog', { name: / on draws$/ })
 
 /** Leaves the page and returns: the time until then is counted. */
 function leaveAndReturn(): void {
@@ -60,7 +60,7 @@ describe('the time check', () => {
     const app = await openDraw()
     await placeOrder(app, ['Big', 'Small'], '2000')
     play(29)
-    expect(theCheck()).not.toBeInTheDocument()
+    expect(checkIfOpen()).not.toBeInTheDocument()
     play(1)
     const dialog = await check()
     expect(dialog).toHaveAccessibleName('You’ve spent 30\u00a0min on draws')
@@ -81,9 +81,9 @@ describe('the time check', () => {
     expect(dialog).toBeInTheDocument()
     expect(document.getElementById('root')).toHaveProperty('inert', true)
     await app.user.click(goOn ?? dialog)
-    await waitFor(() => expect(theCheck()).not.toBeInTheDocument())
+    await waitFor(() => expect(checkIfOpen()).not.toBeInTheDocument())
     play(29)
-    expect(theCheck()).not.toBeInTheDocument()
+    expect(checkIfOpen()).not.toBeInTheDocument()
     play(1)
     expect(await check()).toHaveAccessibleName('You’ve spent 30\u00a0min on draws')
     expect(detailsOf(await check())).toMatchObject({ 'Today, on this device': '1 h' })
@@ -121,7 +121,7 @@ describe('the time check', () => {
     app.close()
     const again = await openDraw()
     await untilIdle(again)
-    expect(theCheck()).not.toBeInTheDocument()
+    expect(checkIfOpen()).not.toBeInTheDocument()
   })
 
   test('does not open over an order in progress, but after its answer', async () => {
@@ -131,7 +131,7 @@ describe('the time check', () => {
     await app.user.click(confirmButton(sheet))
     play(30)
     await screen.findByRole('button', { name: 'Sending' })
-    expect(theCheck()).not.toBeInTheDocument()
+    expect(checkIfOpen()).not.toBeInTheDocument()
     release()
     expect(await check()).toBeInTheDocument()
     expect(await screen.findByText('Order accepted')).toBeInTheDocument()
@@ -142,7 +142,7 @@ describe('the time check', () => {
     await untilCounting()
     const goOn = async () => {
       await app.user.click(within(await check()).getByRole('button', { name: 'Continue' }))
-      await waitFor(() => expect(theCheck()).not.toBeInTheDocument())
+      await waitFor(() => expect(checkIfOpen()).not.toBeInTheDocument())
     }
     await submit(app, ['Big'], '')
     const button = submitButton()

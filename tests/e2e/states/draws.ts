@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test'
 import { paths, patterns } from '@/paths'
 import { SITI, WULAN } from '../support/members'
-import { failing, FAULT_TEXT, goOffline, offline, opening, slow, type ScreenState, type Stage } from './state'
+import { failing, FAULT_TEXT, goOffline, offline, openDialog, slow, type ScreenState, type Stage } from './state'
 import { changeAnswers } from '../support/hold-back'
 import { tapArmed } from '../support/tap-armed'
 
@@ -23,7 +23,7 @@ async function compose({ page, say }: Stage, picks: Picks): Promise<void> {
 
 async function review(stage: Stage, picks: Picks = ['big', 'odd']): Promise<void> {
   await compose(stage, picks)
-  await opening('reservation:submit', 'reservation:confirm.title')(stage)
+  await openDialog('reservation:submit', 'reservation:confirm.title')(stage)
 }
 
 async function confirm(stage: Stage, picks?: Picks): Promise<void> {
@@ -33,7 +33,7 @@ async function confirm(stage: Stage, picks?: Picks): Promise<void> {
 }
 
 /** Orders for Rp 4,000 on Merapi's open round, from the draw's screen. */
-async function accepted(stage: Stage, picks?: Picks): Promise<void> {
+async function placeOrder(stage: Stage, picks?: Picks): Promise<void> {
   const { page, say } = stage
   await confirm(stage, picks)
   const sheet = page.getByRole('dialog', { name: say('messages:order.accepted.title') })
@@ -56,7 +56,7 @@ export async function orderAndOpenCities(stage: Stage): Promise<void> {
  */
 async function orderAndClose(stage: Stage, picks?: Picks): Promise<Locator> {
   const { page, say } = stage
-  await accepted(stage, picks)
+  await placeOrder(stage, picks)
   await tapArmed(page.getByRole('button', { name: say('shared:done') }))
   const slip = page.getByRole('region', { name: say('messages:rounds.label') })
   await expect(slip).toBeVisible()
@@ -151,13 +151,13 @@ export const drawStates: readonly ScreenState[] = [
       await expect(stage.page.getByText(stage.say('common:offline'))).toBeVisible()
     },
   },
-  { ...draw, name: 'Draw, accepted', prepare: accepted },
+  { ...draw, name: 'Draw, accepted', prepare: placeOrder },
   {
     ...draw,
     name: 'Draw, accepted, in the record twice',
     faults: [{ path: '/game/placeOrder', kind: 'twice' }],
     prepare: async (stage) => {
-      await accepted(stage)
+      await placeOrder(stage)
       await expect(stage.page.getByRole('alert')).toContainText('2')
     },
   },
@@ -190,17 +190,17 @@ export const drawStates: readonly ScreenState[] = [
   {
     ...draw,
     name: 'Draw, rules',
-    prepare: opening('reservation:rules', 'reservation:rulesTitle', '1.95'),
+    prepare: openDialog('reservation:rules', 'reservation:rulesTitle', '1.95'),
   },
   {
     ...draw,
     name: 'Draw, history',
-    prepare: opening('reservation:history', 'reservation:historyTitle', '20261121-0180'),
+    prepare: openDialog('reservation:history', 'reservation:historyTitle', '20261121-0180'),
   },
   {
     ...draw,
     name: 'Draw, task list',
-    prepare: opening('reservation:taskList', 'reservation:taskList', '20261121-0141'),
+    prepare: openDialog('reservation:taskList', 'reservation:taskList', '20261121-0141'),
   },
   { ...draw, name: 'Draw, time check', prepare: askTheTime },
   {

@@ -72,7 +72,7 @@ async function keepFairLedger(stage: Stage): Promise<void> {
 }
 
 /** Opens the sheet of one row, with a ledger of fair draws. */
-const opened =
+const openSheet =
   (row: keyof typeof ROWS) =>
   async (stage: Stage): Promise<void> => {
     await keepFairLedger(stage)
@@ -83,10 +83,10 @@ const opened =
 export const fairnessStates: readonly ScreenState[] = [
   { ...fairness, name: 'Check the draws, too few', ready: /\d/ },
   { ...fairness, name: 'Check the draws', prepare: keepFairLedger },
-  { ...fairness, name: 'Check the draws, the draws', prepare: opened('draws') },
-  { ...fairness, name: 'Check the draws, the record', prepare: opened('record') },
-  { ...fairness, name: 'Check the draws, own results', prepare: opened('own') },
-  { ...fairness, name: 'Check the draws, settled orders', prepare: opened('settled') },
+  { ...fairness, name: 'Check the draws, the draws', prepare: openSheet('draws') },
+  { ...fairness, name: 'Check the draws, the record', prepare: openSheet('record') },
+  { ...fairness, name: 'Check the draws, own results', prepare: openSheet('own') },
+  { ...fairness, name: 'Check the draws, settled orders', prepare: openSheet('settled') },
   {
     ...fairness,
     name: 'Check the draws, unusual',

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { paths } from '@/paths'
 import type { LimitKind } from '@/domain/limits/limit'
 import { WULAN } from '../support/members'
-import { failing, FAULT_TEXT, keepElsewhere, opening, slow, type ScreenState, type Stage } from './state'
+import { failing, FAULT_TEXT, keepElsewhere, openDialog, slow, type ScreenState, type Stage } from './state'
 
 const limits = { path: paths.limits(), token: WULAN }
 const merapi = { path: paths.draw({ key: 'merapi180', id: '12' }), token: WULAN, ready: '1.95' }
@@ -70,7 +70,7 @@ export const limitStates: readonly ScreenState[] = [
     ...limits,
     name: 'Limits, break asked for',
     prepare: async (stage) => {
-      await opening('limits:breakTake')(stage)
+      await openDialog('limits:breakTake')(stage)
       await stage.page.getByRole('dialog').getByText(stage.say('limits:breakWeeks6'), { exact: true }).tap()
     },
   },
@@ -78,7 +78,7 @@ export const limitStates: readonly ScreenState[] = [
     ...limits,
     name: 'Limits, self-exclusion asked for',
     prepare: async (stage) => {
-      await opening('limits:breakTake')(stage)
+      await openDialog('limits:breakTake')(stage)
       await stage.page.getByRole('dialog').getByText(stage.say('limits:breakYear'), { exact: true }).tap()
     },
   },
@@ -90,7 +90,7 @@ export const limitStates: readonly ScreenState[] = [
       await expect(page.getByRole('button', { name: new RegExp(`^${say('limits:kind.playDay')}`) })).toBeVisible()
     },
   },
-  { ...limits, name: 'Limits, time check', prepare: opening('limits:timeCheck') },
+  { ...limits, name: 'Limits, time check', prepare: openDialog('limits:timeCheck') },
   { ...limits, name: 'Limits, on a break', prepare: takeBreak },
   { path: paths.draws(), token: WULAN, name: 'Hall, on a break', prepare: takeBreak },
   { path: paths.home(), token: WULAN, name: 'Home, on a break', prepare: takeBreak },

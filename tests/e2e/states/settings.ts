@@ -4,9 +4,9 @@ import { SITI, WULAN } from '../support/members'
 import { tapArmed } from '../support/tap-armed'
 import {
   failing,
-  keeping,
+  storeAndReload,
   offline,
-  opening,
+  openDialog,
   retryIsShown,
   slow,
   fireUntilShown,
@@ -44,24 +44,24 @@ const isSafari = async (stage: Stage) => {
 /** The member has a limit; the sheet says that it stays. */
 async function askToErase(stage: Stage): Promise<void> {
   const limits = [{ kind: 'perOrder', limit: { most: '5000', waiting: null } }]
-  await keeping(`limits.${WULAN}`, { memberId: WULAN, limits, breakUntil: null })(stage)
-  await opening('setting:erase', 'setting:eraseTitle')(stage)
+  await storeAndReload(`limits.${WULAN}`, { memberId: WULAN, limits, breakUntil: null })(stage)
+  await openDialog('setting:erase', 'setting:eraseTitle')(stage)
 }
 
 export const settingsStates: readonly ScreenState[] = [
   { ...settings, name: 'Settings' },
-  { ...settings, name: 'Settings, log out', prepare: opening('setting:logOut', 'setting:logOutTitle') },
+  { ...settings, name: 'Settings, log out', prepare: openDialog('setting:logOut', 'setting:logOutTitle') },
   {
     ...settings,
     name: 'Settings, data kept after a log-out',
     prepare: async (stage) => {
       const { page, say } = stage
-      await opening('setting:logOut', 'setting:logOutTitle')(stage)
+      await openDialog('setting:logOut', 'setting:logOutTitle')(stage)
       await page.getByRole('button', { name: say('setting:whatStays') }).tap()
       await expect(page.getByRole('dialog').getByRole('list').first()).toBeInViewport()
     },
   },
-  { ...settings, name: 'Settings, data saver', prepare: opening('setting:dataSaver') },
+  { ...settings, name: 'Settings, data saver', prepare: openDialog('setting:dataSaver') },
   { ...settings, name: 'Settings, installing offered', prepare: offersInstalling },
   { ...settings, name: 'Settings, installing in Safari', prepare: isSafari },
   { ...settings, name: 'Settings, erase', prepare: askToErase },

@@ -38,7 +38,7 @@ export const offline = (...calls: string[]): Fault[] => calls.map((path) => ({ p
 export const slow = (...calls: string[]): Fault[] => calls.map((path) => ({ path, kind: 'delay', delayMs: 60_000 }))
 
 /** Stores a value under `tiga.<record>` and reloads the screen. */
-export const keeping =
+export const storeAndReload =
   (record: string, value: unknown) =>
   async ({ page }: Stage): Promise<void> => {
     const entry = [`tiga.${record}`, JSON.stringify(value)] as const
@@ -97,7 +97,7 @@ export async function retryIsShown({ page, say }: Stage): Promise<void> {
  * Taps the button that begins with this text and waits for its dialog. Texts are keys or literal.
  * @param has a text in the dialog
  */
-export const opening =
+export const openDialog =
   (button: string, dialog = button, has?: string) =>
   async ({ page, say }: Stage): Promise<void> => {
     const words = (key: string) => say(key as never)

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { standStill } from './tap-armed'
+import { waitUntilArmed } from './tap-armed'
 
 /** More than the tab stops between any two controls of a screen. */
 const MAX_TAB_STOPS = 60
@@ -26,7 +26,7 @@ export class Keyboard {
   /** Presses a button that answers only after it has not moved for a while. */
   async pressArmed(target: Locator): Promise<void> {
     await this.reach(target)
-    await standStill(target)
+    await waitUntilArmed(target)
     await this.page.keyboard.press('Enter')
   }
 
