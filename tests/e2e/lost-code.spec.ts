@@ -13,9 +13,7 @@ import { holdBackRequests } from './support/hold-back'
 const LOST = 'This part couldn’t be loaded. Check your connection and try again.'
 
 const lose = (page: Page, file: RegExp) => page.route(file, (route) => route.abort())
-/**
- * Blocks the file until a reload, as in browsers that never refetch a failed module in one page.
- */
+/** Blocks a file until a reload, as in browsers that never refetch a failed module. */
 async function loseUntilReload(page: Page, file: RegExp): Promise<void> {
   let starts = 0
   page.on('request', (request) => {

@@ -73,8 +73,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: 'list',
-  // A service worker's responses bypass a test's routes. `offline.spec.ts` and the tests of the
-  // mock build allow it.
+  // A worker's responses bypass a test's routes; `offline.spec.ts` and the mock build allow it.
   use: {
     serviceWorkers: 'block',
     baseURL: LIVE_URL,

@@ -28,8 +28,7 @@ test('a visitor sees the contact card, opens the chat in a sandbox, and is shown
       }
     }
     return {
-      // The frame keeps its own origin, because a chat recognises its visitor by it, but cannot
-      // reach our page.
+      // The frame keeps its origin, by which a chat knows its visitor, but cannot reach our page.
       own: self.origin,
       ours: attempt(() => window.parent.document.title),
       leading: attempt(() => {

@@ -20,9 +20,7 @@ async function openTopUp(page: Page, world: World): Promise<void> {
   await expect(page.getByRole('main')).toContainText('Balance Rp 86,500')
 }
 
-/**
- * Limits uploads to this many bytes a second, so that progress can be seen; -1 removes the limit.
- */
+/** Limits uploads to this many bytes a second, to make progress visible; -1 is unlimited. */
 async function slowUploads(page: Page, uploadThroughput: number): Promise<void> {
   const devtools = await page.context().newCDPSession(page)
   const conditions = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput }

@@ -13,9 +13,7 @@ import { playedBy, PAYOUT, type MockMember } from '../support/mock-member'
 import { lineOf, orderOf } from '../support/orders'
 import { publishedRules } from '../support/rules'
 
-/**
- * How often the app detects each cheat of the mock platform, by the number of draws it has seen.
- */
+/** How often the app detects each cheat of the mock platform, by the draws it has seen. */
 
 const rules = publishedRules()
 const SUNDA = requireGame('11')

@@ -183,8 +183,7 @@ for (const { kind, visit, hasWorker } of sliceBySeed(CASES, 18, 'cut files'))
         if (hasWorker) await workerIsReady(page)
         server.cutOnce(kind.file, kind.sent)
         if (visit === 'a roll-back' && hasWorker) {
-          // The file is cut while the second build installs, which is then rolled back and deployed
-          // again.
+          // Cut while the second build installs, which is then rolled back and deployed again.
           await deploy('second')
           await deploy('first')
         }

@@ -6,9 +6,7 @@ import { fonts, isMeasuring } from '../e2e/support/fonts'
 import base, { demoServer, LIVE_URL, liveServer, NGINX_URL } from '../e2e/playwright.config'
 import { isWhole } from '../support/slice'
 
-/**
- * Specs named on the command line. If none of them needs the mock build, its server is not started.
- */
+/** Specs named on the command line. The mock build's server starts only if one needs it. */
 const namedSpecs = process.argv.filter((argument) => argument.endsWith('.spec.ts') && existsSync(argument))
 const needsDemo = namedSpecs.length === 0 || namedSpecs.some((file) => readFileSync(file, 'utf8').includes('DEMO_URL'))
 

@@ -142,9 +142,7 @@ function workerBefore(page: string): string {
 const isNewer = (page: Page) =>
   page.evaluate((entry) => document.querySelector(`script[src="${entry}"]`) !== null, NEW_ENTRY)
 
-/**
- * The files that a worker keeps during an update are tested in `src/build/worker-updating.test.ts`.
- */
+/** Files that a worker keeps during an update: `src/build/worker-updating.test.ts`. */
 for (const first of ['live', 'before'] as const)
   test(`a newer build is offered outside forms and starts at a tap, and other tabs go on (worker: ${first})`, async ({
     page,

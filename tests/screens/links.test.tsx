@@ -12,9 +12,7 @@ const SOURCES = import.meta.glob<string>(['../../src/{app,features,shared}/**/*.
   import: 'default',
 })
 
-/**
- * Every parameter that the source reads from an address. The last three are read in another way.
- */
+/** Every parameter that the source reads from an address; the last three in another way. */
 const PARAMETERS = [
   ...new Set([
     ...Object.values(SOURCES).flatMap((text) =>
@@ -26,9 +24,7 @@ const PARAMETERS = [
   ]),
 ]
 
-/**
- * All text that is shown, read aloud or used as a name, without link targets and values of fields.
- */
+/** All text that is shown, read aloud or used as a name; no link targets, no field values. */
 function shownWords(): string {
   return document.documentElement.outerHTML.replaceAll(/ (?:href|value)="[^"]*"/g, '')
 }

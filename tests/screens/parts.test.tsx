@@ -38,9 +38,7 @@ beforeEach(async () => {
   if (!i18next.isInitialized) await startI18n()
 })
 
-/**
- * A screen with a field and a button that toggles a part. The part's import fails `failures` times.
- */
+/** A screen with a field and a button for a part. The part's import fails `failures` times. */
 function screenWith(failures: number, options?: Parameters<typeof lazyPart>[1], Brought: ComponentType = Arrived) {
   const load = vi.fn<() => Promise<{ default: ComponentType }>>()
   for (let failure = 0; failure < failures; failure += 1) load.mockRejectedValueOnce(new Error('lost'))

@@ -340,8 +340,7 @@ describe('a withdrawal', () => {
     const app = await openWithdraw()
     const sheet = await send(app)
     await waitFor(() => expect(callsTo(POST)).toHaveLength(1))
-    // The dots stay while it is being sent: the password was entered, and need not be entered
-    // again.
+    // The dots stay while it is sent: the password need not be entered again.
     expect(sheet.querySelectorAll('[data-filled]')).toHaveLength(4)
     expect(within(sheet).getByText('4 of 4 digits')).toBeInTheDocument()
     expect(storedOnDevice()).not.toContain('1357')

@@ -22,8 +22,7 @@ export async function violations(page: Page, rules?: string[]): Promise<string[]
       resultTypes: ['violations'],
       selectors: false,
     })
-    // A target that a slip or a sheet partly covers is not reported: scrolling or closing uncovers
-    // it.
+    // Targets under a slip or a sheet are not reported: scrolling or closing uncovers them.
     const isUnder = ({ any }: (typeof found)[number]['nodes'][number]) =>
       any.some(({ data }) => (data as { messageKey?: string } | null)?.messageKey === 'partiallyObscured')
     return found

@@ -19,9 +19,7 @@ export function countCopies(page: Page): Promise<number> {
   )
 }
 
-/**
- * Turns copies on as the member would, reloads the screen and waits for at least `count` copies.
- */
+/** Turns copies on, reloads the screen and waits for at least `count` copies. */
 export async function keepCopies(page: Page, memberId: string, count: number): Promise<void> {
   const choice = JSON.stringify({ memberId, isOn: true })
   await page.evaluate(([key, text]) => localStorage.setItem(key, text), [`tiga.copies.${memberId}`, choice] as const)

@@ -98,9 +98,7 @@ export async function drawIn(context: BrowserContext, font: FontName): Promise<v
   })
 }
 
-/**
- * Runs in the page. The Chinese font has many files, so it is added only while the page is Chinese.
- */
+/** Runs in the page. The Chinese font has many files: added only while the page is Chinese. */
 function addFonts({ always, chinese, families }: { always: Face[]; chinese: Face[]; families: string }): void {
   if (window !== window.top || origin === 'null') return
   // A test may delete these to imitate older browsers, which lack them: keep references.

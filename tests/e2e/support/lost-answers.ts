@@ -34,9 +34,7 @@ const PICTURE = resolve(import.meta.dirname, '../../../public/apple-touch-icon.p
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('main').getByRole('button', { name, exact: typeof name === 'string' })
 const press = (name: string | RegExp) => (page: Page) => button(page, name).tap()
-/**
- * Taps a button once it accepts taps: the log-in's own button was at the same place shortly before.
- */
+/** Taps a button once it accepts taps: the log-in's button was at the same place. */
 const pressArmed = (name: string | RegExp) => (page: Page) => tapArmed(button(page, name))
 const fill = (fields: Readonly<Record<string, string>>) => async (page: Page) => {
   for (const [label, text] of Object.entries(fields)) await page.getByLabel(label, { exact: true }).fill(text)

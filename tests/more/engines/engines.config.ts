@@ -22,9 +22,7 @@ const inFirefox = {
   viewport: { width: 390, height: 844 },
 }
 
-/**
- * Firefox as Tor, Mullvad and LibreWolf ship it, or as members set it: a canvas returns stripes.
- */
+/** Firefox as in Tor, Mullvad and LibreWolf, or as members set it: a canvas returns stripes. */
 const inResistingFirefox = {
   ...inFirefox,
   launchOptions: {

@@ -120,9 +120,7 @@ export class WebKitWindow {
 
 const WORLD = 'engines-webkit'
 
-/**
- * A window is closed after this many tests: WebKitGTK 2.50 crashed at the fiftieth of one window.
- */
+/** Tests per window: WebKitGTK 2.50 crashed at the fiftieth test of one window. */
 const TESTS_PER_WINDOW = 15
 
 interface WorkerFixtures {

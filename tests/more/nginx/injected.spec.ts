@@ -33,14 +33,10 @@ const MARKUP: readonly Attempt[] = [
   attempt(`<img src="http://evil.example/i.png">`, 'img-src', 'http://evil.example/i.png'),
 ]
 
-/**
- * One attempt for each kind of trusted value. Which functions require one depends on the browser.
- */
+/** One attempt for each kind of trusted value; which functions require one is up to browsers. */
 const unsafe = (code: string) => attempt(code, 'require-trusted-types-for', 'trusted-types-sink')
 
-/**
- * Attempts of code that already runs, as injected code would continue; each is a function's body.
- */
+/** Attempts of code that already runs, as injected code would go on; each a function's body. */
 const CODE: readonly Attempt[] = [
   attempt(`new WebSocket('wss://evil.example/socket')`, 'connect-src', 'wss://evil.example/socket'),
   attempt(`new Image().src = 'data:image/gif;base64,R0lGODlhAQABAAAAACw='`, 'img-src', 'data'),
@@ -109,8 +105,7 @@ test.use({ serviceWorkers: 'allow', contextOptions: { reducedMotion: 'reduce' } 
 test('injected markup is blocked and reported, and the app still works', async ({ page }) => {
   const left = await openWith(page, MARKUP.map(({ name }) => name).join('\n'))
   const expected = MARKUP.map(({ directive, blocked }) => `${directive} ${blocked}`).sort()
-  // Each is reported twice, by the policy in the page and the one in the header. Nothing else is
-  // reported.
+  // Each is reported twice, by the page's policy and the header's; nothing else is reported.
   const reported = async () => {
     const held = await page.evaluate(() => globalThis.held)
     return held.map(({ directive, blocked }) => `${directive} ${blocked}`).sort()
