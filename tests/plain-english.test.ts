@@ -58,7 +58,11 @@ const parsed = files.map((file) => {
   const blocks: { text: string; line: number; end: number }[] = []
   for (const { value, start, end } of comments) {
     const before = blocks.at(-1)
-    if (before !== undefined && /^\s*$/.test(source.slice(before.end, start)) && source.slice(start, start + 2) === '//') {
+    if (
+      before !== undefined &&
+      /^\s*$/.test(source.slice(before.end, start)) &&
+      source.slice(start, start + 2) === '//'
+    ) {
       before.text += ` ${textOf(value)}`
       before.end = end
     } else blocks.push({ text: textOf(value), line: source.slice(0, start).split('\n').length, end })

@@ -2,7 +2,7 @@ import { startBudgets } from '../support/budgets'
 import { expect, test } from './support/app'
 import { expectWithin, weighLoad } from './support/weigh-load'
 
-/** Bytes and counts alone, which no other work on the machine changes. */
+/** Counts only bytes and requests: load on the machine does not change them. */
 for (const budget of startBudgets)
   test(`a first visit to ${budget.path} keeps within its budget`, async ({ page, world }) => {
     await world.holdClock(page)
@@ -13,7 +13,7 @@ for (const budget of startBudgets)
     })
     expectWithin(load, budget)
     if (budget.path !== '/Home') return
-    // The pictures of the first view are asked for before the parts that show them.
+    // The pictures of the first view are requested before the code that shows them.
     const asked = page.locator('link[as="image"]')
     await expect(asked).toHaveCount(2)
     await expect(asked.first()).toHaveAttribute('href', /banner/)

@@ -4,8 +4,8 @@ import { openState } from './support/checks'
 import { readInSight } from './support/words-in-sight'
 
 /**
- * How many words a screen may show before a finger moves, on a phone of 390×844 and in English; of
- * a dialog its own alone. `npm run gallery` prints those of every state.
+ * The most words that a screen may show before any scrolling, on a phone of 390×844 and in English.
+ * For a dialog only its own words count. `npm run gallery` prints the count of every state.
  */
 const BUDGETS: Readonly<Record<string, number>> = {
   Home: 66,
@@ -23,11 +23,11 @@ const BUDGETS: Readonly<Record<string, number>> = {
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-for (const [name, most] of Object.entries(BUDGETS))
-  test(`${name} shows at most ${most} words`, async ({ page, say, world }) => {
+for (const [name, maxWords] of Object.entries(BUDGETS))
+  test(`${name} shows at most ${maxWords} words`, async ({ page, say, world }) => {
     const state = states.find((each) => each.name === name)
     if (state === undefined) throw new Error(`no state “${name}” in tests/e2e/states`)
     await openState({ page, say, world }, state)
     const { text, words } = await readInSight(page)
-    expect(words, `${words} words:\n${text}\n`).toBeLessThanOrEqual(most)
+    expect(words, `${words} words:\n${text}\n`).toBeLessThanOrEqual(maxWords)
   })

@@ -4,17 +4,17 @@ import { expect, openAs, test, WULAN } from './support/app'
 import { changeLanguage } from './support/change-language'
 import { fonts } from './support/fonts'
 
-/** What the tests measure is drawn in their own fonts, whatever the machine has. */
+/** Tests measure text in their own fonts, whatever fonts the machine has. */
 
 const WEIGHTS = [400, 500, 600, 650, 700]
 
 for (const font of fonts)
   test.describe(() => {
     test.use({ font })
-    test(`screens are drawn in ${font} and the Chinese font of the tests, in each weight`, async ({ page }) => {
+    test(`screens are drawn in ${font} and in the tests’ Chinese font, in each weight`, async ({ page }) => {
       await openAs(page, WULAN, paths.mine())
       const main = page.getByRole('main')
-      // Before its content a screen has few words, in Chinese none of the first font.
+      // A screen has few words before its content arrives, in Chinese none in the first font.
       await expect(main).toContainText('Rp 86,500')
       for (const [code, families] of [
         ['vi_vi', [font]],
@@ -29,7 +29,10 @@ for (const font of fonts)
     })
   })
 
-/** The fonts that draw these words where the page has them, by what the browser says. */
+/**
+ * The fonts that draw these words, as the browser reports them: "Roboto of the page" or "of the
+ * machine".
+ */
 async function fontsOf(page: Page, words: string): Promise<string[]> {
   const devtools = await page.context().newCDPSession(page)
   await page.evaluate(write, { words, weights: WEIGHTS })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { paths } from '@/paths'
 import { BUDI, expect, openAs, START, test, WULAN } from './support/app'
 
-/** A keyboard that predicts words composes digits too: each step is all that it composes. */
+/** Composes text as a predictive keyboard does, digits too. Each step is all of the text so far. */
 async function compose(page: Page, ...steps: readonly string[]): Promise<{ end: () => Promise<void> }> {
   const devtools = await page.context().newCDPSession(page)
   for (const text of steps)
@@ -22,7 +22,7 @@ for (const { name, member, path, label, grouped, longer } of [
     longer: '50,000',
   },
 ])
-  test(`an amount of ${name} that a keyboard composes is what was typed`, async ({ page, world }) => {
+  test(`the amount of ${name} is as typed on a keyboard that composes digits`, async ({ page, world }) => {
     await world.holdClock(page, START + 20_000)
     await openAs(page, member, path)
     const field = page.getByLabel(label, { exact: true })

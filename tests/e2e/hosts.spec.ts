@@ -4,7 +4,7 @@ import { expect, openAs, START, test } from './support/app'
 const CITY = { id: '11', name: 'Mexico City' }
 const LISTING = paths.hosts(CITY)
 
-test('a city leads through Login to its hosts, to pictures of one, and back to the same position', async ({
+test('a visitor who opens a city logs in, sees its hosts and their pictures, and returns to the same scroll position', async ({
   page,
   world,
   wire,
@@ -33,7 +33,7 @@ test('a city leads through Login to its hosts, to pictures of one, and back to t
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
 
-  // By keyboard alone.
+  // The pictures are opened and changed with the keyboard only.
   const opener = page.getByRole('button', { name: `${name}, picture 2 of 3` })
   await opener.focus()
   await page.keyboard.press('Enter')

@@ -5,7 +5,7 @@ import { tapArmed } from './support/tap-armed'
 
 const LABEL = 'Demo list: invented entries, not real members'
 
-test('the invented list is under its label in a live build, whatever is tapped', async ({ page, world }) => {
+test('the demo list keeps its label in a live build, whichever of its buttons is tapped', async ({ page, world }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await world.holdClock(page, START)
   await openAs(page, null, paths.home())
@@ -14,14 +14,14 @@ test('the invented list is under its label in a live build, whatever is tapped',
   for (const name of ['Resume list', 'Pause list', 'Hide list', 'Show demo list']) {
     await list.getByRole('button', { name, exact: true }).tap()
     await expect(label).toBeVisible()
-    // A click at its middle finds it: nothing lies over it.
+    // A trial click at the middle of the label proves that nothing covers it.
     await label.click({ trial: true })
   }
   await expect(list.getByRole('listitem')).toHaveCount(3)
 })
 
-/** A member's day on a held clock. */
-test('from the first start to a settled order and log-out', async ({ page, world, wire }) => {
+/** One member's journey. The clocks of the page and the platform are held. */
+test('a new member registers, orders, sees the order settled and logs out', async ({ page, world, wire }) => {
   await world.holdClock(page, START + 20_000)
 
   await test.step('the first start leads to Login, at once', async () => {
@@ -32,7 +32,7 @@ test('from the first start to a settled order and log-out', async ({ page, world
     expect(wire.every(({ headers }) => headers['token'] === undefined)).toBe(true)
   })
 
-  await test.step('a look around first, and a game asks for Login', async () => {
+  await test.step('a visitor looks around, and a game leads to Login', async () => {
     await page.getByRole('button', { name: 'Look around first' }).tap()
     await expect(page).toHaveURL(/\/Home$/)
     await page.getByRole('link', { name: /Merapi/ }).tap()
@@ -57,16 +57,16 @@ test('from the first start to a settled order and log-out', async ({ page, world
     await expect(page.getByText(/100,000/)).toBeVisible()
   })
 
-  await test.step('the draws hall, then a game', async () => {
+  await test.step('the draws hall leads to a game', async () => {
     await page.getByRole('link', { name: 'Draws', exact: true }).tap()
     await page.getByRole('button', { name: 'Classic' }).tap()
     await page.getByRole('link', { name: /Merapi/ }).tap()
-    // The hall has clocks of its own.
+    // The hall shows timers too: wait for the game's heading first.
     await expect(page.getByRole('heading', { level: 1, name: 'Merapi' })).toBeVisible()
     await expect(page.getByRole('timer')).toHaveText('02:40')
   })
 
-  await test.step('two tiles and an amount, reviewed', async () => {
+  await test.step('an order of two options is reviewed, confirmed and sent once', async () => {
     await page.getByRole('button', { name: /^Big/ }).tap()
     await page.getByRole('button', { name: /^Even/ }).tap()
     await page.getByLabel('Amount per pick').fill('2000')
@@ -79,7 +79,7 @@ test('from the first start to a settled order and log-out', async ({ page, world
     expect(ordersSent(wire)).toHaveLength(1)
   })
 
-  await test.step('the balance has fallen by notes × amount and the choice is cleared', async () => {
+  await test.step('the balance falls by picks × amount and the choice is cleared', async () => {
     await tapArmed(page.getByRole('button', { name: 'Done' }))
     await expect(page.getByText('Balance Rp 96,000')).toBeVisible()
     await expect(page.getByRole('button', { name: /^Big/ })).toHaveAttribute('aria-pressed', 'false')
@@ -91,8 +91,8 @@ test('from the first start to a settled order and log-out', async ({ page, world
   })
 
   let sum = 0
-  await test.step('the countdown ends and the result lands', async () => {
-    // One second past the end, as the server publishes a moment after the period closes.
+  await test.step('the countdown ends and the result is shown', async () => {
+    // One second past the end: the server publishes a moment after the period closes.
     await world.advance(page, 161_000)
     await expect(page.getByRole('timer').first()).toHaveText('02:59')
     await expect(page.getByRole('main')).toContainText('20261121-0181')
@@ -104,7 +104,7 @@ test('from the first start to a settled order and log-out', async ({ page, world
     await expect(rounds).toContainText(/[+−]Rp\s\d,\d00\s+Staked\sRp\s4,000 · returned\sRp\s\d/)
   })
 
-  await test.step('the task record shows win or loss as the sum says', async () => {
+  await test.step('the task record shows each pick as won or lost, as the sum of the numbers decides', async () => {
     await page.getByRole('button', { name: 'Task list' }).tap()
     await page.getByRole('dialog', { name: 'Task list' }).getByRole('link', { name: '20261121-0181' }).tap()
     await expect(page.getByRole('heading', { level: 1, name: 'Task record' })).toBeVisible()

@@ -3,16 +3,16 @@ import { expect, openAs, START, test } from './support/app'
 import { Keyboard } from './support/keyboard'
 
 /**
- * A pointer is never used: `tap`, `click` and `fill` stand nowhere in this file, and the focus is
- * moved by keys and by the app alone.
+ * No pointer is used: `tap`, `click` and `fill` occur nowhere in this file. Only keys and the app
+ * itself move the focus.
  */
-test('by keyboard alone from registration to a settled order and a paid withdrawal', async ({ page, world, wire }) => {
+test('a member registers, orders and withdraws with the keyboard only', async ({ page, world, wire }) => {
   const keys = new Keyboard(page)
   const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
   const field = (name: string) => page.getByRole('textbox', { name, exact: true })
   const dialog = (name: string) => page.getByRole('dialog', { name, exact: true })
   const main = page.getByRole('main')
-  const said = (words: string) => expect(page.locator('#live')).toContainText(words)
+  const expectAnnounced = (words: string) => expect(page.locator('#live')).toContainText(words)
   const posts = (path: string) => wire.filter((request) => request.path === path && request.method === 'POST')
   await world.holdClock(page, START + 20_000)
 
@@ -44,9 +44,9 @@ test('by keyboard alone from registration to a settled order and a paid withdraw
     await expect(dialog('Order accepted')).toHaveCount(0)
   })
 
-  await test.step('hears the result, and finds the order settled', async () => {
+  await test.step('the result is announced, and the order is settled', async () => {
     await world.advance(page, 161_000)
-    await said('Merapi 20261121-0181: staked Rp 4,000, returned')
+    await expectAnnounced('Merapi 20261121-0181: staked Rp 4,000, returned')
     await keys.press(button('Task list'))
     await keys.press(dialog('Task list').getByRole('link', { name: '20261121-0181' }))
     await expect(page.getByRole('dialog')).toBeFocused()
@@ -54,7 +54,7 @@ test('by keyboard alone from registration to a settled order and a paid withdraw
     await expect(page.getByText('Tiga’s check: 1 of 1 matched.')).toBeAttached()
   })
 
-  await test.step('goes back to where the way began', async () => {
+  await test.step('goes back to the link that opened the draw, then to Me', async () => {
     await page.keyboard.press('Escape')
     await keys.arrivesAt('Merapi')
     await keys.press(button('Back'))
@@ -88,7 +88,7 @@ test('by keyboard alone from registration to a settled order and a paid withdraw
     expect(posts('/member/setBank')).toHaveLength(1)
   })
 
-  await test.step('withdraws, sent once', async () => {
+  await test.step('withdraws, and the request is sent once', async () => {
     await keys.press(button('Withdraw now'))
     await keys.arrivesAt('Withdraw')
     await keys.type(field('Amount'), '40000')
@@ -106,7 +106,7 @@ test('by keyboard alone from registration to a settled order and a paid withdraw
     expect(stored).not.toContain('8064')
   })
 
-  await test.step('and sees it reviewed and paid', async () => {
+  await test.step('sees the withdrawal waiting for review, then paid', async () => {
     const row = page.getByRole('listitem').filter({ hasText: '40,000' }).first()
     await expect(row).toContainText('Waiting for review')
     await world.advance(page, 300_000)

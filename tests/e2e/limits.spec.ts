@@ -4,16 +4,11 @@ import { ordersSent, reviewOrder } from './support/order'
 import { tapArmed } from './support/tap-armed'
 
 /**
- * Own limits and breaks where two tabs share a device, and around an open order; their rules, with
- * the clocks, are in src/domain/limits, their refusals in tests/screens/limits.test.tsx.
+ * Own limits and breaks with two tabs on one device, and with an open order. Their rules, with the
+ * clocks, are tested in src/domain/limits, their refusals in tests/screens/limits.test.tsx.
  */
 
-test('a limit lowered in another tab holds back an order that is under review', async ({
-  page,
-  context,
-  world,
-  wire,
-}) => {
+test('a limit lowered in another tab blocks an order that is under review', async ({ page, context, world, wire }) => {
   await reviewOrder(page, world)
   const other = await context.newPage()
   await openAs(other, WULAN, paths.limits())
@@ -29,7 +24,7 @@ test('a limit lowered in another tab holds back an order that is under review', 
   expect(ordersSent(wire)).toHaveLength(0)
 })
 
-test('a break leaves an open order to its draw', async ({ page, world }) => {
+test('an open order is still settled during a break', async ({ page, world }) => {
   await reviewOrder(page, world)
   await tapArmed(page.getByRole('button', { name: 'Confirm Rp 2,000' }))
   await expect(page.getByRole('dialog', { name: 'Order accepted' })).toBeVisible()

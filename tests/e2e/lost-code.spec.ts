@@ -5,14 +5,15 @@ import { drag } from './support/drag'
 import { holdBackRequests } from './support/hold-back'
 
 /**
- * Code that does not arrive, in a real browser. Every part is asked for by what survives that
- * (tests/architecture.test.ts), and what it does then is in tests/screens/parts.test.tsx.
+ * Code files that do not arrive, in a real browser. tests/architecture.test.ts proves that every
+ * part is requested by code that survives a failure; tests/screens/parts.test.tsx tests what is
+ * shown then.
  */
 
 const LOST = 'This part couldn’t be loaded. Check your connection and try again.'
 
 const lose = (page: Page, file: RegExp) => page.route(file, (route) => route.abort())
-/** As in browsers that never fetch a failed module again within the same page. */
+/** Blocks a file until a reload, as in browsers that never refetch a failed module. */
 async function loseUntilReload(page: Page, file: RegExp): Promise<void> {
   let starts = 0
   page.on('request', (request) => {
@@ -21,7 +22,7 @@ async function loseUntilReload(page: Page, file: RegExp): Promise<void> {
   await page.route(file, (route) => (starts < 2 ? route.abort() : route.fallback()))
 }
 
-test('Home’s film and the player say that code is missing, and play after a retry', async ({ page, world }) => {
+test('Home’s film and the player report missing code, and play after a retry', async ({ page, world }) => {
   await world.holdClock(page, START)
   const files = [/\/VideoPlayer-/, /\/hls-/]
   for (const file of files) await lose(page, file)
@@ -37,11 +38,14 @@ test('Home’s film and the player say that code is missing, and play after a re
     .toBeGreaterThan(0)
 })
 
-test('a screen that is not on the device says so offline, and comes with the network', async ({ page, world }) => {
+test('a screen that is not on the device says so offline, and Retry loads it once the network is back', async ({
+  page,
+  world,
+}) => {
   await world.holdClock(page, START)
   await openAs(page, WULAN, paths.mine())
   await expect(page.getByRole('link', { name: /Basic information|Personal center/ }).first()).toBeVisible()
-  // Screens that a tap may lead to are fetched ahead: this one is not.
+  // Screens that a tap may lead to are prefetched. This one is not.
   await lose(page, /\/ReportScreen-/)
   await page.context().setOffline(true)
   await page.getByRole('link', { name: /Personal report/ }).tap()
@@ -52,7 +56,7 @@ test('a screen that is not on the device says so offline, and comes with the net
   await expect(page.getByRole('heading', { level: 1, name: 'Personal report' })).toBeVisible()
 })
 
-test('a pull far enough refreshes the screen though its library has not come, a shorter one does not', async ({
+test('a pull far enough refreshes the screen before its library has loaded, a shorter pull does not', async ({
   page,
   world,
   wire,
@@ -61,17 +65,17 @@ test('a pull far enough refreshes the screen though its library has not come, a 
   await lose(page, /\/PullArea-/)
   await openAs(page, WULAN, paths.draws())
   await expect(page.getByRole('main').getByRole('timer').first()).toBeVisible()
-  const asked = () => wire.filter(({ path }) => path === '/Lottery/lotteryList').length
-  const before = asked()
+  const countRequests = () => wire.filter(({ path }) => path === '/Lottery/lotteryList').length
+  const countBefore = countRequests()
   await drag(page, [200, 300], [204, 420])
   await drag(page, [40, 300], [340, 500])
-  expect(asked()).toBe(before)
+  expect(countRequests()).toBe(countBefore)
   await drag(page, [200, 300], [204, 500])
   await expect(page.locator('.toast')).toBeVisible()
-  expect(asked()).toBe(before + 1)
+  expect(countRequests()).toBe(countBefore + 1)
 })
 
-test('a message needs no code that has still to arrive', async ({ page, world }) => {
+test('an error message is shown without loading further code', async ({ page, world }) => {
   await world.holdClock(page, START)
   await openAs(page, null, paths.login())
   await page.getByLabel('Username').fill('wulan_r')
@@ -83,7 +87,7 @@ test('a message needs no code that has still to arrive', async ({ page, world })
   await expect(page.locator('#live')).toHaveText('Wrong username or password')
 })
 
-test('the code that sends is lost: nothing was sent, and the next try asks for it anew', async ({
+test('if the code that sends requests is lost, nothing is sent, and the next try loads it again', async ({
   page,
   world,
   wire,
@@ -102,7 +106,7 @@ test('the code that sends is lost: nothing was sent, and the next try asks for i
   await expect(page.getByRole('heading', { level: 1, name: 'Me' })).toBeVisible()
 })
 
-test('the start script is lost: the page itself offers Retry, which asks for it anew', async ({ page, world }) => {
+test('if the start script is lost, the page offers Retry, which loads it again', async ({ page, world }) => {
   await world.holdClock(page, START)
   await page.route(/\/assets\/index-[^/]*\.js$/, (route) => route.abort(), { times: 1 })
   await openAs(page, null, paths.home())
@@ -111,7 +115,7 @@ test('the start script is lost: the page itself offers Retry, which asks for it 
   await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible()
 })
 
-test('a file of several parts of Home is lost: one Retry brings all of them', async ({ page, world }) => {
+test('if a file of several parts of Home is lost, one Retry loads all of them', async ({ page, world }) => {
   await world.holdClock(page, START)
   const file = /\/assets\/parts-[^/]*\.js$/
   await lose(page, file)
@@ -120,7 +124,7 @@ test('a file of several parts of Home is lost: one Retry brings all of them', as
   const retry = page.getByRole('button', { name: 'Retry' })
   await expect(main.getByRole('alert')).toContainText(LOST)
   await expect(retry).toHaveCount(1)
-  // Nothing keeps the place of the balance, which is missing.
+  // No placeholder keeps the space of the missing balance.
   const header = await page.getByRole('banner').boundingBox()
   const banners = await page.getByRole('region', { name: 'Banners' }).boundingBox()
   expect((banners?.y ?? 0) - (header?.y ?? 0) - (header?.height ?? 0)).toBeLessThan(40)
@@ -132,10 +136,7 @@ test('a file of several parts of Home is lost: one Retry brings all of them', as
   await expect(retry).toHaveCount(0)
 })
 
-test('a screen that does not arrive is there after Retry in a browser that keeps the failure', async ({
-  page,
-  world,
-}) => {
+test('Retry loads a lost screen also in a browser that remembers the failed module', async ({ page, world }) => {
   await world.holdClock(page, START)
   await loseUntilReload(page, /\/HallScreen-/)
   await openAs(page, null, paths.home())
@@ -146,26 +147,26 @@ test('a screen that does not arrive is there after Retry in a browser that keeps
   await expect(page.getByRole('heading', { level: 1, name: 'Draws' })).toBeVisible()
 })
 
-test('a start that takes long says so after 8 s, and goes on', async ({ page }) => {
+test('a slow start says so after 8 s, and still completes', async ({ page }) => {
   await page.clock.install()
   const { held, release } = await holdBackRequests(page, /\/assets\/index-[^/]*\.js/)
   await openAs(page, WULAN, paths.mine(), { waitUntil: 'commit' })
   await held
-  const told = page.getByText('Tiga is still loading.')
-  // The clock goes on by itself, too.
+  const notice = page.getByText('Tiga is still loading.')
+  // The installed clock also advances in real time.
   await page.clock.runFor(3000)
-  await expect(told).toHaveCount(0)
+  await expect(notice).toHaveCount(0)
   await page.clock.runFor(5000)
-  await expect(told).toBeVisible()
+  await expect(notice).toBeVisible()
   await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible()
   release()
   await expect(page.getByRole('heading', { level: 1, name: 'Me' })).toBeVisible()
-  await expect(told).toHaveCount(0)
+  await expect(notice).toHaveCount(0)
 })
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
-  test('the page says in six languages what it needs', async ({ page }) => {
+  test('the page says in six languages that it needs JavaScript', async ({ page }) => {
     await page.goto(paths.home())
     await expect(page.locator('p[lang]')).toHaveCount(6)
     const english = page.locator('p[lang="en-US"]')

@@ -3,40 +3,40 @@ import { paths } from '@/paths'
 import { expect, openAs, START, test, WULAN } from './support/app'
 import { holdBackRequests } from './support/hold-back'
 import { ordersSent, reviewOrder } from './support/order'
-import { standStill } from './support/tap-armed'
+import { waitUntilArmed } from './support/tap-armed'
 
 /**
- * What only a browser shows of an order; its outcomes are in tests/screens/order.test.tsx, two taps
- * on Submit, however far apart, in src/domain/money-request/model.test.ts.
+ * Behaviour of an order that only a browser shows. Its outcomes are tested in
+ * tests/screens/order.test.tsx; two taps on Submit, however far apart, in
+ * src/domain/money-request/model.test.ts.
  */
 
-/** Where a finger touches. */
 async function centreOf(button: Locator): Promise<[x: number, y: number]> {
   const box = await button.boundingBox()
   if (box === null) throw new Error('the button is not on the screen')
   return [box.x + box.width / 2, box.y + box.height / 2]
 }
 
-/** The second touch comes `ms` later, wherever things have moved meanwhile. */
+/** Touches the same place again after `ms`, even if the page has moved meanwhile. */
 async function tapTwiceAt(page: Page, button: Locator, ms: number): Promise<void> {
   const [x, y] = await centreOf(button)
   await page.touchscreen.tap(x, y)
-  // The time between two touches is what is tested.
+  // A fixed wait: the time between two touches is under test.
   await page.waitForTimeout(ms)
   await page.touchscreen.tap(x, y)
 }
 
 for (const ms of [40, 240, 420])
-  test(`two touches on Confirm, ${ms} ms apart, order once`, async ({ page, world, wire }) => {
+  test(`two touches on Confirm ${ms} ms apart send one order`, async ({ page, world, wire }) => {
     await reviewOrder(page, world)
     const confirm = page.getByRole('button', { name: 'Confirm Rp 2,000' })
-    await standStill(confirm)
+    await waitUntilArmed(confirm)
     await tapTwiceAt(page, confirm, ms)
     await expect(page.getByRole('dialog', { name: 'Order accepted' })).toBeVisible()
     expect(ordersSent(wire)).toHaveLength(1)
   })
 
-test('two touches on Confirm while the connection fails at once do not let go of the order', async ({
+test('two touches on Confirm with a failing connection send one order, whose outcome is shown as unknown', async ({
   page,
   world,
   wire,
@@ -44,7 +44,7 @@ test('two touches on Confirm while the connection fails at once do not let go of
   await reviewOrder(page, world)
   await world.faults([{ path: '/game/placeOrder', kind: 'offline' }])
   const confirm = page.getByRole('button', { name: 'Confirm Rp 2,000' })
-  await standStill(confirm)
+  await waitUntilArmed(confirm)
   await tapTwiceAt(page, confirm, 240)
   const sheet = page.getByRole('dialog', { name: 'Outcome unknown' })
   await expect(sheet).toContainText('isn’t in your task record yet')
@@ -52,7 +52,7 @@ test('two touches on Confirm while the connection fails at once do not let go of
   expect(ordersSent(wire)).toHaveLength(1)
 })
 
-test('two tabs that confirm at the same moment send one order, and the other one says so', async ({
+test('if two tabs confirm at the same moment, one order is sent and the other tab says that a request is in progress', async ({
   page,
   context,
   world,
@@ -64,11 +64,11 @@ test('two tabs that confirm at the same moment send one order, and the other one
   const reviewIn = async (tab: Page) => {
     await reviewOrder(tab, world)
     const confirm = tab.getByRole('button', { name: 'Confirm Rp 2,000' })
-    await standStill(confirm)
+    await waitUntilArmed(confirm)
     const { held, release } = await holdBackRequests(tab, '/game/placeOrder')
     return { tab, at: await centreOf(confirm), held: held.then(() => tab), release }
   }
-  // One after the other: the browser draws a page that is behind another one only now and then.
+  // One after the other: the browser rarely renders a page that is behind another page.
   const orders = [await reviewIn(page), await reviewIn(await context.newPage())]
   await Promise.all(orders.map(({ tab, at }) => tab.touchscreen.tap(...at)))
   const first = await Promise.race(orders.map(({ held }) => held))
@@ -81,7 +81,7 @@ test('two tabs that confirm at the same moment send one order, and the other one
   expect(sent).toHaveLength(1)
 })
 
-/** In sight whole, and not under a bar that stays. */
+/** Expects that no fixed bar covers the top or the bottom of the element. */
 async function expectUncovered(element: Locator): Promise<void> {
   const isOnTop = (node: Element) => {
     const { left, top, bottom } = node.getBoundingClientRect()
@@ -90,7 +90,7 @@ async function expectUncovered(element: Locator): Promise<void> {
   await expect.poll(() => element.evaluate(isOnTop)).toBe(true)
 }
 
-test('a draw fits small phones, large text and a phone on its side', async ({ page, world }) => {
+test('the draw screen fits small phones, large text and landscape', async ({ page, world }) => {
   await world.holdClock(page, START + 20_000)
   await openAs(page, WULAN, paths.draw({ key: 'merapi180', id: '12' }))
   const options = page.getByRole('group', { name: 'Choose' }).getByRole('button')
@@ -100,7 +100,7 @@ test('a draw fits small phones, large text and a phone on its side', async ({ pa
   for (const width of [360, 320]) {
     await page.setViewportSize({ width, height: 640 })
     const bar = page.locator('main > :last-child')
-    // One line.
+    // The bar takes one line.
     expect((await bar.boundingBox())?.height).toBeLessThan(80)
     for (const control of [submit, ...(await options.all())]) await expect(control).toBeInViewport({ ratio: 1 })
   }
@@ -109,7 +109,7 @@ test('a draw fits small phones, large text and a phone on its side', async ({ pa
   const countdown = page.getByRole('timer').first()
   const { width = 0, height = 0 } = (await countdown.boundingBox()) ?? {}
   expect(width).toBeLessThanOrEqual(288)
-  // One line: no higher than its own letters.
+  // The countdown takes one line: it is hardly higher than its letters.
   expect(height).toBeLessThan(
     await countdown.evaluate((time) => 1.5 * Number.parseFloat(getComputedStyle(time).fontSize)),
   )

@@ -6,17 +6,17 @@ import chooseSeed from '../support/slice'
 
 chooseSeed()
 
-/** The live build's port; the mock build and nginx have the next. E2E_PORT moves all of them. */
+/** Port of the live build. The mock build and nginx use the next two. E2E_PORT moves all three. */
 const port = Number(process.env['E2E_PORT'] ?? 4183)
 export const LIVE_URL = `http://127.0.0.1:${port}`
 export const DEMO_URL = `http://127.0.0.1:${port + 1}`
-/** The live build by a real nginx (`tests/more`), which passes the API on to the mock's. */
+/** The live build served by a real nginx (`tests/more`), which passes API calls on to the mock. */
 export const NGINX_URL = `http://127.0.0.1:${port + 2}`
 
 const root = resolve(import.meta.dirname, '../..')
 const executablePath = findBrowser()
 
-/** Chromium without a sandbox (root in containers) and without calls of its own to the network. */
+/** Chromium without a sandbox (containers run as root) and without its own background requests. */
 export const launchOptions = {
   ...(executablePath === undefined ? {} : { executablePath }),
   args: [
@@ -33,11 +33,11 @@ export const launchOptions = {
 export const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 }
 
 /**
- * `E2E_REUSE=1` takes servers and builds as they are, so that one test file starts at once; `npx
+ * `E2E_REUSE=1` uses existing servers and builds, so that a single test file starts at once. `npx
  * vite build` renews a build.
  */
 const reuse = process.env['E2E_REUSE'] === '1'
-/** `tests/run-all.mjs` has made the live build already. */
+/** `tests/run-all.mjs` has just made the live build. */
 const isJustBuilt = process.env['E2E_BUILT'] === '1'
 
 function server({ url, mode, outDir }: { url: string; mode: string; outDir: string }) {
@@ -58,7 +58,7 @@ export const liveServer = server({ url: LIVE_URL, mode: 'production', outDir: 'd
 /** The mock build with its service worker, for `tests/more`. */
 export const demoServer = server({ url: DEMO_URL, mode: 'demo', outDir: 'dist-demo' })
 
-/** A trace of each test costs a third of the time: `TRACE=1` asks for them, and for pictures. */
+/** Traces cost a third of the run time. `TRACE=1` turns on traces and pictures of failed tests. */
 const traced = process.env['TRACE'] !== undefined
 
 export default defineConfig({
@@ -73,7 +73,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: 'list',
-  // A worker's answers pass by the routes of a test; `offline.spec.ts` and the mock build allow it.
+  // A worker's responses bypass a test's routes; `offline.spec.ts` and the mock build allow it.
   use: {
     serviceWorkers: 'block',
     baseURL: LIVE_URL,

@@ -4,20 +4,20 @@ import { expectAccessible, expectNothingLost, openState } from './support/checks
 import { everySixthScreen } from './states/screens'
 
 /**
- * One state of every sixth screen, in Spanish, whose words are the longest. `npm run test:more`
+ * One state of every sixth screen, in Spanish, which has the longest words. `npm run test:more`
  * checks every state, and 320 px in more languages.
  */
 test.use({ lang: 'es_spa', colorScheme: 'light', contextOptions: { reducedMotion: 'reduce' } })
 
 for (const screen of everySixthScreen)
-  test(`axe finds nothing, and 320 px lose nothing: ${screen.name}`, async ({ page, say, world }) => {
+  test(`${screen.name}: axe finds nothing, and nothing is cut off at 320 px`, async ({ page, say, world }) => {
     await openState({ page, say, world }, screen)
     await expect(page.getByRole('main')).toHaveCount(1)
     await expectAccessible(page)
     await expectNothingLost(page)
   })
 
-test('the hall has its categories on the left and two games side by side', async ({ page, world }) => {
+test('the draws hall has its categories on the left and two games in each row', async ({ page, world }) => {
   await world.holdClock(page, START + 20_000)
   await openAs(page, null, paths.draws())
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(8)

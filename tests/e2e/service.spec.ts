@@ -3,14 +3,14 @@ import { expect, START, test } from './support/app'
 import { tapArmed } from './support/tap-armed'
 import { answerAsService, SERVICE_HOST } from './support/service'
 
-test('without a log-in: contact card, the chat in its sandbox, and the way outside named first', async ({
+test('a visitor sees the contact card, opens the chat in a sandbox, and is shown the host before leaving Tiga', async ({
   page,
   context,
   world,
 }) => {
   await world.holdClock(page, START)
   await answerAsService(page)
-  // The very first start, which leads to Login from most other screens.
+  // A very first start, which leads to Login from most other screens.
   await page.goto(paths.service())
   await expect(page.getByText('Operator: none published')).toBeVisible()
   await page.getByRole('link', { name: 'Open the chat' }).tap()
@@ -28,7 +28,7 @@ test('without a log-in: contact card, the chat in its sandbox, and the way outsi
       }
     }
     return {
-      // It keeps its own origin, or no chat would recognise its visitor, but cannot reach our page.
+      // The frame keeps its origin, by which a chat knows its visitor, but cannot reach our page.
       own: self.origin,
       ours: attempt(() => window.parent.document.title),
       leading: attempt(() => {

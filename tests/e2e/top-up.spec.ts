@@ -5,9 +5,12 @@ import { LIVE_URL } from './playwright.config'
 import { expect, openAs, START, test, WULAN, type World } from './support/app'
 import { look, markersOf, recordUploads, takePhoto, withExif } from './support/pictures'
 
-/** A screen stutters from half of it; the rest is for a busy machine. */
+/** Half of it is felt as a stutter; the rest allows for a busy machine. */
 const FELT_MS = 200
-/** On the main thread, making the photo small would be one task of nearly all the time it takes. */
+/**
+ * Longest task as a share of all the time. On the main thread, shrinking the photo would be one
+ * task of nearly all of it.
+ */
 const FELT_SHARE = 1 / 3
 const REVIEW_MS = 91_000
 
@@ -17,7 +20,7 @@ async function openTopUp(page: Page, world: World): Promise<void> {
   await expect(page.getByRole('main')).toContainText('Balance Rp 86,500')
 }
 
-/** Limits uploads to so many bytes a second, so that progress can be seen; -1 lifts the limit. */
+/** Limits uploads to this many bytes a second, to make progress visible; -1 is unlimited. */
 async function slowUploads(page: Page, uploadThroughput: number): Promise<void> {
   const devtools = await page.context().newCDPSession(page)
   const conditions = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput }
@@ -25,18 +28,18 @@ async function slowUploads(page: Page, uploadThroughput: number): Promise<void> 
   await devtools.send('Network.emulateNetworkConditions', conditions)
 }
 
-test('top-up with a real image', async ({ page, context, world, wire }, info) => {
+test('a real photo is shrunk, sent once and credited', async ({ page, context, world, wire }, info) => {
   const photo = withExif(await takePhoto(context))
   expect(markersOf(photo)).toContain(0xe1)
   expect(photo.length).toBeGreaterThan(2_000_000)
-  // From disk, as a member's would be: a buffer from the test itself would block the page.
+  // Chosen from disk, as a member does: a buffer sent by the test would block the page.
   const path = info.outputPath('IMG_from_home.jpg')
   await writeFile(path, photo)
   const uploads = await recordUploads(page, LIVE_URL)
   await openTopUp(page, world)
   await page.getByLabel('Amount').fill('250000')
 
-  await test.step('the photo is made small without holding up the screen', async () => {
+  await test.step('the photo is shrunk without blocking the screen', async () => {
     await page.evaluate(() => {
       const tasks: number[] = []
       Object.assign(window, { tasks })
@@ -52,7 +55,7 @@ test('top-up with a real image', async ({ page, context, world, wire }, info) =>
     expect(tasks.filter((duration) => duration > felt)).toEqual([])
   })
 
-  await test.step('what was sent is upright, small and without a position', async () => {
+  await test.step('the sent picture is upright, smaller and has no EXIF data', async () => {
     expect(uploads.files).toHaveLength(1)
     const [sent] = uploads.files
     if (sent === undefined) throw new Error('nothing sent')
@@ -72,7 +75,7 @@ test('top-up with a real image', async ({ page, context, world, wire }, info) =>
     })
   })
 
-  await test.step('it is sent once, and the receipt claims no more', async () => {
+  await test.step('two clicks send it once, and the receipt says that it is not confirmed', async () => {
     await page.getByRole('button', { name: /^Send/ }).evaluate((button: HTMLElement) => {
       button.click()
       button.click()
@@ -83,7 +86,7 @@ test('top-up with a real image', async ({ page, context, world, wire }, info) =>
     expect(sent.map(({ body }) => body)).toEqual([{ money: '250000', img_path: '/uploads/voucher-1.jpeg' }])
   })
 
-  await test.step('after its review the platform credits it', async () => {
+  await test.step('the platform credits it after its review', async () => {
     await world.advance(page, REVIEW_MS)
     await page.getByRole('button', { name: 'Back to Me' }).tap()
     await expect(page.getByRole('main')).toContainText('Rp 336,500')
@@ -91,7 +94,11 @@ test('top-up with a real image', async ({ page, context, world, wire }, info) =>
   uploads.close()
 })
 
-test('an upload shows how far it is, can be cancelled and chosen again', async ({ page, context, world }, info) => {
+test('an upload shows its progress, can be cancelled, and a picture can be chosen again', async ({
+  page,
+  context,
+  world,
+}, info) => {
   const path = info.outputPath('photo.jpg')
   await writeFile(path, await takePhoto(context, { width: 1600, height: 1200 }))
   const uploads = await recordUploads(page, LIVE_URL)

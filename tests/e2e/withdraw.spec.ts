@@ -4,7 +4,10 @@ import { tapArmed } from './support/tap-armed'
 
 /** The rules and outcomes of a withdrawal are in tests/screens/withdraw.test.tsx. */
 
-test('a withdrawal whose record does not arrive is told all the same, and stays unread', async ({ page, world }) => {
+test('a withdrawal is reported and its message stays unread, even if the record screen does not load', async ({
+  page,
+  world,
+}) => {
   await world.holdClock(page, START + 20_000)
   await openAs(page, BUDI, paths.withdraw())
   await page.getByLabel('Amount').fill('50000')
@@ -16,6 +19,6 @@ test('a withdrawal whose record does not arrive is told all the same, and stays 
   await expect(page.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible()
   await expect(page.locator('.toast')).toHaveText('Withdrawal submitted')
   await page.getByRole('link', { name: 'Go to Home' }).tap()
-  // Beside six notices.
+  // Six notices, and the message about the withdrawal.
   await expect(page.getByRole('link', { name: 'Notices 7 unread' })).toBeVisible()
 })

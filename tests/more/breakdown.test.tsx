@@ -6,7 +6,7 @@ import { detailsOf, heading, stopClockAt } from '../support/look'
 import { orderPayload } from '../support/orders'
 import { renderApp } from '../support/render-app'
 
-/** A net unfolds into its parts; that of the report leads on to its orders. */
+/** A net opens its breakdown; the breakdown of the report leads to its orders. */
 
 /** Newest first: open, a loss, a win. */
 const orders = [
@@ -33,7 +33,10 @@ async function open(path: keyof typeof SCREENS) {
   return app
 }
 
-/** Presses a figure by its whole name, such as "Net −Rp 3,050". */
+/**
+ * Taps a figure by its full name, such as "Net −Rp 3,050".
+ * @returns its breakdown
+ */
 async function unfold(user: Awaited<ReturnType<typeof open>>['user'], figure: string): Promise<HTMLElement> {
   const name = (label: string) => {
     const words = label.replaceAll('\u00a0', ' ').replace(/: see breakdown$/, '')
@@ -45,8 +48,8 @@ async function unfold(user: Awaited<ReturnType<typeof open>>['user'], figure: st
 
 beforeEach(() => stopClockAt(NOON))
 
-describe('the net of the records', () => {
-  test('is the sum of its parts', async () => {
+describe('the net of the task record', () => {
+  test('is the sum of the parts in its breakdown', async () => {
     serve()
     const { user } = await open('/GameRecord')
     const sheet = await unfold(user, 'Net −Rp 3,050')
@@ -61,7 +64,7 @@ describe('the net of the records', () => {
     expect(sheet).not.toHaveTextContent('match your filters')
   })
 
-  test('says that it is filtered', async () => {
+  test('says in its breakdown that it is filtered', async () => {
     serve([...orders, orderPayload('P-0', '2026-11-20', '100', 2, '0')])
     const { user } = await open('/GameRecord')
     await user.click(await screen.findByRole('button', { name: 'Filter' }))
@@ -77,13 +80,16 @@ describe('the net of the records', () => {
 test.each([
   ['5500', '−Rp 3,550', /^3 orders · Nov\s18/, 'Filter'],
   ['5000', '−Rp 3,050', /^2 orders · Nov\s18/, 'Filter · Settled'],
-])('the net of a report of %s staked leads on to the orders it is of', async (staked, net, orders, filter) => {
-  serve()
-  answer('/member/getPersonalreport', { ...totals, play_money: staked })
-  const { user } = await open('/Personalreport')
-  const sheet = await unfold(user, `Net result ${net}`)
-  expect(sheet).toHaveTextContent('From the platform’s own totals.')
-  await user.click(within(sheet).getByRole('link', { name: orders }))
-  await heading('Task record')
-  expect(await screen.findByRole('button', { name: filter })).toBeInTheDocument()
-})
+])(
+  'a report with %s staked leads from its net to the orders that add up to it',
+  async (staked, net, orders, filter) => {
+    serve()
+    answer('/member/getPersonalreport', { ...totals, play_money: staked })
+    const { user } = await open('/Personalreport')
+    const sheet = await unfold(user, `Net result ${net}`)
+    expect(sheet).toHaveTextContent('From the platform’s own totals.')
+    await user.click(within(sheet).getByRole('link', { name: orders }))
+    await heading('Task record')
+    expect(await screen.findByRole('button', { name: filter })).toBeInTheDocument()
+  },
+)

@@ -6,33 +6,41 @@ import { expectEach } from '../support/fault-matrix'
 import { isWhole } from '../support/slice'
 
 /**
- * Every capability that Tiga touches × what members send × the ways of not working, of which each
- * is tried with every third journey, or with `WHOLE=1` with all.
+ * Every browser capability that Tiga uses × every journey in which members send something × every
+ * failure of the capability. Each failure is tried with every third journey, or with all if
+ * `WHOLE=1`.
  */
 
 const broken: Record<string, Record<string, () => void>> = {
   ...capabilities,
   'all of them': Object.fromEntries(
-    ['absent', 'throwing at its mention', 'throwing', 'rejecting', 'never answering'].map((way) => [
-      way,
-      () => everything(way),
+    ['absent', 'throwing at its mention', 'throwing', 'rejecting', 'never answering'].map((failure) => [
+      failure,
+      () => everything(failure),
     ]),
   ),
 }
 
-describe.each(Object.entries(broken))('%s', (name, ways) => {
+describe.each(Object.entries(broken))('%s', (name, failures) => {
   const first = Object.keys(broken).indexOf(name)
-  test.each(Object.keys(journeys) as Journey[])('%s ends in a true sentence', { timeout: 600_000 }, (call) => {
-    const turn = Object.keys(journeys).indexOf(call)
-    const cases = Object.entries(ways).map(([way, breakIt], index) => ({ way, breakIt, index }))
-    return expectEach(
-      cases.filter(({ index }) => isWhole || cases.length === 1 || (index + turn) % 3 === 0),
-      ({ way }) => `${name} ${way}`,
-      ({ breakIt, index }) => expectToEnd(call, breakIt, first + turn + Math.floor(index / 3)),
-    )
-  })
+  test.each(Object.keys(journeys) as Journey[])(
+    '%s reports a true outcome if the capability is broken',
+    { timeout: 600_000 },
+    (call) => {
+      const turn = Object.keys(journeys).indexOf(call)
+      const cases = Object.entries(failures).map(([failure, breakIt], index) => ({ failure, breakIt, index }))
+      return expectEach(
+        cases.filter(({ index }) => isWhole || cases.length === 1 || (index + turn) % 3 === 0),
+        ({ failure }) => `${name} ${failure}`,
+        ({ breakIt, index }) => expectToEnd(call, breakIt, first + turn + Math.floor(index / 3)),
+      )
+    },
+  )
 })
 
-test.each(MOVE_MONEY)('%s that breaks before it leaves is told as not sent, and sent at the next try', async (call) => {
-  await expect(expectUnsent(call)).resolves.toBeUndefined()
-})
+test.each(MOVE_MONEY)(
+  '%s is reported as not sent if it fails before it leaves, and is sent at the next try',
+  async (call) => {
+    await expect(expectUnsent(call)).resolves.toBeUndefined()
+  },
+)

@@ -13,7 +13,7 @@ import { playedBy, PAYOUT, type MockMember } from '../support/mock-member'
 import { lineOf, orderOf } from '../support/orders'
 import { publishedRules } from '../support/rules'
 
-/** How often the app finds each cheat of the mock platform, by the number of draws it has seen. */
+/** How often the app detects each cheat of the mock platform, by the draws it has seen. */
 
 const rules = publishedRules()
 const SUNDA = requireGame('11')
@@ -21,7 +21,7 @@ const BEGIN = Date.UTC(2026, 0, 1)
 const WORLDS = 100
 const LOOKS = [100, 200, 400, 800, 1600] as const
 
-/** By look, in percent of the worlds: at least "unusual", and "hardly chance". */
+/** Percent of the worlds, by look: a verdict of at least "unusual", and of "hardly chance". */
 type Found = Readonly<Record<'unusual' | 'hardlyChance', number[]>>
 
 function foundIn(verdictsOf: (world: number) => readonly Verdict[]): Found {
@@ -42,7 +42,7 @@ function loadedDraws(seed: number, percent: number, draws: number): SeenResult[]
   })
 }
 
-/** As the mock's `stakeDependent` decides them; half of the stakes are large. */
+/** Orders decided as by the mock's `stakeDependent`. Half of the stakes are large. */
 function ordersAgainst(seed: number, percent: number, draws: number) {
   const random = seededRandom(seed)
   return Array.from({ length: draws }, (_, at) => {
@@ -67,25 +67,25 @@ const inOwnResults = (percent: number) =>
     return LOOKS.map((look) => ownResultsOf(orders.slice(-look), () => PAYOUT).verdict)
   })
 
-/** Least percentages of 100 worlds. */
-describe('evidence finds', () => {
+/** The figures are the least percentages of 100 worlds. */
+describe('evidence', () => {
   it.each<[number, Found]>([
     [20, { unusual: [0, 0, 2, 20, 80], hardlyChance: [0, 0, 0, 0, 25] }],
     [25, { unusual: [5, 50, 95, 100, 100], hardlyChance: [0, 5, 65, 100, 100] }],
     [40, { unusual: [100, 100, 100, 100, 100], hardlyChance: [95, 100, 100, 100, 100] }],
-  ])('a die with %i sixes of 100', (percent, least) => {
-    expect(lacking(inDraws(percent), least)).toEqual([])
+  ])('detects a die that throws %i sixes of 100', (percent, least) => {
+    expect(shortfalls(inDraws(percent), least)).toEqual([])
   })
 
   it.each<[number, Found]>([
     [65, { unusual: [0, 5, 30, 80, 95], hardlyChance: [0, 0, 1, 25, 85] }],
     [80, { unusual: [25, 80, 100, 100, 100], hardlyChance: [0, 25, 90, 100, 100] }],
     [100, { unusual: [95, 100, 100, 100, 100], hardlyChance: [80, 100, 100, 100, 100] }],
-  ])('large stakes of which %i of 100 lose', (percent, least) => {
-    expect(lacking(inOwnResults(percent), least)).toEqual([])
+  ])('detects large stakes of which %i of 100 lose', (percent, least) => {
+    expect(shortfalls(inOwnResults(percent), least)).toEqual([])
   })
 
-  it('nothing in fair draws and fair results', () => {
+  it('calls at most 2 of 100 fair worlds unusual, and none hardly chance', () => {
     for (const { unusual, hardlyChance } of [inDraws(100 / 6), inOwnResults(50)]) {
       expect(Math.max(...unusual)).toBeLessThanOrEqual(2)
       expect(hardlyChance).toEqual([0, 0, 0, 0, 0])
@@ -93,8 +93,8 @@ describe('evidence finds', () => {
   })
 })
 
-/** Where less is found than should be. */
-function lacking(found: Found, least: Found): string[] {
+/** Lists the looks at which less was detected than required. */
+function shortfalls(found: Found, least: Found): string[] {
   return (['unusual', 'hardlyChance'] as const).flatMap((verdict) =>
     LOOKS.flatMap((look, at) => {
       const [share, wanted] = [found[verdict][at] ?? 0, least[verdict][at] ?? 0]
@@ -106,11 +106,11 @@ function lacking(found: Found, least: Found): string[] {
 const playedAll = (members: number, rounds: number, ...cheats: Cheat[]): Promise<MockMember[]> =>
   Promise.all(Array.from({ length: members }, (_, number) => playedBy(number, rounds, cheats)))
 
-it('nothing is found for members of an honest platform, however they stake', async () => {
+it('an honest platform shows no changed result and no wrong settlement, and at most 2 of 400 verdicts are unusual', async () => {
   const members = await playedAll(200, MIN_DRAWS)
   for (const { changes, totals } of members) {
     expect(changes).toEqual([])
-    // Each order was settled again and held against what the ledger saw published.
+    // Each order was settled again and compared with the result in the ledger.
     expect(totals).toMatchObject({ settled: MIN_DRAWS, differing: 0, unknown: 0 })
   }
   const verdicts = members.flatMap(({ draws, orders }) => [
@@ -120,18 +120,18 @@ it('nothing is found for members of an honest platform, however they stake', asy
   expect(verdicts.filter((verdict) => verdict !== 'usual').length).toBeLessThanOrEqual(2)
 })
 
-it('a result that was changed after an order was settled by it is found in every case by settling again', async () => {
+it('settling again detects every order whose result was changed after the settlement', async () => {
   const members = await playedAll(40, 60, { kind: 'changedResult', percent: 10 })
   for (const { totals, draws, orders } of members) {
-    const told = new Map(draws.map(({ period, numbers }) => [period, numbers.join()]))
-    const changed = orders.filter(({ period, numbers }) => numbers?.join() !== told.get(period))
+    const seenNumbers = new Map(draws.map(({ period, numbers }) => [period, numbers.join()]))
+    const changed = orders.filter(({ period, numbers }) => numbers?.join() !== seenNumbers.get(period))
     expect(totals.differing).toBe(changed.length)
   }
-  // Of 58 draws that may be changed at that time, none is with a chance of 0.2 %.
+  // The chance that none of 58 changeable draws is changed is 0.2 % for a member.
   expect(members.filter(({ totals }) => totals.differing === 0).length).toBeLessThanOrEqual(1)
 })
 
-it.each([1, 100])('a win of which %i of 100 is kept back is found in every case by settling again', async (percent) => {
+it.each([1, 100])('settling again detects every win of which %i of 100 is withheld', async (percent) => {
   for (const { orders, totals } of await playedAll(20, 20, { kind: 'shortPaidWin', percent })) {
     const won = orders.filter(({ lines }) => lines[0]?.outcome === 'won').length
     expect(totals).toMatchObject({ settled: 20, differing: won, agreed: 20 - won })

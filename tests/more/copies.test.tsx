@@ -6,11 +6,11 @@ import { heading } from '../support/look'
 import { renderApp } from '../support/render-app'
 import { COPY, cutOff, holdStill, keepCopies } from '../support/keep-copies'
 
-/** What else is read from the copies on this device: `tests/screens/copies.test.tsx`. */
+/** Other screens that read copies are in `tests/screens/copies.test.tsx`. */
 
 holdStill()
 
-test('withdrawals, notices, statement and report are read from copies too', async () => {
+test('withdrawals, notices, statement and report are shown from copies without a network', async () => {
   await keepCopies()
   await cutOff()
   await api.faults.add({ path: '/system/base', kind: 'offline' })
@@ -25,7 +25,7 @@ test('withdrawals, notices, statement and report are read from copies too', asyn
     await heading(title)
     const copy = await screen.findByText(COPY)
     expect(copy).toBeVisible()
-    // The platform has said so when there was a network, and its money is none still.
+    // The platform named demo credits while there was a network, and that still holds.
     expect(within(copy.parentElement ?? document.body).getByText('Demo credits')).toBeVisible()
     expect(screen.queryAllByRole('alert').map(({ textContent }) => `${path}: ${textContent}`)).toEqual([])
     close()

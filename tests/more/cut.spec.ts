@@ -8,9 +8,9 @@ import { startCutServer } from '../support/cut-server'
 import { sliceBySeed } from '../support/slice'
 
 /**
- * A file of the build arrives cut in half, once, with a status and headers as always. Browsers and
- * the worker keep it for a year. The app works at the next try all the same, by itself or by one
- * Retry, and nothing broken is left after a reload.
+ * A file of the build arrives cut in half, once, with its usual status and headers. Browsers and
+ * the worker keep it for a year. The app still works at the next try, by itself or after one Retry,
+ * and no broken copy is left after a reload.
  */
 
 test.use({ serviceWorkers: 'allow' })
@@ -19,9 +19,9 @@ interface Kind {
   name: string
   file: RegExp
   path: string
-  /** How much of it arrives. */
+  /** The share of the file that arrives; half by default. */
   sent?: number
-  /** Uses what the file is for. */
+  /** Uses the part of the app that needs the file. */
   expectIn: (page: Page) => Promise<void>
 }
 
@@ -42,7 +42,7 @@ const film = async (page: Page) => {
 }
 
 const KINDS: readonly Kind[] = [
-  // A half would end in a style, which the policy then refuses and the test counts.
+  // Half a page would end inside a style, which the policy refuses and the test reports.
   { name: 'the page', file: /^\/index\.html$/, path: paths.home(), sent: 0.9, expectIn: home },
   { name: 'the start script', file: /\/index-[^/]*\.js$/, path: paths.home(), expectIn: home },
   { name: 'the first screen', file: /\/HomeScreen-[^/]*\.js$/, path: paths.home(), expectIn: home },
@@ -53,7 +53,12 @@ const KINDS: readonly Kind[] = [
     path: paths.withdraw(),
     expectIn: heading('Withdraw'),
   },
-  { name: 'what screens share', file: /\/shared-[^/]*\.js$/, path: paths.withdraw(), expectIn: heading('Withdraw') },
+  {
+    name: 'the code that screens share',
+    file: /\/shared-[^/]*\.js$/,
+    path: paths.withdraw(),
+    expectIn: heading('Withdraw'),
+  },
   { name: 'the style sheet of the page', file: /\/index-[^/]*\.css$/, path: paths.home(), expectIn: home },
   {
     name: 'the style sheet of a screen',
@@ -61,9 +66,9 @@ const KINDS: readonly Kind[] = [
     path: paths.withdraw(),
     expectIn: heading('Withdraw'),
   },
-  { name: 'the first words', file: /\/en_us-start-[^/]*\.js$/, path: paths.home(), expectIn: home },
+  { name: 'the texts of the start', file: /\/en_us-start-[^/]*\.js$/, path: paths.home(), expectIn: home },
   {
-    name: 'the words of a screen',
+    name: 'the texts of a screen',
     file: /\/en_us-rest-[^/]*\.js$/,
     path: paths.withdraw(),
     expectIn: heading('Withdraw'),
@@ -77,8 +82,11 @@ const CASES = KINDS.flatMap((kind) =>
   VISITS.flatMap((visit) => [true, false].map((hasWorker) => ({ kind, visit, hasWorker }))),
 )
 
-/** Uses the file. What does not come by itself comes after one Retry. */
-async function useIt(page: Page, { expectIn }: Kind): Promise<number> {
+/**
+ * Uses the file.
+ * @returns how often Retry had to be tapped: 0 or 1
+ */
+async function useFile(page: Page, { expectIn }: Kind): Promise<number> {
   const retry = page.getByRole('button', { name: /^(?:Retry|Reload the page)$/ })
   const isAsked = await Promise.race([
     expectIn(page).then(() => false),
@@ -94,9 +102,9 @@ async function useIt(page: Page, { expectIn }: Kind): Promise<number> {
   return 1
 }
 
-async function expectWhole(page: Page, { file }: Kind): Promise<void> {
+async function expectComplete(page: Page, { file }: Kind): Promise<void> {
   await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(0)
-  // Each style sheet stands there in whole, whatever stands before it.
+  // Each style sheet is there in full; a cut one may still be in the page before it.
   const cutSheets = () =>
     page.evaluate(() => {
       const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
@@ -122,12 +130,12 @@ async function expectWhole(page: Page, { file }: Kind): Promise<void> {
   expect(kept.filter((text) => !END_MARKER.test(text ?? ''))).toEqual([])
 }
 
-/** Until the worker has all it keeps, and answers this page. */
+/** Waits until the worker has stored its files and controls this page. */
 const workerIsReady = (page: Page) =>
   page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated', null, { timeout: 60_000 })
 
-/** The newest build takes over, as a tap on "Update" has it. */
-async function takeNewest(page: Page): Promise<void> {
+/** Activates the newest build, as a tap on "Update" does. */
+async function activateNewest(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready
     const look = async (): Promise<boolean> => {
@@ -163,36 +171,36 @@ for (const { kind, visit, hasWorker } of sliceBySeed(CASES, 18, 'cut files'))
         )
       const deploy = async (build: 'first' | 'second') => {
         server.serve(build)
-        if (hasWorker) await takeNewest(page)
+        if (hasWorker) await activateNewest(page)
         await page.goto(server.url + paths.mine())
         await heading('Me')(page)
       }
-      // Of the second build, whatever is asked for is new to this device.
+      // Files of the second build are new to this device, so they are fetched.
       if (visit === 'the first visit') server.cutOnce(kind.file, kind.sent)
       await openAs(page, WULAN, server.url + (visit === 'the first visit' ? kind.path : paths.mine()))
-      if (visit === 'the first visit') await useIt(page, kind)
+      if (visit === 'the first visit') await useFile(page, kind)
       else {
         if (hasWorker) await workerIsReady(page)
         server.cutOnce(kind.file, kind.sent)
         if (visit === 'a roll-back' && hasWorker) {
-          // It comes cut with the second build, which is taken back and taken again.
+          // Cut while the second build installs, which is then rolled back and deployed again.
           await deploy('second')
           await deploy('first')
         }
         server.serve('second')
-        if (hasWorker) await takeNewest(page)
+        if (hasWorker) await activateNewest(page)
         await page.goto(server.url + kind.path)
-        await useIt(page, kind)
+        await useFile(page, kind)
         if (visit === 'a roll-back' && !hasWorker) {
           server.serve('first')
           await page.goto(server.url + kind.path)
-          await useIt(page, kind)
+          await useFile(page, kind)
         }
       }
       expect(server.wasCut()).toBe(true)
       await page.reload()
-      expect(await useIt(page, kind)).toBe(0)
-      await expectWhole(page, kind)
+      expect(await useFile(page, kind)).toBe(0)
+      await expectComplete(page, kind)
     } finally {
       server.close()
     }

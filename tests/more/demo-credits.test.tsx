@@ -8,12 +8,12 @@ import { places, rowOf, type Place } from '../support/places'
 import { renderApp } from '../support/render-app'
 import { applySettings } from '../support/settings'
 
-/** Nor does the platform say "demo". */
+/** The platform's base info does not say "demo" either. */
 function answerWithoutDemo(): void {
   answer('/system/base', { name: 'Tiga' })
 }
 
-/** Where money is staked, moved or limited, and no row leads to customer service. */
+/** Screens that stake, move or limit money and have no row for customer service. */
 const HELP = ['/Lottery', '/withdraw', '/Limits']
 
 describe('demo credits', () => {
@@ -23,25 +23,28 @@ describe('demo credits', () => {
     await untilIdle(app)
   }
 
-  test.each(places)('in a mock build, $path says so if amounts stand on it, and where help is', async (place) => {
-    applySettings({ VITE_MOCK: '1' })
-    answerWithoutDemo()
-    await open(place)
-    // Home's amounts come when the browser is idle.
-    if (place.path === '/Home') await screen.findAllByText(/^Rp/)
-    const path = place.path.split('?')[0] ?? ''
-    const { hasMoney = false } = rowOf(place)
-    expect(screen.queryAllByText('Demo credits')).toHaveLength(hasMoney ? 1 : 0)
-    const hasHelp = HELP.includes(path)
-    // The line arrives after the screen.
-    if (hasHelp) await screen.findByRole('link', { name: 'Help and customer service' })
-    expect(screen.queryAllByRole('link', { name: 'Help and customer service' })).toHaveLength(hasHelp ? 1 : 0)
-    const amounts = /Rp\s?\d[\d,.]*/.exec(document.body.textContent)?.[0] ?? null
-    expect(hasMoney ? null : amounts).toBeNull()
-  })
+  test.each(places)(
+    'are named on $path in a mock build if it shows amounts, and a screen that moves money links to help',
+    async (place) => {
+      applySettings({ VITE_MOCK: '1' })
+      answerWithoutDemo()
+      await open(place)
+      // Home's amounts load when the browser is idle.
+      if (place.path === '/Home') await screen.findAllByText(/^Rp/)
+      const path = place.path.split('?')[0] ?? ''
+      const { hasMoney = false } = rowOf(place)
+      expect(screen.queryAllByText('Demo credits')).toHaveLength(hasMoney ? 1 : 0)
+      const hasHelp = HELP.includes(path)
+      // The link arrives after the screen.
+      if (hasHelp) await screen.findByRole('link', { name: 'Help and customer service' })
+      expect(screen.queryAllByRole('link', { name: 'Help and customer service' })).toHaveLength(hasHelp ? 1 : 0)
+      const amounts = /Rp\s?\d[\d,.]*/.exec(document.body.textContent)?.[0] ?? null
+      expect(hasMoney ? null : amounts).toBeNull()
+    },
+  )
 
   test.each(places.filter(({ path }) => ['/Home', '/GameRecord', '/AccountDetail', '/withdraw'].includes(path)))(
-    'in a mock build, $path says so without base info',
+    'are named on $path in a mock build without base info',
     async (place) => {
       applySettings({ VITE_MOCK: '1' })
       await api.faults.add({ path: '/system/base', kind: 'error' })
@@ -50,9 +53,9 @@ describe('demo credits', () => {
     },
   )
 
-  // No slip is on the forms that move money.
+  // No slip is shown on the log-in screens and on the forms that move money.
   const withSlips = places.filter(({ path }) => !/^\/(?:Login|Register|withdraw$|Recharge)/.test(path))
-  test.each(withSlips)('stand once on $path while an open order rides along', async ({ path, title }) => {
+  test.each(withSlips)('are named once on $path while the slip of an open order is shown', async ({ path, title }) => {
     stopClockAt(NOON)
     const period = { gameId: '13', gameName: 'Toba', period: '20261120-0145', closesAt: Date.parse(NOON) + 50_000 }
     moneyStore.awaited.put('open', { ...period, memberId: '1001', sentAt: Date.parse(NOON) })
@@ -63,7 +66,7 @@ describe('demo credits', () => {
   })
 
   test.each(places.filter((place) => rowOf(place).hasMoney))(
-    'are not claimed on $path in a live build whose platform does not say demo',
+    'are not named on $path in a live build if the platform does not say demo',
     async (place) => {
       answerWithoutDemo()
       await open(place)

@@ -4,7 +4,7 @@ import { tapArmed } from '../e2e/support/tap-armed'
 
 test('an erasure leaves nothing of Tiga in a real browser', async ({ page, world }) => {
   await world.holdClock(page, START)
-  // What is seen of draws goes into the ledger, and a file as a worker would keep it.
+  // The draw fills the ledger, and a file is cached as a worker would do.
   await openAs(page, WULAN, '/Lottery?key=sunda60&id=11')
   await page.evaluate(async () => (await caches.open('kept')).put('/kept.js', new Response('')))
   await expect
@@ -29,7 +29,7 @@ test('an erasure leaves nothing of Tiga in a real browser', async ({ page, world
   ).toEqual({ entries: [], ofTab: [], databases: [], caches: [], workers: 0 })
 })
 
-test('an erasure is whole while another window shows a draw', async ({ page, world, context }) => {
+test('an erasure is complete while another window shows a draw', async ({ page, world, context }) => {
   await world.holdClock(page, START)
   await openAs(page, WULAN, '/Lottery?key=sunda60&id=11')
   await expect(page.getByRole('button', { name: /^Big/ })).toBeVisible()

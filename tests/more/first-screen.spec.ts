@@ -5,15 +5,15 @@ import { holdBackRequests } from '../e2e/support/hold-back'
 import { expect, openAs, START, test, WULAN, type World } from '../e2e/support/app'
 import { shiftsOf, watchShifts } from '../e2e/support/shifts'
 
-/** What stands in the HTML before the code is there, and how the app takes it over. */
+/** The first screen in the HTML, shown before the code has loaded, and how the app replaces it. */
 
-/** @returns lets the start script through, without which nothing of the app runs */
+/** @returns a function that lets the start script through, without which no code of the app runs */
 const holdCode = async (page: Page) => (await holdBackRequests(page, /\/assets\/index-[^/]*\.js$/)).release
 
 /** Does not wait for the code, which is held back. */
 const open = (page: Page, token: string | null, path: string) => openAs(page, token, path, { waitUntil: 'commit' })
 
-/** Text, place, and colours of all that is painted, animations at their end. */
+/** Text, place and colours of every visible element, with animations at their end. */
 function look(page: Page, root: '#first' | '#root') {
   return page.locator(root).evaluate((top) => {
     for (const animation of document.getAnimations()) animation.finish()
@@ -31,7 +31,7 @@ function look(page: Page, root: '#first' | '#root') {
   })
 }
 
-/** What a phone draws around the page. */
+/** The colour that a phone draws around the page. */
 const colourAround = (page: Page) =>
   page.locator('meta[name=theme-color]').evaluateAll((metas) => {
     const found = metas.find((meta) => meta instanceof HTMLMetaElement && matchMedia(meta.media).matches)
@@ -53,10 +53,10 @@ for (const { code } of languages)
     test.describe(`in ${code}, ${theme}`, () => {
       test.use({ lang: code, colorScheme: theme })
       for (const { name, path, member } of screens)
-        test(`${name} of the HTML is the app’s, in words, places and colours`, async ({ page, world }) => {
+        test(`${name} in the HTML has the same text, places and colours as in the app`, async ({ page, world }) => {
           await world.holdClock(page, START)
           await watchShifts(page)
-          // What comes when the browser is idle is no part of the first screen.
+          // Parts that load when the browser is idle do not belong to the first screen.
           await page.addInitScript(() => (window.requestIdleCallback = () => 0))
           const release = await holdCode(page)
           const answers = await Promise.all(
@@ -77,7 +77,7 @@ for (const { code } of languages)
         })
     })
 
-test('a chosen theme colours what is around the page, too', async ({ page, world }) => {
+test('a chosen theme sets the colour around the page before and after the app takes over', async ({ page, world }) => {
   await world.holdClock(page, START)
   await page.emulateMedia({ colorScheme: 'light' })
   await page.addInitScript(() => localStorage.setItem('tiga.theme', '"dark"'))
@@ -91,8 +91,8 @@ test('a chosen theme colours what is around the page, too', async ({ page, world
   expect([before, await colourAround(page)]).toEqual([dark, dark])
 })
 
-test('what was typed, the focus and the selection stay when the app takes over', async ({ page, world }) => {
-  const release = await typed(page, world)
+test('typed text, focus and selection stay when the app takes over', async ({ page, world }) => {
+  const release = await fillInLogin(page, world)
   await page.getByLabel('Username').focus()
   await page.getByLabel('Username').evaluate((input: HTMLInputElement) => input.setSelectionRange(2, 5))
   release()
@@ -107,8 +107,11 @@ test('what was typed, the focus and the selection stay when the app takes over',
   await expect(page.getByRole('heading', { level: 1, name: 'Me' })).toBeAttached()
 })
 
-/** The log-in screen of the HTML, filled in. @returns lets the code come */
-async function typed(page: Page, world: World): Promise<() => void> {
+/**
+ * Opens the log-in screen of the HTML and fills it in.
+ * @returns a function that lets the code load
+ */
+async function fillInLogin(page: Page, world: World): Promise<() => void> {
   await world.holdClock(page, START)
   const release = await holdCode(page)
   await open(page, null, paths.login())
@@ -118,8 +121,8 @@ async function typed(page: Page, world: World): Promise<() => void> {
 }
 
 for (const press of ['a tap', 'Enter'] as const)
-  test(`${press} before the code is there is kept, shown, and sent once`, async ({ page, world, wire }) => {
-    const release = await typed(page, world)
+  test(`${press} before the code has loaded is shown as busy, and sent once`, async ({ page, world, wire }) => {
+    const release = await fillInLogin(page, world)
     const button = page.getByRole('button', { name: 'Log in', exact: true })
     if (press === 'Enter') await page.keyboard.press('Enter')
     else await button.dblclick()
@@ -131,8 +134,12 @@ for (const press of ['a tap', 'Enter'] as const)
     expect(wire.filter(({ path }) => path === '/member/doLogin')).toHaveLength(1)
   })
 
-test('a press on a button whose words a page translator has changed is kept', async ({ page, world, wire }) => {
-  const release = await typed(page, world)
+test('a press before the code has loaded is kept on a button that a page translator has changed', async ({
+  page,
+  world,
+  wire,
+}) => {
+  const release = await fillInLogin(page, world)
   const button = page.getByRole('button', { name: 'Log in', exact: true })
   await button.evaluate((element) => {
     const words = document.createElement('font')
@@ -145,8 +152,8 @@ test('a press on a button whose words a page translator has changed is kept', as
   expect(wire.filter(({ path }) => path === '/member/doLogin')).toHaveLength(1)
 })
 
-test('a press is taken back by a change of what was typed', async ({ page, world, wire }) => {
-  const release = await typed(page, world)
+test('a press before the code has loaded is cancelled if the input changes', async ({ page, world, wire }) => {
+  const release = await fillInLogin(page, world)
   await page.getByRole('button', { name: 'Log in', exact: true }).tap()
   await page.getByLabel('Username').fill('wulan')
   await expect(page.locator('[aria-busy]')).toHaveCount(0)
@@ -170,7 +177,7 @@ test('a tab pressed before the code is there opens without another page', async 
 })
 
 for (const member of [null, WULAN])
-  test(`Home of ${member === null ? 'a visitor' : 'a member'} is asked for before its code is there, once`, async ({
+  test(`the calls of Home for ${member === null ? 'a visitor' : 'a member'} are sent once, before its code has loaded`, async ({
     page,
     world,
     wire,
@@ -179,17 +186,17 @@ for (const member of [null, WULAN])
     const release = await holdCode(page)
     await open(page, member, paths.home())
     const early = HOMES_CALLS.filter((path) => member !== null || path !== '/member/getUserInfo')
-    const asked = () => wire.map(({ path }) => path).filter((path) => HOMES_CALLS.includes(path))
-    await expect.poll(() => asked().sort()).toEqual([...early].sort())
+    const callsOfHome = () => wire.map(({ path }) => path).filter((path) => HOMES_CALLS.includes(path))
+    await expect.poll(() => callsOfHome().sort()).toEqual([...early].sort())
     await page.waitForFunction(() => window.early?.allSucceeded === true)
-    // The drawing that takes over shows the answers.
+    // The render that replaces the first screen already shows the answers.
     await page.evaluate(() =>
       Object.assign(window, {
         replacePrerendered: new Proxy(window.replacePrerendered ?? (() => undefined), {
-          apply: (whole, self) => {
+          apply: (replace, self) => {
             const games = document.querySelectorAll('#root main li a[href^="/Lottery"]').length
             document.documentElement.dataset['games'] = String(games)
-            Reflect.apply(whole, self, [])
+            Reflect.apply(replace, self, [])
           },
         }),
       }),
@@ -197,20 +204,20 @@ for (const member of [null, WULAN])
     release()
     await expect(page.locator('#first')).toHaveCount(0)
     await expect(page.locator('html')).toHaveAttribute('data-games', '3')
-    expect(asked().sort()).toEqual([...early].sort())
+    expect(callsOfHome().sort()).toEqual([...early].sort())
     const headers = wire
       .filter(({ path }) => early.includes(path))
       .map(({ headers }) => [headers['lang'], headers['token']].join())
     expect(new Set(headers).size).toBe(1)
   })
 
-test('Log-in asks once it stands, once, and for no code that sends before somebody begins to write', async ({
+test('Log-in makes one call after it is shown, and loads the code that sends only when a field is tapped', async ({
   page,
   world,
   wire,
 }) => {
   await world.holdClock(page, START)
-  // As at a first start.
+  // A first start has no stored language.
   await page.addInitScript(() => localStorage.removeItem('lang'))
   const code: string[] = []
   page.on('request', (request) => /\/assets\/http-/.test(request.url()) && code.push(request.url()))

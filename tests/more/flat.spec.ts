@@ -4,13 +4,13 @@ import { elementsOf, fill, longLists, scrollList, type LongList } from '../e2e/s
 
 const ROWS = 2000
 const PORTION = 40
-/** With the first portion. */
+/** The most elements of a page with the first portion of a list. */
 const MAX_ELEMENTS = 1200
 
 const entries = (page: Page, isInSheet = false): Locator =>
   page.locator(isInSheet ? '[role=dialog] [aria-setsize]' : '[aria-setsize]')
 
-/** Each entry's place among how many, as a screen reader says it. */
+/** The position and the list's size of each entry, as a screen reader announces them. */
 const placesOf = (list: Locator) =>
   list.evaluateAll((all) =>
     all.map((entry) => ({
@@ -19,7 +19,7 @@ const placesOf = (list: Locator) =>
     })),
   )
 
-/** Lists of one address are looked at in one visit. */
+/** Lists of one address are tested in one visit. */
 const visits = [...new Set(longLists.map(({ path }) => path))].map((path) => ({
   path,
   lists: longLists.filter((list) => list.path === path),
@@ -27,7 +27,7 @@ const visits = [...new Set(longLists.map(({ path }) => path))].map((path) => ({
 
 for (const { path, lists } of visits) {
   const names = lists.map(({ name }) => name).join(' and ')
-  test(`${names}: of ${ROWS} rows a portion at first, and one more at its end`, async ({ page }) => {
+  test(`${names}: one portion of ${ROWS} rows is shown at first, and more on scrolling`, async ({ page }) => {
     await fill(page, ROWS)
     await openAs(page, lists[0]?.token ?? WULAN, path)
     for (const list of lists) {
@@ -35,7 +35,7 @@ for (const { path, lists } of visits) {
         await expect(page.getByRole('main')).toBeVisible()
         await list.open(page)
       }
-      await grows(page, list)
+      await expectGrowth(page, list)
       if (list.open !== undefined) {
         await page.goBack()
         await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -44,7 +44,7 @@ for (const { path, lists } of visits) {
   })
 }
 
-async function grows(page: Page, { open, has }: LongList): Promise<void> {
+async function expectGrowth(page: Page, { open, has }: LongList): Promise<void> {
   if (has === undefined) {
     await page.waitForLoadState('networkidle')
     expect(await elementsOf(page)).toBeLessThanOrEqual(MAX_ELEMENTS)
@@ -68,7 +68,7 @@ async function grows(page: Page, { open, has }: LongList): Promise<void> {
 
 const pathOf = (list: string) => longLists.find(({ name }) => name === list)?.path ?? ''
 
-test('back finds a list as high as it was, and where it was left', async ({ page }) => {
+test('back restores a long list and its scroll position', async ({ page }) => {
   await fill(page, ROWS)
   await openAs(page, WULAN, pathOf('hosts'))
   for (const portions of [1, 2, 3, 4]) {
@@ -88,7 +88,7 @@ test('back finds a list as high as it was, and where it was left', async ({ page
   await expect(page.getByRole('link', { name: name ?? '', exact: true })).toBeInViewport()
 })
 
-test('on paper stand five hundred rows, and how many there are', async ({ page }) => {
+test('print shows five hundred rows and the number of all rows', async ({ page }) => {
   await fill(page, ROWS)
   await openAs(page, WULAN, pathOf('notices'))
   await expect(entries(page).first()).toBeVisible()

@@ -5,12 +5,12 @@ import { screens } from '../e2e/states/screens'
 import { changeAnswers } from '../e2e/support/hold-back'
 import { hostile, whatIsHostile } from '../support/hostile-content'
 
-/** Every screen at 320 px, where every text, link, number and id of the platform is hostile. */
+/** Every screen at 320 px, with hostile texts, links, numbers and ids from the platform. */
 
 test.use({ viewport: { width: 320, height: 640 }, contextOptions: { reducedMotion: 'reduce' } })
 
-/** What stands in a finger's way: a page that is too wide, high bars, a control that is covered. */
-function whatIsInTheWay(): string[] {
+/** Lists obstacles for a finger: a page that is too wide, high fixed bars, covered controls. */
+function findObstacles(): string[] {
   const found: string[] = []
   const name = (element: Element) => element.outerHTML.slice(0, 100)
   const { scrollWidth, clientWidth } = document.documentElement
@@ -26,7 +26,7 @@ function whatIsInTheWay(): string[] {
     const { position, pointerEvents } = getComputedStyle(element)
     const { height } = element.getBoundingClientRect()
     if (/sticky|fixed/.test(position) && pointerEvents !== 'none' && height > innerHeight / 2)
-      found.push(`it takes ${Math.round(height)} px for good: ${name(element)}`)
+      found.push(`fixed and ${Math.round(height)} px high: ${name(element)}`)
   }
   for (const element of document.querySelectorAll<HTMLElement>('button, a[href], input, select, textarea')) {
     if (
@@ -39,16 +39,17 @@ function whatIsInTheWay(): string[] {
     if ((left < 0 || right > clientWidth) && !scrolls(element)) found.push(`out of the page: ${name(element)}`)
     const hit = document.elementFromPoint((left + right) / 2, Math.min(top + height / 2, innerHeight - 1))
     if (hit !== null && !element.contains(hit) && !hit.contains(element) && hit.closest('label') === null)
-      found.push(`${name(hit)} lies on ${name(element)}`)
+      found.push(`${name(hit)} covers ${name(element)}`)
   }
   return found
 }
 
-const isAtRest = (page: Page) => expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0, { timeout: 5000 })
+const waitUntilLoaded = (page: Page) =>
+  expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0, { timeout: 5000 })
 
 for (const part of [0, 1, 2])
   for (const [kind, change] of Object.entries(hostile))
-    test(`hostile ${kind} run nothing and hold no finger up at 320 px, part ${part + 1}`, async ({ page, world }) => {
+    test(`hostile ${kind} run no script and block no control at 320 px, part ${part + 1}`, async ({ page, world }) => {
       await changeAnswers(page, '/**', change)
       await world.holdClock(page)
       await openAs(page, null, paths.language())
@@ -61,8 +62,8 @@ for (const part of [0, 1, 2])
         )
         await page.goto(path)
         await expect(page.getByRole('heading', { level: 1 }), name).toHaveCount(1)
-        await isAtRest(page)
-        const faults = [...(await page.evaluate(whatIsHostile)), ...(await page.evaluate(whatIsInTheWay))]
+        await waitUntilLoaded(page)
+        const faults = [...(await page.evaluate(whatIsHostile)), ...(await page.evaluate(findObstacles))]
         if (faults.length > 0) found[name] = faults
         if (await page.evaluate(() => document.body.textContent.includes('WWWWW'))) shown += 1
       }

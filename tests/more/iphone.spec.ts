@@ -4,12 +4,12 @@ import { BUDI, expect, openAs, START, test, WULAN } from '../e2e/support/app'
 import { drag } from '../e2e/support/drag'
 import { slider } from '../e2e/support/player'
 
-/** What can be held of an iPhone without one: it lays the keyboard over the page. */
+/** Height in px of an iPhone's keyboard, which lies over the page. The tests need no iPhone. */
 const KEYBOARD = 336
 
 const atMerapi = paths.draw({ key: 'merapi180', id: '12' })
 
-/** A `visualViewport` that a test can make lower. */
+/** Replaces `visualViewport` by one that a test can make lower. */
 async function fakeKeyboard(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const seen = Object.assign(new EventTarget(), { scale: 1, offsetTop: 0, height: innerHeight })
@@ -18,7 +18,7 @@ async function fakeKeyboard(page: Page): Promise<void> {
 }
 
 async function raiseKeyboard(page: Page): Promise<void> {
-  // What listens comes when the browser is idle.
+  // The listener is added only when the browser is idle.
   const raised = () =>
     page.evaluate((height) => {
       const seen = window.visualViewport as unknown as EventTarget & { height: number }
@@ -36,12 +36,12 @@ async function expectInSight(page: Page, ...parts: Locator[]): Promise<void> {
       const box = await part.boundingBox()
       expect(box?.y).toBeGreaterThanOrEqual(0)
       expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(end)
-      // Nothing lies over it.
+      // A trial click proves that nothing covers it.
       await part.click({ trial: true, timeout: 500 })
     }).toPass({ timeout: 5000 })
 }
 
-test('a keyboard over the page hides neither what is typed nor its button', async ({ page, world }) => {
+test('a keyboard over the page hides neither the focused field nor its button', async ({ page, world }) => {
   await fakeKeyboard(page)
   await world.holdClock(page, START + 20_000)
   await openAs(page, WULAN, atMerapi)
@@ -58,7 +58,7 @@ test('a keyboard over the page hides neither what is typed nor its button', asyn
   await raiseKeyboard(page)
   await expectInSight(page, sheet.getByRole('textbox'), sheet.getByRole('button', { name: 'Set limit' }))
 
-  // The lowest field of a long form: the one above the button.
+  // The lowest field of a long form, above the button.
   await page.goto(paths.loginPassword())
   const last = page.getByRole('main').locator('input:visible').last()
   await last.tap()
@@ -66,12 +66,12 @@ test('a keyboard over the page hides neither what is typed nor its button', asyn
   await expectInSight(page, last)
 })
 
-test('a finger from the side of the window is the phone’s own: no row of slides follows it', async ({ page }) => {
+test('a swipe from the edge of the window, which the phone uses itself, moves no slides', async ({ page }) => {
   await openAs(page, BUDI, paths.videos())
   const chosen = page.getByRole('tab', { selected: true })
   const first = (await chosen.textContent()) ?? ''
   const second = page.getByRole('tab').nth(1)
-  // Before the gesture's code has come, then with it.
+  // The first swipe is made before the code of the gesture has loaded, the second with it.
   await drag(page, [384, 500], [100, 505])
   await expect(page.locator('.swiper-initialized')).toBeAttached()
   await drag(page, [384, 500], [100, 505])
@@ -84,14 +84,14 @@ test('a finger from the side of the window is the phone’s own: no row of slide
   await expect(chosen).toHaveText(first)
 })
 
-test('the slider of a video begins beside where a phone’s own swipe does', async ({ page }) => {
+test('the slider of a video keeps 20 px from the edges, where a phone’s own swipes begin', async ({ page }) => {
   await openAs(page, BUDI, paths.video('1001'))
   const box = await slider(page).boundingBox()
   expect(box?.x).toBeGreaterThanOrEqual(20)
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390 - 20)
 })
 
-test('a bar above a screen and the screen leave room for the notch once', async ({ page, world }) => {
+test('the offline bar and the screen below it leave room for the notch only once', async ({ page, world }) => {
   await world.holdClock(page, START)
   await page.setViewportSize({ width: 390, height: 520 })
   await openAs(page, WULAN, paths.settings())

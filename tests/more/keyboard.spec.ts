@@ -9,15 +9,15 @@ import { openState } from '../e2e/support/checks'
 /** More than any screen of the demo has. */
 const MAX_TAB_STOPS = 400
 
-// A small phone, where a bar covers most.
+// A small phone, where bars cover the most.
 test.use({ viewport: { width: 360, height: 560 }, contextOptions: { reducedMotion: 'reduce' } })
 
-/** Home's demo list has others each time. */
+/** Entries of Home's demo list, which differ each time. */
 const INVENTED = /\w\*+\w · [\d*-]+ Rp [\d,.]+/g
 
 /**
- * What a screen reader has to go by, in its order: `transcripts/*.yml`, to be read by a person.
- * `--update-snapshots` writes them anew.
+ * The accessibility tree that a screen reader gets: `transcripts/*.yml`, for a person to read.
+ * `--update-snapshots` writes them again.
  */
 for (const [name, part] of [
   ['Home', 'body'],
@@ -26,7 +26,7 @@ for (const [name, part] of [
   ['Withdraw', 'body'],
   ['Withdraw, fund password', '[role=dialog]'],
 ] as const)
-  test(`the transcript of ${name}`, async ({ page, say, world }, info) => {
+  test(`the accessibility tree of ${name} matches its transcript`, async ({ page, say, world }, info) => {
     const state = states.find((state) => state.name === name)
     if (state === undefined) throw new Error(`No state is called ${name}`)
     await openState({ page, say, world }, state)
@@ -39,11 +39,11 @@ for (const [name, part] of [
     await expect.poll(transcript).toBe(readFileSync(file, 'utf8'))
   })
 
-/** Forwards the bars at the foot are in the way, backwards the one at the top. */
+/** Forwards, the bars at the foot may cover a control; backwards, the bar at the top. */
 for (const screen of screens)
-  test(`nothing that the keyboard reaches is under a bar: ${screen.name}`, async ({ page, say, world }) => {
+  test(`${screen.name}: no bar covers a control that the keyboard reaches`, async ({ page, say, world }) => {
     await openState({ page, say, world }, screen)
-    // What makes room for it comes when the browser is idle.
+    // The code that makes room for bars loads when the browser is idle.
     const room = async () => {
       await page.keyboard.press('Tab')
       return page.evaluate(() => document.documentElement.style.scrollPaddingBottom)
@@ -53,8 +53,8 @@ for (const screen of screens)
   })
 
 /**
- * Goes from stop to stop until the page is left.
- * @returns the stops that are not wholly in sight
+ * Walks from stop to stop until the focus leaves the page.
+ * @returns the stops that are not fully in sight
  */
 async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<string[]> {
   const hidden: string[] = []
@@ -64,7 +64,7 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<string[]> {
     if (found === 'none') return hidden
     if (found !== 'seen') hidden.push(found)
   }
-  throw new Error('The walk has no end')
+  throw new Error('The focus never leaves the page')
 }
 
 async function lookAtFocus(): Promise<string> {
@@ -74,10 +74,10 @@ async function lookAtFocus(): Promise<string> {
   const drawn = (focused.getBoundingClientRect().width > 1 ? null : focused.closest('label')) ?? focused
   const { top, bottom, left, right } = drawn.getBoundingClientRect()
   const inset = 3
-  // Of what is higher than the window its beginning is enough.
+  // The beginning of an element is enough if it is higher than the window.
   const lowest = Math.min(bottom, top + innerHeight / 3)
   const [middleX, middleY] = [(left + right) / 2, (top + lowest) / 2]
-  // The middles of its edges: the corners of what is round are not its own.
+  // The middles of its edges: the corners of a round element are outside it.
   const covers = (
     [
       [middleX, top + inset],

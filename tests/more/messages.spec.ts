@@ -7,8 +7,8 @@ import { ordersSent, reviewOrder } from '../e2e/support/order'
 import { tapArmed } from '../e2e/support/tap-armed'
 
 /**
- * A browser breaks off what is under way when it loads a page anew. Any sequence of losses, tabs
- * and members is in src/domain/money-request/model.test.ts.
+ * A browser aborts pending requests when it reloads a page. Any sequence of losses, tabs and
+ * members is tested in src/domain/money-request/model.test.ts.
  */
 
 const PLACE_ORDER = '/game/placeOrder'
@@ -17,14 +17,14 @@ const ORDER = 'Merapi 20261121-0181, Rp 2,000'
 const confirm = (page: Page) => tapArmed(page.getByRole('dialog').getByRole('button', { name: /^Confirm Rp/ }))
 const news = (page: Page, words = '') => page.getByRole('listitem').filter({ hasText: words })
 
-async function expectTold(page: Page, title: string, text: string): Promise<void> {
+async function expectReported(page: Page, title: string, text: string): Promise<void> {
   await expect(page.locator('.toast').filter({ hasText: text })).toBeInViewport()
   await page.goto(paths.requests())
   await news(page, title).getByRole('button').tap()
   await expect(page.getByRole('dialog', { name: title })).toContainText(text)
 }
 
-test('a reload in the middle of an order: a taken one is found, a refused one is called unknown', async ({
+test('after a reload during an order, an accepted order is found and a refused one is called unknown', async ({
   page,
   world,
   wire,
@@ -38,14 +38,14 @@ test('a reload in the middle of an order: a taken one is found, a refused one is
     await page.reload()
   }
   await reloadBeforeTheAnswer([])
-  await expectTold(page, 'Match found', `Your task record has one like it: ${ORDER}.`)
+  await expectReported(page, 'Match found', `Your task record has one like it: ${ORDER}.`)
 
   await reloadBeforeTheAnswer([{ path: PLACE_ORDER, kind: 'error', message: 'The till is closed.' }])
   const notice = page.getByRole('status').filter({ hasText: 'Merapi' })
   await expect(notice).toContainText('until there’s a response')
   await world.advance(page, 25_000)
   await page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
-  await expectTold(page, 'Outcome unknown', `Don’t place it again. ${ORDER} may have been accepted.`)
+  await expectReported(page, 'Outcome unknown', `Don’t place it again. ${ORDER} may have been accepted.`)
   await expect(news(page)).toHaveCount(2)
   expect(ordersSent(wire)).toHaveLength(2)
 })

@@ -6,14 +6,11 @@ import { fonts, isMeasuring } from '../e2e/support/fonts'
 import base, { demoServer, LIVE_URL, liveServer, NGINX_URL } from '../e2e/playwright.config'
 import { isWhole } from '../support/slice'
 
-/**
- * Specs named on the command line; where none of them asks for the mock build, its server is not
- * started.
- */
+/** Specs named on the command line. The mock build's server starts only if one needs it. */
 const namedSpecs = process.argv.filter((argument) => argument.endsWith('.spec.ts') && existsSync(argument))
 const needsDemo = namedSpecs.length === 0 || namedSpecs.some((file) => readFileSync(file, 'utf8').includes('DEMO_URL'))
 
-/** A machine without one is told of it once (`tests/run-all.mjs`). */
+/** `tests/run-all.mjs` reports once that a machine has no nginx. */
 const needsNginx =
   process.env['WITHOUT_NGINX'] === undefined &&
   (namedSpecs.length === 0 || namedSpecs.some((file) => /nginx|journey/.test(file)))
@@ -22,7 +19,10 @@ const measuring = readdirSync(import.meta.dirname).filter(
   (file) => file.endsWith('.spec.ts') && isMeasuring(readFileSync(resolve(import.meta.dirname, file), 'utf8')),
 )
 
-/** Each test in a font that the seed chooses; with `WHOLE=1`, each file that measures in all. */
+/**
+ * Each test runs in a font that the seed chooses. With `WHOLE=1` each file that measures runs in
+ * all fonts.
+ */
 const more = isWhole
   ? fonts.map((font, index) => ({
       name: `more, in ${font}`,
@@ -32,16 +32,16 @@ const more = isWhole
   : [{ name: 'more', testMatch: '*.spec.ts', use: { font: 'by seed' as const } }]
 
 /**
- * The whole of the matrices of which `npm test` checks a part, and the mock build with its QA
- * panel: `npm run test:more`.
+ * The full matrices, of which `npm test` checks a part, and the mock build with its QA panel: `npm
+ * run test:more`.
  */
 export default defineConfig<AppOptions>({
   ...base,
   testDir: '.',
-  // Each run empties its own: what failed before it stays.
+  // A folder of its own: each run empties its folder, and the failures of `e2e` have to stay.
   outputDir: '../../test-results/more',
   timeout: 120_000,
-  // Much of a test is waiting: for the page to be still, for a file that is lost.
+  // Most of a test is waiting: for the page to be still, or for a lost file.
   workers: 3,
   projects: [
     ...more.map((project) => ({ ...project, testIgnore: ['**/nginx/**', '**/engines/**'] })),

@@ -7,70 +7,76 @@ import { letItStand, moveClock, sayOnline, setOnline, stopClockAt } from '../sup
 import { renderApp } from '../support/render-app'
 
 /**
- * The browser's word that it is offline disables nothing. A tap sends nothing before the answer to
- * a read has proved the connection.
+ * A browser that reports to be offline disables no control. A tap sends only after the answer to a
+ * read has proved the connection.
  */
 
 const SENTENCE = 'You’re offline. Nothing was sent.'
 
 beforeEach(() => stopClockAt(NOON))
 
-const typed = () =>
+const typedValues = () =>
   [...document.querySelectorAll<HTMLInputElement>('input')].map(({ value, checked }) => [value, checked])
 
-// A picture is sent beside the form of a top-up.
+// A picture is sent beside the form of a top-up, which has no form of its own.
 const { '/system/img_upload': _upload, ...forms } = actions
 const rows = Object.entries(forms).map(([call, action]) => ({ call, ...action }))
 
-test.each(rows)('the form of $call says beside its button that nothing was sent', async (row) => {
+test.each(rows)('offline, the form of $call says beside its button that nothing was sent', async (row) => {
   const { call, path, member, fill } = row
   const app = await renderApp({ path, member })
   const { button: press } = await fill(app)
   const place = press?.closest<HTMLElement>('[role=dialog]') ?? document.querySelector<HTMLElement>('main')
   if (press === undefined || place === null) throw new Error('no button sends this form')
   setOnline(false)
-  const before = typed()
+  const before = typedValues()
   letItStand()
   expect(press).toBeEnabled()
   await app.user.click(press)
   await waitFor(() => expect(within(place).getAllByText(SENTENCE, { ignore: '[hidden]' })).toHaveLength(1))
-  expect(typed()).toEqual(before)
+  expect(typedValues()).toEqual(before)
   expect(callsTo(call)).toEqual([])
   setOnline(true)
   await waitFor(() => expect(within(place).queryByText(SENTENCE)).not.toBeInTheDocument())
   // Two orders are at least 3 s apart, and two withdrawals 5 s.
   moveClock(6000)
   await waitFor(() => expect(press).not.toHaveAttribute('aria-busy'))
-  expect(typed()).toEqual(before)
+  expect(typedValues()).toEqual(before)
 })
 
-/** Forms that lead on to another screen, where the next test would be led along. */
+/**
+ * Forms that lead to another screen. The test waits for it, so that it does not affect the next
+ * test.
+ */
 const LEADS_ON = ['/member/setName', '/member/setBank']
 
-test.each(rows)('the form of $call is sent once, after a read, by a browser that is wrong', async (row) => {
-  const { call, path, member, fill } = row
-  const app = await renderApp({ path, member })
-  const send = await fill(app)
-  sayOnline(false)
-  const before = api.requests().length
-  letItStand()
-  send()
-  await waitFor(() => expect(outcomeOf(row)).toBe('taken'))
-  expect(callsTo(call)).toHaveLength(1)
-  const asked = api.requests().slice(before)
-  expect(asked[0]?.path).not.toBe(`/api${call}`)
-  expect(asked[0]?.method).toBe('GET')
-  const isMoney = MOVE_MONEY.some((money) => money === call)
-  // Its answer disproves the browser.
-  await waitFor(() => expect(screen.queryByText('You’re offline.')).not.toBeInTheDocument())
-  expect(isMoney || callsTo('/system/base').length > 1).toBe(true)
-  await waitFor(() => expect(window.location.pathname !== path || !LEADS_ON.includes(call)).toBe(true))
-})
+test.each(rows)(
+  'the form of $call is sent once, after a read, if the browser is wrong about being offline',
+  async (row) => {
+    const { call, path, member, fill } = row
+    const app = await renderApp({ path, member })
+    const send = await fill(app)
+    sayOnline(false)
+    const before = api.requests().length
+    letItStand()
+    send()
+    await waitFor(() => expect(outcomeOf(row)).toBe('taken'))
+    expect(callsTo(call)).toHaveLength(1)
+    const asked = api.requests().slice(before)
+    expect(asked[0]?.path).not.toBe(`/api${call}`)
+    expect(asked[0]?.method).toBe('GET')
+    const isMoney = MOVE_MONEY.some((money) => money === call)
+    // The answer disproves the browser.
+    await waitFor(() => expect(screen.queryByText('You’re offline.')).not.toBeInTheDocument())
+    expect(isMoney || callsTo('/system/base').length > 1).toBe(true)
+    await waitFor(() => expect(window.location.pathname !== path || !LEADS_ON.includes(call)).toBe(true))
+  },
+)
 
 const RECORDS = ['/game/placeOrder', '/member/setUserWirhdraw']
 
 test.each(rows.filter(({ call }) => RECORDS.includes(call)))(
-  'the form of $call is not sent where the record gives no answer, though the platform does',
+  'the form of $call is not sent if the record gives no answer, even if the platform does',
   async ({ call, path, member, fill }) => {
     const app = await renderApp({ path, member })
     const send = await fill(app)

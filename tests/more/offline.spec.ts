@@ -13,7 +13,7 @@ import { oldWorker } from '../support/worker-device'
 
 test.use({ serviceWorkers: 'allow' })
 
-/** What every entry in any cache of the origin is. */
+/** The paths of all entries in all caches of the origin. */
 const keptAddresses = (page: Page) =>
   page.evaluate(async () => {
     const kept: string[] = []
@@ -22,11 +22,11 @@ const keptAddresses = (page: Page) =>
     return kept
   })
 
-/** Until the worker has all it keeps, and answers this page. */
+/** Waits until the worker has stored its files and controls this page. */
 const workerIsReady = (page: Page) =>
   page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated', null, { timeout: 60_000 })
 
-test('without a network every screen opens from its address, and nothing of the API is kept', async ({
+test('without a network every screen opens from its address, and the caches hold nothing of the API', async ({
   page,
   context,
   world,
@@ -59,12 +59,12 @@ test('without a network every screen opens from its address, and nothing of the 
 })
 
 /**
- * This live build, with its worker or with that of builds up to November 2026; another, without one
- * of its files; or a worker that retires.
+ * live: this live build. before: with the worker of builds up to November 2026. new: another build,
+ * without one of the files. retired: with a worker that retires.
  */
 type Served = 'live' | 'before' | 'new' | 'retired'
 
-/** The live build behind a server that can be given another, and be switched off. */
+/** Serves the live build. The test can switch to another build, and close the server. */
 async function startServer(first: Served = 'live') {
   let served = first
   const server = createServer((request, response) => {
@@ -112,7 +112,7 @@ async function bodyOf(served: Served, path: string, answer: Response): Promise<s
   const isPage = answer.headers.get('content-type')?.startsWith('text/html') === true
   if (served !== 'new' || (!isPage && path !== '/sw.js')) return Buffer.from(await answer.arrayBuffer())
   if (isPage) return newerPage(await answer.text())
-  // A worker that knows of another page and start script, and not of the file that is gone.
+  // A worker with another page and start script, and without the removed file.
   const page = await html()
   return (await answer.text())
     .replace(/\bbuild:(['"`])/, 'build:$1newer')
@@ -126,14 +126,14 @@ function workerBefore(page: string): string {
   const files = readdirSync(resolve(import.meta.dirname, '../../dist/assets')).filter((name) =>
     /\.(?:js|css)$/.test(name),
   )
-  const ofWords = files.filter((name) => /^[a-z]{2}_[a-z]{2}-/.test(name))
+  const textFiles = files.filter((name) => /^[a-z]{2}_[a-z]{2}-/.test(name))
   const paths = (names: readonly string[]) => names.map((name) => `/assets/${name}`)
   return oldWorker({
     entry: entryIn(page),
     revisions: { '/': 'before' },
-    start: paths(files.filter((name) => !ofWords.includes(name) && !name.startsWith('hls-'))),
+    start: paths(files.filter((name) => !textFiles.includes(name) && !name.startsWith('hls-'))),
     screens: [],
-    words: { en_us: paths(ofWords.filter((name) => name.startsWith('en_us'))) },
+    words: { en_us: paths(textFiles.filter((name) => name.startsWith('en_us'))) },
     onUse: [],
     api: ['/api'],
   })
@@ -142,9 +142,9 @@ function workerBefore(page: string): string {
 const isNewer = (page: Page) =>
   page.evaluate((entry) => document.querySelector(`script[src="${entry}"]`) !== null, NEW_ENTRY)
 
-/** What a worker keeps at each moment of an update is in `src/build/worker-updating.test.ts`. */
+/** Files that a worker keeps during an update: `src/build/worker-updating.test.ts`. */
 for (const first of ['live', 'before'] as const)
-  test(`a newer build is told where nothing is in the middle, taken at a tap, and other tabs go on: ${first}`, async ({
+  test(`a newer build is offered outside forms and starts at a tap, and other tabs go on (worker: ${first})`, async ({
     page,
     context,
     world,
@@ -167,7 +167,7 @@ for (const first of ['live', 'before'] as const)
       async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state === 'installed',
     )
     const offer = page.getByText('A new version of Tiga is ready.')
-    // A form: nothing is told, and the next screen of the same build comes from what is kept.
+    // A form does not show the offer, and the next screen of the same build is cached.
     await expect(offer).toHaveCount(0)
     await page.getByRole('button', { name: 'Back' }).tap()
     await expect(offer).toBeVisible()
@@ -179,7 +179,7 @@ for (const first of ['live', 'before'] as const)
     await reloaded
     expect(await isNewer(page)).toBe(true)
     await expect(page.getByRole('heading', { level: 1, name: 'Cities' })).toBeVisible()
-    // The other tab is of the old build: its files stay, and it is told.
+    // The other tab runs the old build: its files stay, and it offers the update.
     expect(await isNewer(other)).toBe(false)
     await other.getByRole('link', { name: /^Notices/ }).tap()
     await expect(other.getByRole('heading', { level: 1, name: 'Notices' })).toBeVisible()
@@ -187,14 +187,14 @@ for (const first of ['live', 'before'] as const)
     await other.close()
     await page.reload()
     await expect.poll(async () => (await keptAddresses(page)).filter((path) => GONE.test(path))).toEqual([])
-    // What builds share is the choices alone.
+    // The builds share only the stored choices.
     const shared = () => page.evaluate(async () => (await (await caches.open('tiga')).keys()).map(({ url }) => url))
     await expect.poll(shared).toEqual([`${server.url}/.choices`])
     server.close()
   })
 
 for (const first of ['live', 'before'] as const)
-  test(`a build that retires its worker removes it and its files, and leaves the page as it is: ${first}`, async ({
+  test(`a retiring worker removes itself and its caches, and leaves the page as it is (worker: ${first})`, async ({
     page,
   }) => {
     const server = await startServer(first)

@@ -5,7 +5,7 @@ import {
   CAP,
   player,
   button,
-  ended,
+  previewEnded,
   video,
   tapPicture,
   pictureBox,
@@ -13,9 +13,9 @@ import {
   choose,
   pause,
   play,
-  moves,
+  expectMoving,
   seek,
-  isAt,
+  expectPosition,
 } from '../e2e/support/player'
 
 test('without the full-view right a video stops at 3:00, and says so before it plays', async ({ page }) => {
@@ -28,30 +28,30 @@ test('without the full-view right a video stops at 3:00, and says so before it p
   expect(scripts.filter(isOfPlaying)).toEqual([])
   await play(page)
   expect(scripts.filter(isOfPlaying)).not.toEqual([])
-  // At twice the speed, where a check every 2 s alone would be 4 s late.
+  // A check every 2 s would stop it 4 s late at double speed.
   await choose(page, 'Speed', '2')
   await seek(page, 176)
-  await expect(ended(page)).toBeVisible()
-  await expect(ended(page)).toContainText('The full video needs full access.')
-  await expect(ended(page)).toContainText('The platform says: “Please recharge and watch the video.”')
+  await expect(previewEnded(page)).toBeVisible()
+  await expect(previewEnded(page)).toContainText('The full video needs full access.')
+  await expect(previewEnded(page)).toContainText('The platform says: “Please recharge and watch the video.”')
   expect(await video(page)).toMatchObject({ paused: true, playbackRate: 2 })
-  await isAt(page, 179, CAP)
+  await expectPosition(page, 179, CAP)
 
-  // Neither playing on nor a step by button nor a seek from outside goes past it.
-  await ended(page).getByRole('button', { name: 'Close' }).tap()
-  await expect(ended(page)).toHaveCount(0)
+  // Neither Play, nor a step forward, nor a seek from outside passes the end.
+  await previewEnded(page).getByRole('button', { name: 'Close' }).tap()
+  await expect(previewEnded(page)).toHaveCount(0)
   await press(page, 'Play')
-  await expect(ended(page)).toBeVisible()
+  await expect(previewEnded(page)).toBeVisible()
   await page.keyboard.press('Escape')
-  await expect(ended(page)).toHaveCount(0)
+  await expect(previewEnded(page)).toHaveCount(0)
   await press(page, 'Forward 10 seconds')
-  await isAt(page, 179, CAP)
+  await expectPosition(page, 179, CAP)
   await page.evaluate(() => {
     const element = document.querySelector('video')
     if (element !== null) element.currentTime = 195
   })
-  await expect(ended(page)).toBeVisible()
-  await isAt(page, 179, CAP)
+  await expect(previewEnded(page)).toBeVisible()
+  await expectPosition(page, 179, CAP)
 })
 
 test('with the full-view right a video plays past 3:00 to its end', async ({ page }) => {
@@ -70,15 +70,15 @@ test('a video resumes where the member stopped', async ({ page }) => {
   await openAs(page, WULAN, FOREST)
   await play(page)
   await seek(page, 65)
-  await isAt(page, 63, 80)
+  await expectPosition(page, 63, 80)
   await pause(page)
   await page.getByRole('button', { name: 'Back', exact: true }).tap()
   await page.goto(FOREST)
   await press(page, 'Play')
   await expect(player(page)).toContainText(/Resumed at 1:[01]\d/)
-  await isAt(page, 60, 90)
+  await expectPosition(page, 60, 90)
   await player(page).getByRole('button', { name: 'Start over' }).tap()
-  await isAt(page, 0, 10)
+  await expectPosition(page, 0, 10)
 })
 
 for (const { name, at, words, spoil } of [
@@ -105,34 +105,36 @@ for (const { name, at, words, spoil } of [
     await page.unroute('**/media/videos/**/*.mp4')
     await alert.getByRole('button', { name: 'Retry' }).tap()
     await expect(alert).toHaveCount(0)
-    await isAt(page, at - 3, at + 7)
-    await moves(page)
+    await expectPosition(page, at - 3, at + 7)
+    await expectMoving(page)
   })
 
-test('the preview holds in full screen and in picture-in-picture', async ({ page }) => {
+test('the preview ends at 3:00 in full screen and in picture-in-picture', async ({ page }) => {
   await openAs(page, WULAN, FOREST)
   await play(page)
   await press(page, 'Full screen')
   await expect.poll(() => page.evaluate(() => document.fullscreenElement?.tagName)).toBe('SECTION')
   await seek(page, 179)
-  await expect(ended(page)).toBeVisible()
+  await expect(previewEnded(page)).toBeVisible()
   expect(await page.evaluate(() => document.fullscreenElement)).toBeNull()
-  await isAt(page, 179, CAP)
-  await ended(page).getByRole('button', { name: 'Close' }).tap()
-  await expect(ended(page)).toHaveCount(0)
+  await expectPosition(page, 179, CAP)
+  await previewEnded(page).getByRole('button', { name: 'Close' }).tap()
+  await expect(previewEnded(page)).toHaveCount(0)
 
   await seek(page, 100)
   await press(page, 'Play')
-  await moves(page)
+  await expectMoving(page)
   await press(page, 'Picture in picture')
   await expect.poll(() => page.evaluate(() => document.pictureInPictureElement?.tagName)).toBe('VIDEO')
   await seek(page, 179)
-  await expect(ended(page)).toBeVisible()
+  await expect(previewEnded(page)).toBeVisible()
   await expect.poll(() => page.evaluate(() => document.pictureInPictureElement)).toBeNull()
-  await isAt(page, 179, CAP)
+  await expectPosition(page, 179, CAP)
 })
 
-test('the controls leave the picture while it plays, and stay while somebody is at them', async ({ page }) => {
+test('the controls hide while the video plays, and stay while they have the focus or it is paused', async ({
+  page,
+}) => {
   await openAs(page, BUDI, FOREST)
   const resting = (is: boolean) => expect(player(page)).toHaveAttribute('data-resting', String(is), { timeout: 8000 })
   const stays = async () => {
@@ -159,7 +161,7 @@ test('the controls leave the picture while it plays, and stay while somebody is 
   await stays()
 })
 
-test('full screen shows the picture alone, with the controls over it', async ({ page }) => {
+test('full screen shows only the picture, with the controls over it', async ({ page }) => {
   await openAs(page, BUDI, FOREST)
   await page.setViewportSize({ width: 844, height: 390 })
   await press(page, 'Full screen')
@@ -196,7 +198,7 @@ test('a video pauses when it is out of view or the page is hidden', async ({ pag
   await expect.poll(async () => (await video(page)).paused).toBe(true)
   await page.evaluate(() => window.scrollTo(0, 0))
   await press(page, 'Play')
-  await moves(page)
+  await expectMoving(page)
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
     document.dispatchEvent(new Event('visibilitychange'))
@@ -206,19 +208,19 @@ test('a video pauses when it is out of view or the page is hidden', async ({ pag
 
 test.describe('a small player', () => {
   test.use({ viewport: { width: 320, height: 640 }, deviceScaleFactor: 1 })
-  test('asks for no sharper picture than it can show', async ({ page }) => {
-    const asked = new Set<string>()
-    page.on('request', (request) => asked.add(/\/(\w+)\.mp4$/.exec(new URL(request.url()).pathname)?.[1] ?? ''))
+  test('requests no higher resolution than it can show', async ({ page }) => {
+    const requested = new Set<string>()
+    page.on('request', (request) => requested.add(/\/(\w+)\.mp4$/.exec(new URL(request.url()).pathname)?.[1] ?? ''))
     await openAs(page, BUDI, FOREST)
     await play(page)
     await seek(page, 100)
-    await isAt(page, 98, 110)
+    await expectPosition(page, 98, 110)
     expect((await video(page)).videoWidth).toBe(320)
-    expect(asked.has('full')).toBe(false)
+    expect(requested.has('full')).toBe(false)
   })
 })
 
-test('a browser without media source extensions plays the stream by itself, and the preview holds', async ({
+test('a browser without media source extensions plays the stream natively, and the preview ends at 3:00', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -229,6 +231,6 @@ test('a browser without media source extensions plays the stream by itself, and 
   await play(page)
   expect(await page.evaluate(() => document.querySelector('video')?.currentSrc)).toMatch(/index\.m3u8$/)
   await seek(page, 177)
-  await expect(ended(page)).toBeVisible({ timeout: 20_000 })
-  await isAt(page, 179, CAP)
+  await expect(previewEnded(page)).toBeVisible({ timeout: 20_000 })
+  await expectPosition(page, 179, CAP)
 })

@@ -18,8 +18,8 @@ async function openPanel(page: Page, path: string): Promise<Locator> {
   return panel
 }
 
-/** What each control does and refuses is in src/mocks/control-rules.test.ts. */
-test('QA credits and locks a member, which the app shows at once', async ({ page }) => {
+/** The rules of each control are tested in src/mocks/control-rules.test.ts. */
+test('a credit and a lock from the QA panel show in the app at once', async ({ page }) => {
   const panel = await openPanel(page, '/Mine')
   await panel.getByLabel('Amount').fill('25000')
   await panel.getByRole('button', { name: 'Credit' }).tap()

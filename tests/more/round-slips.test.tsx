@@ -32,8 +32,8 @@ beforeEach(() => stopClockAt(NOON))
 
 const start = (path: string) => renderApp({ path, member: 'wulan_r' })
 
-/** Of two picks of which one wins what comes back is known, whatever the draw. */
-async function ordered(amount = '2000'): Promise<RunningApp> {
+/** Orders two opposite picks: one of them wins, so the return is known for any draw. */
+async function orderOpposites(amount = '2000'): Promise<RunningApp> {
   const app = await openDraw()
   await placeOrder(app, ['Big', 'Small'], amount)
   return app
@@ -50,12 +50,12 @@ const closeSlip = async ({ user }: RunningApp) =>
 const isSettled = () => waitFor(() => expect(messagesOf(moneyStore.messages, '1001')[0]?.news.outcome).toBe('settled'))
 
 describe('an open order', () => {
-  test('is there after a log-in in the same page', async () => {
+  test('is shown on a slip after a log-in in the same page', async () => {
     const toba = { gameId: '13', gameName: 'Toba', period: '20261120-0145', closesAt: Date.parse(NOON) + 50_000 }
     moneyStore.awaited.put('toba', { ...toba, memberId: '1001', sentAt: Date.parse(NOON) })
     const app = await renderApp({ path: '/Login', lang: null })
     const { user } = app
-    // With all that waits until the app is idle.
+    // Waits for the parts that load when the app is idle.
     await untilIdle(app)
     expect(screen.queryByRole('region', { name: 'Periode Anda' })).not.toBeInTheDocument()
     await user.type(await screen.findByLabelText('Nama pengguna'), 'wulan_r')
@@ -64,7 +64,7 @@ describe('an open order', () => {
     expect(wordsIn(await screen.findByRole('region', { name: 'Periode Anda' }))).toMatch(/Toba 0145/)
   })
 
-  test('of several rounds stack, the next to be drawn first', async () => {
+  test('stacks with orders of other rounds, the next round to be drawn first', async () => {
     const app = await openDraw(merapi)
     await placeOrder(app, ['Big'], '1000')
     await goTo(sunda)
@@ -75,8 +75,8 @@ describe('an open order', () => {
     expect(links.map(wordsIn)).toEqual([expect.stringMatching(/^Sunda/), expect.stringMatching(/^Merapi/)])
   })
 
-  test('tells its outcome once its numbers have turned, stands on other screens until it is closed, and never again', async () => {
-    const app = await ordered()
+  test('announces its outcome once, and its slip stays on other screens until it is closed', async () => {
+    const app = await orderOpposites()
     await goTo('/Mine')
     const balance = async () =>
       wordsIn((await screen.findByText(/^Rp$/, { selector: '[class*=balance] *' })).parentElement)
@@ -87,7 +87,7 @@ describe('an open order', () => {
     await expectSlip(/−Rp 100.*Staked Rp 4,000 · returned Rp 3,900/)
     await waitFor(async () => expect(await balance()).toBe('Rp 86,400'))
     liveRegion().replaceChildren()
-    // Not on the forms that move money.
+    // No slip is shown on the forms that move money.
     for (const path of ['/withdraw', '/Recharge']) {
       await goTo(path)
       await heading(/^(?:Withdraw|Top up)$/)
@@ -101,7 +101,7 @@ describe('an open order', () => {
     expect(lastAnnouncement()).toBe('')
     await closeSlip(next)
     await waitFor(() => expect(slip()).not.toBeInTheDocument())
-    // The record has it.
+    // A closed slip leaves no message: the task record has the order.
     await goTo('/Notice?tab=requests')
     await heading('Notices')
     await untilIdle(next)
@@ -109,7 +109,7 @@ describe('an open order', () => {
     expect(screen.queryByRole('button', { name: /[+−]Rp/ })).not.toBeInTheDocument()
   })
 
-  test('claims no net where what came back is only as recorded', async () => {
+  test('shows no net if the return is known only as recorded', async () => {
     const app = await openDraw(bromo)
     await placeOrder(app, ['High', 'Low'], '1000')
     moveClock(300_000)
@@ -122,7 +122,7 @@ describe('an open order', () => {
   })
 })
 
-describe('a settlement that nobody has seen', () => {
+describe('an unseen settlement', () => {
   const HOUR = 3_600_000
 
   async function close(app: RunningApp): Promise<void> {
@@ -134,8 +134,8 @@ describe('a settlement that nobody has seen', () => {
   test.each([
     ['a minute', 60_000],
     ['two days', 48 * HOUR],
-  ])('is told on the next start, %s later, on whatever screen, and once', async (_name, later) => {
-    await close(await ordered())
+  ])('is announced once, at the next start %s later', async (_name, later) => {
+    await close(await orderOpposites())
     moveClock(later)
     const next = await start('/Notice')
     await expectAnnounced(NET)
@@ -149,9 +149,9 @@ describe('a settlement that nobody has seen', () => {
     expect(lastAnnouncement()).not.toMatch(NET)
   })
 
-  /** The rules lie over its draw. */
+  /** Lets the round settle while the sheet of rules covers its draw. */
   async function settleUnseen() {
-    const app = await ordered()
+    const app = await orderOpposites()
     await app.user.click(screen.getByRole('button', { name: 'Rules' }))
     const rules = await screen.findByRole('dialog', { name: 'Odds and rules' })
     moveClock(51_000)
@@ -162,14 +162,14 @@ describe('a settlement that nobody has seen', () => {
     return { app, rules }
   }
 
-  test('is told once the sheet over it is closed', async () => {
+  test('is announced after the sheet over its draw is closed', async () => {
     const { app, rules } = await settleUnseen()
     await app.user.click(within(rules).getByRole('button', { name: 'Close' }))
     await expectAnnounced(/staked Rp 4,000, returned Rp 3,900, net −Rp 100\.$/)
     await waitFor(() => expect(balanceInBar()).toHaveTextContent('Balance Rp 86,400'))
   })
 
-  test('waits among the messages after an hour', async () => {
+  test('is shown among the messages, not on a slip, after two hours', async () => {
     await close((await settleUnseen()).app)
     moveClock(2 * HOUR)
     const app = await start('/Mine')
@@ -181,19 +181,19 @@ describe('a settlement that nobody has seen', () => {
   })
 })
 
-/** As a sheet over the screen does, of whatever screen: nothing beneath it can be seen. */
+/** Marks the screen as covered, as an open sheet does: nothing beneath it can be seen. */
 function cover(isCovered: boolean): void {
   document.documentElement.classList.toggle('locked', isCovered)
 }
 
-describe('while an own round is drawn, and its outcome is known', () => {
+describe('until the numbers of an own round are revealed', () => {
   afterEach(() => cover(false))
 
-  /** Staked Rp 4,200 of Rp 86,500; Rp 4,095 come back, so net −Rp 105. */
+  /** Staked Rp 4,200 of Rp 86,500; Rp 4,095 is returned, so the net is −Rp 105. */
   const MARK = 'before round 0721'
   const words = () => wordsIn(document.querySelector('#root'))
 
-  /** Without a figure that the outcome changes. */
+  /** Screens without a figure that the outcome changes. */
   const UNMARKED = [
     '/game',
     '/Fairness?key=sunda60&id=11',
@@ -205,22 +205,25 @@ describe('while an own round is drawn, and its outcome is known', () => {
     '/BindCard',
   ]
 
-  /** All that stand on the screen, but on the slips and in the demo list. */
+  /** All amounts on the screen, except on slips and in the demo list. */
   function amounts(): string[] {
     const root = document.querySelector('#root')?.cloneNode(true) as Element
     for (const part of root.querySelectorAll('[aria-label="Your rounds"], [class*=tickerList]')) part.remove()
     return wordsIn(root).match(/[+−]?Rp [\d,.]+/g) ?? []
   }
 
-  /** @returns the amounts from before it */
+  /**
+   * Orders, opens `path`, covers the screen and lets the round settle behind the cover.
+   * @returns the app, and the amounts shown before the round was settled
+   */
   async function settleBehind(path: string): Promise<RunningApp & { before: string[] }> {
-    // An account to pay to, without which Withdraw has no figure.
+    // A bank account, without which Withdraw has no figure.
     answer('/member/getUserBankInfo', { is_bank: 1, info: { bankinfo: 'Demo', bankid: '0000111122', username: 'W R' } })
-    const app = await ordered('2100')
+    const app = await orderOpposites('2100')
     await slips()
     const isElsewhere = path !== sunda
     if (isElsewhere) await goTo(path)
-    // The parts that come in a file of their own too.
+    // Also waits for the parts that load in files of their own.
     await waitFor(() => {
       expect(screen.queryByRole('button', { name: 'Task list' }) === null).toBe(isElsewhere)
       expect(document.querySelector('#root [class*=skeleton]')).toBeNull()
@@ -237,13 +240,13 @@ describe('while an own round is drawn, and its outcome is known', () => {
   }
 
   test.each(places.filter((place) => rowOf(place).hasMoney).map(({ path }) => path))(
-    '%s tells nothing of it, and says of when its figures are',
+    '%s does not reveal the outcome, and marks its figures as from before the round',
     async (path) => {
       const { before } = await settleBehind(path)
       expect(amounts()).toEqual(before)
       const isMarked = !UNMARKED.includes(path)
       expect(words().includes(MARK)).toBe(isMarked)
-      // 20 seconds end it, whatever lies over the slip.
+      // The guard ends after 20 seconds, even if something covers the slip.
       moveClock(20_000)
       if (slip() !== null) await expectAnnounced(/net −Rp 105\.$/)
       await waitFor(() => expect(words()).not.toContain(MARK))
@@ -251,7 +254,7 @@ describe('while an own round is drawn, and its outcome is known', () => {
     },
   )
 
-  test('what reckons does so with the platform’s balance', async () => {
+  test('the shortfall of an amount is computed from the platform’s balance', async () => {
     const { user } = await settleBehind(sunda)
     expect(balanceInBar()).toHaveTextContent('Balance · before round 0721 Rp 82,300')
     await user.click(option('Big'))
@@ -259,7 +262,7 @@ describe('while an own round is drawn, and its outcome is known', () => {
     expect(wordsIn(balanceInBar())).toBe('Rp 1 short Rp 86,395')
   })
 
-  test('a refresh by hand turns the numbers at once, and the figures with them', async () => {
+  test('a manual refresh reveals the outcome and updates the figures at once', async () => {
     const { user } = await settleBehind('/Mine')
     const balance = (await screen.findByText(/^Rp$/, { selector: '[class*=balance] *' })).parentElement
     expect(wordsIn(balance)).toBe('Rp 82,300')
@@ -272,8 +275,8 @@ describe('while an own round is drawn, and its outcome is known', () => {
 })
 
 describe('the slip of a settled round', () => {
-  test('does not turn beside the numbers of the draw itself, which do', async () => {
-    await ordered()
+  test('does not turn its numbers while the draw screen turns its own', async () => {
+    await orderOpposites()
     await slips()
     const turned: string[] = []
     const observer = new MutationObserver(() => {
@@ -288,8 +291,8 @@ describe('the slip of a settled round', () => {
     expect([...new Set(turned)]).toEqual(['the draw'])
   })
 
-  test('is shown for 12 seconds of sight in sum, over screens and reloads', async () => {
-    const app = await ordered()
+  test('is shown for 12 seconds in sum, over screens and reloads', async () => {
+    const app = await orderOpposites()
     await slips()
     await goTo('/Mine')
     await heading('Me')

@@ -14,14 +14,14 @@ import {
   startAgain,
 } from '../e2e/support/checks'
 import { expectWholeWords } from '../e2e/support/line-boxes'
-import { expectNewerToBeAway, takeNewerAway } from '../e2e/support/older-browser'
+import { expectNewerBuiltinsRemoved, removeNewerBuiltins } from '../e2e/support/older-browser'
 import { isWhole } from '../support/slice'
 
 /**
- * Every screen in every state, in a browser without what is newer than the floor: axe in Spanish,
+ * Every screen in every state, in a browser without built-ins newer than the floor: axe in Spanish,
  * then 360 and 320 px, each screen in all six languages and its other states in Spanish and one
- * more by turns (`WHOLE=1`: in all). What loads has a title for words, and other states of
- * the same screen have it too.
+ * more by turns (`WHOLE=1`: in all). A loading state is checked in Spanish only: its title is its
+ * only text, and other states of the screen have it too.
  */
 const FIRST: LanguageCode = 'es_spa'
 const others = languages.map(({ code }) => code).filter((code) => code !== FIRST)
@@ -37,13 +37,13 @@ const phone = { width: 390, height: 844 }
 test.use({ lang: FIRST, colorScheme: 'light', contextOptions: { reducedMotion: 'reduce' } })
 
 for (const screen of screens)
-  test(`axe finds nothing, 320 px lose nothing, an older browser has all: ${screen.name}`, async ({
+  test(`${screen.name}: axe finds nothing, nothing is cut off at 320 px, and an older browser throws nothing`, async ({
     page,
     say,
     world,
   }) => {
     test.setTimeout(300_000)
-    await takeNewerAway(page)
+    await removeNewerBuiltins(page)
     const thrown: string[] = []
     page.on('pageerror', ({ message }) => thrown.push(message))
     for (const [index, state] of statesOf(screen).entries())
@@ -51,13 +51,13 @@ for (const screen of screens)
         await test.step(state.name, async () => {
           await begin(page, world, state)
           await check({ page, say, world }, state, languagesOf(state, index))
-          await expectNewerToBeAway(page)
+          await expectNewerBuiltinsRemoved(page)
           expect(thrown).toEqual([])
         })
   })
 
 for (const state of states.filter(({ isModern }) => isModern === true))
-  test(`axe finds nothing, and 320 px lose nothing: ${state.name}`, async ({ page, say, world }) => {
+  test(`${state.name}: axe finds nothing, and nothing is cut off at 320 px`, async ({ page, say, world }) => {
     await begin(page, world, state)
     await page.setViewportSize(SMALLEST)
     await openState({ page, say, world }, state)
@@ -75,7 +75,7 @@ async function check(stage: Stage, state: ScreenState, codes: readonly LanguageC
   const { page } = stage
   await openState(stage, state)
   await expect(page.getByRole('main')).toHaveCount(1)
-  await page.evaluate(sayWhatIsInert)
+  await page.evaluate(markInert)
   await expectAccessible(page)
   await expectWholeWords(page)
   await expectNothingLost(page)
@@ -88,10 +88,10 @@ async function check(stage: Stage, state: ScreenState, codes: readonly LanguageC
 }
 
 /**
- * What lies below a sheet: an older browser keeps the focus out by a listener, and a screen reader
- * by `aria-modal`, of which axe knows nothing.
+ * Marks elements below a sheet as inert for axe. An older browser keeps the focus out by a listener
+ * and a screen reader by `aria-modal`, and axe knows of neither.
  */
-const sayWhatIsInert = () => {
+const markInert = () => {
   for (const element of document.querySelectorAll<HTMLElement>('*'))
     if (element.inert) element.setAttribute('inert', '')
 }

@@ -5,20 +5,20 @@ import { hurryTimer } from '../e2e/support/hurry'
 import { shiftsOf, describeShifts, watchShifts } from '../e2e/support/shifts'
 import { places } from '../support/places'
 
-/** In which order answers of the platform arrive that were asked for at the same time. */
+/** The order in which the answers to simultaneous calls arrive. */
 type Order = 'in order' | 'in reverse'
 
-/** The call that starts the app; without it there is no screen. */
+/** The call that starts the app; without its answer there is no screen. */
 const START_CALL = '/system/base'
 
-/** Between two arrivals: some frames, in which a page draws what has come. */
+/** Between two arrivals: some frames, in which the page draws. */
 const STEP_MS = 30
-/** Without a request, before the page counts as still. */
+/** Steps without a request, after which the page counts as still. */
 const STILL_STEPS = 16
-/** After so many ms the app opens without the answer that starts it. */
+/** Time in ms after which the app opens without the answer to its start call. */
 const SPLASH_MS = 3000
 
-/** By so many ms `performance.now()` is later each time it is asked: no list fits in one slice. */
+/** Each call of `performance.now()` returns this many ms more: no list fits in one slice. */
 const SLOW_MS = 20
 
 function slowProcessor(step: number) {
@@ -27,7 +27,10 @@ function slowProcessor(step: number) {
   performance.now = () => now() + (late += step)
 }
 
-/** Of the window, times the share of its height by which it moved: the browser's own measure. */
+/**
+ * Share of the window that moved, times the share of its height by which it moved: the browser's
+ * own measure.
+ */
 const LIMIT = 0.02
 
 const TOKENS: Readonly<Record<string, string>> = { wulan_r: WULAN, budi_k: BUDI }
@@ -40,21 +43,21 @@ interface Visit {
 
 const visits: readonly Visit[] = places.flatMap(({ path, member, back }): Visit[] => [
   ...(member === undefined ? [{ path, who: 'a visitor' as const, token: null }] : []),
-  // A tab.
+  // A tab is open to members too.
   ...(back === undefined ? [{ path, who: 'a member' as const, token: WULAN }] : []),
   ...(member === undefined ? [] : [{ path, who: 'a member' as const, token: TOKENS[member] ?? null }]),
 ])
 
 const BUSIEST_PATHS = ['/Home', '/Lottery', '/Mine', '/withdraw', '/Personalreport']
-const among = (names: readonly string[]) => visits.filter(({ path }) => names.includes(path.replace(/\?.*/, '')))
-const ofMostCalls = among(BUSIEST_PATHS)
+const visitsOf = (names: readonly string[]) => visits.filter(({ path }) => names.includes(path.replace(/\?.*/, '')))
+const busiestVisits = visitsOf(BUSIEST_PATHS)
 
 /**
- * Each screen where lines are long, and those of most calls where they are short and in the other
- * order too.
+ * Every screen where lines are long. The screens with the most calls also where lines are short,
+ * with answers in the other order.
  */
 const matrix: readonly { lang: LanguageCode; width: number; order: Order; visits: readonly Visit[] }[] = [
-  { lang: 'en_us', width: 390, order: 'in order', visits: ofMostCalls },
+  { lang: 'en_us', width: 390, order: 'in order', visits: busiestVisits },
   { lang: 'vi_vi', width: 320, order: 'in reverse', visits },
 ]
 
@@ -70,16 +73,16 @@ for (const { lang, width, order, visits: shown } of matrix)
         await openAs(page, token, path)
         await line.quiet()
         const shifts = await shiftsOf(page)
-        // Of the whole visit: the browser's own figure is that of the worst five seconds, or less.
+        // Summed over the visit: the browser's own figure covers its worst five seconds at most.
         const total = shifts.reduce((sum, { score }) => sum + score, 0)
         expect(total, describeShifts(shifts)).toBeLessThanOrEqual(LIMIT)
       })
   })
 
 /**
- * A line on which one file or answer arrives after the other, each after the page has drawn the one
- * before it: every state between empty and whole is seen once. In reverse, the app opens without
- * the answer that starts it, which comes last of all.
+ * Delivers files and answers one by one, each after the page has drawn the one before, so that
+ * every state between empty and complete is seen once. In reverse, the app opens without the answer
+ * to its start call, which arrives last.
  */
 async function slowLine(page: Page, order: Order) {
   const files: Route[] = []
@@ -101,14 +104,14 @@ async function slowLine(page: Page, order: Order) {
     while (!page.isClosed()) {
       const route = next()
       line.stillSteps = route === undefined ? line.stillSteps + 1 : 0
-      // A page that has left, or that asks no more, hears nothing.
+      // A page that was left, or a request that was cancelled, takes no answer.
       if (route !== undefined) await pass(route).catch(() => undefined)
       await new Promise((resolve) => setTimeout(resolve, STEP_MS))
     }
   }
   void deliver()
   return {
-    /** Resolves once everything has arrived, and nothing more is asked for. */
+    /** Resolves once everything has arrived and nothing more is requested. */
     quiet: async () => {
       await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' })
       line.isOpen = true
@@ -119,7 +122,7 @@ async function slowLine(page: Page, order: Order) {
   }
 }
 
-/** Whole before the next is let through. */
+/** Passes on a full answer before the next is let through. */
 async function pass(route: Route): Promise<void> {
   const response = await route.fetch()
   await route.fulfill({ response })

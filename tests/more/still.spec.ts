@@ -4,9 +4,9 @@ import { BUDI, expect, openAs, START, test, WULAN } from '../e2e/support/app'
 import { holdBackAnswers } from '../e2e/support/hold-back'
 import { tapArmed } from '../e2e/support/tap-armed'
 
-/** What must not move under a thumb or an eye. */
+/** Controls that must not move while a member reads or taps. */
 
-/** Merapi's round in ms. */
+/** Length of Merapi's round in ms. */
 const ROUND = 180_000
 
 async function topOf(element: Locator): Promise<number> {
@@ -15,7 +15,10 @@ async function topOf(element: Locator): Promise<number> {
   return Math.round(box.y)
 }
 
-test('the options stay where they are while the numbers are awaited, and when they come', async ({ page, world }) => {
+test('the options of a draw do not move while its numbers are awaited, nor when they arrive', async ({
+  page,
+  world,
+}) => {
   await world.holdClock(page, START + ROUND - 6_000)
   await openAs(page, WULAN, paths.draw({ key: 'merapi180', id: '12' }))
   const options = page.getByRole('group', { name: 'Choose' })
@@ -33,7 +36,10 @@ test('the options stay where they are while the numbers are awaited, and when th
   expect(await topOf(options)).toBe(before)
 })
 
-test('the keypad keeps its dots and its place while it sends, and under a refusal', async ({ page, world }) => {
+test('the keypad does not move while it sends, nor after a refusal, and keeps its dots while it sends', async ({
+  page,
+  world,
+}) => {
   await world.holdClock(page, START + 20_000)
   await openAs(page, BUDI, paths.withdraw())
   await page.getByLabel('Amount').fill('50000')

@@ -2,9 +2,20 @@ import { readFileSync } from 'node:fs'
 import type { Page, Route } from '@playwright/test'
 import { paths } from '@/paths'
 import { BUDI, expect, openAs, test, WULAN } from '../e2e/support/app'
-import { button, ended, FOREST, isAt, moves, play, player, press, seek, video } from '../e2e/support/player'
+import {
+  button,
+  previewEnded,
+  FOREST,
+  expectPosition,
+  expectMoving,
+  play,
+  player,
+  press,
+  seek,
+  video,
+} from '../e2e/support/player'
 
-/** Every kind of stream that a platform may send, and the words that a member then reads. */
+/** Every kind of stream that a platform may send, and the text that a member then reads. */
 
 const FILM = '/media/videos/terraces/full.mp4'
 const film = readFileSync('src/mocks/media/videos/terraces/full.mp4')
@@ -29,12 +40,12 @@ const status = (code: number) => ({ status: code, body: PAGE, contentType: 'text
 interface Kind {
   name: string
   address?: string
-  /** By the end of the path; "segment" is the film's file. */
+  /** Replies by the end of the path; "segment" is the film's file. */
   replies: Readonly<Record<string, Reply>>
   words: string
-  /** From the tap, in seconds. */
+  /** Seconds from the tap to the text. */
   within: number
-  /** How often the film's file may be asked for: its head is one request, a segment another. */
+  /** How often the film's file may be requested: its head is one request, each segment another. */
   segments: number
   hasRetry?: boolean
 }
@@ -82,17 +93,23 @@ const kinds: readonly Kind[] = [
     segments: 0,
     hasRetry: false,
   },
-  { name: 'a page', replies: { 'film.m3u8': text(PAGE, 'text/html') }, words: NO_VIDEO, within: 3, segments: 0 },
   {
-    name: 'JSON',
+    name: 'a page in place of a playlist',
+    replies: { 'film.m3u8': text(PAGE, 'text/html') },
+    words: NO_VIDEO,
+    within: 3,
+    segments: 0,
+  },
+  {
+    name: 'JSON in place of a playlist',
     replies: { 'film.m3u8': text('{"code":401}', 'application/json') },
     words: NO_VIDEO,
     within: 3,
     segments: 0,
   },
-  { name: 'nothing', replies: { 'film.m3u8': text('') }, words: NO_VIDEO, within: 3, segments: 0 },
+  { name: 'an empty answer', replies: { 'film.m3u8': text('') }, words: NO_VIDEO, within: 3, segments: 0 },
   {
-    name: 'a playlist of nothing',
+    name: 'a playlist without segments',
     replies: { 'film.m3u8': text(`${head}${END}`) },
     words: NO_VIDEO,
     within: 3,
@@ -201,7 +218,7 @@ const kinds: readonly Kind[] = [
     segments: 0,
   },
   {
-    name: 'an address of http',
+    name: 'an address with http',
     address: 'http://films.example/streams/film.m3u8',
     replies: { 'film.m3u8': 'abort' },
     words: UNREACHED,
@@ -209,7 +226,7 @@ const kinds: readonly Kind[] = [
     segments: 0,
   },
   {
-    name: 'another host that allows no reading',
+    name: 'another host that allows no cross-origin reading',
     address: 'https://films.example/streams/film.m3u8',
     replies: { 'film.m3u8': { ...status(403), headers: { 'access-control-allow-origin': 'https://none.example' } } },
     words: UNREADABLE,
@@ -218,7 +235,7 @@ const kinds: readonly Kind[] = [
   },
 ]
 
-/** @returns what was asked of the film's server, in turn */
+/** @returns the files requested from the film's server, in order */
 async function serve(page: Page, { address = STREAM, replies }: Pick<Kind, 'address' | 'replies'>): Promise<string[]> {
   const asked: string[] = []
   await sendAddress(page, () => address)
@@ -234,7 +251,10 @@ async function serve(page: Page, { address = STREAM, replies }: Pick<Kind, 'addr
   return asked
 }
 
-/** What `getVideoInfo` answers. @returns how often it was asked */
+/**
+ * Replaces the address in the answers of `getVideoInfo`.
+ * @returns a function that counts them
+ */
 async function sendAddress(page: Page, addressOf: (time: number) => string): Promise<() => number> {
   let times = 0
   await page.route(/\/api\/video\/getVideoInfo\?/, async (route) => {
@@ -251,7 +271,7 @@ async function sendAddress(page: Page, addressOf: (time: number) => string): Pro
 const loss = (page: Page) => player(page).getByRole('alert')
 
 for (const kind of kinds)
-  test(`${kind.name}: “${kind.words}”`, async ({ page }) => {
+  test(`${kind.name} is reported as “${kind.words}”`, async ({ page }) => {
     const asked = await serve(page, kind)
     await openAs(page, WULAN, FOREST)
     await press(page, 'Play')
@@ -260,18 +280,18 @@ for (const kind of kinds)
     const seconds = (Date.now() - start) / 1000
     await expect(loss(page).getByRole('button', { name: 'Retry' })).toHaveCount(kind.hasRetry === false ? 0 : 1)
     await expect(loss(page).getByRole('link', { name: 'All videos' })).toHaveCount(kind.hasRetry === false ? 1 : 0)
-    // Nothing more is fetched of it.
+    // Nothing more of it is fetched.
     const before = asked.length
     await page.waitForTimeout(3000)
     expect(asked.length - before).toBe(0)
     const fetched = asked.filter((name) => name === 'segment').length
     expect(fetched).toBeLessThanOrEqual(kind.segments)
-    test.info().annotations.push({ type: 'told', description: `${seconds.toFixed(1)} s, ${fetched} segments` })
+    test.info().annotations.push({ type: 'reported', description: `${seconds.toFixed(1)} s, ${fetched} segments` })
   })
 
 const forest = readFileSync('src/mocks/media/videos/forest/full.mp4')
 
-/** Bytes of a file, as a server of plain files sends them. */
+/** Sends the requested bytes of a file, as a server of plain files does. */
 async function sendFile(route: Route, file: Buffer, headers: Record<string, string> = {}): Promise<void> {
   const [, from = '0', to = ''] = /bytes=(\d+)-(\d*)/.exec(route.request().headers()['range'] ?? '') ?? []
   const end = to === '' ? file.length - 1 : Number(to)
@@ -281,7 +301,7 @@ async function sendFile(route: Route, file: Buffer, headers: Record<string, stri
 }
 
 for (const address of ['/streams/film', 'https://films.example/streams/film?id=7'])
-  test(`a plain file without an ending plays, and its preview holds: ${address}`, async ({ page }) => {
+  test(`a plain file without an extension plays, and its preview ends at 3:00: ${address}`, async ({ page }) => {
     await sendAddress(page, () => address)
     const headers = { 'access-control-allow-origin': 'https://none.example' }
     await page.route(/\/streams\//, (route) => sendFile(route, forest, headers))
@@ -290,14 +310,14 @@ for (const address of ['/streams/film', 'https://films.example/streams/film?id=7
     await expect.poll(async () => (await video(page)).currentTime, { timeout: 20_000 }).toBeGreaterThan(0.2)
     await expect(loss(page)).toHaveCount(0)
     await seek(page, 178)
-    await expect(ended(page)).toBeVisible({ timeout: 20_000 })
-    await isAt(page, 179, 180.1)
+    await expect(previewEnded(page)).toBeVisible({ timeout: 20_000 })
+    await expectPosition(page, 179, 180.1)
   })
 
-test('a segment that is missing is told where the picture stands, and the film goes on behind it', async ({ page }) => {
+test('a missing segment is reported once the picture stops there, and the film plays on after it', async ({ page }) => {
   await sendAddress(page, () => STREAM)
   await page.route(/\/streams\//, (route) => route.fulfill({ body: playlist }))
-  // The second segment.
+  // The second segment is missing.
   await page.route(/terraces\/full\.mp4/, (route) =>
     route.request().headers()['range']?.startsWith('bytes=33887-') === true
       ? route.fulfill(status(404))
@@ -307,15 +327,15 @@ test('a segment that is missing is told where the picture stands, and the film g
   await play(page)
   await expect(loss(page)).toHaveCount(0)
   await expect(loss(page)).toContainText('Part of the video is missing here.', { timeout: 20_000 })
-  // Nothing was said before the picture stood still.
+  // Nothing was reported before the picture stopped.
   expect((await video(page)).currentTime).toBeGreaterThan(9)
   await seek(page, 31)
   await expect(loss(page)).toHaveCount(0)
-  await moves(page)
-  await isAt(page, 30, 40)
+  await expectMoving(page)
+  await expectPosition(page, 30, 40)
 })
 
-test('a recording without an end begins at its beginning, and ends', async ({ page }) => {
+test('a recording without an end tag starts at its beginning, and ends', async ({ page }) => {
   const recording = [
     head.replace('#EXT-X-PLAYLIST-TYPE:VOD\n', '').replace('TARGETDURATION:10', 'TARGETDURATION:2'),
     ...segments,
@@ -335,7 +355,7 @@ test('a recording without an end begins at its beginning, and ends', async ({ pa
 test('a live stream begins near its end and plays on as it grows', async ({ page }) => {
   const started = Date.now()
   const live = () => {
-    // As if it had begun with the film: three segments at first, one more every four seconds.
+    // Grows as a live stream does: three segments at first, one more every four seconds.
     const count = Math.min(segments.length, 3 + Math.floor((Date.now() - started) / 4000))
     const changed = head
       .replace('#EXT-X-PLAYLIST-TYPE:VOD\n', '')
@@ -352,7 +372,7 @@ test('a live stream begins near its end and plays on as it grows', async ({ page
   await expect(loss(page)).toHaveCount(0)
 })
 
-test('a Retry whose answer comes late plays the film, and the words go away', async ({ page }) => {
+test('a late answer after Retry plays the film and removes the message', async ({ page }) => {
   let release = () => undefined as void
   const held = new Promise<void>((resolve) => {
     release = resolve
@@ -366,14 +386,14 @@ test('a Retry whose answer comes late plays the film, and the words go away', as
   await openAs(page, BUDI, FOREST)
   await press(page, 'Play')
   await expect(loss(page)).toContainText(SILENT, { timeout: 21_000 })
-  // Retry is tapped before the answer comes, because the answer may take the button away.
+  // Retry is tapped before the answer arrives, because the answer may remove the button.
   await loss(page).getByRole('button', { name: 'Retry' }).tap()
   release()
-  await moves(page)
+  await expectMoving(page)
   await expect(loss(page)).toHaveCount(0)
 })
 
-/** Each address that the platform signs is good until `expire` is called. */
+/** The latest address that the platform has signed is valid until `expire` is called. */
 async function signAddresses(page: Page): Promise<{ asked: () => number; expire: () => void }> {
   let good = 0
   const asked = await sendAddress(page, (time) => `/streams/film.m3u8?signed=${(good = time)}`)
@@ -392,7 +412,7 @@ async function signAddresses(page: Page): Promise<{ asked: () => number; expire:
   }
 }
 
-test('an address that has expired is asked for again by Retry, and the film goes on from there', async ({ page }) => {
+test('Retry asks again for an address that has expired, and the film continues from there', async ({ page }) => {
   const { asked, expire } = await signAddresses(page)
   await openAs(page, BUDI, FOREST)
   await play(page)
@@ -402,12 +422,12 @@ test('an address that has expired is asked for again by Retry, and the film goes
   await expect(loss(page)).toContainText(REFUSED)
   await loss(page).getByRole('button', { name: 'Retry' }).tap()
   await expect(loss(page)).toHaveCount(0)
-  await moves(page)
-  await isAt(page, 44, 55)
+  await expectMoving(page)
+  await expectPosition(page, 44, 55)
   expect(asked()).toBe(2)
 })
 
-test('whoever comes back to the screen gets a new address, although the old answer is young', async ({ page }) => {
+test('a member who returns to the screen gets a new address, even if the old answer is fresh', async ({ page }) => {
   const { asked, expire } = await signAddresses(page)
   await openAs(page, BUDI, paths.videos())
   const card = page.getByRole('link', { name: /^Misty forest, Bogor/ }).first()
@@ -423,7 +443,7 @@ test('whoever comes back to the screen gets a new address, although the old answ
   await play(page)
 })
 
-test('Home’s film asks for its address again too', async ({ page }) => {
+test('Retry of Home’s film asks for a new address', async ({ page }) => {
   const { asked } = await signAddresses(page)
   await page.route(/videos\/[\w-]+\/index\.m3u8/, (route) => route.fulfill(status(410)))
   await openAs(page, BUDI, paths.home())
@@ -431,6 +451,6 @@ test('Home’s film asks for its address again too', async ({ page }) => {
   await expect(loss(page)).toContainText(REFUSED)
   expect(asked()).toBe(0)
   await loss(page).getByRole('button', { name: 'Retry' }).tap()
-  await moves(page)
+  await expectMoving(page)
   expect(asked()).toBe(1)
 })

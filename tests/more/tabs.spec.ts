@@ -7,8 +7,8 @@ import { tapArmed } from '../e2e/support/tap-armed'
 const UNDER_WAY = 'You can’t send another until there’s a response.'
 const LOST = 'may have been accepted'
 
-/** Two tabs of one member, of which the second has a clock that is an hour ahead. */
-test('a tab whose clock is ahead does not call an order lost that another tab waits for', async ({
+/** Two tabs of one member. The clock of the second is an hour ahead. */
+test('a tab with a clock that is ahead does not report an order as lost while another tab waits for it', async ({
   page,
   context,
   world,
@@ -20,21 +20,22 @@ test('a tab whose clock is ahead does not call an order lost that another tab wa
   await held
   const second = await context.newPage()
   await second.clock.setFixedTime(START + 3_620_000)
-  // What is told for one frame is read, too.
+  // Records all text of the page, even if it is shown for one frame only.
   await second.addInitScript(() => {
     new MutationObserver(() => {
       const root = document.documentElement
-      root.dataset['told'] = `${root.dataset['told'] ?? ''}\n${document.querySelector('#root')?.textContent ?? ''}`
+      root.dataset['shownText'] =
+        `${root.dataset['shownText'] ?? ''}\n${document.querySelector('#root')?.textContent ?? ''}`
     }).observe(document, { subtree: true, childList: true, characterData: true })
   })
   await openAs(second, WULAN, paths.draw({ key: 'merapi180', id: '12' }))
   await expect(second.getByRole('main')).toContainText(UNDER_WAY)
-  const told = await second.evaluate(() => document.documentElement.dataset['told'])
-  expect(told).not.toContain(LOST)
+  const shownText = await second.evaluate(() => document.documentElement.dataset['shownText'])
+  expect(shownText).not.toContain(LOST)
   release()
   await expect(page.getByRole('dialog', { name: 'Order accepted' })).toBeVisible()
   await expect(second.getByText(UNDER_WAY)).toHaveCount(0)
   await expect(second.getByRole('region', { name: 'Your rounds' })).toContainText('Rp 2,000')
-  expect(await second.evaluate(() => document.documentElement.dataset['told'])).not.toContain(LOST)
+  expect(await second.evaluate(() => document.documentElement.dataset['shownText'])).not.toContain(LOST)
   expect(ordersSent(wire)).toHaveLength(1)
 })

@@ -11,21 +11,25 @@ import { sliceBySeed } from '../support/slice'
 import { lookAtTranslation, translatePage } from '../support/translator'
 
 /**
- * The app in the hands of a page translator: every state of every screen, then figures that change.
- * Nothing breaks, nothing reads otherwise than the app has it, and the translator has every word
- * but figures, clocks, numbers and names. A slice by the run's seed; `WHOLE=1`: in three languages.
+ * The app under a page translator: every state of every screen, then figures that change. Nothing
+ * breaks, no text differs from the app's, and the translator gets every text except figures,
+ * clocks, numbers and names. A run takes a slice by its seed; `WHOLE=1` takes all, in three
+ * languages.
  */
 const LANGUAGES: readonly LanguageCode[] = ['vi_vi', 'zh_cn', 'en_us']
 
-/** A state costs some seconds. */
+/** The number is small because a state takes some seconds. */
 const STATES_IN_A_SLICE = 12
 
-/** Of seeded members, of Tiga, and of sites. What has no other letters is a figure or a number. */
+/**
+ * Names of seeded members, of Tiga and of sites. Text without other letters is a figure or a
+ * number.
+ */
 const NAMES =
   /\b(Rp|tiga|wulan_r|budi_k|siti_m|Bank Demo Melati|Budi Kurnia|Wulan Rahayu|[a-z0-9.-]+\.(org|example|com))\b/gi
-const isKeptRightly = (text: string) => !/\p{L}/u.test(text.replaceAll(NAMES, ''))
+const mayStayUntranslated = (text: string) => !/\p{L}/u.test(text.replaceAll(NAMES, ''))
 
-/** Watches from before the page opens. */
+/** Starts the translator and records errors and answers; called before the page opens. */
 async function translate(page: Page): Promise<{ thrown: string[]; answers: Map<string, unknown> }> {
   const thrown: string[] = []
   const answers = new Map<string, unknown>()
@@ -40,12 +44,12 @@ async function translate(page: Page): Promise<{ thrown: string[]; answers: Map<s
   return { thrown, answers }
 }
 
-/** Soon, for a screen may be about to change. */
+/** Retries, because a screen may be about to change. */
 async function expectTranslated(page: Page): Promise<void> {
   await expect
     .poll(async () => {
       const { untrue, untouched, kept, count } = await page.evaluate(lookAtTranslation)
-      return { untrue, untouched, keptWrongly: kept.filter((text) => !isKeptRightly(text)), isAny: count > 0 }
+      return { untrue, untouched, keptWrongly: kept.filter((text) => !mayStayUntranslated(text)), isAny: count > 0 }
     })
     .toEqual({ untrue: [], untouched: [], keptWrongly: [], isAny: true })
 }
@@ -54,18 +58,18 @@ for (const lang of sliceBySeed(LANGUAGES, 1, 'language of a translated page'))
   test.describe(lang, () => {
     test.use({ lang, contextOptions: { reducedMotion: 'reduce' } })
     for (const state of sliceBySeed(states, STATES_IN_A_SLICE, 'translated'))
-      test(`a translated page holds: ${state.name}`, async ({ page, say, world }) => {
+      test(`${state.name} stays true under a page translator`, async ({ page, say, world }) => {
         const { thrown } = await translate(page)
         await openState({ page, say, world }, state)
         await expectTranslated(page)
         expect(thrown).toEqual([])
         await expect(page.getByRole('heading', { name: say('common:crash.title') })).toHaveCount(0)
-        // An answer may still be on its way through a route.
+        // An answer may still be passing through a route.
         await page.unrouteAll({ behavior: 'ignoreErrors' })
       })
 
     for (const path of [paths.home(), paths.draws()])
-      test(`a translated ${path} tells the numbers of the platform over the end of a round`, async ({
+      test(`a translated ${path} shows the platform’s numbers after the end of a round`, async ({
         page,
         world,
         say,
@@ -90,13 +94,13 @@ for (const lang of sliceBySeed(LANGUAGES, 1, 'language of a translated page'))
         await expect(page.getByRole('heading', { name: say('common:crash.title') })).toHaveCount(0)
       })
 
-    test('a translated balance is the platform’s, before and after a refresh', async ({ page, world, say }) => {
+    test('a translated balance equals the platform’s, before and after a refresh', async ({ page, world, say }) => {
       const { thrown, answers } = await translate(page)
       await world.holdClock(page, START + 20_000)
       await openAs(page, BUDI, paths.mine())
       const balance = () => {
-        const { money: told } = answers.get('/member/getUserInfo') as { money: string }
-        return formatAmount(money(told), 'comma')
+        const { money: text } = answers.get('/member/getUserInfo') as { money: string }
+        return formatAmount(money(text), 'comma')
       }
       const main = page.getByRole('main')
       await expect(main).toContainText('750,000')

@@ -7,12 +7,15 @@ import { answer, api } from '../support/api'
 import { heading, lastAnnouncement } from '../support/look'
 import { renderApp } from '../support/render-app'
 
-/** A row that cannot be read hides no other, and is not hidden itself. */
+/** A row that cannot be read hides no other row, and the screen reports it. */
 
 const WITHDRAWALS = '/member/getUserWithdrawList'
 const withdrawal = { status: 2, status_text: 'Paid', money: '50000', create_time: '2026-11-18 09:00:00' }
 
-/** The platform's own answer, or its first page, with one row more that nobody can read. */
+/**
+ * Adds an unreadable row to the platform's answer or its first page; to withdrawals also a readable
+ * one.
+ */
 function addNonsense(path: string): void {
   const readable = path === WITHDRAWALS ? [withdrawal] : []
   const handlers = api.server.listHandlers() as RequestHandler[]
@@ -60,30 +63,30 @@ test.each([
 test.each([
   ['the draws', 'History', '/Lottery/getLotteryOneList'],
   ['the task list', 'Task list', '/member/getUserGameList'],
-])('%s in their sheet: it says that one entry is missing', async (_name, button, call) => {
+])('%s: the sheet says that one entry is missing', async (_name, button, call) => {
   addNonsense(call)
   const { user } = await renderApp({ path: '/Lottery?key=sunda60&id=11', member: 'wulan_r' })
   await user.click(await screen.findByRole('button', { name: button }))
   expect(await screen.findByText(ONE)).toBeVisible()
 })
 
-test('the report compares its totals with a record only if that was read whole', async () => {
+test('the report does not compare its totals with a record that was read only in part', async () => {
   addNonsense('/member/getUserGameList')
   await renderApp({ path: '/Personalreport', member: 'wulan_r' })
   await screen.findByText(ONE)
   await screen.findByText('Topped up')
-  // It stands where all could be read: tests/screens/report.test.tsx.
+  // The note is shown if all could be read: tests/screens/report.test.tsx.
   expect(screen.queryByText(/The listed orders add up to/)).not.toBeInTheDocument()
 })
 
-test('a list of which nothing could be read is not called empty: it failed', async () => {
+test('a list without any readable row is shown as failed, not as empty', async () => {
   answer('/notice/getNoticeList', ['nonsense'])
   await renderApp({ path: '/Notice', member: 'wulan_r' })
   expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible()
   expect(screen.queryByText('Nothing yet')).not.toBeInTheDocument()
 })
 
-test('who has a record that cannot be read is not told to complete the task list first', async () => {
+test('a member whose withdrawals cannot be read is not asked to complete the task list first', async () => {
   answer('/member/getUserGameList', [])
   answer('/member/getUserWithdrawList', ['nonsense'])
   const { user } = await renderApp({ path: '/Mine', member: 'wulan_r' })

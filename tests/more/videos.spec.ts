@@ -10,7 +10,7 @@ const row = (page: Page, position: number) => rows(page).and(page.locator(`[aria
 const hall = (category?: string) => (category === undefined ? paths.videos() : `${paths.videos()}?class=${category}`)
 const tab = (page: Page, name: string) => page.getByRole('tab', { name })
 
-/** Scrolls down again and again as more arrives, until the page is long enough to be there. */
+/** Scrolls down repeatedly as more rows arrive, until the page is long enough for `top`. */
 async function scrollTo(page: Page, top: number): Promise<void> {
   await expect(async () => {
     await page.evaluate((to) => window.scrollTo(0, to), top)
@@ -18,15 +18,15 @@ async function scrollTo(page: Page, top: number): Promise<void> {
   }).toPass({ intervals: [100] })
 }
 
-/** The pages requested of a category, in order. */
+/** The pages that were requested of a category, in order. */
 function pagesOf(wire: readonly WireRequest[], key: string): string[] {
   return wire.flatMap(({ path, query }) =>
     path === '/video/getVideoList' && query['id'] === key ? [query['page'] ?? ''] : [],
   )
 }
 
-async function isSwipeReady(page: Page): Promise<void> {
-  // A finger asks for it.
+async function waitForSwipe(page: Page): Promise<void> {
+  // The first touch loads the library.
   await page.getByRole('heading', { level: 1 }).tap()
   await expect(page.locator('.swiper-initialized')).toBeAttached()
   // Pull-to-refresh arrives with it and wraps the list.
@@ -36,7 +36,7 @@ async function isSwipeReady(page: Page): Promise<void> {
 const swipeLeft = (page: Page) => drag(page, [320, 420], [60, 430])
 const swipeRight = (page: Page) => drag(page, [60, 420], [320, 430])
 
-/** Opens the hall at one category, or as it opens by itself. */
+/** Opens the hall at a category, by default at the one that it chooses itself. */
 async function open(page: Page, path = hall()): Promise<void> {
   await openAs(page, WULAN, path)
   await expect(row(page, 1)).toBeVisible()
@@ -45,7 +45,7 @@ async function open(page: Page, path = hall()): Promise<void> {
 test('a tap and a swipe change the category, and each keeps its scroll position', async ({ page, world, wire }) => {
   await world.holdClock(page, START)
   await open(page)
-  await isSwipeReady(page)
+  await waitForSwipe(page)
   await expect(tab(page, 'Nature')).toHaveAttribute('aria-selected', 'true')
   await scrollTo(page, 700)
   await swipeLeft(page)
@@ -67,7 +67,7 @@ test('a tap and a swipe change the category, and each keeps its scroll position'
   await swipeRight(page)
   await expect(page).toHaveURL(hall('nature'))
   await expect.poll(() => scrollTop(page)).toBe(700)
-  // What is loaded is not requested again, and no other list is in the document.
+  // Loaded pages are not requested again, and no other list is in the document.
   expect(pagesOf(wire, 'nature')).toHaveLength(before)
   await expect(page.getByRole('main').getByRole('list', { includeHidden: true })).toHaveCount(1)
   // A category far along the row is scrolled into view.
@@ -78,10 +78,10 @@ test('a tap and a swipe change the category, and each keeps its scroll position'
   await expect(tab(page, 'Music')).toBeInViewport({ ratio: 0.99 })
 })
 
-test('back restores the scroll position', async ({ page, world, wire }) => {
+test('back restores the scroll position of a category of videos', async ({ page, world, wire }) => {
   await world.holdClock(page, START)
   await open(page, hall('cities'))
-  await isSwipeReady(page)
+  await waitForSwipe(page)
   await scrollTo(page, 3000)
   await expect.poll(() => pagesOf(wire, 'cities')).toEqual(['0', '1', '2', '3', '4'])
   const card = row(page, 33).getByRole('link')
@@ -93,7 +93,7 @@ test('back restores the scroll position', async ({ page, world, wire }) => {
   await expect(page).toHaveURL(hall('cities'))
   await expect.poll(() => scrollTop(page)).toBe(3000)
   await expect(card).toBeInViewport()
-  await isSwipeReady(page)
+  await waitForSwipe(page)
   expect(await scrollTop(page)).toBe(3000)
   // Opened by its tab, the hall begins at its top.
   await page.getByRole('link', { name: 'Videos', exact: true }).tap()
@@ -102,7 +102,7 @@ test('back restores the scroll position', async ({ page, world, wire }) => {
   expect(pagesOf(wire, 'cities')).toHaveLength(loaded)
 })
 
-test('a list that grows leaves the member where they are', async ({ page, world, wire }) => {
+test('a growing list of videos keeps its scroll position', async ({ page, world, wire }) => {
   await world.holdClock(page, START)
   await open(page, hall('cities'))
   await expect.poll(() => pagesOf(wire, 'cities')).toEqual(['0', '1'])

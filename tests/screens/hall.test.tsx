@@ -16,10 +16,10 @@ function classButton(name: string): HTMLElement {
   return within(screen.getByRole('group', { name: 'Categories' })).getByRole('button', { name })
 }
 
-// Else a game may close meanwhile and the hall asks again.
+// Otherwise a game may close meanwhile, and the hall requests the games again.
 beforeEach(() => stopClockAt('2026-11-20T10:00:10Z'))
 
-test('is awaited, then has all games: what each is, how long it is open, what it drew last and asks for', async () => {
+test('the draws hall loads, then shows all games with countdown, length and last result', async () => {
   const release = holdBack('/Lottery/lotteryList')
   await renderApp({ path: '/game' })
   await heading('Draws')
@@ -38,11 +38,11 @@ test('is awaited, then has all games: what each is, how long it is open, what it
 test.each([
   ['/game', ['https://cdn.example/sunda.png', '/media/game-toba.svg', undefined, undefined, undefined]],
   ['/Home', ['https://cdn.example/sunda.png', '/media/game-toba.svg', undefined]],
-])('on %s the platform’s picture stands for a game, where it sends one by https', async (path, shown) => {
+])('%s shows the platform’s picture of a game if it is sent by https or as a path', async (path, shown) => {
   class AllIsNear {
-    constructor(private readonly tell: (seen: { isIntersecting: boolean }[]) => void) {}
+    constructor(private readonly report: (seen: { isIntersecting: boolean }[]) => void) {}
     observe(): void {
-      queueMicrotask(() => this.tell([{ isIntersecting: true }]))
+      queueMicrotask(() => this.report([{ isIntersecting: true }]))
     }
     disconnect(): void {}
   }
@@ -61,7 +61,7 @@ test.each([
   expect(first).toHaveTextContent('Game 0')
 })
 
-test('shows the balance that a game asks for, unless the member has it, or nobody knows', async () => {
+test('the draws hall shows a game’s minimum balance only to a member whose balance is known to be lower', async () => {
   const kelimutu = () => screen.findByRole('link', { name: /Kelimutu/ })
   const { close } = await renderApp({ path: '/game', member: 'wulan_r' })
   await waitFor(async () => expect(await kelimutu()).toHaveAccessibleName(/^Kelimutu minimum balance Rp\s500,000/))
@@ -76,7 +76,7 @@ test('shows the balance that a game asks for, unless the member has it, or nobod
   }
 })
 
-test('goes on by itself: a new round and its numbers', async () => {
+test('the draws hall shows the next round and the new result by itself', async () => {
   stopClockAt('2026-11-20T10:00:59.500Z')
   await renderApp({ path: '/game' })
   const sunda = await screen.findByRole('link', { name: /Sunda/ })
@@ -87,7 +87,7 @@ test('goes on by itself: a new round and its numbers', async () => {
   expect(callsTo('/Lottery/lotteryList')).toHaveLength(2)
 })
 
-test('has no clock where the platform does not say when a game closes, and a length where its description is one', async () => {
+test('the draws hall shows no countdown if the closing time is missing, and a length if the description is one', async () => {
   const rows = [
     { id: 1, key: 'a', name: 'Untold', next_expect: '7' },
     { id: 2, key: 'b', name: 'Garbled', next_expect: '7', second: 'soon' },
@@ -103,7 +103,7 @@ test('has no clock where the platform does not say when a game closes, and a len
   expect(screen.queryByRole('timer')).not.toBeInTheDocument()
 })
 
-test('shows one class, and keeps it on the way back from a game', async () => {
+test('the draws hall shows one category, and keeps it on the way back from a game', async () => {
   const { user } = await renderApp({ path: '/game', member: 'wulan_r' })
   await screen.findByRole('link', { name: /Sunda/ })
   await screen.findByRole('group', { name: 'Categories' })
@@ -125,7 +125,7 @@ test('shows one class, and keeps it on the way back from a game', async () => {
   expect(address()).toBe('/game')
 })
 
-test('says that a class holds nothing', async () => {
+test('the draws hall says if a category is empty', async () => {
   await api.faults.add({ path: '/Lottery/lotteryList', kind: 'empty' })
   await renderApp({ path: '/game?class=classic' })
   await screen.findByText('Nothing yet')
@@ -133,7 +133,7 @@ test('says that a class holds nothing', async () => {
   expect(classButton('Classic')).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('keeps the games when the classes fail', async () => {
+test('the draws hall keeps the games if the categories fail', async () => {
   await api.faults.add({ path: '/Lottery/itemlist', kind: 'error', message: 'No classes.' })
   await renderApp({ path: '/game' })
   expect(await screen.findByRole('alert')).toHaveTextContent('No classes.')

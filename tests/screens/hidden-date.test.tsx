@@ -8,12 +8,12 @@ vi.mock('@/app/App', () => ({ App: () => <p>started</p> }))
 
 const WORDS = 'The API hides its Date: no break and no waiting limit can end.'
 
-test('the QA panel says once that the API hides its date, for as long as it does', async () => {
+test('the QA panel says once that the API hides its date, until a date arrives', async () => {
   const nothing = { members: [], member: null, requests: [], faults: [], cheats: [] }
   const controls: Partial<Controls> = { overview: () => Promise.resolve(nothing) }
   forgetServerDate()
   for (let answers = 3; answers > 0; answers -= 1) recordServerDate(null, 1)
-  // It looks, and does nothing.
+  // The panel is only opened; none of its controls is used.
   const { unmount } = render(<Panel controls={controls as Controls} />)
   screen.getByRole('button', { name: 'QA' }).click()
   const panel = await screen.findByRole('dialog', { name: 'Mock platform' })
@@ -23,10 +23,10 @@ test('the QA panel says once that the API hides its date, for as long as it does
   unmount()
 })
 
-test('in development, the console says it once', async () => {
+test('in development the console reports once that the API hides its date', async () => {
   const reported = vi.fn<(error: unknown) => void>()
   vi.stubGlobal('reportError', reported)
-  // Of index.html.
+  // Defined by index.html.
   vi.stubGlobal('offerRetry', reported)
   document.body.innerHTML = '<div id="root"></div>'
   await import('@/main')

@@ -19,7 +19,7 @@ import { applySettings } from '../support/settings'
 import { pressRetry } from '../support/retry'
 import { closeBy, openBy } from '../support/sheets'
 
-/** In no build, theme or state is the list without it. */
+/** The label of the demo list. No build, theme or state shows the list without it. */
 const LABELS: Readonly<Record<LanguageCode, string>> = {
   en_us: 'Demo list: invented entries, not real members',
   id_id: 'Daftar demo: entri rekaan, bukan anggota sungguhan',
@@ -38,7 +38,7 @@ function gameLinks(): HTMLElement[] {
 }
 
 describe('the games on Home', () => {
-  test('are the first three hot ones, each with its last numbers and its countdown; a visitor has no line of their own', async () => {
+  test('are the first three hot games, with last numbers and countdowns; a visitor has no line with balance and notices', async () => {
     stopClockAt('2026-11-20T10:00:10Z')
     const app = await renderApp()
     await screen.findByRole('link', { name: /Sunda/ })
@@ -56,7 +56,7 @@ describe('the games on Home', () => {
     expect(callsTo('/notice/getNoticeList')).toHaveLength(0)
   })
 
-  test('are asked for again when a period has closed', async () => {
+  test('are requested again when a period has closed', async () => {
     stopClockAt('2026-11-20T10:00:59.500Z')
     await renderApp()
     const sunda = await screen.findByRole('link', { name: /Sunda/ })
@@ -68,13 +68,13 @@ describe('the games on Home', () => {
   })
 })
 
-test('a member’s line has the balance and leads to the wallet; it comes late, and asks for nothing that is known', async () => {
+test('the line of a member shows the balance and links to the wallet, without a second request', async () => {
   stopClockAt(NOON)
   const toba = { gameId: '13', gameName: 'Toba', period: '20261120-0145', closesAt: Date.parse(NOON) + 170_000 }
   moneyStore.awaited.put('toba', { ...toba, memberId: '1001', sentAt: Date.parse(NOON) })
   const app = await renderApp({ member: 'wulan_r' })
   await untilIdle(app)
-  // As on a slow line: an answer of this age is asked for again by a screen that opens.
+  // Simulates a slow line: a screen that opens refetches an answer of this age.
   vi.setSystemTime(Date.parse(NOON) + 5000)
   await screen.findByRole('region', { name: 'Your rounds' })
   expect(await screen.findByRole('link', { name: /^Balance Rp\s86,500/ })).toHaveAttribute('href', '/Mine')
@@ -82,7 +82,7 @@ test('a member’s line has the balance and leads to the wallet; it comes late, 
   expect(callsTo('/member/getUserInfo')).toHaveLength(1)
 })
 
-test('one bell on Home, and one row in Me, say how much is unread', async () => {
+test('the bell on Home and the row in Me show the number of unread notices', async () => {
   const { user } = await renderApp({ member: 'wulan_r' })
   expect(await screen.findByRole('link', { name: 'Notices 6 unread' })).toHaveAttribute('href', '/Notice')
   await user.click(screen.getByRole('link', { name: 'Me' }))
@@ -96,7 +96,7 @@ test('one bell on Home, and one row in Me, say how much is unread', async () => 
   expect(callsTo('/notice/getNoticeList')).toHaveLength(1)
 })
 
-test('our own banner names no draw of the cards below it, and leads to the odds of one', async () => {
+test('our own banner names no game of the cards below it, and leads to the odds of one', async () => {
   stopClockAt(NOON)
   answer('/system/config', {})
   const { user } = await renderApp({ member: 'wulan_r' })
@@ -108,7 +108,7 @@ test('our own banner names no draw of the cards below it, and leads to the odds 
   expect(await screen.findByRole('button', { name: /^See the odds/ })).toBeInTheDocument()
 })
 
-test('the row of banners is empty until the platform has answered, and then has the platform’s only', async () => {
+test('the row of banners is empty until the platform has answered, and then shows only the platform’s banners', async () => {
   const release = [holdBack('/system/base'), holdBack('/system/config')]
   await renderApp()
   const banners = await screen.findByRole('region', { name: 'Banners' })
@@ -121,7 +121,7 @@ test('the row of banners is empty until the platform has answered, and then has 
   expect(banners).toHaveTextContent('')
 })
 
-test('our own banner waits for Home’s own content where base info has none', async () => {
+test('our own banner is not shown before Home’s content has loaded if base info has no banners', async () => {
   const release = holdBack('/system/config')
   answer('/system/base', { name: 'Demo', notice: [{ title: 'Closed on Monday' }] })
   await renderApp()
@@ -141,7 +141,7 @@ test('a single banner of the platform has no dots', async () => {
   expect(within(banners).queryByRole('button')).not.toBeInTheDocument()
 })
 
-test('a dot shows its banner before any finger has brought the library', async () => {
+test('a dot shows its banner before the swipe library has loaded', async () => {
   const { user } = await renderApp()
   const banners = await screen.findByRole('region', { name: 'Banners' })
   const second = await within(banners).findByRole('button', { name: 'Banner 2 of 2' })
@@ -155,7 +155,7 @@ test('a dot shows its banner before any finger has brought the library', async (
 })
 
 describe('the rest of Home', () => {
-  test('leaves out what the platform does not send, headings and all, and names nobody who is not known', async () => {
+  test('leaves out sections that the platform does not send, and says that no operator is published', async () => {
     answer('/system/base', { name: '' })
     answer('/system/config', {})
     answer('/Lottery/hotLottery', [])
@@ -170,12 +170,12 @@ describe('the rest of Home', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 
-  /** What base info holds for Home. */
+  /** The notice, banners and videos on Home, which base info can supply too. */
   const standIns = () => {
     const banners = screen.getByRole('region', { name: 'Banners' })
     return {
       notice: screen.queryByRole('button', { name: /^Notice:/ })?.textContent ?? null,
-      // No role is seen of one that is not shown.
+      // An element that is not shown has no role.
       banners: [...banners.querySelectorAll('[alt], [role="img"]')].map(
         (picture) => picture.getAttribute('alt') ?? picture.getAttribute('aria-label'),
       ),
@@ -183,7 +183,7 @@ describe('the rest of Home', () => {
     }
   }
 
-  test('says the day of a film in words where it has no length', async () => {
+  test('shows the date of a film in words if the platform sends no length', async () => {
     const film = { vod_name: 'Rain', count: 1200, vod_play_url: '/media/videos/forest/index.m3u8' }
     const times = ['2026-11-20T12:05:09Z', '2026-11-20', '0:00']
     const movielist_0 = times.map((time, id) => ({ ...film, id: id + 1, time }))
@@ -194,7 +194,7 @@ describe('the rest of Home', () => {
     expect(facts).toEqual(['Nov 20, 2026 · 1,200 plays', 'Nov 20, 2026 · 1,200 plays', '1,200 plays'])
   })
 
-  test('stands as base info has it until its own has come, and nothing moves then', async () => {
+  test('shows the content of base info until its own has loaded, and keeps the elements then', async () => {
     const release = holdBack('/system/config')
     const app = await renderApp({ member: 'wulan_r' })
     await waitFor(() => expect(standIns().banners).toHaveLength(2))
@@ -212,7 +212,7 @@ describe('the rest of Home', () => {
   test.each([
     ['visitor', undefined, []],
     ['member', 'wulan_r', ['All notices']],
-  ] as const)('opens its notice for a %s, who stays on Home', async (_who, member, links) => {
+  ] as const)('opens its notice for a %s without leaving Home', async (_who, member, links) => {
     const { user } = await renderApp({ path: '/Home', ...(member && { member }) })
     const words = (await screen.findByRole('button', { name: /^Notice:/ })).textContent?.replace('Notice: ', '')
     const sheet = await openBy(user, /^Notice:/, 'Notice')
@@ -222,7 +222,7 @@ describe('the rest of Home', () => {
     expect(address()).toBe('/Home')
   })
 
-  test('stands as base info has it if its own fails, as a copy, with a retry', async () => {
+  test('shows the content of base info as a copy, with Retry, if its own content fails', async () => {
     await api.faults.add({ path: '/system/config', kind: 'error', message: 'No pictures today.' })
     const { user } = await renderApp()
     const copy = await screen.findByText(/^As of \d.* · couldn’t refresh$/)
@@ -232,11 +232,11 @@ describe('the rest of Home', () => {
     await api.faults.clear()
     await pressRetry(user)
     await waitFor(() => expect(copy).not.toBeInTheDocument())
-    // At the start, as Home opens, and by Retry.
+    // Called at the start, by Home as it opens, and by Retry.
     expect(callsTo('/system/config')).toHaveLength(3)
   })
 
-  test('names platform, operator and partners as they are published or configured, and vouches for no partner', async () => {
+  test('names platform, operator and partners as published or configured, and calls the partners unverified', async () => {
     answer('/system/base', { name: 'Melati Games' })
     applySettings({ VITE_OPERATOR: 'Tiga Demo Co', VITE_LICENCE: 'No. 0', VITE_PARTNERS: '/a.svg|/b.svg' })
     await renderApp()
@@ -263,39 +263,36 @@ describe('the list of invented withdrawals', () => {
   ]
   const languages = Object.entries(LABELS) as [LanguageCode, string][]
 
-  test.each(languages)(
-    'is under its whole label in %s, whatever theme, operator and build, whatever is tapped',
-    async (lang, label) => {
-      // By turns: no setting changes a word of it.
-      const turn = Object.keys(LABELS).indexOf(lang) % settings.length
-      settings[turn]?.()
-      const { user } = await renderApp({ lang })
-      expect(document.documentElement.dataset['theme']).toBe(turn === 1 ? 'dark' : undefined)
-      const list = await screen.findByRole('region', { name: label })
-      const buttons = () => within(list).getAllByRole('button')
-      const expectLabel = () => {
-        expect(list).toHaveAccessibleName(label)
-        expect(within(list).getByText(label)).toBeVisible()
-        expect(within(list).getByText(label).closest('[aria-hidden], [hidden], .visually-hidden')).toBeNull()
-      }
+  test.each(languages)('shows its full label in %s after every tap', async (lang, label) => {
+    // One setting for each language in turn: no setting changes the label.
+    const turn = Object.keys(LABELS).indexOf(lang) % settings.length
+    settings[turn]?.()
+    const { user } = await renderApp({ lang })
+    expect(document.documentElement.dataset['theme']).toBe(turn === 1 ? 'dark' : undefined)
+    const list = await screen.findByRole('region', { name: label })
+    const buttons = () => within(list).getAllByRole('button')
+    const expectLabel = () => {
+      expect(list).toHaveAccessibleName(label)
+      expect(within(list).getByText(label)).toBeVisible()
+      expect(within(list).getByText(label).closest('[aria-hidden], [hidden], .visually-hidden')).toBeNull()
+    }
+    expectLabel()
+    for (const entry of within(list).getAllByRole('listitem'))
+      expect(entry).toHaveTextContent(/^[A-Z]\*\*\*[a-z] · 000-\*\*\*-\d{3}Rp\s[1-9][,.]\d{3}$/)
+    // Pause and resume, hide and show.
+    for (const [index, left] of [
+      [0, 3],
+      [0, 3],
+      [1, 0],
+      [0, 3],
+    ] as const) {
+      await user.click(buttons()[index] ?? list)
       expectLabel()
-      for (const entry of within(list).getAllByRole('listitem'))
-        expect(entry).toHaveTextContent(/^[A-Z]\*\*\*[a-z] · 000-\*\*\*-\d{3}Rp\s[1-9][,.]\d{3}$/)
-      // Pause and resume, hide and show.
-      for (const [index, left] of [
-        [0, 3],
-        [0, 3],
-        [1, 0],
-        [0, 3],
-      ] as const) {
-        await user.click(buttons()[index] ?? list)
-        expectLabel()
-        expect(within(list).queryAllByRole('listitem')).toHaveLength(left)
-      }
-    },
-  )
+      expect(within(list).queryAllByRole('listitem')).toHaveLength(left)
+    }
+  })
 
-  test('moves on every 3 s, and stands while it is paused', async () => {
+  test('moves on every 3 s, and stops while it is paused', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     const { user } = await renderApp()
     const list = await screen.findByRole('region', { name: LABEL })
@@ -303,7 +300,7 @@ describe('the list of invented withdrawals', () => {
       within(list)
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent)
-    // The interval is set by then: React runs the effects of a render before the next one.
+    // The interval is set by now: React runs the effects of a render before the next render.
     await screen.findByRole('link', { name: /Sunda/ })
     const [, second, third] = shown()
     vi.advanceTimersByTime(3000)
@@ -320,7 +317,7 @@ describe('the list of invented withdrawals', () => {
 })
 
 describe('refreshing Home', () => {
-  test('asks again and says so, in Vietnamese by the specified words', async () => {
+  test('requests its calls again and says so, in Vietnamese with the specified text', async () => {
     const { user } = await renderApp({ lang: 'vi_vi' })
     await screen.findByRole('link', { name: /Sunda/ })
     const startedAt = performance.now()
@@ -332,7 +329,7 @@ describe('refreshing Home', () => {
     expect(callsTo('/system/config')).toHaveLength(2)
   })
 
-  test('claims nothing when one of the calls failed, and keeps what was there', async () => {
+  test('claims no success if one of the calls failed, and keeps the content', async () => {
     const { user } = await renderApp()
     await screen.findByRole('link', { name: /Sunda/ })
     await api.faults.add({ path: '/system/config', kind: 'offline' })

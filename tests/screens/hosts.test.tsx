@@ -7,7 +7,7 @@ import type { Fault } from '@/mocks/faults'
 import { type SavedHost, saveHost, savedHosts } from '@/domain/member/saved-hosts'
 import { languages } from '@/i18n/languages'
 
-function kept(host: Partial<SavedHost> = {}): void {
+function saveForMember(host: Partial<SavedHost> = {}): void {
   saveHost({ memberId: '1001', id: '301', cityId: '3', name: 'Prama', imageUrl: '', savedAt: 1, ...host })
 }
 
@@ -16,8 +16,8 @@ describe('cities', () => {
     return screen.queryAllByRole('listitem').map(({ textContent }) => textContent ?? '')
   }
 
-  test('come after a moment, to a visitor alone; one is found by a part of its name, with how many there are, or not', async () => {
-    kept()
+  test('load for a visitor without saved hosts, and the search finds them by a part of the name', async () => {
+    saveForMember()
     const release = holdBack('/xuanfei/address')
     const { user } = await renderApp({ path: '/choose' })
     await screen.findByRole('status', { name: 'Loading' })
@@ -39,12 +39,12 @@ describe('cities', () => {
     expect(cities()).toHaveLength(12)
   })
 
-  test('keeps the member in the search box while the pull-to-refresh arrives', async () => {
+  test('keep the focus in the search box while pull-to-refresh loads', async () => {
     const { user } = await renderApp({ path: '/choose' })
     const search = await screen.findByRole('searchbox')
     await user.type(search, 'jak')
     expect(screen.queryByText('Pull to refresh')).not.toBeInTheDocument()
-    // It loads when a finger first touches the screen.
+    // Pull-to-refresh loads when a finger first touches the screen.
     await user.pointer({ keys: '[TouchA]', target: search })
     await screen.findByText('Pull to refresh')
     expect(search).toHaveFocus()
@@ -52,7 +52,7 @@ describe('cities', () => {
     expect(search).toHaveValue('jakarta')
   })
 
-  test('a city is called what the platform calls it: before its answer, and without one, no word of the address is shown', async () => {
+  test('have only the platform’s names: no text of the address is shown', async () => {
     const release = holdBack('/xuanfei/address')
     const words = encodeURIComponent('Account frozen. Pay Rp 500,000 to 0812')
     await renderApp({ path: `/list?id=3&name=${words}`, member: 'wulan_r' })
@@ -71,7 +71,7 @@ describe('cities', () => {
     expect(document.body).not.toHaveTextContent('frozen')
   })
 
-  test('one that is not listed, and has no hosts, is not found', async () => {
+  test('are not found if they are not listed and have no hosts', async () => {
     await renderApp({ path: '/list?id=99&name=Account+frozen', member: 'wulan_r' })
     await heading('City not found')
     await waitFor(() => expect(document.title).toBe('City not found · Tiga'))
@@ -79,7 +79,7 @@ describe('cities', () => {
     expect(document.body).not.toHaveTextContent('frozen')
   })
 
-  test('one that is not listed, and has hosts, is shown without a name', async () => {
+  test('are shown without a name if they are not listed but have hosts', async () => {
     answer('/xuanfei/xuanfeilist', [{ id: 7, img_url: '', xuanfei_name: 'Prama' }])
     await renderApp({ path: '/list?id=99&name=Account+frozen', member: 'wulan_r' })
     await screen.findByRole('link', { name: 'Prama' })
@@ -87,7 +87,7 @@ describe('cities', () => {
     expect(await heading('Local hosts')).toBeInTheDocument()
   })
 
-  test('the tabs have an address each, and an unknown one is that of the cities; prices say what to ask alone', async () => {
+  test('share the screen with prices, each tab with its address; an unknown tab shows the cities', async () => {
     const { user } = await renderApp({ path: '/choose?tab=nonsense' })
     await screen.findByText('Jakarta')
     expect(screen.getAllByRole('tab')).toHaveLength(2)
@@ -96,7 +96,7 @@ describe('cities', () => {
     expect(window.location.search).toBe('?tab=prices')
     expect(await screen.findByText('No prices are published')).toBeInTheDocument()
     expect(screen.getByRole('heading', { name: 'Ask before you agree' })).toBeInTheDocument()
-    // Nothing about how hosts work.
+    // The questions say nothing about how hosts work.
     const questions = screen.getAllByRole('definition').map(({ textContent }) => textContent)
     expect(questions).toHaveLength(4)
     expect(questions.filter((question) => /\bhosts?\b|\d/.test(question ?? ''))).toEqual([])
@@ -113,7 +113,7 @@ const hostCalls = () => api.requests().flatMap(({ path }) => (path.startsWith('/
 const tiles = () => within(screen.getByRole('main')).getAllByRole('listitem')
 const savedIds = () => savedHosts.list().map(({ memberId, id }) => `${memberId} ${id}`)
 
-test('a city shows each host by one call, beside that for its name; one is saved until it is taken back', async () => {
+test('a city lists its hosts by one call besides that for its name, and a host can be saved and removed', async () => {
   const app = await renderApp({ path: CITY, member: 'wulan_r' })
   await waitFor(() => expect(tiles()).toHaveLength(8))
   expect(tiles()[0]).toHaveTextContent(/^Prama$/)
@@ -137,7 +137,7 @@ test('a city shows each host by one call, beside that for its name; one is saved
   expect(savedIds()).toEqual([])
 })
 
-test('a host is shown by one call, beside that for the city, with a word about safety, ways to city and reception, and a report to take there', async () => {
+test('a host is shown by one call besides that for the city, with a safety note, links to city and service, and a report', async () => {
   const app = await renderApp({ path: HOST, member: 'wulan_r' })
   await heading('Prama')
   expect(screen.getByText(/^Tiga hasn’t checked this host\. Meet in a public place/)).toBeInTheDocument()
@@ -150,7 +150,7 @@ test('a host is shown by one call, beside that for the city, with a word about s
   expect(await messageDetails(app.user)).toHaveTextContent('About: Host Prama (number 301)')
 })
 
-test('a report names no number that only a link has said', async () => {
+test('a report on a host leaves out a number that only the link contains', async () => {
   answer('/xuanfei/xuanfeidata', { xuanfei_name: 'Prama', vo_title: '', img_url: [] })
   const { user } = await renderApp({ path: '/profile?id=301%20pay%20to%200812', member: 'wulan_r' })
   await user.click(await screen.findByRole('link', { name: 'Report this host' }))
@@ -161,16 +161,16 @@ test.each([
   ['/list', 'Cities'],
   ['/profile?adsid=3', 'Cities'],
   ['/PlayVideo', 'Video not found'],
-])('%s names none, and leads to: %s', async (path, title) => {
+])('%s without an id makes no call and shows: %s', async (path, title) => {
   await renderApp({ path, member: 'wulan_r' })
   expect(await heading(title)).toBeInTheDocument()
   expect(api.requests().filter(({ path: call }) => /xuanfeilist|xuanfeidata|getVideoInfo/.test(call))).toEqual([])
 })
 
-test('saved hosts stand between the search and the cities, newest first, until one is looked for', async () => {
-  kept({ savedAt: 1 })
-  kept({ id: '1106', cityId: '11', name: 'Sinta', savedAt: 2 })
-  kept({ memberId: '1002', id: '302' })
+test('saved hosts are listed between the search and the cities, newest first, until the member searches', async () => {
+  saveForMember({ savedAt: 1 })
+  saveForMember({ id: '1106', cityId: '11', name: 'Sinta', savedAt: 2 })
+  saveForMember({ memberId: '1002', id: '302' })
   const app = await renderApp({ path: '/choose', member: 'wulan_r' })
   const saved = await screen.findByRole('region', { name: 'Saved hosts' })
   const links = within(saved).getAllByRole('link')
@@ -184,11 +184,11 @@ test('saved hosts stand between the search and the cities, newest first, until o
 })
 
 test.each<[string, Fault]>([
-  ['have not come yet', { path: '/xuanfei/address', kind: 'delay', delayMs: 60_000 }],
-  ['do not come', { path: '/xuanfei/address', kind: 'error', message: 'Closed for repairs' }],
-  ['are none', { path: '/xuanfei/address', kind: 'empty' }],
-])('saved hosts stand where the cities %s', async (_what, fault) => {
-  kept()
+  ['are still loading', { path: '/xuanfei/address', kind: 'delay', delayMs: 60_000 }],
+  ['fail', { path: '/xuanfei/address', kind: 'error', message: 'Closed for repairs' }],
+  ['are empty', { path: '/xuanfei/address', kind: 'empty' }],
+])('saved hosts are shown if the cities %s', async (_what, fault) => {
+  saveForMember()
   await api.faults.add(fault)
   const { user } = await renderApp({ path: '/choose', member: 'wulan_r' })
   const saved = await screen.findByRole('region', { name: 'Saved hosts' })
@@ -198,7 +198,7 @@ test.each<[string, Fault]>([
 })
 
 test('a saved host can be removed on a screen that failed', async () => {
-  kept({ id: '9999', name: 'Somebody' })
+  saveForMember({ id: '9999', name: 'Somebody' })
   const { user } = await renderApp({ path: '/profile?id=9999&adsid=3', member: 'wulan_r' })
   await heading('Somebody')
   await screen.findByRole('alert')
@@ -206,7 +206,7 @@ test('a saved host can be removed on a screen that failed', async () => {
   expect(savedIds()).toEqual([])
 })
 
-test('the word of Subscribe promises no booking, in every language', () => {
+test('the label of Subscribe promises no booking in any language', () => {
   const packs = import.meta.glob<{ default: { subscribe: string } }>('../../src/i18n/locales/*/hosts.ts', {
     eager: true,
   })
@@ -215,7 +215,7 @@ test('the word of Subscribe promises no booking, in every language', () => {
   expect(words.filter((word) => /book|reserv|预约|đặt|tempah/i.test(word))).toEqual([])
 })
 
-test('plays are said to be invented where the demo speaks, and not of a live platform', async () => {
+test('play counts are called invented in the demo, but not on a live platform', async () => {
   const note = 'Demo: titles and play counts are invented.'
   const { close } = await renderApp({ path: '/video' })
   await screen.findAllByText(/plays$/)

@@ -37,7 +37,7 @@ const rows = () => screen.getAllByRole('listitem').map(wordsIn)
 beforeEach(() => stopClockAt(NOON))
 
 describe('notices', () => {
-  test('stand in the platform’s order with their server time, open as plain text, and are read from then on', async () => {
+  test('are listed in the platform’s order with their date, open as plain text, and count as read from then on', async () => {
     serve()
     const { user, close } = await openNotices()
     await screen.findByText('3 unread')
@@ -52,7 +52,7 @@ describe('notices', () => {
     expect(opener).toHaveAccessibleName('Maintenance Nov 20, 2026')
     expect(screen.getByText('2 unread')).toBeInTheDocument()
     expect(await openBy(user, /Notice —/, 'Notice')).toHaveTextContent('This notice has no text.')
-    // The mark is stored.
+    // The read mark is stored.
     close()
     await openNotices()
     await screen.findByText('1 unread')
@@ -60,7 +60,7 @@ describe('notices', () => {
   })
 
   test.each([[[]], [notices.slice(1)]])(
-    'one that is open and gone after a refresh leaves no step back: %j',
+    'an open notice that a refresh removes closes without a history entry; left: %j',
     async (rest) => {
       serve()
       const { user, queryClient } = await openNotices()
@@ -73,7 +73,7 @@ describe('notices', () => {
     },
   )
 
-  test('that are none say so, and messages what would be there', async () => {
+  test('say that there are none, and the empty list of messages says what will appear there', async () => {
     serve([])
     const { user } = await openNotices()
     await screen.findByText('Nothing yet')
@@ -97,20 +97,20 @@ async function openMessages(options: AppOptions = {}) {
   return app
 }
 
-function look(state: 'visible' | 'hidden'): void {
+function setVisibility(state: 'visible' | 'hidden'): void {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
   document.dispatchEvent(new Event('visibilitychange'))
 }
 
-test('each message is two lines, and has its text and the way to its record in a sheet', async () => {
+test('each message has two lines, and a sheet with its text and a link to its record', async () => {
   const round = 'Sunda 20261121-0541'
-  /** To the eye, then to a screen reader. */
+  /** The round as shown, then as read by a screen reader. */
   const short = 'Sunda 054120261121-0541'
   const settled = 'Sunda 20261121-0540'
   const shortSettled = 'Sunda 054020261121-0540'
   const orders = '/GameRecord'
   const withdrawals = '/WithdrawRecord'
-  const told: [row: string, text: string, path: string][] = [
+  const expectedRows: [row: string, text: string, path: string][] = [
     [
       `Round settled ${shortSettled} · _ +Rp 3,800`,
       `${settled}: staked Rp 4,000, returned Rp 7,800, net +Rp 3,800.`,
@@ -151,13 +151,13 @@ test('each message is two lines, and has its text and the way to its record in a
   const messages = everyMessage(EVERY_NEWS.length)
   keep(...messages)
   const { user } = await openMessages()
-  await waitFor(() => expect(rows()).toHaveLength(told.length))
+  await waitFor(() => expect(rows()).toHaveLength(expectedRows.length))
   expect(screen.getByRole('region', { name: 'Nov 21, 2026' })).toBeInTheDocument()
   for (const [index, row] of screen.getAllByRole('listitem').entries()) {
-    const [words = '', text = '', path = ''] = told[index] ?? []
+    const [words = '', text = '', path = ''] = expectedRows[index] ?? []
     const at = new Date(messages[index]?.at ?? 0).toISOString().slice(11, 16)
     expect(wordsIn(row).trim()).toBe(`Unread: ${words.replace('_', at)}`)
-    // No line ends between a figure and its currency.
+    // No line break separates a figure from its currency.
     expect(row.textContent).not.toMatch(/Rp [\d−+]/)
     await user.click(within(row).getByRole('button'))
     const sheet = await screen.findByRole('dialog')
@@ -167,11 +167,11 @@ test('each message is two lines, and has its text and the way to its record in a
     await closeBy(user, sheet)
   }
   const kinds = EVERY_NEWS.map((news) => ('request' in news ? `${news.request.kind} ${news.outcome}` : news.outcome))
-  // Four outcomes of each kind, but no top-up is ever found; and two that are of no request.
+  // Four outcomes of each kind, except that no top-up is ever found; and two without a request.
   expect(new Set(kinds).size).toBe(3 * 4 - 1 + 2)
 })
 
-test.each(MOVE_MONEY)('a message of %s is read only once the page that shows it is seen', async (call) => {
+test.each(MOVE_MONEY)('a message of %s counts as read only once its page is visible', async (call) => {
   const { path, member, fill, isTaken } = actions[call]
   const app = await renderApp({ path, ...(member === undefined ? {} : { member }) })
   const send = await fill(app)
@@ -185,12 +185,12 @@ test.each(MOVE_MONEY)('a message of %s is read only once the page that shows it 
   hidden.mockRestore()
   document.dispatchEvent(new Event('visibilitychange'))
   await waitFor(() => expect(keptMessages()).toMatchObject([{ isRead: true }]))
-  // No toast tells what a sheet has told.
+  // No toast repeats a message that a sheet has shown.
   expect(document.querySelectorAll('.toast')).toHaveLength(path === '/withdraw' ? 1 : 0)
 })
 
 describe('the messages about requests', () => {
-  test('are new until the member leaves the screen, and at the next visit no more', async () => {
+  test('are new until the member leaves the screen, and read at the next visit', async () => {
     keep(found({ id: 'read', at: 1, isRead: true }), found({ id: 'new', at: 2 }))
     const { user, close } = await openMessages()
     await screen.findByText('This device keeps the last 50. Logging out erases them.')
@@ -204,23 +204,23 @@ describe('the messages about requests', () => {
     expect(screen.queryByText('Unread:')).not.toBeInTheDocument()
   })
 
-  test('that come while the app is hidden are new, beside those of before and also when it is opened anew', async () => {
+  test('are new if they arrive while the app is hidden, also when the screen is opened again', async () => {
     keep(found({ id: 'a', at: 1 }))
     const { close } = await openMessages()
     await screen.findByText('Unread:')
-    look('hidden')
+    setVisibility('hidden')
     expect(moneyStore.messages.get('a')?.isRead).toBe(true)
     keep(found({ id: 'b', at: 2 }))
     await waitFor(() => expect(rows()).toHaveLength(2))
     expect(screen.getAllByText('Unread:')).toHaveLength(2)
     close()
-    look('visible')
+    setVisibility('visible')
     expect(moneyStore.messages.get('b')?.isRead).toBe(false)
     await openMessages()
     expect(await screen.findAllByText('Unread:')).toHaveLength(1)
   })
 
-  test('say that an order was accepted until its round is settled', async () => {
+  test('say that an order was accepted only until its round is settled', async () => {
     const accepted = { outcome: 'accepted', request: anOrder } as const
     keep(messageOf(accepted, { id: 'one', at: 1 }), messageOf(accepted, { id: 'another', at: 2 }))
     const { close } = await openMessages()
@@ -231,7 +231,7 @@ describe('the messages about requests', () => {
     await waitFor(() => expect(rows()).toHaveLength(1))
   })
 
-  test('of another member are neither shown nor counted nor marked', async () => {
+  test('leave out those of another member, which stay unread', async () => {
     keep(found({ id: 'his', memberId: BUDI }), found({ id: 'hers' }))
     const { close } = await openMessages()
     await screen.findByText('Match found')
@@ -246,7 +246,7 @@ describe('the messages about requests', () => {
     expect(screen.getByText('Unread:')).toBeInTheDocument()
   })
 
-  test('wait until it is known whose they are, with the reason and a retry', async () => {
+  test('are hidden until the member is known, and a failure shows its reason and Retry', async () => {
     await api.faults.add({ path: '/member/getUserInfo', kind: 'error', message: 'Closed for a moment.' })
     keep(found())
     const { user } = await openMessages()
@@ -259,9 +259,9 @@ describe('the messages about requests', () => {
   })
 })
 
-describe('the way to these messages', () => {
-  test('from Home is the bell, which has the number of unread ones in its name, also of one that comes meanwhile', async () => {
-    // So that all that is unread is the member's own.
+describe('the link to the messages about requests', () => {
+  test('is the bell on Home, named with the number of unread messages, later ones too', async () => {
+    // No notices: everything unread is a message of the member.
     serve([])
     keep(found({ id: 'a' }), found({ id: 'b' }), found({ id: 'c', isRead: true }), found({ id: 'd', memberId: BUDI }))
     const { user } = await renderApp({ path: '/Home', member: 'wulan_r' })
@@ -275,7 +275,7 @@ describe('the way to these messages', () => {
     expect(await screen.findByRole('link', { name: 'Notices 1 unread' })).toBeVisible()
   })
 
-  test('is the second tab of the notices, and keeps the first a tap away', async () => {
+  test('is the second tab of the notices, beside the first', async () => {
     keep(found())
     const { user } = await renderApp({ path: '/Notice', member: 'wulan_r' })
     await screen.findByText('6 unread')

@@ -22,7 +22,7 @@ import { idOf, renderApp } from '../support/render-app'
 import { applySettings } from '../support/settings'
 import { openWithdraw, send } from '../support/withdraw'
 
-/** What was typed survives a reload of the page (reading 99). */
+/** Typed input survives a reload of the page (reading 99). */
 
 const KEY = 'tiga.tab.draft'
 const kept = () => sessionStorage.getItem(KEY)
@@ -45,13 +45,13 @@ const picks = () =>
   ['Big', 'Small', 'Odd', 'Even'].filter((name) => option(name).getAttribute('aria-pressed') === 'true')
 
 describe('after a reload', () => {
-  test('a draw has its picks and its amount, each game its own, and nothing is reviewed or sent', async () => {
+  test('a draw keeps its picks and amount, each game its own, and nothing is reviewed or sent', async () => {
     const before = await fillInDraw()
     before.close()
     const other = await openDraw(sunda)
     expect([picks(), amountField()]).toEqual([[], expect.objectContaining({ value: '' })])
     other.close()
-    // The round has turned meanwhile.
+    // The round has changed meanwhile.
     moveClock(4 * MINUTE_MS)
     await openDraw(merapi)
     expect(picks()).toEqual(['Big', 'Even'])
@@ -61,7 +61,7 @@ describe('after a reload', () => {
     expect(callsTo('/game/placeOrder')).toEqual([])
   })
 
-  test('a top-up has its amount and its method, and no picture', async () => {
+  test('a top-up keeps its amount and method, but not its picture', async () => {
     applySettings({ VITE_PAYMENT_METHODS: 'BCA|BRI' })
     const before = await renderApp({ path: '/Recharge', member: 'wulan_r' })
     await before.user.type(await screen.findByLabelText('Amount'), '50000')
@@ -77,7 +77,7 @@ describe('after a reload', () => {
     expect(screen.getByLabelText('Proof of payment')).toBeInvalid()
   })
 
-  test('a withdrawal has its amount, and an unreadable one as it was typed', async () => {
+  test('a withdrawal keeps its amount, and an unreadable amount as it was typed', async () => {
     for (const [typed, shown] of [
       ['50000', '50.000'],
       ['5,5', '5,5'],
@@ -93,7 +93,7 @@ describe('after a reload', () => {
     }
   })
 
-  test('nothing is kept of what was cleared, nor of names, numbers and passwords', async () => {
+  test('nothing is kept of cleared forms, names, numbers and passwords', async () => {
     const draw = await fillInDraw()
     expect(kept()).not.toBeNull()
     await draw.user.click(screen.getByRole('button', { name: 'Clear' }))
@@ -112,7 +112,7 @@ describe('after a reload', () => {
   })
 })
 
-describe('a draft goes', () => {
+describe('a draft', () => {
   const amountAfterReload = async (member = 'wulan_r') => {
     const app = await openDraw(merapi, { member })
     const { value } = amountField() as HTMLInputElement
@@ -122,15 +122,15 @@ describe('a draft goes', () => {
 
   test.each([
     ['stays for 29 minutes', 29, '2,000'],
-    ['is gone after 30', 30, ''],
-    ['is gone where the clock was put back', -1, ''],
+    ['is removed after 30 minutes', 30, ''],
+    ['is removed if the clock was put back', -1, ''],
   ])('%s', async (_name, minutes, expected) => {
     ;(await fillInDraw()).close()
     moveClock(minutes * MINUTE_MS)
     expect(await amountAfterReload()).toBe(expected)
   })
 
-  test('is not shown to another member, and gone once the platform has named them', async () => {
+  test('is not shown to another member, and is removed once the platform has named them', async () => {
     ;(await fillInDraw()).close()
     act(() => sessionStore.dispatch({ type: 'expired', token: sessionStore.get().token ?? '', message: '' }))
     act(() => sessionStore.dispatch({ type: 'loggedIn', token: 'somebody' }))
@@ -139,7 +139,7 @@ describe('a draft goes', () => {
     expect(kept()).toBeNull()
   })
 
-  test('with a log-out, here and in another tab, and with an erasure', async () => {
+  test('is removed by a log-out, here or in another tab, and by an erasure', async () => {
     const ends = [
       () => Promise.resolve(sessionStore.dispatch({ type: 'loggedOut' })),
       () => Promise.resolve(sessionStore.dispatch({ type: 'changedElsewhere', token: null })),
@@ -154,7 +154,7 @@ describe('a draft goes', () => {
     }
   })
 
-  test('not where the session ends by itself, and the same member finds it', async () => {
+  test('is kept for the same member if the session ends by itself', async () => {
     const app = await fillInDraw()
     const token = await idOf('wulan_r')
     await act(() => Promise.resolve(sessionStore.dispatch({ type: 'expired', token, message: 'Authentication error' })))
@@ -165,7 +165,7 @@ describe('a draft goes', () => {
     expect(picks()).toEqual(['Big', 'Even'])
   })
 
-  test('as soon as an order leaves, and what is typed then is kept anew', async () => {
+  test('is removed as soon as an order is sent', async () => {
     const app = await openDraw(merapi)
     const sheet = await review(app)
     expect(kept()).not.toBeNull()
@@ -177,7 +177,7 @@ describe('a draft goes', () => {
     release()
   })
 
-  test('as soon as a withdrawal leaves', async () => {
+  test('is removed as soon as a withdrawal is sent', async () => {
     const app = await openWithdraw()
     const release = holdBack('/member/setUserWirhdraw')
     letItStand()
@@ -187,7 +187,7 @@ describe('a draft goes', () => {
     release()
   })
 
-  test('as soon as a top-up leaves', async () => {
+  test('is removed as soon as a top-up is sent', async () => {
     const app = await renderApp({ path: '/Recharge', member: 'wulan_r' })
     await app.user.type(await screen.findByLabelText('Amount'), '50000')
     await app.user.upload(screen.getByLabelText('Proof of payment'), photo())
@@ -199,7 +199,7 @@ describe('a draft goes', () => {
   })
 })
 
-test('a draft stays where its request does not leave', async () => {
+test('a draft is kept if its request is not sent', async () => {
   const app = await openDraw(merapi)
   const sheet = await review(app)
   setOnline(false)
@@ -211,7 +211,7 @@ test('a draft stays where its request does not leave', async () => {
   setOnline(true)
 })
 
-test('a kept draft of another shape, or of nobody, is none', async () => {
+test('a stored draft of another shape, or without a member, is ignored', async () => {
   const memberId = await idOf('wulan_r')
   const at = Date.now()
   for (const stored of [

@@ -28,9 +28,9 @@ async function openLimits(options: AppOptions = {}): Promise<RunningApp> {
 const row = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}`) })
 const words = (name: string) => wordsIn(row(name)).replace(name, '').trim()
 
-/** What is not set stands under "More limits", but for three. */
+/** Opens "More limits", which hides the limits that are not set, except three. */
 async function showAll({ user }: RunningApp): Promise<void> {
-  // Under a sheet that is closing, the page has no buttons yet.
+  // While a sheet is closing, the page below it has no buttons.
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   const more = screen.queryByRole('button', { name: 'More limits' })
   if (more !== null) await user.click(more)
@@ -54,7 +54,7 @@ async function setLimit(app: RunningApp, name: string, amount: string): Promise<
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 }
 
-/** Stakes of so much on each of these days, lost. */
+/** Answers the record with one lost order for each day and stake. */
 function answerWithOrders(...orders: readonly (readonly [day: string, stake: string])[]): void {
   api.server.use(
     http.get(`*/api${RECORD}`, () =>
@@ -63,7 +63,7 @@ function answerWithOrders(...orders: readonly (readonly [day: string, stake: str
   )
 }
 
-test('three limits stand first, the others under "More limits", and each that is set in sight', async () => {
+test('three limits are shown first, the others under "More limits", and each limit that is set is shown', async () => {
   keepLimits({ playDay: '60' })
   const { user } = await openLimits()
   const limits = () =>
@@ -84,7 +84,7 @@ test('three limits stand first, the others under "More limits", and each that is
 })
 
 describe('a limit', () => {
-  test('holds at once, a lower one too; a higher one after 24 hours, and can be taken back', async () => {
+  test('applies at once, a lower one too; a higher one applies after 24 hours and can be cancelled', async () => {
     answerWithOrders(['2026-11-20', '4000'], ['2026-11-15', '3000'], ['2026-10-21', '500'])
     const app = await openLimits()
     expect(words('Staked per day')).toBe('')
@@ -108,7 +108,7 @@ describe('a limit', () => {
     expect(words('Staked in 30 days')).toBe('Rp 7,000 of Rp 9,000')
   })
 
-  test('says at the field what is wrong', async () => {
+  test('shows its input errors at the field', async () => {
     const app = await openLimits()
     const sheet = await openSheet(app, 'Net loss per day')
     const field = within(sheet).getByRole('textbox', { name: 'New limit' })
@@ -126,7 +126,7 @@ describe('a limit', () => {
     expect(keptLimits()).toBeNull()
   })
 
-  test('survives a log-out, and is shown to nobody else', async () => {
+  test('survives a log-out, and is not shown to another member', async () => {
     keepLimits({ perOrder: '5000' })
     const app = await renderApp({ path: '/Setting', member: 'wulan_r' })
     const dialog = await openBy(app.user, 'Log out', 'Log out?')
@@ -142,7 +142,7 @@ describe('a limit', () => {
     expect(words('Maximum per order')).toBe('Rp 5,000')
   })
 
-  test('shows that what is used is not known, with a way to ask again', async () => {
+  test('says if its usage is unknown, and offers Retry', async () => {
     await api.faults.add({ path: RECORD, kind: 'error', message: 'The books are closed.' })
     keepLimits({ stakedDay: '5000' })
     const { user } = await openLimits()
@@ -155,7 +155,10 @@ describe('a limit', () => {
   })
 })
 
-/** As an API on another host does that exposes no date. @returns lets it expose them from now on */
+/**
+ * Hides the Date header, as an API on another host does that does not expose it.
+ * @returns a function that exposes it from now on
+ */
 function hideDate(): () => void {
   const handlers = api.server.listHandlers().filter((one) => one instanceof RequestHandler)
   let isHidden = true
@@ -171,11 +174,11 @@ function hideDate(): () => void {
   }
 }
 
-describe('a platform that tells no time', () => {
+describe('a platform without a Date header', () => {
   const NO_TIME = 'The platform isn’t sending its time. Until it does, no break ends and no limit goes up.'
 
-  test('lets a break begin, but ends none and raises no limit, and both screens say so', async () => {
-    const tellDate = hideDate()
+  test('lets a break begin, but ends no break and raises no limit, and the screens say so', async () => {
+    const exposeDate = hideDate()
     keepLimits({ perOrder: '5000' })
     const app = await openLimits()
     const dialog = await askForBreak(app, '7 days')
@@ -193,17 +196,17 @@ describe('a platform that tells no time', () => {
     const home = await renderApp({ path: '/Home', member: 'wulan_r' })
     expect(await screen.findByRole('region', { name: 'Breaks' })).toHaveTextContent(NO_TIME)
     home.close()
-    tellDate()
+    exposeDate()
     vi.setSystemTime(NOON_MS + DAY_MS)
-    const told = await openSheet(await openLimits(), 'Maximum per order')
-    await waitFor(() => expect(detailsOf(told)).toMatchObject({ 'From Nov 22, 2026, 12:00': 'Rp 9,000' }))
+    const laterSheet = await openSheet(await openLimits(), 'Maximum per order')
+    await waitFor(() => expect(detailsOf(laterSheet)).toMatchObject({ 'From Nov 22, 2026, 12:00': 'Rp 9,000' }))
     expect(screen.queryByText(NO_TIME)).not.toBeInTheDocument()
     expect(screen.getByText('Until Nov 28, 2026, 12:00, you can’t place orders or top up here.')).toBeInTheDocument()
   })
 })
 
 describe('an order', () => {
-  test('above the own limit is refused beside the amount, after the balance; so it is once the play time is used', async () => {
+  test('is refused at the amount by an own limit, by a low balance, and once the play time is used up', async () => {
     localStorage.setItem('tiga.playTime', JSON.stringify({ '1001': { until: 0, days: { '2026-11-20': 31 * 60_000 } } }))
     keepLimits({ perOrder: '3000' })
     const app = await openDraw()
@@ -221,7 +224,7 @@ describe('an order', () => {
     )
   })
 
-  test('is counted by the record of the moment, which another device may have added to', async () => {
+  test('is checked against the current record, to which another device may have added', async () => {
     keepLimits({ staked7: '10000' })
     answerWithOrders(['2026-11-15', '5000'])
     const app = await openDraw()
@@ -234,7 +237,7 @@ describe('an order', () => {
     expect(callsTo('/game/placeOrder')).toHaveLength(0)
   })
 
-  test('under a limit that cannot be counted is not sent, and goes once it can', async () => {
+  test('is not sent while its limit cannot be checked, and is sent once it can', async () => {
     keepLimits({ lossDay: '10000' })
     answerWithOrders()
     const app = await openDraw()
@@ -249,7 +252,7 @@ describe('an order', () => {
     expect(callsTo('/game/placeOrder')).toHaveLength(0)
     await api.faults.clear()
     answerWithOrders()
-    // From one order to the next (reading 43).
+    // The shortest time between two orders (reading 43).
     moveClock(3001)
     await waitFor(() => expect(confirmButton(sheet)).not.toHaveAttribute('aria-busy'))
     await app.user.click(confirmButton(sheet))
@@ -261,7 +264,7 @@ describe('an order', () => {
 describe('a break', () => {
   const UNTIL = 'Break until Nov 27, 2026, 12:00'
 
-  test('is asked for once more, closes the draws until it ends, and cannot be shortened', async () => {
+  test('is confirmed before it starts, blocks the draws until it ends, and cannot be shortened', async () => {
     const app = await openLimits()
     const dialog = await askForBreak(app, '7 days')
     expect(dialog).toHaveTextContent(
@@ -288,7 +291,7 @@ describe('a break', () => {
     expect(submitButton()).toHaveAccessibleDescription('You’re on a break, so you can’t place orders or top up.')
   })
 
-  test('of six months or more is called a self-exclusion, and leads to the one who can arrange one on the platform', async () => {
+  test('is called a self-exclusion from six months on, with a link to customer service', async () => {
     const app = await openLimits()
     const dialog = await askForBreak(app, '6 weeks')
     expect(dialog).not.toHaveTextContent('self-exclusion')
@@ -304,7 +307,7 @@ describe('a break', () => {
     await expectAnnounced('Break until Nov 21, 2027, 12:00')
   })
 
-  test('and a limit ask the browser to keep them, and say where it has not promised to', async () => {
+  test('a limit asks the browser for persistent storage, and a note says if it is not granted', async () => {
     const storage = { persist: vi.fn<() => Promise<boolean>>(async () => false), persisted: async () => false }
     Object.defineProperty(navigator, 'storage', { configurable: true, value: storage })
     const app = await openLimits()
@@ -315,7 +318,7 @@ describe('a break', () => {
     Reflect.deleteProperty(navigator, 'storage')
   })
 
-  test('and a limit say where the browser can’t store them', async () => {
+  test('a break and a limit say if the browser cannot store them', async () => {
     const keep = localStorage.setItem.bind(localStorage)
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation((key, value) => {
       if (key.startsWith('tiga.limits.')) throw new DOMException('full', 'QuotaExceededError')
@@ -328,7 +331,7 @@ describe('a break', () => {
     await expectAnnounced(`${UNTIL} ${NOT_STORED}`)
     await setLimit(app, 'Maximum per order', '9000')
     await expectAnnounced(`Maximum per order: Rp 9,000 from now on. ${NOT_STORED}`)
-    // It was under "More limits".
+    // The row was under "More limits".
     await waitFor(() => expect(row('Maximum per order')).toHaveFocus())
     expect(keptLimits()).toBeNull()
     app.close()

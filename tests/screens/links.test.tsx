@@ -6,13 +6,13 @@ import { renderApp } from '../support/render-app'
 
 const CLAIM = 'Account frozen, pay to 0812 3456 7890'
 
-const SOURCES = import.meta.glob<string>(['../../src/{app,features,shared}/**/*.{ts,tsx}', '!**/*.test.*'], {
+const SOURCES = import.meta.glob<string>(['../../src/{app,domain,features,kit}/**/*.{ts,tsx}', '!**/*.test.*'], {
   eager: true,
   query: '?raw',
   import: 'default',
 })
 
-/** Every parameter that the source reads from an address; the last ones it reads in another way. */
+/** Every parameter that the source reads from an address; the last three in another way. */
 const PARAMETERS = [
   ...new Set([
     ...Object.values(SOURCES).flatMap((text) =>
@@ -24,12 +24,12 @@ const PARAMETERS = [
   ]),
 ]
 
-/** All that is shown, read aloud or named, without where links lead and what fields hold. */
+/** All text that is shown, read aloud or used as a name; no link targets, no field values. */
 function shownWords(): string {
   return document.documentElement.outerHTML.replaceAll(/ (?:href|value)="[^"]*"/g, '')
 }
 
-it('finds the parameters', () => {
+it('the source reads exactly these parameters from addresses', () => {
   expect(PARAMETERS.toSorted()).toEqual([
     'adsid',
     'balance',
@@ -63,7 +63,7 @@ test.each([
   { address: `/Language/${encodeURIComponent(CLAIM)}`, member: undefined },
   { address: `/${encodeURIComponent(CLAIM)}`, member: undefined },
   { address: '/Home#Account%20frozen,%20pay%20to%200812', member: undefined },
-])('no word of a link is shown: $address', async ({ address, member }) => {
+])('no text of the address is shown: $address', async ({ address, member }) => {
   const app = await renderApp({ path: address, member })
   await heading(/./)
   await untilIdle(app)

@@ -27,9 +27,7 @@ describe('log-out', () => {
 
   const named = (dialog: HTMLElement) => within(dialog).getAllByRole('listitem').map(wordsIn)
 
-  /**
-   * The order, the withdrawal and the top-up of the first member, and one withdrawal of another.
-   */
+  /** Keeps an order, a withdrawal and a top-up of the first member, and a withdrawal of another. */
   async function keepOneOfEach(): Promise<void> {
     for (const call of ['/member/getUserWithdrawList', '/member/getUserGameList'])
       await api.faults.add({ path: call, kind: 'error' })
@@ -39,7 +37,7 @@ describe('log-out', () => {
     keepRequest({ kind: 'withdrawal', amount: money('70000') }, { ...SENT, id: 'his', memberId: '1002' })
   }
 
-  test('a log-out names kind, amount and time of each open request, and erases those of this member only', async () => {
+  test('names kind, amount and time of each open request, and erases only those of this member', async () => {
     await keepOneOfEach()
     addMessage(moneyStore.messages, messageOf({ outcome: 'unknown', request: aTopUp }, { id: 'hers' }))
     addMessage(moneyStore.messages, messageOf({ outcome: 'unknown', request: aTopUp }, { id: 'his', memberId: '1002' }))
@@ -56,9 +54,9 @@ describe('log-out', () => {
     expect(keptMessages()).toMatchObject([{ id: 'his' }])
   })
 
-  test('names what of theirs cannot be read, and erases it, but not another member’s', async () => {
+  test('names this member’s unreadable requests and erases them, but not another member’s', async () => {
     localStorage.setItem('tiga.requests.gift', '{"memberId":"1001","request":{"kind":"gift"}}')
-    // Own limits alone stay.
+    // Only own limits stay.
     const kinds = KEPT_PER_MEMBER.filter((kind) => kind !== 'limits.')
     for (const kind of kinds) {
       localStorage.setItem(`tiga.${kind}1001`, 'x')
@@ -70,15 +68,15 @@ describe('log-out', () => {
     await heading('Me')
     const left = () => kinds.filter((kind) => localStorage.getItem(`tiga.${kind}1001`) !== null)
     await waitFor(() => expect(left()).toEqual([]))
-    // No copy outlives a session.
+    // The copies of all members are erased.
     const his = kinds.filter((kind) => localStorage.getItem(`tiga.${kind}1002`) !== null)
     expect(his).toEqual(kinds.filter((kind) => kind !== 'copies.'))
   })
 
   test.each([
-    ['is the token where the member’s data never loaded', '1001', false],
-    ['stands beside it after an earlier start, whatever the token', 'opaque', true],
-  ])('whose session it is %s: theirs is named and erased', async (_how, token, isStartedBefore) => {
+    ['the token if the member’s data never loaded', '1001', false],
+    ['the stored id of an earlier start, even if the token is opaque', 'opaque', true],
+  ])('identifies the member by %s, and names and erases their requests', async (_how, token, isStartedBefore) => {
     if (isStartedBefore) {
       const before = await renderApp({ path: '/Mine', member: 'wulan_r' })
       await screen.findByText('wulan_r')
@@ -95,7 +93,7 @@ describe('log-out', () => {
     expect(localStorage.getItem('tiga.member.id')).toBeNull()
   })
 
-  test('a log-out with nothing open names nothing; it forgets what anybody may ask, asked with the member’s token', async () => {
+  test('names no request if none is open, and refetches public data that was requested with the token', async () => {
     const { user, queryClient } = await renderApp({ path: '/Setting', member: 'wulan_r' })
     await queryClient.prefetchQuery(hostQueries.cities())
     await user.click(await screen.findByRole('button', { name: 'Log out' }))
@@ -106,7 +104,7 @@ describe('log-out', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Log out' }))
     await heading('Me')
     expect(queryClient.getQueryData(hostQueries.cities().queryKey)).toBeUndefined()
-    // What the screens read all the time stays on them until it is there anew.
+    // Data that the screens always read stays on them until it is loaded again.
     expect(queryClient.getQueryData(platformQueries.base().queryKey)).toBeDefined()
     await waitFor(() => expect(callsTo('/system/base').length).toBeGreaterThan(asked))
   })
@@ -129,8 +127,8 @@ describe('erasing', () => {
 
   const NOT_ALL = 'Tiga couldn’t erase everything. Clear this site’s data in your browser’s settings.'
 
-  // Of databases, files and workers: `tests/more/erase.spec.ts`.
-  test('everything of every member is removed, and told in words', async () => {
+  // Databases, files and workers are tested in `tests/more/erase.spec.ts`.
+  test('removes everything of every member, and says so', async () => {
     for (const key of ['messages.hers', 'messages.his', 'savedHosts.1002|301', 'theme'])
       localStorage.setItem(`tiga.${key}`, '{}')
     const ledger = await openLedger()
@@ -144,7 +142,7 @@ describe('erasing', () => {
     expect(screen.getAllByRole('link', { name: 'Log in or register' })).not.toHaveLength(0)
   })
 
-  test('asks first, names requests that are open, and does nothing if the member thinks better of it', async () => {
+  test('asks first, names open requests, and does nothing if the dialog is closed', async () => {
     keepRequest(anOrder, { isLost: true, sentAt: Date.UTC(2026, 10, 21, 9, 5), id: 'order' })
     const { dialog, user } = await openDialog(ERASE)
     expect(within(dialog).getByRole('listitem')).toHaveTextContent(/^Order: Sunda/)
@@ -156,7 +154,7 @@ describe('erasing', () => {
     expect(localStorage.getItem('token')).not.toBeNull()
   })
 
-  test('names what of this member cannot be read, and counts what is open of others', async () => {
+  test('names this member’s unreadable requests, and counts the open requests of others', async () => {
     keepRequest(anOrder, { memberId: '1002', id: 'his' })
     localStorage.setItem('tiga.requests.his', '{"memberId":"1002","request":{"kind":"gift"}}')
     keepRequest(anOrder, { memberId: '1002', id: 'his too' })
@@ -166,23 +164,26 @@ describe('erasing', () => {
     expect(dialog).toHaveTextContent('Tiga also stops tracking 2 requests with an unknown outcome from other members.')
   })
 
-  const UNHEARD = ['rejecting', 'never answering', 'throwing at its mention'] as const
+  const FAILURES = ['rejecting', 'never answering', 'throwing at its mention'] as const
 
-  test.each(UNHEARD)('ends, and says what is still there, in a browser whose parts are %s', async (way) => {
-    localStorage.setItem('tiga.messages.hers', '{}')
-    await withBroken(
-      () => {
-        for (const part of ['IndexedDB', 'caches', 'service workers']) capabilities[part]?.[way]?.()
-      },
-      async () => {
-        await erase()
-        await expectAnnounced(NOT_ALL)
-        expect(Object.keys(localStorage)).toEqual(['somebody-else'])
-      },
-    )
-  })
+  test.each(FAILURES)(
+    'ends and says that it is incomplete if databases, caches and workers are %s',
+    async (failure) => {
+      localStorage.setItem('tiga.messages.hers', '{}')
+      await withBroken(
+        () => {
+          for (const part of ['IndexedDB', 'caches', 'service workers']) capabilities[part]?.[failure]?.()
+        },
+        async () => {
+          await erase()
+          await expectAnnounced(NOT_ALL)
+          expect(Object.keys(localStorage)).toEqual(['somebody-else'])
+        },
+      )
+    },
+  )
 
-  test('own limits and breaks hold as long as anywhere else, as it says before, and go with a later start', async () => {
+  test('keeps own limits and breaks as long as it says, and removes them at a later start', async () => {
     changeLimits('1001', (own) => withLimit(own, 'perOrder', { most: money('5000'), waiting: null }))
     changeLimits('1002', (own) => ({ ...own, breakUntil: Date.now() + 3 * DAY_MS }))
     const { dialog, user, close } = await openDialog(ERASE)
@@ -190,7 +191,7 @@ describe('erasing', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Erase' }))
     await expectAnnounced('Erased. You’re logged out.')
     expect(Object.keys(localStorage).sort()).toEqual(['somebody-else', 'tiga.limits.1001', 'tiga.limits.1002'])
-    // The platform is asked once more, whose answer tells from when it counts.
+    // The platform is called once more: the time of its answer starts the 24 hours.
     await waitFor(() =>
       expect(readLimits('1001').limits).toEqual([
         {
@@ -202,13 +203,13 @@ describe('erasing', () => {
     await waitFor(() => expect(allMembersLimits().some(isTimePending)).toBe(false))
     close()
     stopClockAt('2026-11-24T14:03:00')
-    // Several answers prove the time.
+    // Several answers are needed to prove the time.
     await renderApp({ path: '/Home', lang: 'en_us' })
     await heading('Home')
     await waitFor(() => expect(allMembersLimits()).toEqual([]), { timeout: 12_000 })
   })
 
-  test('what a browser does not let go is told', async () => {
+  test('says if the browser refuses to remove data', async () => {
     vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(() => {
       throw new DOMException('refused', 'SecurityError')
     })

@@ -30,8 +30,8 @@ describe('log-in', () => {
     return screen.getByRole('button', { name: 'Log in' })
   }
 
-  // Must be first in the file: the next screen's module is not loaded yet when the answer comes.
-  test('logs in with one request, whatever the number of taps until the next screen is there, and opens Me', async () => {
+  // Must be the first test: later the next screen's module has loaded before the answer arrives.
+  test('sends one request, however often it is tapped until the next screen is shown, and opens Me', async () => {
     const release = holdBack('/member/doLogin')
     const { user, username, password } = await openLogin()
     const button = logInButton()
@@ -50,7 +50,7 @@ describe('log-in', () => {
     expect(formsSentTo('/member/doLogin')).toEqual([{ username: 'wulan_r', password: 'demo1234', lang: 'en_us' }])
   })
 
-  test('has customer service in sight, with its hours, and loses nothing typed', async () => {
+  test('shows customer service with its hours, and keeps the input', async () => {
     const { user, username } = await openLogin()
     await user.type(username, 'wulan_r')
     const dialog = await openBy(user, 'Customer service')
@@ -60,10 +60,10 @@ describe('log-in', () => {
     expect(username).toHaveValue('wulan_r')
   })
 
-  test('says what Tiga is and what is missing, in order; lists no demo log-ins, and sends nothing', async () => {
+  test('says what Tiga is and which fields are missing, lists no demo accounts, and sends nothing', async () => {
     const { user, username, password } = await openLogin()
     expect(screen.getByText(/^Draws, videos/)).toBeInTheDocument()
-    // Unless the build offers them.
+    // Demo accounts are listed only if the build offers them.
     expect(screen.queryByRole('region', { name: 'Demo accounts' })).not.toBeInTheDocument()
     expect(screen.queryByText('wulan_r')).not.toBeInTheDocument()
     await user.click(logInButton())
@@ -77,7 +77,7 @@ describe('log-in', () => {
     expect(callsTo('/member/doLogin')).toHaveLength(0)
   })
 
-  test('speaks in the member’s language, tells the refusal as a toast, and keeps what was typed', async () => {
+  test('uses the member’s language, shows a refusal as a toast, and keeps the input', async () => {
     const { user } = await renderApp({ path: '/Login', lang: 'es_spa' })
     await heading('Iniciar sesión')
     const username = screen.getByLabelText('Usuario')
@@ -103,7 +103,7 @@ describe('log-in', () => {
       { kind: 'garbage' },
       'The platform’s response couldn’t be read. You aren’t logged in. Try again.',
     ],
-  ])('says what went wrong: %s', async (_what, fault, words) => {
+  ])('reports the failure: %s', async (_what, fault, words) => {
     await api.faults.add({ path: '/member/doLogin', ...fault, times: 1 })
     const { user, username } = await openLogin()
     await logIn(user)
@@ -114,7 +114,7 @@ describe('log-in', () => {
     await heading('Me')
   })
 
-  test('takes a word for the token that a header can carry, and nothing else', async () => {
+  test('accepts only a token that a header can carry', async () => {
     const answers = ['%%%not-base64%%%', 'Please sign in', '1f0c-A_b.9~+/=']
     api.server.use(http.post('*/api/member/doLogin', () => HttpResponse.json({ code: 200, data: answers.shift() })))
     const tokens: (string | null)[] = []
@@ -128,12 +128,12 @@ describe('log-in', () => {
       expect(localStorage.getItem('token')).toBeNull()
       await user.click(logInButton())
     }
-    // The mock knows no such member, and ends the session with its first answer.
+    // The mock knows no such member and ends the session with its first answer.
     await waitFor(() => expect(tokens).toContain('1f0c-A_b.9~+/='))
     stop()
   })
 
-  test('takes its toast of a refusal away once it has succeeded', async () => {
+  test('removes the toast of a refusal after a success', async () => {
     const { user, username, password } = await openLogin()
     await user.type(username, 'wulan_r')
     await user.type(password, 'wrong!{Enter}')
@@ -145,7 +145,7 @@ describe('log-in', () => {
     expect(lastAnnouncement()).toBe('')
   })
 
-  test('is there for another try when the session ends before it has led anywhere', async () => {
+  test('allows another try if the session ends before the next screen has opened', async () => {
     const { user, username } = await openLogin()
     const stop = sessionStore.subscribe(() => {
       const { token } = sessionStore.get()
@@ -162,7 +162,7 @@ describe('log-in', () => {
 })
 
 describe('log-in after a session that ended by itself', () => {
-  /** The order's answer came, or did not, `ms` before the session ended. */
+  /** Ends the session `ms` after the order was accepted, or was sent without an answer yet. */
   async function endSession(outcome: 'accepted' | 'unknown', ms: number): Promise<RunningApp> {
     const app = await renderApp({ path: '/Mine', member: 'wulan_r' })
     await heading('Me')
@@ -175,31 +175,31 @@ describe('log-in after a session that ended by itself', () => {
     return app
   }
 
-  const told = () => screen.queryByRole('region', { name: 'Before your session ended:' })
+  const notice = () => screen.queryByRole('region', { name: 'Before your session ended:' })
 
   test.each([
     ['accepted', 'Order accepted: Sunda 20261121-0541 · Rp 4,000'],
     ['unknown', /Outcome still unknown:\sOrder: Sunda 20261121-0541, Rp 4,000, sent .*\sDon’t place it again\./],
-  ] as const)('says of an order that was %s just before: %o', async (outcome, words) => {
+  ] as const)('reports an order that was %s just before: %o', async (outcome, words) => {
     await endSession(outcome, 1000)
-    await waitFor(() => expect(told()).toHaveTextContent(words))
+    await waitFor(() => expect(notice()).toHaveTextContent(words))
   })
 
-  test('says it no longer once somebody else has logged in, and out', async () => {
+  test('reports nothing once another member has logged in and out', async () => {
     const app = await endSession('accepted', 1000)
-    await waitFor(() => expect(told()).not.toBeNull())
+    await waitFor(() => expect(notice()).not.toBeNull())
     const budi = await idOf('budi_k')
     act(() => sessionStore.dispatch({ type: 'loggedIn', token: budi }))
     await waitFor(() => expect(address()).not.toBe('/Login'))
     act(() => sessionStore.dispatch({ type: 'expired', token: budi, message: 'Authentication error' }))
     await heading('Log in')
     await untilIdle(app)
-    expect(told()).toBeNull()
+    expect(notice()).toBeNull()
   })
 
-  test('says nothing of what was accepted earlier', async () => {
+  test('reports nothing that was accepted more than a minute before', async () => {
     await untilIdle(await endSession('accepted', 61_000))
-    expect(told()).toBeNull()
+    expect(notice()).toBeNull()
   })
 })
 
@@ -221,18 +221,18 @@ describe('registration', () => {
     ['x'.repeat(65), ''],
     ['x'.repeat(64), 'x'.repeat(64)],
     [' TIGA\u200b-2026\u2060 ', 'TIGA-2026'],
-  ])('takes only what a code can be from its link: %j', async (code, expected) => {
+  ])('accepts from its link only a text that can be a code: %j', async (code, expected) => {
     await renderApp({ path: `/Register?code=${encodeURIComponent(code)}` })
     expect(await screen.findByLabelText('Invite code')).toHaveValue(expected)
   })
 
-  test('keeps the code of its link on the way over Log in', async () => {
+  test('keeps the code of its link when the member visits Log-in', async () => {
     const { user } = await renderApp({ path })
     for (const name of ['Log in', 'Register']) await user.click(await screen.findByRole('link', { name }))
     expect(await screen.findByLabelText('Invite code')).toHaveValue('TIGA-2026')
   })
 
-  test('says what is missing, in order, and sends nothing; the agreement is ticked, and must be', async () => {
+  test('names missing fields in order, requires the ticked agreement, and sends nothing until then', async () => {
     const { user } = await renderApp({ path: '/Register' })
     const username = await screen.findByLabelText('Username')
     await user.click(registerButton())
@@ -254,7 +254,7 @@ describe('registration', () => {
     await heading('Me')
   })
 
-  test('takes the code from the invitation and any password, registers once on a double tap, and leads to the odds first', async () => {
+  test('accepts the code of the link and any password, is sent once on a double tap, and leads to the draws first', async () => {
     const app = await renderApp({ path, started: false })
     await fillIn(app, 'password1234')
     expect(screen.getByText('Easy to guess: a common word.')).toHaveAttribute('role', 'status')
@@ -272,7 +272,7 @@ describe('registration', () => {
     await waitFor(() => expect(within(menu).getAllByRole('link')[0]).toHaveTextContent('Browse the draws'))
     expect(screen.getByRole('link', { name: 'Browse the draws' })).toHaveAttribute('href', '/game')
 
-    // Then to how amounts are written, where the member's language reads them otherwise.
+    // The row for the number format follows, if the member's language writes amounts differently.
     expect(within(menu).queryByRole('link', { name: /^Number format/ })).not.toBeInTheDocument()
     await act(() => changeLanguage('vi_vi'))
     await app.user.click(await within(menu).findByRole('link', { name: 'Định dạng số 1,234,567' }))
@@ -283,7 +283,7 @@ describe('registration', () => {
     chooseNumberFormat('platform')
   })
 
-  test.each(['/Register', path])('says on %s how a code is obtained, with the way there', async (address) => {
+  test.each(['/Register', path])('says on %s how a code is obtained, and offers customer service', async (address) => {
     const { user } = await renderApp({ path: address })
     const dialog = await openBy(user, 'Customer service')
     expect(wordsIn(document.getElementById('root'))).toContain(
@@ -292,7 +292,7 @@ describe('registration', () => {
     expect(within(dialog).getByRole('button', { name: /^Open / })).toBeVisible()
   })
 
-  test('offers no service link for an invite code that is no https address', async () => {
+  test('offers no service link if the platform’s address is not https', async () => {
     answer('/system/base', { name: 'Tiga', kefu: 'javascript:alert(1)', iskefu: 1 })
     const { user } = await renderApp({ path: '/Register' })
     await user.click(await screen.findByRole('button', { name: 'Customer service' }))
@@ -301,7 +301,7 @@ describe('registration', () => {
     expect(within(dialog).getAllByRole('button')).toEqual([within(dialog).getByRole('button', { name: 'Close' })])
   })
 
-  test('the odds are no row of the menu after the first order', async () => {
+  test('the menu no longer leads a new member to the draws after the first order', async () => {
     moneyStore.messages.put('1', messageOf({ outcome: 'accepted', request: anOrder }))
     const app = await renderApp({ path: '/Home', member: 'wulan_r' })
     newMember.write(true)
@@ -311,7 +311,7 @@ describe('registration', () => {
     expect(screen.queryByRole('link', { name: 'Browse the draws' })).not.toBeInTheDocument()
   })
 
-  test('shows the fixed text and the platform’s reason where it is refused', async () => {
+  test('shows the fixed text and the platform’s reason if it is refused', async () => {
     const app = await renderApp({ path })
     await fillIn(app, 'secret1', 'Wulan_R')
     await app.user.click(registerButton())
@@ -324,7 +324,7 @@ describe('registration', () => {
     expect(lastAnnouncement()).toBe('')
   })
 
-  test('that the browser has sent twice says that the account may be the member’s own', async () => {
+  test('says that the account may be the member’s own if the browser sent it twice', async () => {
     await api.faults.add({ path: '/member/doRegister', kind: 'twice' })
     const app = await renderApp({ path })
     await fillIn(app)
@@ -333,7 +333,7 @@ describe('registration', () => {
     expect(await api.member('ayu_p')).not.toBeNull()
   })
 
-  test('that never left this device says nothing of an account', async () => {
+  test('mentions no account if the request never left the device', async () => {
     vi.spyOn(signInMutations, 'register').mockReturnValue({
       mutationFn: async () => {
         throw new ApiError('unsent', 'broken')
@@ -346,7 +346,7 @@ describe('registration', () => {
     expect(wordsIn(alert)).toBe('Something went wrong on this device. Nothing was sent.')
   })
 
-  test('has its agreement one tap away, which names an operator that is published; Escape and Close lead back', async () => {
+  test('opens its agreement, which names a published operator; Escape and Close lead back', async () => {
     const app = await renderApp({ path })
     await fillIn(app)
     expect(screen.getByRole('main')).toHaveTextContent('must be at least 18')
@@ -364,14 +364,14 @@ describe('registration', () => {
     await app.user.keyboard('{Escape}')
     await waitFor(() => expect(opener).toHaveFocus())
     expect(sheet).not.toBeInTheDocument()
-    // It stands in the words of the box, which it leaves as it is.
+    // The opener is part of the label of the box, which stays ticked.
     expect(screen.getByRole('checkbox')).toBeChecked()
     expect(screen.getByLabelText('Username')).toHaveValue('ayu_p')
 
     applySettings({ VITE_OPERATOR: 'Tiga Demo Co' })
     const named = await open()
     await waitFor(() => expect(named).toHaveTextContent('The platform is run by Tiga Demo Co.'))
-    // Two taps lead back once.
+    // Two taps go back once.
     await app.user.dblClick(within(named).getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(named).not.toBeInTheDocument())
     expect(address()).toBe(path)
@@ -379,8 +379,8 @@ describe('registration', () => {
   })
 })
 
-// Last: what a build offers stays for the tests after it.
-test('a mock build lists its members on Login and its invite codes on Register, and says what they are', async () => {
+// Must be the last test: demo accounts stay for later tests of the file.
+test('a mock build lists its members on Log-in and its invite codes on Register, and says that no real money is involved', async () => {
   demoAccess.setState({ members: DEMO_MEMBERS, inviteCodes: DEMO_INVITE_CODES })
   const { user } = await renderApp({ path: '/Login' })
   const list = await screen.findByRole('region', { name: 'Demo accounts' })

@@ -17,7 +17,7 @@ import { openScreen } from '../support/open-screen'
 import { renderApp } from '../support/render-app'
 import { applySettings } from '../support/settings'
 
-test('Me for a visitor has the log-in card and what a visitor can open, and asks nothing of the platform', async () => {
+test('Me for a visitor shows the log-in card and the rows for visitors, and requests no member data', async () => {
   const { user } = await openScreen('/Mine', 'Me')
   const menu = within(screen.getByRole('navigation', { name: 'Menu' }))
   expect(menu.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
@@ -33,7 +33,7 @@ test('Me for a visitor has the log-in card and what a visitor can open, and asks
 })
 
 describe('Me for a member', () => {
-  test('loads, says who it is, and refreshes the balance with one request, and says so, or why not', async () => {
+  test('shows the member, refreshes the balance by one request, and reports success or the reason of a failure', async () => {
     const release = holdBack('/member/getUserInfo')
     const { user } = await renderApp({ path: '/Mine', member: 'wulan_r' })
     await screen.findByRole('status', { name: 'Loading' })
@@ -66,14 +66,14 @@ describe('Me for a member', () => {
   test.each([
     [{ level: 'VIP1' }, '140 points'],
     [{ integral: '' }, 'Level 2'],
-  ])('shows the one of level and points that can be read: with %j, %j', async (fields, words) => {
+  ])('shows the level or the points if only one of them can be read: with %j, %j', async (fields, words) => {
     answer('/member/getUserInfo', { id: 1001, username: 'wulan_r', money: '1', level: 2, integral: 140, ...fields })
     await renderApp({ path: '/Mine', member: 'wulan_r' })
     expect(await screen.findByText(words)).toBeInTheDocument()
   })
 })
 
-test('an own round of an earlier page is called drawn only once the platform has told of its game', async () => {
+test('a round of an earlier page has an unknown closing time until the platform has answered for its game', async () => {
   stopClockAt(NOON)
   const closesAt = Date.parse(NOON) - 1000
   const round = { gameId: '11', gameName: 'Sunda', period: SUNDA_OPEN, closesAt, sentAt: closesAt - 30_000 }
@@ -108,7 +108,7 @@ describe('the menu of Me', () => {
     ])
   })
 
-  test('tops up and withdraws by the balance it shows, in equals', async () => {
+  test('leads to the top-up with the balance, and to the withdrawal, by equal buttons', async () => {
     const { user } = await renderApp({ path: '/Mine', member: 'wulan_r' })
     await waitFor(() => expect(main()).toHaveTextContent('Rp 86,500'))
     const topUp = screen.getByRole('button', { name: 'Top up' })
@@ -120,7 +120,7 @@ describe('the menu of Me', () => {
     await arriveAt('/withdraw')
   })
 
-  test('tells a member without orders and withdrawals so, and then what the platform asks for', async () => {
+  test('says to a member without orders and withdrawals that there are none, and asks for the task list first', async () => {
     const app = await renderApp({ path: '/Mine', member: 'siti_m' })
     await app.user.dblClick(await screen.findByRole('link', { name: 'Account detail' }))
     await expectAnnounced('You have no orders or withdrawals yet. Complete the task list first.')
@@ -129,7 +129,7 @@ describe('the menu of Me', () => {
     expect(callsTo('/member/getUserGameList')).toHaveLength(1)
   })
 
-  test('opens the account detail when nobody can say whether there is any', async () => {
+  test('opens the account detail if it is unknown whether there is any entry', async () => {
     await api.faults.add({ path: '/member/getUserWithdrawList', kind: 'error' })
     const { user } = await renderApp({ path: '/Mine', member: 'siti_m' })
     await user.click(await screen.findByRole('link', { name: 'Account detail' }))
@@ -137,15 +137,15 @@ describe('the menu of Me', () => {
     expect(lastAnnouncement()).toBe('')
   })
 
-  test('says how customer service is reached where it is off, with the stated hours', async () => {
+  test('says how to reach customer service if its link is off, with the stated hours', async () => {
     applySettings({ VITE_STATED_SERVICE_HOURS: '08:00-22:00' })
     answer('/system/base', { name: 'Tiga', iskefu: 0 })
     const app = await openScreen('/Mine', 'Me')
     await untilIdle(app)
     await app.user.click(screen.getByRole('link', { name: 'Online service' }))
-    const way = 'Contact customer service another way: Tiga has no working link to it.'
+    const sentence = 'Contact customer service another way: Tiga has no working link to it.'
     await waitFor(() =>
-      expect(lastAnnouncement()).toBe(`${way} Available daily from 08:00 to 22:00, according to the platform.`),
+      expect(lastAnnouncement()).toBe(`${sentence} Available daily from 08:00 to 22:00, according to the platform.`),
     )
     expect(address()).toBe('/Mine')
   })
@@ -154,7 +154,7 @@ describe('the menu of Me', () => {
 describe('the net of Me', () => {
   const row = () => screen.getByRole('link', { name: /^Personal report/ })
 
-  test('is that of the report, which says how much of it is still open', async () => {
+  test('equals the net of the report, which says how much is still pending', async () => {
     const { user } = await renderApp({ path: '/Mine', member: 'wulan_r' })
     await waitFor(() => expect(row()).toHaveTextContent('net'))
     const net = wordsIn(row()).replace('Personal report net ', '')
@@ -164,7 +164,7 @@ describe('the net of Me', () => {
     expect(wordsIn(report)).toContain(`Net result${net}`)
   })
 
-  test('stays quiet when the report does not come, and is not asked for a visitor', async () => {
+  test('is left out silently if the report fails, and is not requested for a visitor', async () => {
     await api.faults.add({ path: '/member/getPersonalreport', kind: 'error' })
     const app = await renderApp({ path: '/Mine', member: 'wulan_r' })
     await waitFor(() => expect(main()).toHaveTextContent('Rp 86,500'))
@@ -191,13 +191,13 @@ describe('a balance that cannot be read', () => {
     ['/', 'Balance unavailable'],
     ['/Recharge', 'Balance unavailable'],
     ['/Infomation', 'wulan_r'],
-  ])('leaves %s as it is, and is named where it would stand: %s', async (path, words) => {
+  ])('does not break %s, which shows: %s', async (path, words) => {
     await open(path)
     expect(await screen.findByText(words)).toBeVisible()
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 
-  test('refuses an order, and says why', async () => {
+  test('blocks an order, and says why', async () => {
     await open(sunda)
     expect(await screen.findByText('Balance unavailable')).toBeVisible()
     const submit = await screen.findByRole('button', { name: /^Submit/ })
@@ -205,7 +205,7 @@ describe('a balance that cannot be read', () => {
     expect(submit).toBeDisabled()
   })
 
-  test('takes the place of the withdrawal, and leaves the way to its records', async () => {
+  test('blocks the withdrawal form, but not the link to its records', async () => {
     await open('/withdraw')
     expect(await screen.findByRole('alert')).toHaveTextContent('Balance couldn’t be loaded.')
     expect(screen.getByRole('link', { name: 'Records' })).toBeVisible()

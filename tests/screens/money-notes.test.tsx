@@ -21,8 +21,8 @@ const NEVER_PAY = 'Never pay to get paid. If someone asks you to top up first, d
 
 beforeEach(() => stopClockAt(NOON))
 
-describe('never to pay to be paid', () => {
-  test('stands on Online service, and on every dialog that leads there but that of a lost password', async () => {
+describe('the warning against paying in order to be paid', () => {
+  test('is shown on Online service and on the dialog of Register, but not on that of a lost password', async () => {
     const { close } = await openScreen('/ServiceOnline', 'Online service')
     expect(await screen.findByText(/^Never pay to get paid\. Never share passwords\.$/)).toBeInTheDocument()
     close()
@@ -36,7 +36,7 @@ describe('never to pay to be paid', () => {
   })
 })
 
-describe('a note of another build, which this one cannot read,', () => {
+describe('a stored request that this build cannot read', () => {
   const ORDER = '{"memberId":"1001","request":{"kind":"order","gameId":11}}'
   const places = [
     ['/Lottery?key=sunda60&id=11', 'Sunda', /^Submit/, ORDER, 'View task record'],
@@ -51,7 +51,7 @@ describe('a note of another build, which this one cannot read,', () => {
   ] as const
 
   test.each(places)(
-    'holds back the next of its kind on %s until the member says so',
+    'blocks the next request of its kind on %s until the member confirms',
     async (path, name, send, note, record) => {
       localStorage.setItem('tiga.requests.b', note)
       localStorage.setItem('tiga.requests.c', '{"memberId":"1003"}')
@@ -64,7 +64,7 @@ describe('a note of another build, which this one cannot read,', () => {
       )
       const links = within(notice).getAllByRole('link').map(wordsIn)
       expect(links).toEqual([...(record === null ? [] : [record]), 'Ask customer service'])
-      // A top-up has its reason below the form, once it is pressed.
+      // A top-up shows its reason below the form, after a tap.
       expect(screen.getByRole('button', { name: send }).matches(':disabled')).toBe(record !== null)
       await app.user.click(within(notice).getByRole('button', { name: 'I’ve checked it myself' }))
       await app.user.click(within(notice).getByRole('button', { name: 'Yes, stop tracking' }))
@@ -75,7 +75,7 @@ describe('a note of another build, which this one cannot read,', () => {
   )
 })
 
-test('a request whose answer is missing is looked up once its time is over, though an earlier one is open', async () => {
+test('a request without an answer is looked up after its time limit, even if an earlier request is open', async () => {
   vi.useRealTimers()
   const sentAt = Date.now()
   keepRequest(withdrawal, { sentAt: sentAt - 60_000, answerBy: sentAt - 35_000 })
@@ -91,7 +91,7 @@ describe('help with gambling', () => {
   test.each([
     ['/ServiceOnline', 'Online service', {}],
     ['/Setting', 'Settings', { member: 'wulan_r' }],
-  ])('is on %s, and its one button names what it opens', async (path, name, options) => {
+  ])('is on %s, and its one button names the site that it opens', async (path, name, options) => {
     const opened = vi.spyOn(window, 'open').mockReturnValue(null)
     const { user } = await openScreen(path, name, options)
     const help = await openBy(user, 'Help with problem gambling')
@@ -103,9 +103,9 @@ describe('help with gambling', () => {
   test.each([
     ['/Lottery?key=sunda60&id=11', 'Sunda', { member: 'wulan_r' }],
     ['/Mine', 'Me', { member: 'wulan_r' }],
-  ])('and customer service are one tap away from the last line of %s', async (path, name, options) => {
+  ])('is linked with customer service in the last line of %s', async (path, name, options) => {
     const { user } = await openScreen(path, name, options)
-    // Me says above it who gets invite codes.
+    // Me says above this link who gets invite codes.
     const words = path === '/Mine' ? 'Customer service' : 'Help and customer service'
     const link = await screen.findByRole('link', { name: words })
     expect(
@@ -120,7 +120,7 @@ describe('help with gambling', () => {
     expect(screen.queryByRole('button', { name: 'Report a scam or complain' })).not.toBeInTheDocument()
   })
 
-  test('is seen once nothing is awaited that would push it away, and stays, or after 8 s', async () => {
+  test('is shown once no pending answer would move it, or after 8 s, and then stays', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const client = new QueryClient()
     const ask = (name: string, queryFn: () => Promise<string>) => client.prefetchQuery({ queryKey: [name], queryFn })
@@ -152,7 +152,7 @@ describe('help with gambling', () => {
     expect(isSeen()).toBe(true)
   })
 
-  test('stands beside who takes reports of scams; both are as they are set for the language', async () => {
+  test('is listed beside a link for reports of scams, both as set for the language', async () => {
     applySettings({
       VITE_HELP_LINKS: 'https://help.example | vi_vi=https://giupdo.example | en_us=https://bantuan.example',
       VITE_REPORT_LINKS: 'id_id=https://lapor.example | https://report.example/form',
@@ -169,19 +169,19 @@ describe('help with gambling', () => {
   })
 })
 
-describe('leaving', () => {
+describe('a screen that the member leaves', () => {
   /**
-   * A screen stays mounted for a while after it was left: here until the code of the next
-   * one arrives, which never does.
+   * Leaves the screen, which stays mounted until the code of the next one arrives: here it never
+   * does.
    */
   function leaveFor(path: string): void {
     window.history.pushState({ usr: {}, key: 'next', idx: 9 }, '', path)
   }
 
   test.each([
-    ['a failure is told by a toast, not on the form', 'error', 'Closed for a moment.'],
-    ['a success does not lead back from there', null, 'Gender saved.'],
-  ] as const)('of a form that the member has left, but that has not gone yet, %s', async (_name, kind, words) => {
+    ['a failure by a toast, not on the form', 'error', 'Closed for a moment.'],
+    ['a success without going back', null, 'Gender saved.'],
+  ] as const)('still reports %s while its form is mounted', async (_name, kind, words) => {
     if (kind !== null) await api.faults.add({ path: '/member/setSex', kind, message: words })
     const release = holdBack('/member/setSex')
     const { user } = await renderApp({ path: '/Setsex', member: 'wulan_r' })
@@ -195,7 +195,7 @@ describe('leaving', () => {
     expect(address()).toBe('/Language')
   })
 
-  test('two taps on Back before the browser has gone there are one step', async () => {
+  test('two taps on Back before the browser has navigated go back one step', async () => {
     const { user } = await renderApp({ path: '/Mine', member: 'wulan_r' })
     await user.click(await screen.findByRole('button', { name: 'Settings' }))
     await user.click(await screen.findByRole('link', { name: /^Language/ }))
@@ -208,7 +208,7 @@ describe('leaving', () => {
     await heading('Me')
   })
 
-  test('a page that is left tells nothing of an order that this breaks off, unless it comes back', async () => {
+  test('reports nothing of an order that leaving the page aborts, unless the page comes back', async () => {
     const release = holdBack('/game/placeOrder')
     const app = await openDraw()
     await app.user.click(confirmButton(await review(app)))
@@ -218,7 +218,7 @@ describe('leaving', () => {
     window.dispatchEvent(new Event('pagehide'))
     release()
     await failed
-    // By the time of a later answer, that of the order has failed.
+    // When this later answer has arrived, the order's answer has failed.
     await app.queryClient.fetchQuery({ ...accountQueries.member(), staleTime: ALWAYS_STALE })
     expect(moneyStore.requests.list()).toMatchObject([{ isLost: false }])
     expect(moneyStore.messages.list()).toEqual([])

@@ -41,7 +41,7 @@ beforeEach(() => stopClockAt(NOON))
 const ORDERED = 'Big and Even · 2 × Rp 2,000 = Rp 4,000'
 
 describe('the confirm sheet', () => {
-  test('names no return where none is published', async () => {
+  test('names no return if none is published', async () => {
     const app = await openDraw(bromo)
     expect(Object.entries(detailsOf(await review(app, ['High'], '1000'))).at(-1)).toEqual([
       'Return if a pick wins',
@@ -49,7 +49,7 @@ describe('the confirm sheet', () => {
     ])
   })
 
-  test('names the return of each option where their payouts differ, and which is not published', async () => {
+  test('names the return of each option if payouts differ, and says which is not published', async () => {
     const paid = { big: '1.95', small: '2.1', single: '' }
     const options = Object.entries(paid).map(([type, peilv]) => ({ type, name: type, peilv }))
     answer('/Lottery/getLotteryPeilv', options)
@@ -65,7 +65,7 @@ describe('the confirm sheet', () => {
 })
 
 describe('an accepted order', () => {
-  test('was shown with every figure, went out once, is told with the balance now, and clears the choice', async () => {
+  test('was reviewed with every figure, is sent once, shows the new balance, and clears the form', async () => {
     const app = await openDraw()
     const reviewed = await review(app, ['Even', 'Big'])
     expect(within(reviewed).getByRole('heading')).toHaveTextContent(ORDERED)
@@ -84,7 +84,7 @@ describe('an accepted order', () => {
     tapTwice(confirmButton(reviewed))
     const sheet = await screen.findByRole('dialog', { name: 'Order accepted' })
     expect(sheet).toHaveTextContent(ORDERED)
-    // The balance is asked for after the answer, by when a second order would have been sent.
+    // The balance is requested after the answer: by then a second order would have been sent.
     await waitFor(() =>
       expect(detailsOf(sheet)).toEqual({
         Round: SUNDA_OPEN,
@@ -106,7 +106,7 @@ describe('an accepted order', () => {
     expect(openRequests()).toEqual([])
   })
 
-  test('leaves what was chosen meanwhile for the next one', async () => {
+  test('keeps a choice that was made meanwhile', async () => {
     const app = await openDraw()
     const sheet = await review(app)
     const release = holdBack('/game/placeOrder')
@@ -120,7 +120,7 @@ describe('an accepted order', () => {
     expect(amountField()).toHaveValue('2,000')
   })
 
-  test('closes Submit for 3 s from the tap', async () => {
+  test('blocks Submit for 3 s from the tap', async () => {
     const app = await openDraw()
     await placeOrder(app)
     moveClock(2500)
@@ -134,7 +134,7 @@ describe('an accepted order', () => {
     expect(callsTo('/game/placeOrder')).toHaveLength(1)
   })
 
-  test('whose stake is not what left the balance raises a warning', async () => {
+  test('shows a warning if the balance has changed by another amount', async () => {
     const release = holdBack('/game/placeOrder')
     const app = await openDraw()
     await app.user.click(confirmButton(await review(app)))
@@ -153,7 +153,7 @@ describe('an accepted order', () => {
     expect(within(sheet).queryByRole('alert')).not.toBeInTheDocument()
   }
 
-  test('raises none where the record shows what another order has brought in meanwhile', async () => {
+  test('shows no warning if the record explains the difference by another order', async () => {
     const earlier = (is_win: 0 | 1) => [orderPayload('20261120-0720', '2026-11-20', '1000', is_win, '1950')]
     let list = earlier(0)
     answer('/member/getUserGameList', () => list)
@@ -166,7 +166,7 @@ describe('an accepted order', () => {
     await expect(expectNoWarning(app)).resolves.toBeUndefined()
   })
 
-  test('raises none where the balance before it was still being asked for at Confirm', async () => {
+  test('shows no warning if the balance before it was still loading at Confirm', async () => {
     const app = await openDraw()
     await untilIdle(app)
     await submit(app, ['Big', 'Even'], '')
@@ -185,7 +185,7 @@ test.each([
   ['a refusal', 'error', `Order not accepted: Sunda ${SUNDA_OPEN} · Rp 4,000. The till is closed.`],
   ['a missing answer', 'http500', `Don’t place it again. Sunda ${SUNDA_OPEN}, Rp 4,000 may have been accepted.`],
 ] as const)(
-  'an order under way whose screen is left cannot be cancelled, and has %s told',
+  'an order in progress cannot be cancelled, and reports %s after its screen was left',
   async (_name, kind, words) => {
     const release = holdBack('/game/placeOrder')
     const app = await openDraw()
@@ -204,14 +204,14 @@ test.each([
 )
 
 describe('a refusal at the last moment', () => {
-  test('by the platform stands in the sheet, in its words, and keeps the choice', async () => {
+  test('shows the platform’s reason in the sheet, and keeps the choice', async () => {
     const app = await openDraw()
     const sheet = await review(app)
     await api.patch('wulan_r', { money: '100' })
     await app.user.click(confirmButton(sheet))
     const words = 'Order not accepted: Insufficient balance'
     expect(await within(sheet).findByRole('alert')).toHaveTextContent(words)
-    // The words stay when the new balance arrives.
+    // The text stays when the new balance arrives.
     await waitFor(() => expect(detailsOf(sheet)).toMatchObject({ 'Balance after': '−Rp 3,900' }))
     expect(within(sheet).getByRole('alert')).toHaveTextContent(words)
     expect(lastAnnouncement()).toBe('')
@@ -223,7 +223,7 @@ describe('a refusal at the last moment', () => {
     expect(await ordersHeld()).toHaveLength(13)
   })
 
-  test('by a period that closes under the open sheet: the same choice goes on the next one', async () => {
+  test('offers the same choice for the next round if the round has closed', async () => {
     const app = await openDraw()
     const sheet = await review(app)
     const expired = confirmButton(sheet)
@@ -233,7 +233,7 @@ describe('a refusal at the last moment', () => {
     )
     const move = await within(sheet).findByRole('button', { name: `Use round ${SUNDA_NEXT}` })
     expect(within(sheet).queryByRole('button', { name: /^Confirm/ })).not.toBeInTheDocument()
-    // Other buttons are other elements: a tap that began on one never ends on the next.
+    // The next button is another element: a tap that began on the old one cannot end on it.
     expect(expired).not.toBeInTheDocument()
     await app.user.click(move)
     expect(move).not.toBeInTheDocument()
@@ -248,7 +248,7 @@ describe('a refusal at the last moment', () => {
 describe('an order that the browser has sent twice', () => {
   const TWICE = 'Your task record shows 2 new entries like this one. If you sent only one, ask customer service.'
 
-  test('and the platform has taken twice is told so beside its acceptance', async () => {
+  test('is reported as double beside its acceptance if the platform accepted both', async () => {
     await api.faults.add({ path: '/game/placeOrder', kind: 'twice' })
     const app = await openDraw()
     const reviewed = await review(app)
@@ -257,14 +257,14 @@ describe('an order that the browser has sent twice', () => {
     const sheet = await screen.findByRole('dialog', { name: 'Order accepted' })
     expect(await within(sheet).findByText(TWICE)).toHaveAttribute('role', 'alert')
     await waitFor(() => expect(detailsOf(sheet)).toMatchObject({ 'Balance now': 'Rp 78,500' }))
-    // It says what has become of the balance, too.
+    // The alert explains the change of the balance too.
     expect(within(sheet).getAllByRole('alert')).toHaveLength(1)
     expect(await ordersHeld()).toHaveLength(15)
     expect(callsTo('/game/placeOrder')).toHaveLength(1)
     await waitFor(() => expect(keptMessages()).toMatchObject([{ isRead: true, news: { copies: 2 } }]))
   })
 
-  test('is told so to who has left the draw, too', async () => {
+  test('is reported as double also after the draw was left', async () => {
     await api.faults.add({ path: '/game/placeOrder', kind: 'twice' })
     const release = holdBack('/game/placeOrder')
     const app = await openDraw()
@@ -278,12 +278,12 @@ describe('an order that the browser has sent twice', () => {
     release()
     await waitFor(() => expect(keptMessages()).toMatchObject([{ isRead: false, news: { copies: 2 } }]))
     pass()
-    const told = `Order accepted: Sunda ${SUNDA_OPEN} · Rp 4,000. ${TWICE}`
-    await expectAnnounced(told)
-    expect(document.getElementById('toasts')).toHaveTextContent(told)
+    const message = `Order accepted: Sunda ${SUNDA_OPEN} · Rp 4,000. ${TWICE}`
+    await expectAnnounced(message)
+    expect(document.getElementById('toasts')).toHaveTextContent(message)
   })
 
-  test('and the platform has refused the second time is found in the record, and never called refused', async () => {
+  test('is found in the record, and never called refused, if the platform refused the second', async () => {
     await api.faults.add({ path: '/game/placeOrder', kind: 'twice' })
     const app = await openDraw()
     const reviewed = await review(app)
@@ -303,7 +303,7 @@ describe('an order that the browser has sent twice', () => {
 describe('an order that the platform refuses', () => {
   const refuse = () => api.faults.add({ path: '/game/placeOrder', kind: 'error', message: 'The till is closed.' })
 
-  test('is still under way while the record is asked', async () => {
+  test('stays in progress while the record is checked', async () => {
     await refuse()
     const app = await openDraw()
     const sheet = await review(app)
@@ -319,7 +319,7 @@ describe('an order that the platform refuses', () => {
     expect(await within(sheet).findByRole('alert')).toHaveTextContent('Order not accepted: The till is closed.')
   })
 
-  test('may have been taken where the record cannot be read, until that confirms the refusal', async () => {
+  test('is shown as possibly accepted while the record cannot be read, and as refused once the record confirms it', async () => {
     await refuse()
     const app = await openDraw()
     const reviewed = await review(app)
@@ -345,7 +345,7 @@ describe('an order that the platform refuses', () => {
   })
 })
 
-describe('an order that is found behind a closed sheet', () => {
+describe('an order that is found after its sheet was closed', () => {
   async function lostThenFound(meanwhile: (app: RunningApp) => Promise<void>): Promise<void> {
     await api.faults.add({ path: '/game/placeOrder', kind: 'offline', afterwards: true })
     const app = await openDraw()
@@ -362,20 +362,20 @@ describe('an order that is found behind a closed sheet', () => {
     await expectAnnounced(/^Your task record has one like it/)
   }
 
-  test('empties the form', async () => {
+  test('clears the form', async () => {
     await lostThenFound(async () => undefined)
     await waitFor(() => expect(option('Big')).toHaveAttribute('aria-pressed', 'false'))
     expect(amountField()).toHaveValue('')
   })
 
-  test('leaves what was chosen meanwhile', async () => {
+  test('keeps a choice that was made meanwhile', async () => {
     await lostThenFound(({ user }) => user.click(option('Odd')))
     expect(option('Odd')).toHaveAttribute('aria-pressed', 'true')
     expect(amountField()).toHaveValue('2,000')
   })
 })
 
-test('an order that the record does not list yet is said to be missing, after three looks in 10 s', async () => {
+test('an accepted order that the record does not list yet is reported as missing after three reads', async () => {
   answer('/member/getUserGameList', [])
   const app = await openDraw()
   const reviewed = await review(app)
@@ -396,10 +396,10 @@ test('an order that the record does not list yet is said to be missing, after th
 })
 
 describe('an order without an answer', () => {
-  const told = `Don’t place it again. Sunda ${SUNDA_OPEN}, Rp 4,000 may have been accepted.`
+  const warning = `Don’t place it again. Sunda ${SUNDA_OPEN}, Rp 4,000 may have been accepted.`
   const match = sentence(`Your task record has one like it: Sunda ${SUNDA_OPEN}, Rp 4,000.`)
 
-  test('that was taken is found in the record, and never sent again', async () => {
+  test('is found in the record if it was accepted, and never sent again', async () => {
     await api.faults.add({ path: '/game/placeOrder', kind: 'http500', afterwards: true })
     const app = await openDraw()
     await app.user.click(confirmButton(await review(app)))
@@ -414,12 +414,12 @@ describe('an order without an answer', () => {
     expect(openRequests()).toEqual([])
   })
 
-  test('that was not taken is missing: nothing is claimed or repeated, and Submit stays closed until the member settles it', async () => {
+  test('is reported as missing if it was not accepted, and blocks Submit until the member settles it', async () => {
     await api.faults.add({ path: '/game/placeOrder', kind: 'offline' })
     const app = await openDraw()
     await app.user.click(confirmButton(await review(app)))
     const sheet = await screen.findByRole('dialog', { name: 'Outcome unknown' })
-    expect(sheet).toHaveTextContent(told)
+    expect(sheet).toHaveTextContent(warning)
     await within(sheet).findByText(sentence('It isn’t in your task record yet.'))
     const before = callsTo('/member/getUserGameList').length
     await app.user.click(within(sheet).getByRole('button', { name: 'Check again' }))
@@ -441,7 +441,7 @@ describe('an order without an answer', () => {
     expect(openRequests()).toEqual([])
   })
 
-  test('cannot be told apart when the record was not known before', async () => {
+  test('cannot be identified if the record was not known before', async () => {
     await api.faults.add({ path: '/member/getUserGameList', kind: 'error' })
     await api.faults.add({ path: '/game/placeOrder', kind: 'offline', afterwards: true })
     const app = await openDraw()
@@ -456,7 +456,7 @@ describe('an order without an answer', () => {
   })
 })
 
-test('an order under way when the app was killed is found from another game too, where it counts for nothing', async () => {
+test('an order in progress when the app was killed is found from another game, and leaves the form there as it is', async () => {
   await api.faults.add({ path: '/game/placeOrder', kind: 'timeout', afterwards: true })
   const killed = await openDraw()
   const reviewed = await review(killed)
@@ -476,7 +476,7 @@ test('an order under way when the app was killed is found from another game too,
   const again = await within(sheet).findByRole('button', { name: 'Check again' })
   await app.user.click(again)
   await within(sheet).findByText(sentence(`Your task record has one like it: Sunda ${SUNDA_OPEN}, Rp 4,000.`))
-  // A second tap on it closes nothing.
+  // The button is gone, so a second tap closes nothing.
   expect(again).not.toBeInTheDocument()
   await closeBy(app.user, sheet, 'Done')
   expect(option('Big')).toHaveAttribute('aria-pressed', 'true')

@@ -20,7 +20,7 @@ import { keepRequest } from '../support/open-requests'
 import { renderApp } from '../support/render-app'
 import { pressRetry } from '../support/retry'
 
-/** Whether Online service breaks when it is drawn. */
+/** True if Online service throws when it renders. */
 const state = vi.hoisted(() => ({ isBroken: false }))
 vi.mock('@/features/service/ServiceScreen', () => ({
   default: () => {
@@ -38,10 +38,7 @@ beforeEach(async () => {
   if (!i18next.isInitialized) await startI18n()
 })
 
-/**
- * An import that fails as often as asked, and a screen with a field and a button that opens the
- * part.
- */
+/** A screen with a field and a button for a part. The part's import fails `failures` times. */
 function screenWith(failures: number, options?: Parameters<typeof lazyPart>[1], Brought: ComponentType = Arrived) {
   const load = vi.fn<() => Promise<{ default: ComponentType }>>()
   for (let failure = 0; failure < failures; failure += 1) load.mockRejectedValueOnce(new Error('lost'))
@@ -62,7 +59,7 @@ function screenWith(failures: number, options?: Parameters<typeof lazyPart>[1], 
       </>
     )
   }
-  // React reports what a boundary has caught.
+  // React logs the errors that a boundary has caught.
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   render(<Screen />, { wrapper: AsInTheApp })
   return { user: userEvent.setup(), load }
@@ -93,7 +90,7 @@ describe('a screen', () => {
 
   const links = () => within(screen.getByRole('main')).getAllByRole('link')
 
-  test('whose code is here already stands at once, and nothing before it', async () => {
+  test('is rendered at once, without a fallback, if its code has loaded', async () => {
     const { Screen, preload } = lazyScreen(async () => Promise.resolve({ default: Arrived }))
     await preload(new QueryClient())
     render(
@@ -104,7 +101,7 @@ describe('a screen', () => {
     expect(screen.getByText('It is here')).toBeVisible()
   })
 
-  test('that breaks says no more than is known, and comes at a retry', async () => {
+  test('shows a neutral message if it throws, and Retry renders it again', async () => {
     const { user } = await openBroken()
     expect(screen.getByRole('main')).toHaveTextContent(NEUTRAL)
     expect(screen.getByRole('main')).not.toHaveTextContent(MAY_HAVE)
@@ -114,7 +111,7 @@ describe('a screen', () => {
     await heading('Online service')
   })
 
-  test('that breaks while a request is open that moves money says so, and leads to the records', async () => {
+  test('names a possibly accepted request if it throws while one is open, and links to the records', async () => {
     keepRequest({ kind: 'withdrawal', amount: money('50000') })
     await openBroken()
     await waitFor(() => expect(screen.getByRole('main')).toHaveTextContent(MAY_HAVE))
@@ -129,7 +126,7 @@ describe('a screen', () => {
 })
 
 describe('a part that does not arrive', () => {
-  test('says so in its place, keeps what was typed, offers a reload at the second failure, and comes at a retry', async () => {
+  test('reports it in its place, keeps typed input, offers a reload after the second failure, and loads on Retry', async () => {
     const { user, load } = screenWith(2)
     await user.type(screen.getByLabelText('Name'), 'wulan')
     await tap(user, 'Toggle')
@@ -144,7 +141,7 @@ describe('a part that does not arrive', () => {
     expect(load).toHaveBeenCalledTimes(3)
   })
 
-  test('offers no reload while a request that moves money may still be answered', async () => {
+  test('offers no reload while a money request is pending', async () => {
     keepRequest({ kind: 'withdrawal', amount: money('50000') })
     const { user, load } = screenWith(9)
     await tap(user, 'Toggle')
@@ -155,7 +152,7 @@ describe('a part that does not arrive', () => {
     expect(screen.queryByRole('button', { name: 'Reload the page' })).not.toBeInTheDocument()
   })
 
-  test('is asked for again when it is mounted anew, also if it was lost after it was left', async () => {
+  test('is requested again when it is mounted again, also if it failed while it was unmounted', async () => {
     const { user, load } = screenWith(1)
     let lose: (reason: Error) => void = () => undefined
     load.mockReturnValueOnce(new Promise((_resolve, reject) => (lose = reject)))
@@ -170,14 +167,14 @@ describe('a part that does not arrive', () => {
     expect(await screen.findByText('It is here')).toBeVisible()
   })
 
-  test('may be left out', async () => {
+  test('is replaced by its fallback, if it has one', async () => {
     const { user, load } = screenWith(1, { failureFallback: () => <p>Without it</p> })
     await tap(user, 'Toggle')
     await screen.findByText('Without it')
     expect(load).toHaveBeenCalledTimes(1)
   })
 
-  test('or breaks when it is drawn leaves the screen as it is', async () => {
+  test('leaves the rest of the screen as it is, also if it throws when it renders', async () => {
     const { user } = screenWith(0, undefined, () => {
       throw new Error('broken')
     })
@@ -191,7 +188,7 @@ describe('parts of one lost file', () => {
   const STYLE = 'Unable to preload CSS for https://tiga.example/assets/parts.css'
   const lostFile = (file: string) => Object.assign(new TypeError('lost'), { file })
 
-  /** Each part fails once. The last has a fallback of its own. */
+  /** Each part fails once. The last part has its own fallback. */
   async function openLost(errors: readonly [Error, Error, Error]) {
     const part = (name: string, error: Error, options?: Parameters<typeof lazyPart>[1]) => {
       const load = vi.fn<() => Promise<{ default: ComponentType }>>().mockRejectedValueOnce(error)
@@ -221,9 +218,9 @@ describe('parts of one lost file', () => {
   const retries = () => screen.queryAllByRole('button', { name: 'Retry' })
 
   test.each([
-    ['its script', [lostFile('/assets/parts.js'), lostFile('/assets/parts.js'), lostFile('/assets/parts.js')]],
-    ['its style sheet', [new Error(STYLE), new Error(STYLE), new Error(STYLE)]],
-  ] as const)('ask for one Retry, which brings all of them, by %s', async (_name, errors) => {
+    ['a script', [lostFile('/assets/parts.js'), lostFile('/assets/parts.js'), lostFile('/assets/parts.js')]],
+    ['a style sheet', [new Error(STYLE), new Error(STYLE), new Error(STYLE)]],
+  ] as const)('share one Retry, which loads all of them, for %s', async (_name, errors) => {
     const user = await openLost(errors)
     await screen.findByText('All draws')
     await waitFor(() => expect(retries()).toHaveLength(1))
@@ -234,7 +231,7 @@ describe('parts of one lost file', () => {
     expect(retries()).toEqual([])
   })
 
-  test('ask apart from those of another', async () => {
+  test('do not share Retry with parts of another file', async () => {
     const user = await openLost([
       lostFile('/assets/bell.js'),
       lostFile('/assets/films.js'),
@@ -248,7 +245,7 @@ describe('parts of one lost file', () => {
     expect(await screen.findByText('Bell')).toBeVisible()
   })
 
-  test('offer a reload at once, and no Retry, where this page can never have the file', async () => {
+  test('offer a reload at once, and no Retry, if this page can never load the file', async () => {
     const error = Object.assign(new SyntaxError('Unexpected end of input'), {
       file: '/assets/parts.js',
       isLasting: true,
@@ -261,28 +258,28 @@ describe('parts of one lost file', () => {
 })
 
 describe('a module', () => {
-  test('is asked for once it is needed, and again 5 s after it was lost, and when the network is back', async () => {
+  test('is requested once it is needed, 5 s after a failure, and when the network is back', async () => {
     vi.useFakeTimers()
     const load = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new Error('lost'))
     load.mockRejectedValueOnce(new Error('lost')).mockResolvedValue('the module')
     const { result, rerender } = renderHook(({ when }) => useModule(load, when), { initialProps: { when: false } })
-    const askedAfter = async (ms: number) => {
+    const callsAfter = async (ms: number) => {
       await act(async () => vi.advanceTimersByTimeAsync(ms))
       return load.mock.calls.length
     }
-    expect(await askedAfter(5000)).toBe(0)
+    expect(await callsAfter(5000)).toBe(0)
     rerender({ when: true })
-    expect([await askedAfter(4999), await askedAfter(1)]).toEqual([1, 2])
+    expect([await callsAfter(4999), await callsAfter(1)]).toEqual([1, 2])
     expect(result.current).toBeNull()
     forgetConnection()
     setOnline(true)
-    expect(await askedAfter(0)).toBe(3)
+    expect(await callsAfter(0)).toBe(3)
     expect(result.current).toBe('the module')
     setOnline(true)
-    expect(await askedAfter(60_000)).toBe(3)
+    expect(await callsAfter(60_000)).toBe(3)
   })
 
-  test('for touch is asked for by a finger, no mouse, and takes over 250 ms after the finger has left', async () => {
+  test('loads for a finger but not for a mouse, and is used 250 ms after the finger was lifted', async () => {
     vi.useFakeTimers()
     const load = vi.fn<() => Promise<string>>().mockResolvedValue('the module')
     const { result } = renderHook(() => useWhenUntouched(useModule(load, useFirstTouch())))
@@ -303,7 +300,7 @@ describe('a module', () => {
   })
 })
 
-test('a changed result names its round in an element that no page translator alters', async () => {
+test('a changed result names its round in an element that page translators leave unchanged', async () => {
   const seen = { period: '3467812', numbers: [4, 6, 5], seenAt: 0, source: 'draw' } as const
   render(
     <Suspense>

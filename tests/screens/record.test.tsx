@@ -21,7 +21,7 @@ const line = (lid: number, type: string, money: string, is_win: 0 | 1 | 2, profi
   create_time: '2026-11-20 11:58:12',
 })
 
-/** One of each kind, newest first. */
+/** One order of each kind, newest first. */
 const orders = {
   pending: {
     ...orderPayload('P-4', '2026-11-20', '500', 0, '0', 'Merapi'),
@@ -57,17 +57,17 @@ const totals = () => wordsIn(screen.getByRole('group', { name: 'Totals' }))
 beforeEach(() => stopClockAt(NOON))
 
 describe('the task record', () => {
-  test('says the net of each day by the server’s dates, and of each order what is not known or does not match', async () => {
+  test('shows the net of each day by the server’s dates, and marks orders that are unknown or do not match', async () => {
     serve(...Object.values(orders))
     const { user } = await openRecord()
     await screen.findByText('P-1')
     const headOf = (day: string) => wordsIn(screen.getByRole('heading', { name: day }).parentElement)
     await waitFor(() => expect(headOf('Nov 20, 2026')).toBe('Nov 20, 2026+Rp 850'))
-    // Whether the stake is part of what came back is not known, so no net is said.
+    // It is unknown whether the return includes the stake, so no net is shown.
     expect(headOf('Nov 19, 2026')).toBe('Nov 19, 2026')
     expect(row('P-1')).toHaveTextContent(/not available.*recorded Rp\s180/)
     expect(totals()).toBe('Staked Rp 5,100 · returned Rp 6,030 (as recorded)')
-    // The platform sends numbers of an open order.
+    // The platform sends numbers for an open order too.
     expect(wordsIn(row('P-4'))).toBe('Merapi P-4 11:58 * * * Pending staked Rp 500')
     expect(row('P-2')).toHaveTextContent('Doesn’t match Tiga’s check: see details')
     expect(screen.getAllByText(/^Doesn’t match/)).toHaveLength(1)
@@ -83,7 +83,7 @@ describe('the task record', () => {
     )
   })
 
-  test('does not call a return “recorded” while the payouts load, opened from Withdrawals', async () => {
+  test('calls no return “recorded” while the payouts load, opened from Withdrawals', async () => {
     serve(orders.split)
     const release = holdBack('/Lottery/getLotteryPeilv')
     const { user } = await openScreen('/WithdrawRecord', 'Withdrawal record', { member: 'wulan_r' })
@@ -91,7 +91,7 @@ describe('the task record', () => {
     const panel = await screen.findByRole('tabpanel', { name: 'Orders' })
     expect(await within(panel).findByRole('status', { name: 'Loading' })).toBeInTheDocument()
     expect(panel).not.toHaveTextContent('recorded return')
-    // As long as a screen waits for what only adds to it.
+    // A screen waits at most this long for content that only adds to it.
     await within(panel).findByText('P-300003', {}, { timeout: 6000 })
     expect(screen.queryByRole('button', { name: /see breakdown$/ })).not.toBeInTheDocument()
     expect(panel).not.toHaveTextContent('recorded return')
@@ -100,7 +100,7 @@ describe('the task record', () => {
   })
 })
 
-test('the segments are one page: each has its address and title, keeps the filter, and back goes where one came from', async () => {
+test('the segments share one page: each has its address and title, keeps the filter, and Back leads to the screen before', async () => {
   serve(...Object.values(orders))
   const { user } = await renderApp({ path: '/Mine', member: 'wulan_r' })
   await user.click(await screen.findByRole('link', { name: 'Task record' }))
@@ -127,45 +127,45 @@ test('the segments are one page: each has its address and title, keeps the filte
   await heading('Me')
 })
 
-const numbersSeen = async () => {
+const recordOtherNumbers = async () => {
   await (await openLedger()).record('11', [{ period: 'P-300003', numbers: [6, 5, 4] }], 'history')
 }
-const payoutSeen = () =>
+const storeShownPayout = () =>
   localStorage.setItem(
     'tiga.member.shownPayouts',
     JSON.stringify([{ gameId: '11', period: 'P-300003', type: 'big', payout: '2' }]),
   )
 
 test.each([
-  ['agrees, where this device has seen no other numbers', 'split', null, 'Matches the numbers'],
+  ['agrees if this device has seen no other numbers', 'split', null, 'Matches the numbers'],
   [
-    'differs, where it saw other numbers',
+    'differs if this device has seen other numbers',
     'split',
-    numbersSeen,
+    recordOtherNumbers,
     'Numbers this device saw: 6 · 5 · 4. In your order: 4 · 5 · 6.',
   ],
   [
-    'differs, where it paid less than the payout that was shown',
+    'differs if it paid less than the payout that was shown',
     'split',
-    payoutSeen,
+    storeShownPayout,
     'Big: Rp 4,000 by the payout you were shown, but recorded as Rp 3,900.',
   ],
-  ['is not possible, where rules are not published', 'unpublished', null, 'The rules aren’t published.'],
-] as const)('an order that is settled again %s', async (verdict, order, prepare, words) => {
+  ['is not possible if the rules are not published', 'unpublished', null, 'The rules aren’t published.'],
+] as const)('settling an order again %s', async (verdict, order, prepare, words) => {
   await prepare?.()
   serve(orders[order])
   const app = await openRecord()
   const sheet = await openBy(app.user, /P-\d/, /./)
   const differs = verdict.startsWith('differs')
-  const told = differs ? /^Doesn’t match$/ : verdict.startsWith('agrees') ? /^Matches/ : /^Not possible$/
-  await waitFor(() => expect(detailsOf(sheet)).toMatchObject({ 'Tiga’s check': expect.stringMatching(told) }))
+  const verdictText = differs ? /^Doesn’t match$/ : verdict.startsWith('agrees') ? /^Matches/ : /^Not possible$/
+  await waitFor(() => expect(detailsOf(sheet)).toMatchObject({ 'Tiga’s check': expect.stringMatching(verdictText) }))
   expect(wordsIn(sheet)).toContain(words)
   await closeBy(app.user, sheet)
   expect(screen.queryAllByText(/^Doesn’t match/)).toHaveLength(differs ? 1 : 0)
 })
 
 describe('the filters', () => {
-  test('take a game and any two days, and say beside the second that it is before the first', async () => {
+  test('limit the record to a game and any two days, and report an end before the start', async () => {
     serve(...Object.values(orders))
     const { user } = await openRecord()
     await screen.findByText('P-1')
@@ -197,7 +197,7 @@ describe('the filters', () => {
     ['/GameRecord', 'Task record', 'wulan_r'],
     ['/AccountDetail', 'Account detail', 'wulan_r'],
     ['/WithdrawRecord', 'Withdrawal record', 'budi_k'],
-  ])('of %s stand in its address', async (path, title, member) => {
+  ])('are kept in the address of %s', async (path, title, member) => {
     const query = '?span=dates&from=2026-11-18&to=2026-11-19'
     const { user } = await openScreen(path + query, title, { member })
     await screen.findByRole('button', { name: /^Filter · Nov\s18,\s2026 to Nov\s19,\s2026$/ })
@@ -207,7 +207,7 @@ describe('the filters', () => {
   })
 })
 
-test('an order is a row of two lines, and its sheet a receipt of all that was recorded: copied, or told to customer service', async () => {
+test('an order is a row of two lines; its sheet shows all that was recorded, copies a receipt, and links customer service', async () => {
   serve(orders.split)
   const { user } = await openRecord()
   await waitFor(() => expect(totals()).toBe('Net −Rp 100'))
@@ -238,7 +238,7 @@ test('an order is a row of two lines, and its sheet a receipt of all that was re
   )
 })
 
-test('the export holds a row for each line, as the member reads it, and ends with what is missing', async () => {
+test('the export has a row for each line, and ends with the number of unreadable entries', async () => {
   serve(orders.pending, { ...orders.mismatch, data: null }, orders.split, 'nonsense')
   const files = catchFiles()
   const { user } = await openRecord()

@@ -39,7 +39,7 @@ function rows(): string[] {
 beforeEach(() => stopClockAt(NOON))
 
 describe('the totals', () => {
-  test('are the platform’s, with the two differences they make, are held against the lists, and asked for anew with them', async () => {
+  test('are the platform’s, with the two differences, and are refreshed with the lists', async () => {
     serve({})
     const { user } = await openReport()
     const block = await figures()
@@ -57,14 +57,14 @@ describe('the totals', () => {
       expect(callsTo(path)).toHaveLength(2)
   })
 
-  test('of nobody’s activity are zeros', async () => {
+  test('are zeros for a member without activity', async () => {
     await openReport('siti_m')
     const block = await figures()
     expect(Object.values(detailsOf(block))).toEqual(['Rp 0', 'Rp 0', 'Rp 0', 'Rp 0'])
     expect(screen.queryByRole('heading', { name: 'Net result over time' })).not.toBeInTheDocument()
   })
 
-  test('that the lists do not add up to say so', async () => {
+  test('have a note if the lists add up to other sums', async () => {
     serve({ report: { ...report, play_money: '9000', withdrawal: '5' } })
     await openReport()
     await waitFor(() =>
@@ -75,7 +75,7 @@ describe('the totals', () => {
     expect(await figures()).not.toHaveTextContent('pending')
   })
 
-  test('name nothing open where they leave the open stakes out', async () => {
+  test('name no pending stake if the platform’s total leaves it out', async () => {
     serve({ report: { ...report, play_money: '7000' } })
     await openReport()
     const block = await figures()
@@ -85,7 +85,7 @@ describe('the totals', () => {
 })
 
 describe('the net result over time', () => {
-  test('is drawn for the last thirty days of the record, says its figures, and stands day by day too', async () => {
+  test('is drawn for the last thirty days of the record, names its figures, and is listed by day too', async () => {
     serve({})
     const { user } = await openReport()
     expect(await plot()).toHaveAccessibleName(
@@ -106,13 +106,13 @@ describe('the net result over time', () => {
     expect(screen.queryByRole('list', { name: /^Net result by day/ })).not.toBeInTheDocument()
   })
 
-  test('says so where none of the range is settled', async () => {
+  test('says if no order of the range is settled', async () => {
     serve({ orders: orders.filter((_, place) => place === 0 || place === 3) })
     await openReport()
     expect(await screen.findByText('No settled orders in this time range')).toBeInTheDocument()
   })
 
-  test('of a long record has the newest days in the document, and a search for the others', async () => {
+  test('lists only the newest days of a long record, with a search for the others', async () => {
     const many = Array.from({ length: 70 }, (_, day) => {
       const date = new Date(Date.UTC(2026, 10, 20 - day)).toISOString().slice(0, 10)
       return orderPayload(`P-${day}`, date, '10', 2, '0')
@@ -128,7 +128,7 @@ describe('the net result over time', () => {
     expect(days[0]).toHaveTextContent('Nov 20, 2026 Staked Rp 10 · returned Rp 0−Rp 10')
   })
 
-  test('says what it could not draw, and what is only as recorded', async () => {
+  test('says which orders are left out, and that some returns are only as recorded', async () => {
     serve({
       orders: [orderPayload('P-9', 'soon', '100', 2, '0'), orderPayload('P-8', '2026-11-20', '1000', 1, '1900')],
     })

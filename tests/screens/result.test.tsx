@@ -26,15 +26,15 @@ import {
 import { orderPayload } from '../support/orders'
 import type { RunningApp } from '../support/render-app'
 
-/** When the round of Merapi closes. */
+/** Epoch ms at which Merapi's round closes. */
 const CLOSES_AT = Date.parse(NOON) + 170_000
 
 const LANDED = new RegExp(`^Round ${SUNDA_OPEN}: [1-6], [1-6], [1-6], sum \\d+`)
 
-/** The app asks six times for a result, over seconds, before the next try is the member's. */
+/** The app requests a result six times over some seconds; the next try is the member's. */
 const SIX_ASKED = { timeout: 20_000 }
 
-function asked(): Record<string, number> {
+function callCounts(): Record<string, number> {
   return {
     member: callsTo('/member/getUserInfo').length,
     game: callsTo('/Lottery/getLotteryInfo').length,
@@ -42,7 +42,7 @@ function asked(): Record<string, number> {
   }
 }
 
-// The slip of the own order counts too.
+// The slip of the member's own order has a timer too.
 const clock = () => within(screen.getByRole('main')).getAllByRole('timer')[0]
 
 beforeEach(() => stopClockAt(NOON))
@@ -52,21 +52,21 @@ describe('the end of a countdown', () => {
     ['the member asks for it', ({ user }) => user.click(screen.getByRole('button', { name: 'Check again' }))],
     ['the member comes back to the window', () => window.dispatchEvent(new Event('focus'))],
     ['the connection is back', () => window.dispatchEvent(new Event('online'))],
-  ])('asks six times at most, and again when %s', async (_name, happens) => {
+  ])('requests the result six times at most, and again when %s', async (_name, happens) => {
     const app = await openDraw()
     await deviceListens()
     await untilIdle(app)
-    const before = asked()
+    const before = callCounts()
     const more = (times: number) => Object.fromEntries(Object.entries(before).map(([call, was]) => [call, was + times]))
     // Just after the period's end, before its result is published.
     api.clock.hold(Date.parse(NOON) + 50_100)
     moveClock(50_100)
     expect(await screen.findByText('Waiting for the result')).toBeInTheDocument()
-    // By text, since repeated queries by role slow down the polling that this waits for.
+    // Found by text: repeated queries by role slow down the polling.
     await screen.findByText('Check again', {}, SIX_ASKED)
     expect(screen.getByText(`The result of round ${SUNDA_OPEN} hasn’t been published yet.`)).toBeInTheDocument()
     await untilIdle(app)
-    expect(asked()).toEqual(more(6))
+    expect(callCounts()).toEqual(more(6))
     api.clock.hold(null)
     moveClock(900)
     await untilIdle(app)
@@ -75,10 +75,10 @@ describe('the end of a countdown', () => {
     await expectAnnounced(LANDED)
     await waitFor(() => expect(screen.queryByText('Waiting for the result')).not.toBeInTheDocument())
     expect(screen.queryByRole('button', { name: 'Check again' })).not.toBeInTheDocument()
-    expect(asked()['game']).toBe(more(7)['game'])
+    expect(callCounts()['game']).toBe(more(7)['game'])
   })
 
-  test('ends no wait for the next one: it may have been asked for while the tab was hidden over both', async () => {
+  test('does not end the wait for the next result if both rounds ended while the tab was hidden', async () => {
     const app = await openDraw()
     await untilIdle(app)
     const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
@@ -87,7 +87,7 @@ describe('the end of a countdown', () => {
     await screen.findByText('Waiting for the result')
     await app.queryClient.refetchQueries({ queryKey: gameQueries.one('sunda60').queryKey })
     await waitFor(() => expect(clock()).not.toHaveTextContent('00:00'))
-    // The next round closes too; now the result of the first is out.
+    // The next round closes too. By now the result of the first is published.
     api.clock.hold(Date.parse(NOON) + 110_100)
     moveClock(60_000)
     await waitFor(() => expect(clock()).toHaveTextContent('00:00'))
@@ -97,17 +97,17 @@ describe('the end of a countdown', () => {
     expect(screen.getByText(`The result of round ${SUNDA_NEXT} hasn’t been published yet.`)).toBeInTheDocument()
   })
 
-  test('that was awaited is not the one before, which was not out yet when the draw was opened', async () => {
+  test('waits for the next round’s result, even if the result of the round before arrives late', async () => {
     stopClockAt(new Date(Date.parse(NOON) + 50_100).toISOString())
     const app = await openDraw()
     await untilIdle(app)
-    const { game = 0 } = asked()
+    const { game = 0 } = callCounts()
     api.clock.hold(Date.parse(NOON) + 110_100)
     moveClock(60_000)
-    // By text, since repeated queries by role slow down the polling that this waits for.
+    // Found by text: repeated queries by role slow down the polling.
     await screen.findByText('Check again', {}, SIX_ASKED)
     await untilIdle(app)
-    expect(asked()['game']).toBe(game + 6)
+    expect(callCounts()['game']).toBe(game + 6)
     expect(screen.getByText(`The result of round ${SUNDA_NEXT} hasn’t been published yet.`)).toBeInTheDocument()
     api.clock.hold(null)
     moveClock(900)
@@ -115,7 +115,7 @@ describe('the end of a countdown', () => {
     await expectAnnounced(new RegExp(`^Round ${SUNDA_NEXT}:`))
   })
 
-  test('settles also an order that is found only in a record that has told of its round already', async () => {
+  test('also settles an order that is found only after the result', async () => {
     const app = await openDraw()
     await api.faults.add({ path: '/game/placeOrder', kind: 'offline', afterwards: true })
     const sheet = await review(app, ['Big', 'Small'], '1000')
@@ -131,20 +131,20 @@ describe('the end of a countdown', () => {
     expect(callsTo('/game/placeOrder')).toHaveLength(1)
   })
 
-  test('brings the result and the next period, settles an own order, says so, and pays what it returned', async () => {
+  test('shows the result and the next round, settles an own order, announces it, and updates the balance', async () => {
     const app = await openDraw()
-    // One of the two wins, whatever is drawn.
+    // One of the two picks wins in any draw.
     await app.user.click(confirmButton(await review(app, ['Big', 'Small'], '1000')))
     await waitFor(() => expect(screen.getByText(/Balance now/).parentElement).toHaveTextContent('84,500'))
     await app.user.click(screen.getByRole('button', { name: 'Done' }))
     await untilIdle(app)
-    const before = asked()
+    const before = callCounts()
     moveClock(44_000)
     await waitFor(() => expect(clock()).toHaveTextContent('00:06'))
     expect(screen.queryByText('Closing')).not.toBeInTheDocument()
     moveClock(1000)
     await screen.findByText('Closing')
-    expect(asked()).toEqual(before)
+    expect(callCounts()).toEqual(before)
     moveClock(6000)
     await expectAnnounced(LANDED)
     await waitFor(() => expect(clock()).toHaveTextContent('00:59'))
@@ -152,14 +152,14 @@ describe('the end of a countdown', () => {
     await expectAnnounced(`Sunda ${SUNDA_OPEN}: staked Rp 2,000, returned Rp 1,950, net −Rp 50.`)
     await waitFor(() => expect(balanceInBar()).toHaveTextContent(/^Balance Rp 86,450$/))
     await untilIdle(app)
-    expect(asked()['game']).toBe((before['game'] ?? 0) + 1)
+    expect(callCounts()['game']).toBe((before['game'] ?? 0) + 1)
   })
 })
 
 describe('the notice at 59 s', () => {
   const words = `Order successful: ${MERAPI_OPEN}`
 
-  test('names the period of an own order, once, also after the app was opened anew', async () => {
+  test('names the round of an own order once, also after the app was opened again', async () => {
     const app = await openDraw(merapi)
     await confirmOrder(app, ['Big'], '1000')
     app.close()
@@ -168,7 +168,7 @@ describe('the notice at 59 s', () => {
     moveClock(110_000)
     await waitFor(() => expect(clock()).toHaveTextContent('01:00'))
     expect(lastAnnouncement()).toBe('')
-    // A throttled timer may skip the very second.
+    // A throttled timer may skip the exact second.
     moveClock(4000)
     await expectAnnounced(words)
     await waitFor(() => expect(screen.getAllByText(words)).toHaveLength(2))
@@ -179,8 +179,8 @@ describe('the notice at 59 s', () => {
     await expectNoAnnouncement()
   })
 
-  describe('where rounds are numbered anew each day', () => {
-    /** At 58 s before the close of round 0480, with an order of that number from that day. */
+  describe('with round numbers that restart each day', () => {
+    /** Moves to 58 s before the close of round 0480, with an order on that number from `day`. */
     async function pass59Seconds(day: string): Promise<void> {
       const game = { id: 12, key: 'merapi180', name: 'Merapi', now_expect: '0479', opencode: '4,6,5' }
       const openRound = () => ({ ...game, next_expect: '0480', second: (CLOSES_AT - Date.now()) / 1000 })
@@ -194,20 +194,20 @@ describe('the notice at 59 s', () => {
       await waitFor(() => expect(clock()).toHaveTextContent('00:58'))
     }
 
-    test('is given for an order of today', async () => {
+    test('is shown for an order of today', async () => {
       await pass59Seconds('2026-11-20')
       await expectAnnounced('Order successful: 0480')
       expect(document.querySelector('.toast')).toHaveTextContent('Order successful: 0480')
     })
 
-    test('is not given for yesterday’s order on the same number', async () => {
+    test('is not shown for yesterday’s order on the same number', async () => {
       await pass59Seconds('2026-11-19')
       await expectNoAnnouncement()
       expect(document.querySelector('.toast')).not.toBeInTheDocument()
     })
   })
 
-  test('is not given for an order that the platform refused', async () => {
+  test('is not shown for an order that the platform refused', async () => {
     const app = await openDraw(merapi)
     const sheet = await review(app, ['Big'], '1000')
     await api.faults.add({ path: '/game/placeOrder', kind: 'error', message: 'No.' })

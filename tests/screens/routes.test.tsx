@@ -10,11 +10,11 @@ import { renderApp } from '../support/render-app'
 
 describe('every screen', () => {
   test.each(places)(
-    '$path has its name, a head that stays as the content comes, one main, tabs or a way back',
+    '$path has its title, keeps its heading while it loads, and has one main, and tabs or Back',
     async ({ path, title, member, back }) => {
-      // Back of a tab leads nowhere.
+      // A tab has no Back button.
       const isTab = back === undefined
-      // The app may wait for base info.
+      // Base info is not held back, because the app may wait for it.
       const releases = API_CALLS.filter((call) => call.path !== '/system/base').map((call) => holdBack(call.path))
       const app = await renderApp({ path, member })
       const head = await screen.findByRole('heading', { level: 1 })
@@ -32,14 +32,14 @@ describe('every screen', () => {
       expect(head).toBeInTheDocument()
       const buttons = screen.queryAllByRole('button', { name: 'Back' })
       expect(buttons).toHaveLength(isTab ? 0 : 1)
-      // Without history.
+      // There is no history entry to go back to.
       for (const button of buttons) await app.user.click(button)
       await arriveAt(back ?? path)
       expect(window.history.state).toMatchObject({ idx: 0 })
     },
   )
 
-  test('of the route table that anybody or a member of this build can open is among them', () => {
+  test('is among the tested places if the route table has it', () => {
     const known = places.map(({ path }) => path.split('?')[0]?.replace('/setting', '/:type'))
     expect(routes.map(({ path }) => path).filter((path) => !known.includes(path))).toEqual([])
   })
@@ -55,7 +55,7 @@ describe('addresses', () => {
     expect(address()).toBe(canonical)
   })
 
-  test.each(['/nothing', '/Language/setting/more'])('%s is not found, with a way Home', async (path) => {
+  test.each(['/nothing', '/Language/setting/more'])('%s is not found, with a link to Home', async (path) => {
     const { user } = await openScreen(path, 'Page not found')
     await user.click(screen.getByRole('link', { name: 'Go to Home' }))
     await heading('Home')
@@ -63,14 +63,14 @@ describe('addresses', () => {
   })
 
   test.each(places.filter(({ member }) => member !== undefined))(
-    '$path is for members: Login stands in its place',
+    '$path is for members: a visitor sees Log-in in its place',
     async ({ path }) => {
       await openScreen(path, 'Log in')
       expect(address()).toBe('/Login')
     },
   )
 
-  test.each(['/Login', '/Register'])('%s is not for who is logged in: Home where there is no history', async (path) => {
+  test.each(['/Login', '/Register'])('%s leads a member to Home if there is no history', async (path) => {
     await openScreen(path, 'Home', { member: 'wulan_r' })
     expect(address()).toBe('/Home')
   })

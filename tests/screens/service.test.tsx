@@ -17,7 +17,7 @@ const UNSAFE = 'The service page can’t be opened safely.'
 test.each([
   ['is switched off', { kefu: URL_OF_MOCK, iskefu: 0 }, 'This feature is disabled.'],
   ['is a script', { kefu: 'javascript:alert(1)', iskefu: 1 }, UNSAFE],
-])('a service that %s is not led to, and said why on both of its screens', async (_case, base, words) => {
+])('a service that %s is not linked, and both of its screens say why', async (_case, base, words) => {
   answer('/system/base', { name: 'Tiga', ...base })
   for (const path of ['/ServiceOnline', '/ServicePage']) {
     const { close } = await renderApp({ path })
@@ -28,11 +28,11 @@ test.each([
   }
 })
 
-test('the contact card says the hours, and leaves the app only after the host was confirmed, unless the build knows it', async () => {
+test('the contact card shows the hours, and opens the service only after the host is confirmed, unless the build lists the host', async () => {
   const opened = vi.spyOn(window, 'open').mockReturnValue(null)
-  // The page's policy lets no host but this one stand in its frame.
+  // The page's policy allows only this host in a frame.
   applySettings({ VITE_SERVICE_HOSTS: 'other.example', VITE_STATED_SERVICE_HOURS: '00:00-24:00' })
-  // From the address of the chat, which cannot be here.
+  // The address of the chat, which cannot be shown here.
   const { user } = await openScreen('/ServicePage', 'Online service')
   expect(address()).toBe('/ServiceOnline')
   expect(await screen.findByText('Available 24/7, according to the platform.')).toBeInTheDocument()
@@ -66,7 +66,7 @@ describe('the case text', () => {
   }
   const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Problem details' })
 
-  test('is copied as it is shown, and says nothing of who the member is', async () => {
+  test('is copied as it is shown, and does not identify the member', async () => {
     const { user } = await open('wulan_r')
     await user.click(screen.getByRole('button', { name: 'Copy details' }))
     await expectAnnounced('Details copied.')
@@ -90,7 +90,7 @@ describe('the case text', () => {
       },
     ],
     ['never answers', () => new Promise(() => undefined)],
-  ])('is marked for copying by hand where the clipboard %s', async (_name, write) => {
+  ])('is selected for manual copying if the clipboard %s', async (_name, write) => {
     const { user } = await open()
     vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(write)
     await withBroken(nothing, async () => {
@@ -106,7 +106,7 @@ describe('the case text', () => {
 describe('the service page', () => {
   const open = () => openScreen('/ServicePage', 'Customer service')
 
-  test('says what the way outside is for once it has stood for four seconds', async () => {
+  test('explains the link to outside four seconds after it has loaded', async () => {
     stopClockAt('2026-11-20T12:00:10Z')
     const hint = () => screen.queryByText('Blank page?')
     await open()
@@ -118,7 +118,7 @@ describe('the service page', () => {
     fireEvent.load(frame() ?? document.body)
     await waitFor(() => expect(screen.queryByRole('status', { name: `Loading ${HOST}` })).not.toBeInTheDocument())
     moveClock(3999)
-    // A page that it leads to starts no other wait.
+    // A page that it leads to does not restart the wait.
     fireEvent.load(frame() ?? document.body)
     await act(() => Promise.resolve())
     expect(hint()).not.toBeInTheDocument()
@@ -126,7 +126,7 @@ describe('the service page', () => {
     await waitFor(() => expect(hint()).toBeInTheDocument())
   })
 
-  test('that does not come within eight seconds says so, and can be tried again or opened outside', async () => {
+  test('reports after eight seconds that it has not loaded, and can be retried', async () => {
     const timers = new Map<number, () => void>()
     const real = window.setTimeout.bind(window)
     vi.spyOn(window, 'setTimeout').mockImplementation(((run: () => void, ms?: number) => {

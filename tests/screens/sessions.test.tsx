@@ -24,7 +24,7 @@ import { openScreen } from '../support/open-screen'
 import { idOf, renderApp, type RunningApp } from '../support/render-app'
 import { openWithdraw, send as sendWithdrawal } from '../support/withdraw'
 
-/** What one tab may know of a session, and when it hears that another tab has changed it. */
+/** The session as one tab knows it, and when the tab notices a change by another tab. */
 
 let wulan: string
 let budi: string
@@ -34,7 +34,7 @@ beforeEach(async () => {
   budi = await idOf('budi_k')
 })
 
-/** Holds back what the platform answers to one member alone. */
+/** Holds back the platform's answers to one member only. */
 function holdBackFor(token: string, path: string): () => void {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
@@ -50,8 +50,8 @@ function holdBackFor(token: string, path: string): () => void {
 
 const tokensSentTo = (path: string) => callsTo(path).map(({ headers }) => headers.token)
 
-describe('a page that slept while somebody else logged in', () => {
-  test('shows that member on Me, though it hears of it late', async () => {
+describe('a suspended page after another member has logged in', () => {
+  test('shows that member on Me, even if it notices the log-in late', async () => {
     const app = await renderApp({ path: '/Mine', member: 'wulan_r' })
     await screen.findByText('wulan_r')
     const report = () => screen.getByRole('link', { name: /^Personal report/ })
@@ -68,21 +68,21 @@ describe('a page that slept while somebody else logged in', () => {
     expect(tokensSentTo('/member/getUserInfo').at(-1)).toBe(encode(budi))
   })
 
-  test('then does not end that member’s session in its own name', async () => {
+  test('does not end that member’s session when a call of the previous member is refused', async () => {
     const app = await openScreen('/Setting', 'Settings', { member: 'wulan_r' })
     await untilIdle(app)
     storeElsewhere(budi)
     localStorage.setItem('tiga.member.note', '1')
     api.server.use(http.get('*/api/member/getUserInfo', () => envelope(401, 'Authentication error')))
-    // Not woken yet: its next call is refused in the last member's name.
+    // The page has not noticed the log-in: its next call has the previous member's token.
     void app.queryClient.refetchQueries()
     await heading('Log in')
     expect([localStorage.getItem('token'), localStorage.getItem('tiga.member.note')]).toEqual([budi, '1'])
   })
 })
 
-describe('what was typed by the last member', () => {
-  test('is gone from the top-up, with balance and voucher, when the page comes back from the cache', async () => {
+describe('input of the previous member', () => {
+  test('is removed from the top-up, with balance and voucher, when the page is restored from the cache', async () => {
     const { user } = await renderApp({ path: '/Recharge?balance=86500', member: 'wulan_r' })
     await user.type(await screen.findByLabelText('Amount'), '50000')
     const release = holdBackFor(budi, '/member/getUserInfo')
@@ -97,7 +97,7 @@ describe('what was typed by the last member', () => {
     expect(callsTo('/member/doRecharge')).toEqual([])
   })
 
-  test('stays while the same member comes back to it', async () => {
+  test('is kept if the same member comes back', async () => {
     const { user } = await renderApp({ path: '/SetLoginPassword', member: 'wulan_r' })
     await user.type(await screen.findByLabelText('New password'), 'perahu')
     comeBackFromCache()
@@ -107,7 +107,7 @@ describe('what was typed by the last member', () => {
   })
 })
 
-test('a sheet of the last member is closed for the next one, who stays on the screen', async () => {
+test('a sheet of the previous member closes for the next member, who stays on the screen', async () => {
   const { user } = await renderApp({ path: '/Setting', member: 'wulan_r' })
   await user.click(await screen.findByRole('button', { name: 'Log out' }))
   await screen.findByRole('dialog', { name: 'Log out?' })
@@ -118,22 +118,22 @@ test('a sheet of the last member is closed for the next one, who stays on the sc
   expect(localStorage.getItem('token')).toBe(budi)
 })
 
-describe('what a history entry tells of one member is not told to the next', () => {
-  test('the withdrawal that led to the record, while the record stays', async () => {
-    const told = () => within(screen.getByRole('main')).queryByText(/^Withdrawal submitted/)
+describe('a history entry of the previous member', () => {
+  test('does not show its withdrawal to the next member, while the record stays open', async () => {
+    const submittedNote = () => within(screen.getByRole('main')).queryByText(/^Withdrawal submitted/)
     answer('/member/getUserWithdrawList', [])
     const app = await openWithdraw()
     await sendWithdrawal(app)
     await heading('Withdrawal record')
-    await waitFor(() => expect(told()).toBeVisible())
+    await waitFor(() => expect(submittedNote()).toBeVisible())
     changeTokenElsewhere(wulan)
     await waitFor(() => expect(tokensSentTo('/member/getUserWithdrawList').at(-1)).toBe(encode(wulan)))
     await untilIdle(app)
     await heading('Withdrawal record')
-    expect(told()).toBeNull()
+    expect(submittedNote()).toBeNull()
   })
 
-  test('the way back without the last one’s balance and filters', async () => {
+  test('leads back without the balance of the previous member', async () => {
     const app = await renderApp({ path: '/Mine', member: 'wulan_r' })
     await screen.findByText('wulan_r')
     await app.user.click(screen.getByRole('button', { name: 'Top up' }))
@@ -148,10 +148,10 @@ describe('what a history entry tells of one member is not told to the next', () 
   })
 })
 
-test('a message to the last member stays while the same one comes back, and is not there for the next one', async () => {
+test('a message stays if its member comes back, and is removed for the next member', async () => {
   const toasts = () => document.getElementById('toasts')?.textContent
   await openScreen('/Home', 'Home', { member: 'wulan_r' })
-  // While the page is hidden, it waits.
+  // A toast waits while the page is hidden.
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
   notify('Your order was accepted', { kind: 'money' })
   await expectAnnounced('Your order was accepted')
@@ -168,7 +168,7 @@ test('a message to the last member stays while the same one comes back, and is n
 })
 
 describe('answers of the platform', () => {
-  test('are all forgotten with the session, but those that a visitor sees too', async () => {
+  test('are all forgotten with the session, except those that a visitor sees too', async () => {
     const app = await renderApp({ path: '/PlayVideo?id=1001', member: 'wulan_r' })
     await screen.findByRole('region', { name: 'Video player' })
     await untilIdle(app)
@@ -181,7 +181,7 @@ describe('answers of the platform', () => {
     expect(kept.map(({ queryKey }) => queryKey)).toEqual([platformQueries.base().queryKey])
   })
 
-  /** Sends a form, whose answer is held back from the member. */
+  /** Sends a form and holds back its answer. */
   async function saveGender() {
     const release = holdBackFor(wulan, '/member/setSex')
     const app = await renderApp({ path: '/Setsex', member: 'wulan_r' })
@@ -191,7 +191,7 @@ describe('answers of the platform', () => {
     return { app, release }
   }
 
-  test('to a form of the last member are not told to the next one', async () => {
+  test('to a form of the previous member are not shown to the next member', async () => {
     const { app, release } = await saveGender()
     changeTokenElsewhere(budi)
     await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).not.toHaveAttribute('aria-busy'))
@@ -201,7 +201,7 @@ describe('answers of the platform', () => {
     await heading('Gender')
   })
 
-  test('to a form are told to the member who logged out meanwhile', async () => {
+  test('to a form are shown to the member who has logged out meanwhile', async () => {
     const { release } = await saveGender()
     changeTokenElsewhere(null)
     await heading('Log in')
@@ -219,7 +219,7 @@ describe('Login and Register', () => {
     done: 'Your account is open and you’re logged in.',
   }
 
-  /** Sends the form, whose answer is held back. */
+  /** Sends the form and holds back its answer. */
   async function send({ path, call }: typeof LOGIN) {
     const release = holdBack(call)
     const app = await renderApp({ path })
@@ -235,7 +235,7 @@ describe('Login and Register', () => {
     await heading('Language')
   }
 
-  test('where something breaks after the answer, it is told, and the form is there for another try', async () => {
+  test('report an error after the answer, and allow another try', async () => {
     const app = await send(LOGIN)
     vi.spyOn(sessionStore, 'dispatch').mockImplementationOnce(() => {
       throw new TypeError('broken')
@@ -246,7 +246,7 @@ describe('Login and Register', () => {
     await waitFor(() => expect(again).not.toHaveAttribute('aria-busy'))
     await app.user.click(again)
     await screen.findByText('budi_k')
-    // Who stays hears nothing more than the next screen says.
+    // A member who has stayed on the form gets no announcement besides the next screen.
     await expectNoAnnouncement()
     expect(address()).toBe('/Mine')
   })
@@ -254,7 +254,7 @@ describe('Login and Register', () => {
   test.each([
     ['Login', LOGIN, 'budi_k'],
     ['Register', REGISTER, 'ayu_p'],
-  ])('left before the answer, %s logs in all the same and says so', async (_name, form, member) => {
+  ])('%s logs in and says so, even if its screen was left before the answer', async (_name, form, member) => {
     const app = await send(form)
     await lookAround(app)
     app.release()
@@ -271,7 +271,7 @@ describe('Login and Register', () => {
       { kind: 'error', message: 'This username is taken' },
       /Contact customer service\.\s+This username is taken/,
     ],
-  ])('left before the answer, %s tells a failure too', async (_name, form, fault, words) => {
+  ])('%s reports a failure, even if its screen was left before the answer', async (_name, form, fault, words) => {
     await api.faults.add({ path: form.call, ...fault })
     const app = await send(form)
     await lookAround(app)
@@ -280,7 +280,7 @@ describe('Login and Register', () => {
     expect(localStorage.getItem('token')).toBeNull()
   })
 
-  test('left for each other, they lead on when the answer comes', async () => {
+  test('continue after the answer, even if the member has switched from one to the other', async () => {
     const app = await send(REGISTER)
     await app.user.click(screen.getByRole('link', { name: /Log in/ }))
     await heading('Log in')
@@ -294,9 +294,9 @@ describe('Login and Register', () => {
   test.each([
     ['Login', LOGIN, 'Another account is logged in here. Log out to use yours.'],
     ['Register', REGISTER, 'Your new account is open, but another one is logged in here.'],
-  ])('%s never takes over a session that another tab has opened meanwhile', async (_name, form, words) => {
+  ])('%s does not replace a session that another tab has opened meanwhile', async (_name, form, words) => {
     const app = await send(form)
-    // This page has not heard of it.
+    // This page has not noticed the change.
     storeElsewhere(wulan)
     localStorage.setItem('tiga.member.note', '1')
     app.release()
@@ -306,7 +306,7 @@ describe('Login and Register', () => {
     expect([localStorage.getItem('token'), localStorage.getItem('tiga.member.note')]).toEqual([wulan, '1'])
   })
 
-  test('a log-in in another tab takes this one on to where the member wanted to go', async () => {
+  test('lead on to the requested screen after a log-in in another tab', async () => {
     const { user } = await openScreen('/GameRecord', 'Log in')
     await user.type(screen.getByLabelText('Password'), 'half a pass')
     changeTokenElsewhere(wulan)
@@ -318,7 +318,7 @@ describe('Login and Register', () => {
 test.each([
   ['after an expiry', { token: '9999' }],
   ['for a visitor', {}],
-])('%s, Login and Register keep the way back without the last member’s balance', async (_name, options) => {
+])('%s, Login and Register lead to the requested address without the balance in it', async (_name, options) => {
   const { user } = await openScreen('/Recharge?balance=86500', 'Log in', options)
   await user.click(screen.getByRole('link', { name: 'Register' }))
   await heading('Register')

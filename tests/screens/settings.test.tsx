@@ -16,7 +16,7 @@ import { PACK_NAMES } from '@/i18n/packs'
 describe('settings', () => {
   const openSettings = () => openScreen('/Setting', 'Settings', { member: 'wulan_r' })
 
-  test('the theme is the system’s until it is chosen, changes the page at once and is remembered', async () => {
+  test('the theme follows the system until one is chosen, which applies at once and is remembered', async () => {
     for (const scheme of ['light', 'dark'])
       document.head.append(Object.assign(document.createElement('meta'), { name: 'theme-color', content: scheme }))
     const around = () => [...document.querySelectorAll('meta')].map((meta) => meta.getAttribute('media'))
@@ -41,7 +41,7 @@ describe('settings', () => {
     for (const meta of document.querySelectorAll('meta')) meta.remove()
   })
 
-  test('a sheet that Forward brings back can be closed as the first time', async () => {
+  test('a sheet that Forward has opened again can be closed again', async () => {
     const { user } = await openSettings()
     const close = async () => {
       const sheet = await screen.findByRole('dialog', { name: 'Number format' })
@@ -55,7 +55,7 @@ describe('settings', () => {
     expect(address()).toBe('/Setting')
   })
 
-  test('the number format is the platform’s until it is chosen, holds on every screen and is remembered', async () => {
+  test('the number format is the platform’s until one is chosen, which applies on every screen and is remembered', async () => {
     const { user, close } = await openSettings()
     expect(choiceRow('Number format')).toHaveTextContent('As on the platform')
     await choose(user, 'Number format', 'As in my language')
@@ -70,7 +70,7 @@ describe('settings', () => {
     expect(await screen.findByText('86.500')).toBeInTheDocument()
   })
 
-  test('the rows name the language and whether a fund password is set, lead where they say, and end with the version', async () => {
+  test('the rows show the language and the state of the fund password, link to their screens, and end with the version', async () => {
     await renderApp({ path: '/Setting', member: 'siti_m' })
     await screen.findByRole('link', { name: 'Fund password Not set' })
     expect(screen.getByRole('link', { name: /Language/ })).toHaveTextContent('English')
@@ -84,7 +84,7 @@ describe('settings', () => {
     expect(screen.getByText(/^Version \d+\.\d+\.\d+/)).toBeInTheDocument()
   })
 
-  test('logging out asks first, leads to the list of what stays, and is not done without a yes', async () => {
+  test('logging out asks first, shows the list of kept data, and can be cancelled', async () => {
     const { user } = await openSettings()
     const logOut = screen.getByRole('button', { name: 'Log out' })
     await user.click(logOut)
@@ -105,7 +105,7 @@ describe('settings', () => {
     expect(localStorage.getItem('token')).not.toBeNull()
   })
 
-  test('the data saver follows the browser until it is chosen, is remembered, and fetches no screen ahead', async () => {
+  test('the data saver follows the browser until it is chosen, is remembered, and prevents prefetching', async () => {
     const password = screenAt(paths.loginPassword())
     if (password === undefined) throw new Error('no screen')
     const prepare = vi.spyOn(password, 'prepare')
@@ -128,7 +128,7 @@ describe('settings', () => {
 
 describe('languages', () => {
   test.each(['/Language?type=setting', '/Language/setting'])(
-    'from the settings (%s) the choice changes everything at once and leads Home',
+    'change everything at once and lead Home if chosen from the settings (%s)',
     async (path) => {
       const { user } = await renderApp({ path, member: 'wulan_r' })
       await user.click(await screen.findByRole('radio', { name: 'Español' }))
@@ -142,7 +142,7 @@ describe('languages', () => {
     },
   )
 
-  test('lists six in their own names, the present one marked; arrows go through them, and Enter takes one', async () => {
+  test('are listed by their own names, the current one marked; arrow keys select one, and Enter confirms it', async () => {
     const { user } = await openScreen('/Language/setting', 'Language', { member: 'wulan_r' })
     const radios = screen.getAllByRole('radio')
     expect(radios.map((radio) => radio.closest('label')?.textContent)).toEqual(languages.map(({ name }) => name))
@@ -165,7 +165,7 @@ describe('languages', () => {
   test.each([
     ['/Language', '/choose'],
     ['/Language/setting', '/Home'],
-  ])('on %s the language in use is a choice too: it is stored, and leads to %s', async (path, target) => {
+  ])('include the current one: chosen on %s it is stored and leads to %s', async (path, target) => {
     const { user } = await openScreen('/choose', 'Cities', { lang: 'en_us' })
     await goTo(path)
     localStorage.removeItem('lang')
@@ -174,7 +174,7 @@ describe('languages', () => {
     expect(localStorage.getItem('lang')).toBe('en_us')
   })
 
-  test('from elsewhere the choice leads back, where all that the platform said is asked for anew', async () => {
+  test('lead back if chosen elsewhere, and the platform’s texts are requested again', async () => {
     const { user } = await renderApp({ path: '/game' })
     await screen.findByText('Quick')
     const { length } = callsTo('/Lottery/itemlist')
@@ -186,7 +186,7 @@ describe('languages', () => {
     expect(callsTo('/Lottery/itemlist').length).toBeGreaterThan(length)
   })
 
-  /** Of a language that nothing has loaded before. */
+  /** Holds back the texts of a language that has not been loaded before. */
   function holdBackWords(code: LanguageCode): () => void {
     let release = (): void => undefined
     const held = new Promise<void>((resolve) => (release = resolve))
@@ -195,14 +195,14 @@ describe('languages', () => {
     return release
   }
 
-  test('whose words come late moves nobody who has gone on', async () => {
+  test('do not move a member who has gone on if their texts load late', async () => {
     const { user } = await openScreen('/Login', 'Log in')
     await goTo('/Language')
     const release = holdBackWords('vi_vi')
     await user.click(await screen.findByRole('radio', { name: 'Tiếng Việt' }))
     await user.click(screen.getByRole('button', { name: 'Back' }))
     await user.type(await screen.findByLabelText('Username'), 'wulan_r')
-    // A part that comes meanwhile, as in the build, with words of its own.
+    // A part that loads meanwhile, with texts of its own, as in the build.
     await loadRestPack()
     release()
     await heading('Đăng nhập')
@@ -213,7 +213,7 @@ describe('languages', () => {
         expect(i18next.hasResourceBundle('vi-VN', section)).toBe(true)
   })
 
-  test('of another tab holds here too, in words and in what the platform is asked', async () => {
+  test('apply here too if chosen in another tab, to texts and to calls', async () => {
     const app = await renderApp({ path: '/game' })
     await screen.findByText('Quick')
     await deviceListens()
@@ -224,7 +224,7 @@ describe('languages', () => {
     expect(callsTo('/Lottery/itemlist').at(-1)?.headers.lang).toBe('es_spa')
   })
 
-  test('that was chosen before another never takes its place', async () => {
+  test('do not replace one that was chosen afterwards if their texts load late', async () => {
     const { user } = await openScreen('/choose', 'Cities')
     await goTo('/Login')
     await goTo('/Language')
@@ -242,10 +242,10 @@ describe('languages', () => {
   })
 })
 
-test('Settings ask the browser to install, once; an offer that comes late moves neither Log out nor the help', async () => {
+test('Settings offers once to install the app, below Erase and the help', async () => {
   const { user } = await renderApp({ path: '/Setting', member: 'wulan_r' })
   const help = await screen.findByRole('button', { name: 'Help with problem gambling' })
-  // As Chromium does, after index.html has kept the event.
+  // Chromium does this after index.html has kept the event.
   const prompt = vi.fn<() => Promise<void>>(() => Promise.resolve())
   globalThis.installPrompt = Object.assign(new Event('beforeinstallprompt'), { prompt })
   onTestFinished(() => void (globalThis.installPrompt = undefined))
@@ -259,7 +259,7 @@ test('Settings ask the browser to install, once; an offer that comes late moves 
   await waitFor(() => expect(install).not.toBeInTheDocument())
 })
 
-test('Settings say in words how an iPhone does it', async () => {
+test('Settings explains how to install the app on an iPhone', async () => {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(
     'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1',
   )

@@ -6,7 +6,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.restoreAllMocks())
 
-/** A sheet whose motion ends when it is told to. */
+/** A sheet that shrinks; its motion ends by `finish`. */
 function setUp() {
   const [target, sheet] = [document.createElement('div'), document.createElement('div')]
   document.body.append(target, sheet)
@@ -28,7 +28,7 @@ function setUp() {
 
 test.each([
   ['closes once its motion has ended', false],
-  ['that a step back has closed meanwhile is not closed again', true],
+  ['is not closed again if it was removed meanwhile', true],
 ])('a sheet %s', async (_name, isGone) => {
   const { sheet, onClose, finish } = setUp()
   if (isGone) sheet.remove()

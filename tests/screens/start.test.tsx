@@ -25,7 +25,7 @@ import { money } from '@/lib/money/text'
 import { keepRequest } from '../support/open-requests'
 
 describe('the first start', () => {
-  test('without a token leads to Login at once: Home is not even asked for; the next one leads Home', async () => {
+  test('leads to Login at once if nobody is logged in, without loading Home; the next start leads Home', async () => {
     const { close } = await openScreen('/Home', 'Log in', { started: false })
     expect(address()).toBe('/Login')
     expect(callsTo('/Lottery/hotLottery')).toHaveLength(0)
@@ -47,14 +47,14 @@ describe('the first start', () => {
     expect(address().toLowerCase()).toBe(path.toLowerCase())
   })
 
-  test.each(['/GameRecord', '/Lottery?key=sunda60&id=11'])('comes back to %s after log-in', async (path) => {
+  test.each(['/GameRecord', '/Lottery?key=sunda60&id=11'])('returns to %s after log-in', async (path) => {
     const app = await openScreen(path, 'Log in', { started: false })
     await logIn(app.user)
     await arriveAt(path)
     expect(localStorage.getItem('token')).toBe(await idOf('wulan_r'))
   })
 
-  test('leads nowhere when the build says so', async () => {
+  test('stays at Home if the build turns off the start at Login', async () => {
     applySettings({ VITE_START_AT_LOGIN: 'false' })
     await openScreen('/Home', 'Home', { started: false })
     expect(address()).toBe('/Home')
@@ -62,7 +62,7 @@ describe('the first start', () => {
 })
 
 describe('base info', () => {
-  test('that fails takes the page, with the reason, and after 3 s opens the app under a bar that can try again', async () => {
+  test('replaces the page by the reason if it fails, and after 3 s the app opens under a bar with Retry', async () => {
     await api.faults.add({ path: '/system/base', kind: 'error', message: 'We are moving house.' })
     const { user } = await openScreen('/choose', 'Tiga couldn’t start')
     expect(screen.getByRole('alert')).toHaveTextContent('We are moving house.')
@@ -74,7 +74,7 @@ describe('base info', () => {
     await waitFor(() => expect(bar).not.toBeInTheDocument())
   })
 
-  test('that fails is told by a bar alone over a screen that the page shows already', async () => {
+  test('is reported only by a bar if it fails over a prerendered screen', async () => {
     await api.faults.add({ path: '/system/base', kind: 'error' })
     const first = Object.assign(document.createElement('div'), { id: 'first' })
     document.body.append(first)
@@ -85,8 +85,8 @@ describe('base info', () => {
     first.remove()
   })
 
-  test('is awaited while Home’s draws are on their way, which are asked for once, but no longer than 3 s', async () => {
-    // An answer that is older than a moment is asked for again.
+  test('is awaited for at most 3 s while Home’s draws load, which are requested once', async () => {
+    // A screen requests an answer again that is older than a moment.
     stopClockAt(NOON)
     const release = holdBack('/system/base')
     const startedAt = performance.now()
@@ -104,7 +104,7 @@ describe('base info', () => {
 })
 
 describe('the end of a session', () => {
-  test('by an authentication error: cleared once for parallel calls, told, led to Login and back after', async () => {
+  test('is handled once for parallel authentication errors, announced, and leads to Login and back', async () => {
     const removed = vi.spyOn(Storage.prototype, 'removeItem')
     const app = await renderApp({ token: '9999', path: '/Lottery?key=sunda60&id=11' })
     await heading('Log in')
@@ -118,7 +118,7 @@ describe('the end of a session', () => {
     expect(address()).toBe('/Lottery?key=sunda60&id=11')
   })
 
-  test('by an account taken offline', async () => {
+  test('leads to Login with a message if the account was taken offline', async () => {
     await api.patch('wulan_r', { status: 0 })
     await renderApp({ member: 'wulan_r', path: '/Setting' })
     await heading('Log in')
@@ -127,7 +127,7 @@ describe('the end of a session', () => {
   })
 })
 
-test('a network that is back before base info takes nobody’s screen away', async () => {
+test('a network that is back before base info has loaded does not remove the screen', async () => {
   await api.faults.add({ path: '/system/base', kind: 'offline' })
   setOnline(false)
   const app = await renderApp({ path: '/Register' })
@@ -138,7 +138,7 @@ test('a network that is back before base info takes nobody’s screen away', asy
   expect(screen.getByLabelText('Username')).toHaveValue('rani_new')
 })
 
-test('another tab that logs out leaves this one on a public screen, as a visitor', async () => {
+test('a log-out in another tab leaves this tab on a public screen, as a visitor', async () => {
   await renderApp({ member: 'wulan_r', path: '/Mine' })
   await screen.findByText('wulan_r')
   changeTokenElsewhere(null)
@@ -147,7 +147,7 @@ test('another tab that logs out leaves this one on a public screen, as a visitor
   expect(address()).toBe('/Mine')
 })
 
-test('a browser without a connection says so at the foot, until it is back', async () => {
+test('a browser without a connection shows a bar until the connection is back', async () => {
   const app = await renderApp({ path: '/choose' })
   await screen.findByText('Jakarta')
   await deviceListens()
@@ -164,14 +164,14 @@ test('a browser without a connection says so at the foot, until it is back', asy
 describe('a newer build on the server', () => {
   const OWN = '/assets/index-own.js'
   const HALF_AN_HOUR = 30 * 60_000
-  /** Where nothing is typed, and where something may be. */
+  /** The offer where nothing is typed, and where input may be lost. */
   const OFFER = 'A new version of Tiga is ready.'
   const OFFER_OF_LOST_CODE = 'A new version is ready. Updating clears what you’ve typed here.'
 
-  /** The pages the server was asked for. */
+  /** The requests for the page. */
   const asked: Request[] = []
   const aTask = () => new Promise((resolve) => setTimeout(resolve, 0))
-  /** When a request has been made and its answer has been read. */
+  /** Resolves when a request has been made and its answer has been read. */
   const settled = () => waitFor(() => expect(asked).not.toEqual([])).then(aTask)
 
   function serveNewerBuild(): void {
@@ -184,7 +184,7 @@ describe('a newer build on the server', () => {
     )
   }
 
-  /** The page's own, which jsdom does not run. */
+  /** The start script of the page, which jsdom does not run. */
   const script = document.createElement('script')
 
   beforeEach(() => {
@@ -195,7 +195,7 @@ describe('a newer build on the server', () => {
   })
   afterEach(() => script.remove())
 
-  test('is looked for when the page is seen again after half an hour, and offered', async () => {
+  test('is detected after half an hour, and offered', async () => {
     stopClockAt('2026-11-20T10:00:00Z')
     serveNewerBuild()
     const app = await openScreen('/choose', 'Cities')
@@ -207,11 +207,11 @@ describe('a newer build on the server', () => {
     expect(await screen.findByText(OFFER)).toBeVisible()
   })
 
-  test('is not offered while a request that moves money may still be answered', async () => {
+  test('is not offered while a money request is pending', async () => {
     keepRequest({ kind: 'withdrawal', amount: money('50000') })
     serveNewerBuild()
     const { user } = await openScreen('/choose', 'Cities')
-    // Effects run after the screen is there.
+    // Effects run after the screen is shown.
     await aTask()
     window.dispatchEvent(new Event('vite:preloadError'))
     await settled()

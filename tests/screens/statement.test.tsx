@@ -15,7 +15,7 @@ import { applySettings } from '../support/settings'
 
 const LIST = '/member/getUserWithdrawList'
 
-/** Placed at a time of its own. */
+/** An order with its own time. */
 function order(expect: string, at: string, stake: string, is_win: 0 | 1 | 2, profit: string, name?: string) {
   const { data, ...rest } = orderPayload(expect, at, stake, is_win, profit, name)
   const status_text = is_win === 0 ? 'Waiting for the draw' : ''
@@ -52,7 +52,7 @@ const ORDER_SUMS = 'Net −Rp 3,050'
 const ALL_SUMS = ORDER_SUMS
 const WITHDRAWAL_SUMS = 'Withdrawals · Paid Rp 60,000'
 
-/** What stands above the list. */
+/** The sums above the list. */
 const totals = () =>
   within(screen.getByRole('group', { name: 'Totals' }))
     .getAllByRole('paragraph')
@@ -63,7 +63,7 @@ const first = () => screen.findByText('P-3')
 beforeEach(() => stopClockAt(NOON))
 
 describe('the statement', () => {
-  test('is orders and withdrawals in one list once both are here, on the screen and in its file, and sums up what a filter shows', async () => {
+  test('lists orders and withdrawals together once both have loaded, and sums up the entries that a filter shows', async () => {
     serve()
     const release = holdBack(LIST)
     const { user } = await openStatement()
@@ -71,7 +71,7 @@ describe('the statement', () => {
     expect(screen.queryByText('P-3')).not.toBeInTheDocument()
     release()
     await first()
-    // The numbers of the second order would have won.
+    // The second order would have won by its numbers.
     await waitFor(() =>
       expect(entries()).toEqual({
         'Nov 20, 2026': ['Sunda P-3 11:58 * * * Pending staked Rp 500'],
@@ -104,7 +104,7 @@ describe('the statement', () => {
   })
 })
 
-test('an entry whose return is only as recorded has no net: whether the stake is in it is not known', async () => {
+test('an order with a return that is only as recorded has no net', async () => {
   const recorded = { ...order('P-4', '2026-11-20 08:00:00', '100', 1, '180', 'Bromo') }
   const spoken = { ...recorded, status_text: 'Checked', data: [{ ...recorded.data[0], lid: 16 }] }
   serve({ orders: [spoken], withdrawals: [withdrawalPayload(1, '', '60000', '2026-11-19 09:00:00')] })
@@ -115,8 +115,8 @@ test('an entry whose return is only as recorded has no net: whether the stake is
   expect(detailsOf(await screen.findByRole('dialog'))).toMatchObject({ Returned: 'Rp 180as recorded', Net: 'Unknown' })
 })
 
-describe('around the statement', () => {
-  test('an empty one says so, and then what the platform asks for', async () => {
+describe('a statement', () => {
+  test('says if it is empty, and asks for the task list', async () => {
     const { user } = await openStatement('siti_m')
     await screen.findByText('Nothing yet')
     expect(screen.getByText('Complete the task list first.')).toBeInTheDocument()
@@ -128,7 +128,7 @@ describe('around the statement', () => {
   test.each([
     ['Orders', '/member/getUserGameList', 2, 'Paid Rp 60,000'],
     ['Withdrawals', LIST, 3, ALL_SUMS],
-  ])('%s that fail leave the other list, and no sum for both', async (what, call, left, sums) => {
+  ])('with failed %s shows the other list and no common sum', async (what, call, left, sums) => {
     serve()
     api.server.use(http.get(`*/api${call}`, () => envelope(500, 'Closed.', '')))
     const { user } = await openStatement()
@@ -141,7 +141,7 @@ describe('around the statement', () => {
     await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(5))
   })
 
-  test('a failed list beside an empty one claims nothing', async () => {
+  test('claims nothing if one list failed and the other is empty', async () => {
     await api.faults.add({ path: LIST, kind: 'error', message: 'Closed.' })
     await openStatement('siti_m')
     await screen.findByRole('alert')
@@ -159,7 +159,7 @@ describe('withdrawals', () => {
     withdrawalPayload(status, words, '1234567.5', AT, { update_time: '2026-11-20 11:09:00', ...rest })
 
   describe('the record', () => {
-    test('has green and a tick by the number of a status, and a minus in every row; nothing is read out of its words', async () => {
+    test('shows green and a tick by the number of a status, never by its text, and a minus in every row', async () => {
       const words = 'Paid, then returned: dana dikembalikan, đã hoàn tiền, 已退款'
       answer(
         LIST,
@@ -175,7 +175,7 @@ describe('withdrawals', () => {
       })
     })
 
-    test('puts the member’s own median beside the platform’s statement', async () => {
+    test('shows the member’s own median beside the platform’s statement', async () => {
       answer(LIST, [entry(4, 'Paid'), entry(4, 'Paid', { update_time: '2026-11-20 12:31:00' }), entry(3, 'Refused')])
       applySettings({ VITE_STATED_ARRIVAL_MINUTES: '90|15' })
       await openRecord()
@@ -184,13 +184,13 @@ describe('withdrawals', () => {
       )
     })
 
-    test('that is empty says so, and leads to the withdraw page', async () => {
+    test('says if it is empty, and links to the withdraw page', async () => {
       await openRecord('wulan_r')
       await screen.findByText('Nothing yet')
       expect(screen.getByRole('link', { name: 'Withdraw' })).toHaveAttribute('href', '/withdraw')
     })
 
-    test('is status, amount, both times and the platform’s words; a refresh says so only when it is one', async () => {
+    test('shows status, amount, both times and the platform’s reason; a refresh is announced only if it succeeds', async () => {
       const { user } = await openRecord()
       await waitFor(() => expect(rows()).toHaveLength(3))
       expect(entries()).toEqual({
@@ -217,7 +217,7 @@ describe('withdrawals', () => {
       return openBy(user, /1,234,567\.50/, /^Withdrawal of Rp\s1,234,567\.50$/)
     }
 
-    test('of one paid out names sent, reviewed and the server’s words, and leads to the bank account', async () => {
+    test('names submission, review and the platform’s note of a paid withdrawal, and points to the bank account', async () => {
       const sheet = await openEntry(entry(4, 'Paid', { desc: 'Batch 7' }))
       expect(within(sheet).getAllByRole('listitem').map(wordsIn)).toEqual([
         'SubmittedNov 20, 2026, 11:00:00 server time',
@@ -230,27 +230,27 @@ describe('withdrawals', () => {
     test.each([
       [4, 'ReviewedNov 20, 2026, 11:00:00', '11:00 → 11:00'],
       [1, 'Reviewed—', 'Waiting 11:00 −'],
-    ])('of status %i that was changed last as it was made: %s', async (status, reviewed, inRow) => {
+    ])('shows for status %i without a later change: %s', async (status, reviewed, inRow) => {
       const sheet = await openEntry(entry(status, 'Waiting', { update_time: AT }))
       expect(wordsIn(within(sheet).getAllByRole('listitem')[1] ?? null)).toBe(reviewed)
       expect(wordsIn(rows()[0] ?? null)).toContain(inRow)
     })
 
-    test('of a long description has it cut in the row, and whole on the sheet', async () => {
+    test('cuts a long note in the row, and shows all of it in the sheet', async () => {
       const desc = 'The bank asks for a copy of the passbook before it pays out, as it does once a year.'
       const sheet = await openEntry(entry(3, 'Refused', { desc }))
       expect(wordsIn(rows()[0] ?? null)).toContain('The bank asks for a copy of the passbook before it pays out… −Rp')
       expect(sheet).toHaveTextContent(desc)
     })
 
-    test('of a review on another day says that day in the row', async () => {
+    test('shows a review on another day with that day in the row', async () => {
       await openEntry(entry(4, 'Paid', { update_time: '2026-11-22 09:05:00' }))
       expect(wordsIn(rows()[0] ?? null)).toContain('11:00 → Nov 22, 2026, 09:05')
     })
 
-    test('stays on its withdrawal when a newer one of the same second comes', async () => {
+    test('stays on its withdrawal when a newer one of the same second arrives', async () => {
       const sheet = await openEntry(entry(1, 'Waiting', { update_time: '' }))
-      // One that waits claims nothing beyond.
+      // A waiting withdrawal claims nothing about later steps.
       expect(within(sheet).getAllByRole('listitem')[1]).toHaveTextContent('Reviewed—')
       expect(sheet).not.toHaveTextContent('Paid out')
       answer(LIST, [entry(1, 'Another', { update_time: '' }), entry(4, 'Paid')])

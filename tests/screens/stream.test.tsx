@@ -9,12 +9,12 @@ import { untilIdle } from '../support/look'
 import { openScreen } from '../support/open-screen'
 import { renderApp, type RunningApp } from '../support/render-app'
 
-/** What the player asked of the stream. */
+/** The state of the fake stream library. */
 const stream = vi.hoisted(() => ({
   sources: [] as string[],
   fail: (_error: object): void => undefined,
   settings: {} as Record<string, unknown>,
-  /** The highest level of the library's own choice. */
+  /** The highest level that the library may choose itself. */
   cap: -1,
 }))
 
@@ -63,7 +63,7 @@ async function play({ user }: RunningApp): Promise<HTMLVideoElement> {
 const isReady = (element: HTMLVideoElement, readyState: number) =>
   Object.defineProperty(element, 'readyState', { value: readyState, configurable: true })
 
-test('a loss is told once nothing is left to play, not while the film plays on', async () => {
+test('a loss is reported only once nothing is left to play', async () => {
   const element = await play(await renderApp({ path: FOREST, member: 'wulan_r' }))
   isReady(element, HTMLMediaElement.HAVE_ENOUGH_DATA)
   Object.defineProperty(element, 'paused', { value: false })
@@ -74,7 +74,7 @@ test('a loss is told once nothing is left to play, not while the film plays on',
   expect(screen.getByRole('alert')).toHaveTextContent('The video isn’t arriving.')
 })
 
-test('an address that was refused is asked for again, and the film goes on where it was', async () => {
+test('Retry asks again for an address that was refused, and continues at the same position', async () => {
   const app = await renderApp({ path: FOREST, member: 'wulan_r' })
   const element = await play(app)
   isReady(element, HTMLMediaElement.HAVE_CURRENT_DATA)
@@ -89,7 +89,7 @@ test('an address that was refused is asked for again, and the film goes on where
   expect(callsTo('/video/getVideoInfo')).toHaveLength(2)
 })
 
-test('Retry begins where the film is by then, and where none of it has come, from where it was to begin', async () => {
+test('Retry continues at the current position, or at the planned start if nothing has loaded', async () => {
   const app = await renderApp({ path: FOREST, member: 'wulan_r' })
   savePosition('1001', 100)
   const element = await play(app)
@@ -108,7 +108,7 @@ test('Retry begins where the film is by then, and where none of it has come, fro
   expect(stream.settings).toMatchObject({ startPosition: 120 })
 })
 
-test('an address that is signed anew does not begin the film again', async () => {
+test('a newly signed address does not restart the film', async () => {
   const app = await renderApp({ path: FOREST, member: 'wulan_r' })
   await play(app)
   const resign = (video: Video | undefined) => video && { ...video, streamUrl: `${video.streamUrl}?sign=2` }
@@ -117,7 +117,7 @@ test('an address that is signed anew does not begin the film again', async () =>
   expect(stream.sources).toHaveLength(1)
 })
 
-test('who leaves finds the film where they left it', async () => {
+test('leaving a film saves its position', async () => {
   const app = await openScreen(FOREST, 'Misty forest, Bogor', { member: 'wulan_r' })
   const element = await play(app)
   isReady(element, HTMLMediaElement.HAVE_ENOUGH_DATA)
@@ -127,7 +127,7 @@ test('who leaves finds the film where they left it', async () => {
   await waitFor(() => expect(savedPosition('1001')).toBe(64))
 })
 
-test('the promo on Home goes on where the member left the film, and says so', async () => {
+test('the film on Home resumes at the saved position, and says so', async () => {
   const { user } = await renderApp({ member: 'wulan_r' })
   const open = await screen.findByRole('button', { name: /^Play “.*” here$/ })
   const film = within(screen.getByRole('article')).getAllByRole('link').at(-1)
@@ -137,7 +137,7 @@ test('the promo on Home goes on where the member left the film, and says so', as
   await waitFor(() => expect(stream.settings).toMatchObject({ startPosition: 100 }))
 })
 
-test('where data is saved, the lowest quality is played', async () => {
+test('the data saver plays the lowest quality', async () => {
   chooseDataSaver('on')
   await play(await renderApp({ path: FOREST, member: 'wulan_r' }))
   await waitFor(() => expect(stream.cap).toBe(0))

@@ -25,7 +25,7 @@ const refusedAtFirst = async (error: ApiError): Promise<FailureMessage> =>
 
 type Form = Parameters<typeof useSubmit<string, string>>[0]
 
-/** @returns what the form says once it may be sent again */
+/** @returns the message of the form once it may be sent again; null if there is none */
 async function resultingMessage(fields: Partial<Form> & { answer: () => Promise<string> }): Promise<string | null> {
   const { answer, ...form } = fields
   const queryClient = createQueryClient()
@@ -40,29 +40,29 @@ async function resultingMessage(fields: Partial<Form> & { answer: () => Promise<
 }
 
 beforeAll(async () => {
-  // Its words are loaded.
+  // Loads the texts.
   const { close } = await openScreen('/Login', 'Log in')
   close()
 })
 
 test.each<[string, Parameters<typeof resultingMessage>[0], string]>([
   ['in using the answer', { answer: answers, onAnswer: breaks, explain: lookedUp }, 'It isn’t there yet.'],
-  ['in explaining, by a refusal,', { answer: readRefusal, explain: refusedAtFirst }, 'It isn’t there yet.'],
+  ['in an explanation that is refused', { answer: readRefusal, explain: refusedAtFirst }, 'It isn’t there yet.'],
   ['in explaining a refusal', { answer: readRefusal, explain: lookedUp }, 'It isn’t there yet.'],
   ['in the look-up as well', { answer: answers, onAnswer: breaks, explain: breaks }, UNKNOWN],
-  ['by a look-up that is refused', { answer: answers, onAnswer: breaks, explain: readRefusal }, UNKNOWN],
+  ['in a look-up that is refused', { answer: answers, onAnswer: breaks, explain: readRefusal }, UNKNOWN],
   ['in leaving the form', { answer: answers, onDone: breaks }, UNKNOWN],
-  ['before anything left', { answer: rejects(new ApiError('unsent', 'broken')), explain: breaks }, UNSENT],
-])('what breaks %s is told as what is known of the request', async (_name, form, words) => {
+  ['before anything was sent', { answer: rejects(new ApiError('unsent', 'broken')), explain: breaks }, UNSENT],
+])('an error %s shows the outcome as far as it is known', async (_name, form, words) => {
   expect(await resultingMessage(form)).toBe(words)
 })
 
-test('what breaks while the connection is being proven is told as unsent', async () => {
+test('an error while the connection is being proven is shown as unsent', async () => {
   vi.spyOn(await import('@/api/platform'), 'proveConnection').mockImplementationOnce(breaks)
   expect(await resultingMessage({ answer: answers })).toBe(UNSENT)
 })
 
-test('what was made after all is a success, also where its answer broke', async () => {
+test('a change that was made counts as a success, even if its answer could not be used', async () => {
   const onDone = vi.fn<() => void>()
   expect(await resultingMessage({ answer: answers, onAnswer: breaks, explain: () => null, onDone })).toBeNull()
   expect(onDone).toHaveBeenCalledOnce()

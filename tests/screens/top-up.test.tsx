@@ -39,7 +39,7 @@ const balanceIs = (amount: string) =>
 const isSent = () => screen.findByRole('heading', { name: 'Sent, not confirmed' })
 const receiptsRow = () => screen.queryByRole('button', { name: /^Sent from this device/ })
 
-/** What was sent from this device, in words. */
+/** The rows of the receipts on this device, as text. */
 async function openReceipts({ user }: Pick<RunningApp, 'user'>): Promise<string[]> {
   const sheet = await openBy(user, /^Sent from this device/, 'Sent from this device')
   return within(sheet).getAllByRole('listitem').map(wordsIn)
@@ -63,7 +63,7 @@ describe('the balance', () => {
   test.each([
     ['?balance=999', 'Balance Rp 999 · not confirmed'],
     ['?balance=a+lot', 'Balance'],
-  ])('of the address %j stands, as %j, until the platform’s is here', async (query, words) => {
+  ])('of the address %j is shown as %j until the platform’s has loaded', async (query, words) => {
     const release = holdBack('/member/getUserInfo')
     await openTopUp({ path: `/Recharge${query}` })
     expect(screen.getByText(/^Balance/).parentElement).toHaveTextContent(new RegExp(`^${words}$`))
@@ -72,7 +72,7 @@ describe('the balance', () => {
     expect(screen.getByText('Demo credits')).toBeInTheDocument()
   })
 
-  test('of the address goes after ten seconds without the platform’s', async () => {
+  test('of the address is removed after ten seconds without the platform’s', async () => {
     const release = holdBack('/member/getUserInfo')
     vi.useFakeTimers({ shouldAdvanceTime: true })
     await openTopUp({ path: '/Recharge?balance=999' })
@@ -84,7 +84,7 @@ describe('the balance', () => {
     await balanceIs('Rp 86,500')
   })
 
-  test('of the address is not believed when the platform’s does not come', async () => {
+  test('of the address is not shown if the platform’s fails', async () => {
     await api.faults.add({ path: '/member/getUserInfo', kind: 'error', message: 'The till is closed.' })
     const { user } = await openTopUp({ path: '/Recharge?balance=999' })
     expect(await screen.findByRole('alert')).toHaveTextContent('Balance couldn’t be loaded.')
@@ -96,7 +96,7 @@ describe('the balance', () => {
 })
 
 describe('the form', () => {
-  test('tells what is missing at each field, leads to the first of them, and waits for the voucher', async () => {
+  test('shows missing input at its field, focuses the first one, and waits for the voucher', async () => {
     await api.faults.add({ path: '/system/img_upload', kind: 'timeout', times: 1 })
     const { user } = await openTopUp()
     await user.click(submitButton())
@@ -118,7 +118,7 @@ describe('the form', () => {
     expect(callsTo('/member/doRecharge')).toHaveLength(0)
   })
 
-  test('begins with the amount, names it on its button, asks for no lone method, and says where to pay', async () => {
+  test('begins with the amount, names it on its button, offers no choice of a single method, and says where to pay', async () => {
     const { user } = await openTopUp()
     const follows = (later: Element, earlier: Element) =>
       expect(earlier.compareDocumentPosition(later)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
@@ -138,14 +138,14 @@ describe('the form', () => {
   test.each([
     ['', 'Payment method As agreed with customer service'],
     ['Bank transfer', 'Payment method Bank transfer'],
-  ])('names the one way to pay where %j is configured', async (methods, words) => {
+  ])('names the only payment method if %j is configured', async (methods, words) => {
     applySettings({ VITE_PAYMENT_METHODS: methods })
     await openTopUp()
     expect(wordsIn(screen.getByText('Payment method').parentElement)).toBe(words)
     expect(screen.queryByRole('radio')).not.toBeInTheDocument()
   })
 
-  test('keeps what is pasted, and says at once why it is no amount', async () => {
+  test('keeps pasted text, and says at once why it is no amount', async () => {
     const { user } = await openTopUp()
     for (const [text, words] of [
       ['1500.50', 'Whole amounts only: no decimals.'],
@@ -162,7 +162,7 @@ describe('the form', () => {
     expect(callsTo('/member/doRecharge')).toHaveLength(0)
   })
 
-  test('offers the methods of the configuration, keeps the choice on the receipt alone, and sends the amount as a number', async () => {
+  test('offers the configured methods, keeps the choice only on the receipt, and sends the amount as a number', async () => {
     applySettings({ VITE_PAYMENT_METHODS: 'Bank transfer|Cash at the counter' })
     const app = await openTopUp()
     expect(screen.getAllByRole('radio')).toHaveLength(2)
@@ -185,7 +185,7 @@ describe('the form', () => {
 })
 
 describe('the voucher', () => {
-  test('that is replaced while it is made smaller is worked on no more; the one that is sent, at last, is shown, and can be removed', async () => {
+  test('is not processed further if it is replaced; the picture that is sent is shown, and can be removed', async () => {
     vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockReturnValueOnce(undefined)
     await api.faults.add({ path: '/system/img_upload', kind: 'error', message: 'Full.', times: 1 })
     const { user } = await openTopUp()
@@ -205,7 +205,7 @@ describe('the voucher', () => {
 })
 
 describe('a top-up', () => {
-  test('that the platform refuses says so in its words, loses nothing and uploads nothing twice', async () => {
+  test('shows the reason if the platform refuses it, keeps the input, and uploads the picture once', async () => {
     await api.faults.add({ path: '/member/doRecharge', kind: 'error', message: 'Closed until noon.', times: 1 })
     const app = await sendTopUp()
     await expectAnnounced(/^Closed until noon\.$/)
@@ -224,7 +224,7 @@ describe('a top-up', () => {
   })
 })
 
-test('a top-up that the browser has sent twice says so once the total has risen by twice as much', async () => {
+test('a top-up that the browser has sent twice says so once the total has risen by twice the amount', async () => {
   await api.faults.add({ path: '/member/doRecharge', kind: 'twice' })
   const app = await openTopUp()
   await fillIn(app)
@@ -243,7 +243,7 @@ test('a top-up that the browser has sent twice says so once the total has risen 
 })
 
 describe('a top-up without an answer', () => {
-  test('is told as one, never sent again, and beside it what the total was and is, which claims nothing', async () => {
+  test('is shown as unknown, never sent again, and compared with the top-up total, which proves nothing', async () => {
     await api.faults.add({ path: '/member/doRecharge', kind: 'garbage', afterwards: true })
     const app = await sendTopUp()
     await screen.findByRole('heading', { name: 'Outcome unknown' })
@@ -265,7 +265,7 @@ describe('a top-up without an answer', () => {
     await waitFor(() => expect(receiptsRow()).toHaveAccessibleName('Sent from this device Outcome unknown'))
   })
 
-  test('is not said to have changed nothing where the total could not be read since', async () => {
+  test('is not called unchanged if the total could not be read afterwards', async () => {
     await api.faults.add({ path: '/member/doRecharge', kind: 'offline', afterwards: true })
     const app = await openTopUp()
     await fillIn(app)
@@ -279,7 +279,7 @@ describe('a top-up without an answer', () => {
     expect(screen.getByRole('main')).not.toHaveTextContent('Unchanged')
   })
 
-  test('is asked about before one of the same amount follows', async () => {
+  test('is named in a question before another one of the same amount is sent', async () => {
     await api.faults.add({ path: '/member/doRecharge', kind: 'offline', times: 1 })
     const lost = await sendTopUp()
     await screen.findByRole('heading', { name: 'Outcome unknown' })
@@ -303,7 +303,7 @@ describe('a top-up without an answer', () => {
     ])
   })
 
-  test('cannot be compared where no total is known, and is let go of once the member has said so twice', async () => {
+  test('cannot be compared without a total, and is no longer tracked after the member has confirmed twice', async () => {
     await api.faults.add({ path: '/member/getPersonalreport', kind: 'error' })
     await api.faults.add({ path: '/member/doRecharge', kind: 'offline' })
     const app = await sendTopUp()
@@ -316,7 +316,7 @@ describe('a top-up without an answer', () => {
     expect(receiptsRow()).not.toBeInTheDocument()
   })
 
-  test('is told to the next visit of who killed the app on the way', async () => {
+  test('is reported at the next visit if the app was killed meanwhile', async () => {
     stopClockAt(NOON)
     await api.faults.add({ path: '/member/doRecharge', kind: 'timeout' })
     const app = await sendTopUp()
@@ -332,7 +332,7 @@ describe('a top-up without an answer', () => {
   })
 })
 
-test('an own limit counts what was sent from this device, and holds though another tab sets it in the middle of a visit', async () => {
+test('an own limit counts top-ups sent from this device, and applies even if another tab sets it during a visit', async () => {
   const first = await sendTopUp()
   await isSent()
   first.close()
@@ -350,7 +350,7 @@ test('an own limit counts what was sent from this device, and holds though anoth
 describe('on a break, a top-up', () => {
   const UNTIL = Date.parse('2036-11-24T12:00:00Z')
 
-  test('is closed, says until when, and leads a member who has paid already to customer service', async () => {
+  test('is blocked, says until when, and leads a member who has already paid to customer service', async () => {
     const app = await openTopUp()
     await app.user.type(amountField(), '50000')
     act(() => keepLimits({}, { breakUntil: UNTIL }))
@@ -361,7 +361,7 @@ describe('on a break, a top-up', () => {
     expect(await messageDetails(app.user)).toHaveTextContent(/About: Top up · Rp\s50,000 · Break until Nov 24, 2036/)
   })
 
-  test('that is uploading goes on, and what was typed is there once the break is over', async () => {
+  test('continues its upload, and its input is there after the break', async () => {
     const release = holdBack('/system/img_upload')
     const app = await openTopUp()
     await app.user.type(amountField(), '50000')
@@ -376,7 +376,7 @@ describe('on a break, a top-up', () => {
     expect(amountField()).toHaveValue('50,000')
   })
 
-  test('that is under way is told, as it may have been taken', async () => {
+  test('is reported if it was in progress, because it may have been accepted', async () => {
     const release = holdBack('/member/doRecharge')
     await sendTopUp()
     await waitFor(() => expect(callsTo('/member/doRecharge')).toHaveLength(1))
@@ -398,7 +398,7 @@ test.each([
   ['declined', 'button', 'No, thanks', PATH],
   ['followed', 'link', 'Set a limit on your top-ups?', '/Limits'],
 ])(
-  'the question of a limit stands under the first one sent, and once %s is not asked again',
+  'the question about a limit is shown after the first top-up, and not again once it was %s',
   async (_name, role, name, path) => {
     const app = await sendOne()
     expect(question()).toBeInTheDocument()

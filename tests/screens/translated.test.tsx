@@ -8,7 +8,7 @@ import { heading, expectAnnounced, moveClock, stopClockAt, wordsIn } from '../su
 import { renderApp } from '../support/render-app'
 import { lookAtTranslation, translatePage } from '../support/translator'
 
-/** The app with a page translator; `tests/more/translated.spec.ts` has all screens. */
+/** The app under a page translator. `tests/more/translated.spec.ts` tests all screens. */
 
 let stop = () => {}
 beforeEach(() => {
@@ -16,7 +16,7 @@ beforeEach(() => {
 })
 afterEach(() => stop())
 
-/** Everything reads what React has for it, and the translator has had every word. */
+/** Every text is as React has rendered it, and the translator has seen every text. */
 function expectAllTranslated(): void {
   const { untrue, untouched, count } = lookAtTranslation()
   expect({ untrue, untouched }).toEqual({ untrue: [], untouched: [] })
@@ -56,7 +56,7 @@ describe('a text that is the only child of its element', () => {
 test.each([
   ['/Home', 'Home', 'closes in 00:59'],
   ['/game', 'Draws', 'closes in 00:59'],
-])('%s lives through the end of a round', async (path, title, next) => {
+])('%s survives the end of a round under a page translator', async (path, title, next) => {
   stopClockAt('2026-11-20T10:00:59.500Z')
   await renderApp({ path })
   await heading(title)
@@ -67,7 +67,7 @@ test.each([
   expectAllTranslated()
 })
 
-test('an order can be composed, in whatever order, and is told with the balance after it', async () => {
+test('an order can be composed in any sequence under a page translator, and shows the balance after it', async () => {
   stopClockAt(NOON)
   const app = await openDraw()
   await app.user.type(amountField(), '3000')
@@ -81,7 +81,7 @@ test('an order can be composed, in whatever order, and is told with the balance 
   expectAllTranslated()
 })
 
-test('a picture can be removed from a top-up, and what was typed stays', async () => {
+test('a picture can be removed from a top-up under a page translator, and typed input stays', async () => {
   drawPictures()
   const { user } = await renderApp({ path: '/Recharge', member: 'wulan_r' })
   const amount = await screen.findByLabelText('Amount')
@@ -94,7 +94,7 @@ test('a picture can be removed from a top-up, and what was typed stays', async (
   expectAllTranslated()
 })
 
-test('a balance that has changed is shown by the time it is said to be refreshed', async () => {
+test('a changed balance is shown under a page translator once the refresh is announced', async () => {
   const { user } = await renderApp({ path: '/Mine', member: 'wulan_r' })
   const main = await screen.findByRole('main')
   await waitFor(() => expect(main).toHaveTextContent('86,500'))

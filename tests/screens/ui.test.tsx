@@ -16,12 +16,12 @@ import { NetAmount } from '@/ui/Money'
 import { useHasPassed } from '@/ui/Countdown'
 
 describe('a picture', () => {
-  /** Tells that what is watched is near. */
+  /** Reports that the observed element is near the viewport. */
   let comeNear = () => {}
   class Observer {
-    constructor(private readonly tell: (entries: { isIntersecting: boolean }[]) => void) {}
+    constructor(private readonly report: (entries: { isIntersecting: boolean }[]) => void) {}
     observe(): void {
-      comeNear = () => this.tell([{ isIntersecting: true }])
+      comeNear = () => this.report([{ isIntersecting: true }])
     }
     disconnect(): void {}
   }
@@ -29,7 +29,7 @@ describe('a picture', () => {
   const show = (src: string, isLazy: boolean) =>
     render(<Picture src={src} alt="A lake" className="place" fallback="none" isLazy={isLazy} />)
 
-  test('is asked for when its place is near, which has its name and its size until then', () => {
+  test('loads when its place is near, which has its name and size until then', () => {
     vi.stubGlobal('IntersectionObserver', Observer)
     const { container, unmount } = show('/lake.svg', true)
     expect(screen.getByRole('img', { name: 'A lake' })).toHaveClass('place')
@@ -40,14 +40,14 @@ describe('a picture', () => {
     expect(image).toHaveClass('place')
     fireEvent.load(image)
     unmount()
-    // A list that is scrolled back shows it at once.
+    // A list that is scrolled back shows a loaded picture at once.
     expect(show('/lake.svg', true).container.querySelector('img')).not.toBeNull()
   })
 
-  test('that the screen is about is asked for at once, and one that fails gives way', async () => {
+  test('loads at once if it is not lazy, and is replaced by its fallback if it fails', async () => {
     fireEvent.error(show('/hill.svg', false).container.querySelector('img') ?? document.body)
     expect(await screen.findByText('none')).toHaveClass('place')
-    // With the network it is asked for again.
+    // A picture is requested again when the network is back.
     await waitFor(() => {
       fireEvent(window, new Event('online'))
       expect(document.querySelector('img')).not.toBeNull()
@@ -83,7 +83,7 @@ describe('sheets', () => {
 
   const dialog = (name: string) => screen.queryByRole('dialog', { name })
 
-  test('a sheet takes the focus and makes all below it inert, and Escape gives both back', async () => {
+  test('a sheet gets the focus and makes the page inert, and Escape restores both', async () => {
     const user = userEvent.setup()
     const opener = screen.getByRole('button', { name: 'Open' })
     await user.click(opener)
@@ -102,7 +102,7 @@ describe('sheets', () => {
     expect(opener).toHaveFocus()
   })
 
-  test('what was told before a sheet opens does not hang over it, unless of money; what comes then is heard', async () => {
+  test('a sheet removes earlier toasts except those about money; later toasts are shown and announced', async () => {
     notify('Copied')
     notify('Order successful', { kind: 'money' })
     await userEvent.setup().click(screen.getByRole('button', { name: 'Open' }))
@@ -112,7 +112,7 @@ describe('sheets', () => {
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Not sent'))
   })
 
-  test('in a browser that does not know `inert`, the focus comes back into the sheet', async () => {
+  test('a browser without `inert` moves the focus back into the sheet', async () => {
     const known = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'inert') ?? {}
     Reflect.deleteProperty(HTMLElement.prototype, 'inert')
     onTestFinished(() => void Object.defineProperty(HTMLElement.prototype, 'inert', known))
@@ -129,7 +129,7 @@ describe('sheets', () => {
     expect(opener).toHaveFocus()
   })
 
-  describe('a finger that pulls a sheet down', () => {
+  describe('dragging a sheet with a finger', () => {
     const pull = (target: Element, to: number, ms: number) => {
       const at = (clientY: number, timeStamp: number, type: string, fingers = type === 'touchend' ? 0 : 1) => {
         const event = new Event(type, { bubbles: true, cancelable: true })
@@ -143,11 +143,11 @@ describe('sheets', () => {
       return { move, letGo: () => at(to, ms, 'touchend'), addFinger: () => at(to, ms, 'touchstart', 2) }
     }
     test.each([
-      ['far: it goes along and closes', 'Open', 240, 1000, 'translateY(132px)', 'translateY(100%)'],
-      ['by a short flick: it closes', 'Open', 160, 60, 'translateY(52px)', 'translateY(100%)'],
-      ['too little: it comes back', 'Open', 150, 1000, 'translateY(42px)', ''],
-      ['up: it stays', 'Open', 20, 1000, '', ''],
-      ['while it sends something: it comes back', 'Send', 240, 1000, 'translateY(132px)', ''],
+      ['far down closes it', 'Open', 240, 1000, 'translateY(132px)', 'translateY(100%)'],
+      ['down by a short flick closes it', 'Open', 160, 60, 'translateY(52px)', 'translateY(100%)'],
+      ['down too little lets it return', 'Open', 150, 1000, 'translateY(42px)', ''],
+      ['up does not move it', 'Open', 20, 1000, '', ''],
+      ['down while it is sending lets it return', 'Send', 240, 1000, 'translateY(132px)', ''],
     ])('%s', async (_how, opener, to, ms, pulled, letGoOf) => {
       await userEvent.setup().click(screen.getByRole('button', { name: opener }))
       const sheet = screen.getByRole('dialog')
@@ -161,7 +161,7 @@ describe('sheets', () => {
       expect(sheet.isConnected).toBe(letGoOf === '')
     })
 
-    test('and gets a second one: it comes back', async () => {
+    test('ends at a second finger, and the sheet returns', async () => {
       await userEvent.setup().click(screen.getByRole('button', { name: 'Open' }))
       const sheet = screen.getByRole('dialog')
       vi.useFakeTimers({ toFake: ['setTimeout'] })
@@ -174,7 +174,7 @@ describe('sheets', () => {
       expect(sheet).toBeInTheDocument()
     })
 
-    test('scrolls content that is scrolled instead', async () => {
+    test('scrolls its content instead if that is scrolled', async () => {
       await userEvent.setup().click(screen.getByRole('button', { name: 'Open' }))
       screen.getByRole('group', { name: 'First' }).scrollTop = 40
       const { move } = pull(screen.getByRole('button', { name: 'More in First' }), 300, 1000)
@@ -189,13 +189,13 @@ describe('a second tap', () => {
   const NEARBY = { clientX: 205, clientY: 445 }
   const ELSEWHERE = { clientX: 195, clientY: 600 }
 
-  /** As a browser reports a tap. */
+  /** A tap as a browser reports it. */
   function tap(element: HTMLElement, place: typeof THUMB): void {
     fireEvent.pointerDown(element, place)
     fireEvent.click(element, place)
   }
 
-  test('a second tap on Save does not press the row that has taken its place', async () => {
+  test('on Save does not press the row that has taken its place', async () => {
     const { user } = await renderApp({ path: '/Infomation', member: 'siti_m' })
     await user.click(await screen.findByRole('link', { name: /Gender/ }))
     await user.click(await screen.findByRole('radio', { name: 'Female' }))
@@ -214,7 +214,7 @@ describe('a second tap', () => {
     ['counts elsewhere', 0, ELSEWHERE, 1],
     ['counts 0.6 s later', 600, THUMB, 1],
     ['counts by keyboard', 0, null, 1],
-  ])('the tap after a form has given way %s', (_name, ms, place, presses) => {
+  ])('after a form has closed %s', (_name, ms, place, presses) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const { result, unmount } = renderHook(useTapGuard)
     onTestFinished(unmount)
@@ -246,7 +246,7 @@ describe('messages', () => {
     document.dispatchEvent(new Event('visibilitychange'))
   }
 
-  /** What is there until such a moment, and what from then on. */
+  /** The toasts just before this time in ms, and at it. */
   function shownUntil(ms: number) {
     vi.advanceTimersByTime(ms - 1)
     const before = toasts()
@@ -260,12 +260,12 @@ describe('messages', () => {
     ['plain', LONG, LONG.length * 60],
     ['money', LONG, LONG.length * 60],
     ['plain', '当前显示的是上一次的内容。'.repeat(3), 13 * 3 * 3 * 60],
-  ] as const)('that are %s and say %j are shown for %d ms', (kind, text, ms) => {
+  ] as const)('of kind %s with the text %j are shown for %d ms', (kind, text, ms) => {
     notify(text, { kind })
     expect(shownUntil(ms)).toEqual([[text], []])
   })
 
-  test('stand above the bars at the foot of the screen, and move with them to the next one', () => {
+  test('are shown above the bars at the foot of the screen, and follow them to the next screen', () => {
     const putBar = (height: number) => {
       const bar = document.createElement('div')
       vi.spyOn(bar, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, innerHeight - height))
@@ -282,14 +282,14 @@ describe('messages', () => {
     leaveNext?.()
   })
 
-  test('give way to a video that starts, unless they tell of money', () => {
+  test('are removed when a video starts, unless they are about money', () => {
     notify('Refreshed')
     notify('Order successful', { kind: 'money' })
     fireEvent.play(document.body.appendChild(document.createElement('video')))
     expect(toasts()).toEqual(['Order successful'])
   })
 
-  test('stay while the pointer is on them, and leave at a tap', () => {
+  test('stay while the pointer is on them, and close on a tap', () => {
     notify('Copied')
     fireEvent.pointerEnter(toast('Copied'))
     vi.advanceTimersByTime(60_000)
@@ -300,7 +300,7 @@ describe('messages', () => {
     expect(toasts()).toEqual([])
   })
 
-  test('wait while the page is hidden, and begin anew when it is seen', () => {
+  test('wait while the page is hidden, and start again when it is visible', () => {
     notify('Order successful', { kind: 'money' })
     vi.advanceTimersByTime(5000)
     hidePage(true)
@@ -309,7 +309,7 @@ describe('messages', () => {
     expect(shownUntil(6000)).toEqual([['Order successful'], []])
   })
 
-  test('stand below each other at once, each of the same words once, and all are read aloud', () => {
+  test('are shown below each other at once, the same text once, and all are announced', () => {
     notify('Wrong password')
     expect(toast('Wrong password').closest('[aria-hidden=true]')).not.toBeNull()
     vi.advanceTimersByTime(3000)
@@ -327,18 +327,21 @@ test.each([
   ['0.01', '+Rp 0.01', true],
   ['0', 'Rp 0', false],
   ['-100', '−Rp 100', false],
-])('a net of %s is %s, and coloured only above zero', (net, words, isColoured) => {
+])('a net of %s is shown as %s, coloured: %s', (net, words, isColoured) => {
   const { container } = render(<NetAmount amount={money(net)} />)
   expect(wordsIn(container)).toBe(words)
   expect(container.querySelector('[class*="gain"]') !== null).toBe(isColoured)
 })
 
-test('what awaits a time renders again as it passes, and not each second', () => {
+test('a component that waits for a time renders again when it has passed, and not each second', () => {
   vi.useFakeTimers({ now: 0 })
   const awaitIt = vi.fn<() => boolean>(() => useHasPassed(5000))
   const { result } = renderHook(awaitIt)
-  const told = (ms: number) => (act(() => void vi.advanceTimersByTime(ms)), [result.current, awaitIt.mock.calls.length])
-  expect([told(4999), told(1)]).toEqual([
+  const stateAfter = (ms: number) => (
+    act(() => void vi.advanceTimersByTime(ms)),
+    [result.current, awaitIt.mock.calls.length]
+  )
+  expect([stateAfter(4999), stateAfter(1)]).toEqual([
     [false, 1],
     [true, 2],
   ])

@@ -22,18 +22,18 @@ async function openWaiting(...variants: VariantName[]): Promise<string> {
 
 const EMPTY = ['empty-time-1970', 'empty-time-zeros', 'empty-time-false', 'empty-time-0'] as const
 
-test.each(EMPTY)('a withdrawal that waits is not reviewed, with %s', async (variant) => {
+test.each(EMPTY)('a waiting withdrawal is not shown as reviewed, with %s', async (variant) => {
   const words = await openWaiting(variant, 'php-object-lists', 'amount-float-dust')
   expect(words).toMatch(/Reviewed ?—/)
   expect(words).toContain('server time')
   expect(screen.getAllByRole('listitem').filter((item) => item.dataset['reached'] === 'true')).toHaveLength(1)
 })
 
-test('an instant is never marked as server time', async () => {
+test('a Unix time is never marked as server time', async () => {
   expect(await openWaiting('time-unix')).not.toMatch(/server time|1970|T\d\d:/)
 })
 
-test('one total of the report that cannot be read says so, and the others are there', async () => {
+test('one unreadable total of the report is shown as such, beside the others', async () => {
   answer('/member/getPersonalreport', { play_money: '1000', recharge: 'a lot', withdrawal: '0', win_money: '1,950.00' })
   await openScreen('/Personalreport', 'Personal report', { member: 'wulan_r' })
   await waitFor(() => expect(wordsIn(screen.getByRole('main'))).toContain('Topped upCouldn’t be read'))

@@ -7,14 +7,14 @@ import { type RunningApp, renderApp } from '../support/render-app'
 import { pressRetry } from '../support/retry'
 
 describe('videos', () => {
-  /** jsdom has no layout: the end of the list comes near when a test says so. */
+  /** jsdom has no layout: the end of the list comes near only when a test calls this. */
   let comeNear = () => {}
 
   beforeEach(() => {
     class Observer {
-      constructor(private readonly tell: (seen: { isIntersecting: boolean }[]) => void) {}
+      constructor(private readonly report: (seen: { isIntersecting: boolean }[]) => void) {}
       observe(target: Element): void {
-        if (target.previousElementSibling?.tagName === 'UL') comeNear = () => this.tell([{ isIntersecting: true }])
+        if (target.previousElementSibling?.tagName === 'UL') comeNear = () => this.report([{ isIntersecting: true }])
       }
       unobserve(): void {}
       disconnect(): void {}
@@ -35,23 +35,23 @@ describe('videos', () => {
     return within(screen.getByRole('tablist', { name: 'Categories' })).getByRole('tab', { name })
   }
 
-  function pagesAsked(): Readonly<Record<string, string>>[] {
+  function pagesRequested(): Readonly<Record<string, string>>[] {
     return callsTo('/video/getVideoList').map(({ query }) => query)
   }
 
   function pagesOf(id: string): (string | undefined)[] {
-    return pagesAsked()
+    return pagesRequested()
       .filter((query) => query['id'] === id)
       .map(({ page }) => page)
   }
 
-  test('loads, shows the first category, and the arrow keys lead round, faster than the address follows', async () => {
+  test('load, show the first category, and can be changed by arrow keys faster than the address follows', async () => {
     const release = holdBack('/video/itemlist')
     const { user } = await renderApp({ path: '/video' })
     await screen.findByRole('status', { name: 'Loading' })
     release()
     await waitFor(() => expect(places().slice(0, 3)).toEqual([1, 2, 3]))
-    expect(pagesAsked()[0]).toEqual({ id: 'nature', page: '0' })
+    expect(pagesRequested()[0]).toEqual({ id: 'nature', page: '0' })
     expect(rows()[0]).toHaveAttribute('aria-setsize', '87')
     const card = within(rows()[0] ?? document.body).getByRole('link', {
       name: /^Misty forest, Bogor.*plays.*Length 3:20/,
@@ -61,7 +61,7 @@ describe('videos', () => {
     expect(panel).toContainElement(screen.getByRole('list', { name: 'Nature' }))
     expect(category('Nature')).toHaveAttribute('aria-controls', panel.id)
     expect(category('Cities')).not.toHaveAttribute('aria-controls')
-    // One stop of the Tab key.
+    // The tabs are one stop of the Tab key.
     expect(screen.getAllByRole('tab').filter(({ tabIndex }) => tabIndex === 0)).toEqual([category('Nature')])
     category('Nature').focus()
     await user.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}')
@@ -74,7 +74,7 @@ describe('videos', () => {
     await screen.findByRole('list', { name: 'Music' })
   })
 
-  test('loads page after page to the end by a button too, and a refresh begins with the first page again', async () => {
+  test('load page by page to the end by a button, and a refresh begins with the first page again', async () => {
     const { user } = await renderApp({ path: '/video?class=craft' })
     await waitFor(() => expect(pagesOf('craft')).toEqual(['0']))
     for (const pages of [2, 3, 4]) {
@@ -95,14 +95,14 @@ describe('videos', () => {
   test.each([
     ['a category is empty', '/video/getVideoList', { data: '', count: '0' }],
     ['there are no categories', '/video/itemlist', []],
-  ])('says that %s', async (_name, call, data) => {
+  ])('say that %s', async (_name, call, data) => {
     answer(call, data)
     await renderApp({ path: '/video' })
     expect(await screen.findByText('Nothing yet')).toBeVisible()
-    expect(pagesAsked()).toHaveLength(call === '/video/itemlist' ? 0 : 1)
+    expect(pagesRequested()).toHaveLength(call === '/video/itemlist' ? 0 : 1)
   })
 
-  test('says that the next page failed, keeps the others, does not try by itself, and tries again on Retry', async () => {
+  test('report a failed next page, keep the others, do not retry by themselves, and load it on Retry', async () => {
     const app = await renderApp({ path: '/video?class=craft' })
     await screen.findByRole('button', { name: 'Load more' })
     act(comeNear)
@@ -122,7 +122,7 @@ describe('videos', () => {
     expect(pagesOf('craft').slice(0, 4)).toEqual(['0', '1', '2', '2'])
   })
 
-  test('a refresh that ends in another category moves nothing there, and is not told', async () => {
+  test('are not moved by a refresh that ends in another category, and nothing is announced', async () => {
     const app = await renderApp({ path: '/video?class=nature' })
     const { user } = app
     const refresh = () => screen.getByRole('button', { name: 'Refresh' })
@@ -133,7 +133,7 @@ describe('videos', () => {
     await untilIdle(app)
     const scrolled = vi.spyOn(window, 'scrollTo')
 
-    // The category that is entered is again where it was left.
+    // The category that is opened has its former scroll position again.
     const finish = holdBack('/video/getVideoList')
     await user.click(refresh())
     await user.click(category('Nature'))
@@ -160,7 +160,7 @@ describe('a video', () => {
 
   const player = () => screen.findByRole('region', { name: 'Video player' })
 
-  test('names the video, and says before it plays where the preview ends', async () => {
+  test('shows its name, and before it plays where the preview ends', async () => {
     await openScreen(FOREST, 'Misty forest, Bogor', { member: 'wulan_r' })
     const region = await player()
     expect(region).toHaveTextContent('Preview: first 3:00')
@@ -168,15 +168,15 @@ describe('a video', () => {
       expect(within(region).getByRole('button', { name })).toBeInTheDocument()
     const slider = within(region).getByRole('slider', { name: 'Position' })
     expect(slider).toHaveAttribute('aria-valuetext', '0:00 of 3:20, preview ends at 3:00')
-    // The whole video, so that the tick stands where its preview ends.
+    // The slider covers the full video; a tick shows the end of the preview.
     expect(slider).toHaveAttribute('max', '200')
     expect(slider.parentElement).toHaveStyle({ '--end': '0.9' })
   })
 
   test.each([
-    ['with the right', 'budi_k', '3:20', 'Full access: no preview limit', '200'],
-    ['of 3:00', 'wulan_r', '3:00', 'You can watch the whole video', '180'],
-    ['without a length', 'wulan_r', '2026-11-20', 'Preview: first 3:00', '180'],
+    ['with the full-view right', 'budi_k', '3:20', 'Full access: no preview limit', '200'],
+    ['if it is 3:00 long', 'wulan_r', '3:00', 'You can watch the whole video', '180'],
+    ['if its length is unknown', 'wulan_r', '2026-11-20', 'Preview: first 3:00', '180'],
   ])('says what may be watched %s', async (_case, member, time, words, max) => {
     answer('/video/getVideoInfo', wire({ time }))
     await renderApp({ path: FOREST, member })
@@ -185,7 +185,7 @@ describe('a video', () => {
     expect(within(region).getByRole('slider')).toHaveAttribute('max', max)
   })
 
-  test('says the day of a film in words, on its screen and on its card', async () => {
+  test('shows the date of a film in words, on its screen and on its card', async () => {
     for (const path of ['/video/getVideoInfo', '/video/getVideoInfoItem'])
       answer(
         path,
@@ -196,26 +196,29 @@ describe('a video', () => {
     expect(await screen.findByRole('link', { name: /1,200 plays · Nov 20, 2026$/ })).toBeInTheDocument()
   })
 
-  /** As the browser tells it of the element. */
-  async function tell(facts: { duration: number; currentTime?: number }, event: 'durationChange' | 'timeUpdate') {
+  /** Sets facts of the video element and fires the browser's event. */
+  async function fireMediaEvent(
+    facts: { duration: number; currentTime?: number },
+    event: 'durationChange' | 'timeUpdate',
+  ) {
     const element = (await player()).querySelector('video') ?? document.createElement('video')
     for (const [name, value] of Object.entries(facts)) Object.defineProperty(element, name, { value, writable: true })
     fireEvent[event](element)
   }
 
-  test('of a stream without end says no length', async () => {
+  test('shows no length if it has no end', async () => {
     answer('/video/getVideoInfo', wire({ time: '' }))
     await renderApp({ path: FOREST, member: 'budi_k' })
-    await tell({ duration: Infinity }, 'durationChange')
+    await fireMediaEvent({ duration: Infinity }, 'durationChange')
     const region = await player()
     expect(region).not.toHaveTextContent(/Infinity|NaN/)
     expect(within(region).getByRole('slider').outerHTML).not.toMatch(/Infinity|NaN/)
   })
 
-  test('leads from the end of the preview to customer service, in the words of the platform', async () => {
+  test('leads from the end of the preview to customer service, with the platform’s text', async () => {
     vi.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue()
     const { user } = await renderApp({ path: FOREST, member: 'wulan_r' })
-    await tell({ duration: 200, currentTime: 181 }, 'timeUpdate')
+    await fireMediaEvent({ duration: 200, currentTime: 181 }, 'timeUpdate')
     const ended = await screen.findByRole('dialog', { name: 'The preview ended at 3:00' })
     await user.click(within(ended).getByRole('button', { name: 'Contact customer service' }))
     expect(await screen.findByRole('dialog', { name: 'Customer service' })).toHaveTextContent(
@@ -235,7 +238,7 @@ describe('a video', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('The platform hasn’t provided this video yet.')
   })
 
-  test('offers other videos where this browser plays none of its formats', async () => {
+  test('offers other videos if this browser plays none of its formats', async () => {
     const app = await renderApp({ path: FOREST, member: 'wulan_r' })
     await press(app, 'Play')
     const alert = await screen.findByRole('alert')
@@ -244,13 +247,13 @@ describe('a video', () => {
     expect(within(alert).getByRole('link', { name: 'All videos' })).toHaveAttribute('href', '/video')
   })
 
-  test('the recommended list leaves out the video itself, and says that there is none', async () => {
+  test('is left out of its own recommendations, which say if there are none', async () => {
     answer('/video/getVideoInfoItem', [wire()])
     await renderApp({ path: FOREST, member: 'wulan_r' })
     expect(await screen.findByText('No recommendations right now.')).toBeInTheDocument()
   })
 
-  test('the promo on Home opens the player’s screen where the platform does not play in place', async () => {
+  test('opens on its own screen from Home if the platform does not play in place', async () => {
     answer('/system/base', { name: 'Tiga', isplay: 0 })
     const app = await renderApp({ path: '/Home', member: 'wulan_r' })
     const watch = await screen.findByRole('region', { name: 'Videos' })
@@ -258,7 +261,7 @@ describe('a video', () => {
     await app.user.click(within(watch).getAllByRole('link', { name: 'Misty forest, Bogor' })[0] ?? document.body)
     await screen.findByRole('region', { name: 'Video player' })
     expect(address()).toMatch(/^\/PlayVideo\?id=/)
-    // What it still asks for would be counted among the calls of the next test.
+    // The remaining calls would be counted in the next test.
     await untilIdle(app)
   })
 })

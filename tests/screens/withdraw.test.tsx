@@ -31,26 +31,26 @@ const POST = '/member/setUserWirhdraw'
 
 beforeEach(() => stopClockAt(NOON))
 
-/** What stays stored, as text. */
+/** Everything that is stored on the device, as text. */
 const storedOnDevice = () =>
   JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), window.history.state])
 
-/** What the page keeps outside of its screen, as text. */
+/** Everything stored, with the state of mutations and queries, as text. */
 const storedEverywhere = ({ queryClient }: RunningApp) => {
   const mutations = queryClient.getMutationCache().getAll()
   const queries = queryClient.getQueryCache().getAll()
   return JSON.stringify([storedOnDevice(), mutations.map(({ state }) => state), queries.map(({ state }) => state.data)])
 }
 
-describe('before anything is typed', () => {
-  test('a time is attributed to the platform only while the settings let it state one', async () => {
+describe('the withdraw page before any input', () => {
+  test('attributes a time to the platform only if the settings state one', async () => {
     applySettings({ VITE_STATED_ARRIVAL_MINUTES: '' })
     await openWithdraw()
     await screen.findByText('Usually reviewed in 5 min.')
     expect(screen.queryByText(/The platform says/)).not.toBeInTheDocument()
   })
 
-  test('balance, limits, card and times are told, with dots; the limits stand in a sheet that back closes', async () => {
+  test('shows balance, limits, card and times, and the limits in a sheet that Back closes', async () => {
     const { user } = await openWithdraw()
     const page = screen.getByRole('main')
     expect(page).toHaveTextContent('Balance Rp 750.000 Rp 10.000–500.000 Limits')
@@ -60,7 +60,7 @@ describe('before anything is typed', () => {
     expect(screen.getByText('Demo credits')).toBeInTheDocument()
     expect(amountField()).toHaveAccessibleDescription(/10\.000–500\.000/)
     expect(screen.getByRole('link', { name: 'Records' })).toHaveAttribute('href', '/WithdrawRecord')
-    // What was paid in is no matter of a withdrawal.
+    // A withdrawal does not depend on earlier top-ups.
     expect(screen.queryByText('Net top-ups')).not.toBeInTheDocument()
     const dialog = await openBy(user, 'Limits')
     expect(detailsOf(dialog)).toEqual({
@@ -73,7 +73,7 @@ describe('before anything is typed', () => {
     expect(address()).toBe('/withdraw')
   })
 
-  test('without a card it leads to the card, and without a fund password to that', async () => {
+  test('links to the card if there is none, and to the fund password if it is not set', async () => {
     const { close } = await renderApp({ path: '/withdraw', member: 'wulan_r' })
     const link = await screen.findByRole('link', { name: 'Link a bank account' })
     expect(link).toHaveAttribute('href', '/Setbank')
@@ -91,7 +91,7 @@ describe('before anything is typed', () => {
 })
 
 describe('the amount', () => {
-  test('is filled in by a round one with one tap, or typed: with dots, and the caret where it was', async () => {
+  test('is filled in by a quick choice or typed, is grouped with dots, and keeps the caret', async () => {
     const { user } = await openWithdraw()
     const group = await screen.findByRole('group', { name: 'Quick choices' })
     expect(within(group).getAllByRole('button').map(wordsIn)).toEqual(['Rp 50.000', 'Rp 100.000', 'All'])
@@ -111,7 +111,7 @@ describe('the amount', () => {
     expect(field).toHaveValue('86.500')
   })
 
-  test('above the maximum says the balance too, where that is nearer', async () => {
+  test('is refused above the maximum, with the balance if that is lower', async () => {
     const member = await api.member('budi_k')
     await api.world.transact((state) => {
       for (const one of state.members) if (one.id === member?.id) one.money = money('400000')
@@ -146,7 +146,7 @@ describe('the amount', () => {
   })
 })
 
-test('the review is checked once more at Confirm: the balance may have moved', async () => {
+test('the balance is checked once more at Confirm', async () => {
   const app = await openWithdraw()
   const sheet = await review(app)
   await api.patch('budi_k', { money: '20000' })
@@ -159,8 +159,8 @@ test('the review is checked once more at Confirm: the balance may have moved', a
   expect(callsTo(POST)).toHaveLength(0)
 })
 
-describe('the keys', () => {
-  test('stand below amount, account and balance after, and tell how many digits are in, never which', async () => {
+describe('the keypad', () => {
+  test('shows amount, account and balance after, and only the number of entered digits', async () => {
     const app = await openWithdraw()
     const sheet = await review(app)
     expect(detailsOf(sheet)).toEqual({
@@ -192,9 +192,9 @@ describe('the keys', () => {
     expect(callsTo(POST)).toHaveLength(0)
   })
 
-  test('are the keyboard’s too, in any script, are filled by a paste of four digits alone, and confirmed with four', async () => {
+  test('accepts typed digits in any script and a paste of exactly four digits, and confirms only four', async () => {
     const app = await openWithdraw()
-    // As soon as the sheet has the focus, a key is its own.
+    // A key belongs to the sheet as soon as the sheet has the focus.
     const type = ({ target }: FocusEvent) => {
       if (target instanceof Element && target.role === 'dialog') fireEvent.keyDown(target, { key: '1' })
     }
@@ -210,7 +210,7 @@ describe('the keys', () => {
     await app.user.click(key(sheet, 'Confirm'))
     expect(within(sheet).getByRole('alert')).toHaveTextContent('Enter your 4-digit fund password.')
     expect(readout).toHaveTextContent('3 of 4 digits')
-    // On a key with the focus, Enter is that key.
+    // Enter on a focused key presses that key.
     key(sheet, '7').focus()
     await app.user.keyboard('{Enter}')
     expect(within(sheet).queryByRole('alert')).not.toBeInTheDocument()
@@ -226,7 +226,7 @@ describe('the keys', () => {
     expect(formsSentTo(POST)).toEqual([{ money: '50000', paypassword: '1357' }])
   })
 
-  test('forget what is entered when the page is hidden, or goes', async () => {
+  test('forgets the entered digits when the page is hidden or left', async () => {
     const app = await openWithdraw()
     const sheet = await review(app)
     for (const leave of [
@@ -244,7 +244,7 @@ describe('the keys', () => {
 })
 
 describe('a withdrawal', () => {
-  test('goes out once, is told, and leads to the record, from where back leads to the page', async () => {
+  test('is sent once, announced, and leads to the record, from which Back leads to the page', async () => {
     const app = await openWithdraw()
     const sheet = await review(app)
     await tapKeys(app, sheet, '1357')
@@ -253,7 +253,7 @@ describe('a withdrawal', () => {
     await expectAnnounced(/^Withdrawal submitted$/)
     expect(address()).toBe('/WithdrawRecord')
     await screen.findByRole('button', { name: /Waiting for review.*Rp\s50,000/ })
-    // Its row says it from here on.
+    // The row of the record shows it from now on.
     expect(within(screen.getByRole('main')).queryByText(/^Withdrawal submitted/)).not.toBeInTheDocument()
     expect(screen.getByRole('main')).toHaveTextContent('Usually reviewed in 5 min.')
     expect(formsSentTo(POST)).toEqual([{ money: '50000', paypassword: '1357' }])
@@ -262,14 +262,14 @@ describe('a withdrawal', () => {
     await heading('Withdraw')
     await waitFor(() => expect(screen.getByRole('main')).toHaveTextContent('Balance Rp 700.000'))
     expect(amountField()).toHaveValue('')
-    // Another one may follow 5 s later.
+    // Another withdrawal may follow 5 s later.
     expect(withdrawButton()).toHaveAttribute('aria-busy', 'true')
     moveClock(5000)
     await waitFor(() => expect(withdrawButton()).not.toHaveAttribute('aria-busy'))
   })
 
-  test('that the record does not list yet is said above it', async () => {
-    // An older one of the same amount is another one.
+  test('is noted above the record while the record does not list it', async () => {
+    // An older withdrawal of the same amount does not count.
     answer('/member/getUserWithdrawList', [{ status: 4, money: '50000', create_time: '2026-11-19 08:00:00' }])
     const app = await openWithdraw()
     const pass = holdLater()
@@ -278,7 +278,7 @@ describe('a withdrawal', () => {
     const page = screen.getByRole('main')
     const note = await within(page).findByText(/^Withdrawal submitted: Rp\s50,000/)
     expect(note).not.toHaveTextContent('It isn’t in')
-    // After three looks, it is said as well.
+    // The note says after three reads that it is missing.
     for (let looks = 1; looks < 3; looks += 1) {
       await untilIdle(app)
       const before = callsTo('/member/getUserWithdrawList').length
@@ -288,7 +288,7 @@ describe('a withdrawal', () => {
     await waitFor(() => expect(note).toHaveTextContent('It isn’t in your withdrawal record yet.'))
   })
 
-  test('that the browser has sent twice is said above the record, which lists two', async () => {
+  test('is reported as double above the record, which lists two, if the browser has sent it twice', async () => {
     await api.faults.add({ path: POST, kind: 'twice' })
     const app = await openWithdraw()
     const sheet = await review(app)
@@ -304,7 +304,7 @@ describe('a withdrawal', () => {
     await waitFor(() => expect(keptMessages()).toMatchObject([{ isRead: true, news: { copies: 2 } }]))
   })
 
-  test('that was taken, and refused when the browser sent it again, is found in the record', async () => {
+  test('is found in the record if it was accepted, and refused when the browser sent it again', async () => {
     await api.faults.add({ path: POST, kind: 'twice' })
     const app = await openWithdraw()
     const sheet = await review(app)
@@ -318,7 +318,7 @@ describe('a withdrawal', () => {
     expect(keptMessages()).toMatchObject([{ news: { outcome: 'found' } }])
   })
 
-  test('that is refused is still under way while the record is asked, and may be taken where that is not read', async () => {
+  test('stays in progress after a refusal while the record is checked, and is unknown if that cannot be read', async () => {
     const app = await openWithdraw()
     const sheet = await review(app)
     await untilIdle(app)
@@ -335,12 +335,12 @@ describe('a withdrawal', () => {
     )
   })
 
-  test('under way leaves the fund password nowhere, and can be left: its outcome is told all the same', async () => {
+  test('stores the fund password nowhere, and reports its outcome after the sheet was closed', async () => {
     const release = holdBack(POST)
     const app = await openWithdraw()
     const sheet = await send(app)
     await waitFor(() => expect(callsTo(POST)).toHaveLength(1))
-    // The dots stay while it is on its way: it was entered, and nobody is to enter it again.
+    // The dots stay while it is sent: the password need not be entered again.
     expect(sheet.querySelectorAll('[data-filled]')).toHaveLength(4)
     expect(within(sheet).getByText('4 of 4 digits')).toBeInTheDocument()
     expect(storedOnDevice()).not.toContain('1357')
@@ -357,7 +357,7 @@ describe('a withdrawal', () => {
     await waitFor(() => expect(storedEverywhere(app)).not.toContain('1357'))
   })
 
-  test('that was accepted behind a closed sheet leaves no empty entry ahead', async () => {
+  test('leaves no empty history entry ahead if it was accepted behind a closed sheet', async () => {
     const app = await openWithdraw()
     const release = holdBack(POST)
     await closeBy(app.user, await send(app))
@@ -372,7 +372,7 @@ describe('a withdrawal', () => {
     await waitFor(() => expect(visited).toEqual(['password', 'none']))
   })
 
-  test('that is accepted later leaves what was typed for the next one', async () => {
+  test('keeps an amount that was typed before it was accepted', async () => {
     const app = await openWithdraw()
     const release = holdBack(POST)
     await closeBy(app.user, await send(app))
@@ -383,7 +383,7 @@ describe('a withdrawal', () => {
     expect(amountField()).toHaveValue('60.000')
   })
 
-  test('that is refused says so in the sheet, forgets the fund password, and may be tried again 5 s later', async () => {
+  test('shows the reason of a refusal in the sheet, forgets the fund password, and can be retried 5 s later', async () => {
     const app = await openWithdraw()
     const sheet = await send(app, '50000', '2468')
     expect(await within(sheet).findByRole('alert')).toHaveTextContent('Withdrawal not accepted: Wrong fund password')
@@ -409,7 +409,7 @@ describe('a withdrawal', () => {
 })
 
 describe('a withdrawal without an answer', () => {
-  test('that was taken is found in the record, and never sent again', async () => {
+  test('is found in the record if it was accepted, and never sent again', async () => {
     await api.faults.add({ path: POST, kind: 'offline', afterwards: true })
     const app = await openWithdraw()
     await send(app)
@@ -425,7 +425,7 @@ describe('a withdrawal without an answer', () => {
     await waitFor(() => expect(storedEverywhere(app)).not.toContain('1357'))
   })
 
-  test('that was taken is found after a refusal too, of which the record has nothing', async () => {
+  test('is found if it was accepted after an earlier refusal, which the record does not list', async () => {
     const app = await openWithdraw()
     const sheet = await send(app, '50000', '2468')
     await within(sheet).findByRole('alert')
@@ -437,7 +437,7 @@ describe('a withdrawal without an answer', () => {
     expect(openRequests()).toEqual([])
   })
 
-  test('that was not taken is missing: nothing is claimed, nothing repeated, and Withdraw stays closed', async () => {
+  test('is reported as missing if it was not accepted, is not repeated, and blocks Withdraw', async () => {
     await api.faults.add({ path: POST, kind: 'offline' })
     const app = await openWithdraw()
     await send(app)
@@ -458,7 +458,7 @@ describe('the member’s figures', () => {
     document.dispatchEvent(new Event('visibilitychange'))
   }
 
-  test('are asked every 5 s while the page is visible; an account that goes offline is logged out', async () => {
+  test('are requested every 5 s while the page is visible; an account that goes offline is logged out', async () => {
     vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: new Date(NOON) })
     const app = await openWithdraw()
     await untilIdle(app)
@@ -488,7 +488,7 @@ describe('the member’s figures', () => {
     ['is_online 0', { is_online: 0 }],
     ['status 0', { status: 0 }],
     ['status 3', { status: 3 }],
-  ])('of %s lead to Login at once', async (_name, patch) => {
+  ])('lead to Login at once with %s', async (_name, patch) => {
     await api.patch('budi_k', patch)
     await renderApp({ path: '/withdraw', member: 'budi_k' })
     await arriveAt('/Login')
@@ -496,7 +496,7 @@ describe('the member’s figures', () => {
     expect(localStorage.getItem('token')).toBeNull()
   })
 
-  test('of is_online 0 matter on this page alone, and not what came before it opened', async () => {
+  test('count with is_online 0 only on this page, and only after it has opened', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(NOON) })
     await api.patch('budi_k', { is_online: 0 })
     await untilIdle(await renderApp({ path: '/WithdrawRecord', member: 'budi_k' }))

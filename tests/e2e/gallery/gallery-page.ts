@@ -4,12 +4,12 @@ import { states } from '../states'
 import type { InSight } from '../support/words-in-sight'
 import { GALLERY, HEIGHTS, LANGUAGES, pictureFile, readSelection, THEMES, wordsFile } from './pictures'
 
-/** What the page's script knows: only pictures that were taken. */
+/** Data of the page's script. Lists only pictures that exist. */
 export interface GalleryData {
   languages: readonly string[]
   states: {
     name: string
-    /** The files by width and theme, in the order of `languages`; null: not taken. */
+    /** Files by width and theme, in the order of `languages`; null if there is no picture. */
     pictures: { width: number; theme: string; files: (string | null)[] }[]
   }[]
 }
@@ -26,7 +26,7 @@ function readPictures(): GalleryData {
   return { languages: LANGUAGES, states: all.filter(({ pictures }) => pictures.length > 0) }
 }
 
-/** What the states have in sight, as last counted; those with the most words first. */
+/** The words and controls in sight of the states, as last counted, most words first. */
 function readWords(): ({ name: string } & InSight)[] {
   const counted = states.flatMap(({ name }) => {
     const file = resolve(GALLERY, wordsFile(name))
@@ -44,8 +44,8 @@ function printWords(words: ReturnType<typeof readWords>): void {
 }
 
 /**
- * Writes `gallery/index.html`: one state, each look a row, its languages side by side; and prints
- * the words in sight, which `gallery/words.json` has with their text.
+ * Writes `gallery/index.html`, which shows one state at a time: a row for each look, its languages
+ * side by side. Also writes the words in sight to `gallery/words.json` and prints their counts.
  */
 export default function writeGalleryPage(): void {
   mkdirSync(GALLERY, { recursive: true })

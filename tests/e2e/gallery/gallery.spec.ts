@@ -11,7 +11,7 @@ import { wordsOf } from '../support/words'
 import { readInSight } from '../support/words-in-sight'
 import { GALLERY, HEIGHTS, isCounted, pictureFile, readSelection, wordsFile } from './pictures'
 
-/** Waits for the pictures in view, but not for ever: some never come. */
+/** Waits for the pictures in view, but at most 3 s: some never arrive. */
 const picturesInView = async () => {
   const inView = [...document.images].filter((image) => image.getBoundingClientRect().top < innerHeight)
   const late = new Promise((resolve) => {
@@ -20,7 +20,7 @@ const picturesInView = async () => {
   await Promise.race([Promise.allSettled(inView.map((image) => image.decode())), late])
 }
 
-/** Waits for what a screen asks for when idle, but not for ever: a poll or a film never ends. */
+/** Waits for idle requests, but at most 2 s: a poll or a film never ends. */
 const settle = (page: Page) => page.waitForLoadState('networkidle', { timeout: 2000 }).catch(() => {})
 
 const { only, widths, themes, languages } = readSelection(process.env)
@@ -38,7 +38,7 @@ for (const screen of states.filter(({ name }) => name.toLowerCase().includes(onl
   test(screen.name, async ({ page, say, world }) => {
     const photograph = async (lang: LanguageCode) => {
       for (const look of looks) {
-        // A window in full screen cannot be resized, and is photographed as wide as it is.
+        // A full-screen window cannot be resized: it is photographed once, at its own width.
         if (await page.evaluate(() => document.fullscreenElement === null)) await lookAs(page, look)
         else if (look !== looks[0]) continue
         await page.evaluate(picturesInView)
@@ -51,14 +51,14 @@ for (const screen of states.filter(({ name }) => name.toLowerCase().includes(onl
     if (looks[0] !== undefined) await lookAs(page, looks[0])
     await openState({ page, say, world }, screen)
     await settle(page)
-    // Opening a state takes longer than its pictures: all its looks are taken in one page.
+    // Opening a state takes longer than its pictures, so all looks are taken in one page.
     await photograph(first)
     for (const lang of others) {
       if (isFaultless(screen) && screen.prepare === undefined) {
         await changeLanguage(page, lang)
         await askAgain(page)
       } else {
-        // What was said or told on the way keeps its language.
+        // Messages that were already shown keep their language, so the state is opened again.
         await startAgain(page, world, screen)
         await page.evaluate((code) => localStorage.setItem('lang', code), lang)
         await openState({ page, say: await wordsOf(lang), world }, screen)

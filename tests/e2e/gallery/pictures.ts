@@ -27,22 +27,22 @@ export function pictureFile({ name, width, theme, lang }: Picture): string {
 
 const COUNTED = { width: 390, theme: 'light', lang: 'en_us' }
 
-/** Whether its words in sight are counted: those that `budgets.spec.ts` holds. */
+/** True for the look in which `budgets.spec.ts` counts the words in sight. */
 export function isCounted({ width, theme, lang }: Picture): boolean {
   return width === COUNTED.width && theme === COUNTED.theme && lang === COUNTED.lang
 }
 
-/** @returns the path of what a state has in sight, beside its counted picture */
+/** @returns the path of the file with a state's words in sight, beside its counted picture */
 export function wordsFile(name: string): string {
   return pictureFile({ name, ...COUNTED }).replace('.png', '.json')
 }
 
-/** What a run photographs; all of it where nothing is asked for. */
+/** The pictures that a run takes. By default all states, themes and languages, at 390 px. */
 export interface Selection {
   widths: readonly number[]
   themes: readonly string[]
   languages: readonly string[]
-  /** Part of the names of the states to photograph, in any case. */
+  /** Part of the names of the states to photograph; case is ignored. */
   only: string
 }
 
@@ -55,9 +55,9 @@ function chosen(known: readonly string[], asked: string | undefined, fallback: r
 }
 
 /**
- * Reads `GALLERY_ONLY`, `GALLERY_WIDTH`, `GALLERY_THEME` and `GALLERY_LANGUAGE`, which
- * `npm run gallery` sets from `--only`, `--width`, `--theme` and `--language`.
- * @throws Error that names an unknown value and those that are known
+ * Reads `GALLERY_ONLY`, `GALLERY_WIDTH`, `GALLERY_THEME` and `GALLERY_LANGUAGE`, which `npm run
+ * gallery` sets from `--only`, `--width`, `--theme` and `--language`.
+ * @throws Error that names the unknown values and the known ones
  */
 export function readSelection(env: Record<string, string | undefined>): Selection {
   return {

@@ -2,12 +2,12 @@ import { expect } from '@playwright/test'
 import { paths } from '@/paths'
 import { pendingOf } from '@/domain/money-request/testing/requests'
 import { anOrder, aTopUp, messageOf } from '../../support/messages'
-import { keepElsewhere, opening, type ScreenState, type Stage } from './state'
+import { keepElsewhere, openDialog, type ScreenState, type Stage } from './state'
 
 const login = { path: paths.login(), token: null, ready: 'tiga' }
 const register = { path: paths.register(), token: null, ready: 'tiga' }
 
-/** Of whose requests one was accepted, and the other's outcome is unknown. */
+/** Ends a session with two money requests: one accepted, one with an unknown outcome. */
 async function endSession(stage: Stage): Promise<void> {
   const { page, say } = stage
   const accepted = messageOf({ outcome: 'accepted', request: anOrder })
@@ -32,11 +32,11 @@ export const authStates: readonly ScreenState[] = [
     },
   },
   { ...login, name: 'Login, after a session ended', prepare: endSession },
-  { ...login, name: 'Login, customer service', prepare: opening('auth:forgot', 'auth:forgot') },
+  { ...login, name: 'Login, customer service', prepare: openDialog('auth:forgot', 'auth:forgot') },
   { ...register, name: 'Register', path: `${paths.register()}?code=TIGA-2026` },
   {
     ...register,
     name: 'Register, agreement',
-    prepare: opening('auth:agreement', 'shared:legalTitle', 'legal:agreementTitle'),
+    prepare: openDialog('auth:agreement', 'shared:legalTitle', 'legal:agreementTitle'),
   },
 ]

@@ -1,19 +1,19 @@
 import { expect, type Locator } from '@playwright/test'
 import { paths, patterns } from '@/paths'
 import { SITI, WULAN } from '../support/members'
-import { failing, FAULT_TEXT, goOffline, offline, opening, slow, type ScreenState, type Stage } from './state'
+import { failing, FAULT_TEXT, goOffline, offline, openDialog, slow, type ScreenState, type Stage } from './state'
 import { changeAnswers } from '../support/hold-back'
 import { tapArmed } from '../support/tap-armed'
 
 const hall = { path: paths.draws(), token: null }
 const merapi = { path: paths.draw({ key: 'merapi180', id: '12' }), token: WULAN }
-/** The payout stands on it. */
+/** The screen shows the payout. */
 const draw = { ...merapi, ready: '1.95' }
 const HELP_HOST = 'www.gamblingtherapy.org'
 
 type Picks = readonly ('big' | 'small' | 'odd' | 'even')[]
 
-/** Two notes of Rp 2,000. */
+/** Chooses the picks and an amount of Rp 2,000 for each. */
 async function compose({ page, say }: Stage, picks: Picks): Promise<void> {
   const tiles = page.getByRole('group', { name: say('reservation:choose') })
   for (const pick of picks)
@@ -23,7 +23,7 @@ async function compose({ page, say }: Stage, picks: Picks): Promise<void> {
 
 async function review(stage: Stage, picks: Picks = ['big', 'odd']): Promise<void> {
   await compose(stage, picks)
-  await opening('reservation:submit', 'reservation:confirm.title')(stage)
+  await openDialog('reservation:submit', 'reservation:confirm.title')(stage)
 }
 
 async function confirm(stage: Stage, picks?: Picks): Promise<void> {
@@ -32,15 +32,15 @@ async function confirm(stage: Stage, picks?: Picks): Promise<void> {
   await tapArmed(page.getByRole('button', { name: say('reservation:confirm.confirm', { amount: 'Rp 4,000' }) }))
 }
 
-/** An order of Rp 4,000 on Merapi's open round, from that draw's screen. */
-async function accepted(stage: Stage, picks?: Picks): Promise<void> {
+/** Orders for Rp 4,000 on Merapi's open round, from the draw's screen. */
+async function placeOrder(stage: Stage, picks?: Picks): Promise<void> {
   const { page, say } = stage
   await confirm(stage, picks)
   const sheet = page.getByRole('dialog', { name: say('messages:order.accepted.title') })
   await expect(sheet.getByText(say('messages:balanceNow'))).toBeVisible()
 }
 
-/** Orders, and goes on to Cities while the round is open. */
+/** Orders, then opens Cities while the round is open. */
 export async function orderAndOpenCities(stage: Stage): Promise<void> {
   const { page, say } = stage
   await orderAndClose(stage)
@@ -50,17 +50,20 @@ export async function orderAndOpenCities(stage: Stage): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: say('footer:cities') })).toBeVisible()
 }
 
-/** Closes the sheet of an accepted order, whose slip then stands above the foot of the screen. */
+/**
+ * Orders and closes the sheet.
+ * @returns the order's slip, which is then shown at the foot of the screen
+ */
 async function orderAndClose(stage: Stage, picks?: Picks): Promise<Locator> {
   const { page, say } = stage
-  await accepted(stage, picks)
+  await placeOrder(stage, picks)
   await tapArmed(page.getByRole('button', { name: say('shared:done') }))
   const slip = page.getByRole('region', { name: say('messages:rounds.label') })
   await expect(slip).toBeVisible()
   return slip
 }
 
-/** Merapi draws 4, 3, 5: Big and Even. */
+/** Merapi draws 4, 3, 5: Big and Even win. */
 const settled = (name: string, picks: Picks, net: string): ScreenState => ({
   ...draw,
   name: `Draw, round settled, ${name}`,
@@ -69,13 +72,13 @@ const settled = (name: string, picks: Picks, net: string): ScreenState => ({
     const slip = await orderAndClose(stage, picks)
     await world.advance(page, 165_000)
     await expect(slip).toContainText(net)
-    // It would fold away.
+    // The slip would fold away by itself if it did not have the focus.
     await slip.getByRole('button', { name: say('common:close') }).focus()
   },
 })
 
-/** Opens the screen anew on answers that do not say when a round closes. */
-async function untold({ page }: Stage): Promise<void> {
+/** Reloads the screen with answers that do not say when a round closes. */
+async function removeClosingTimes({ page }: Stage): Promise<void> {
   await changeAnswers(page, '/Lottery/*', withoutSeconds)
   await page.reload()
   await expect(page.getByRole('main')).toContainText(/./)
@@ -87,7 +90,7 @@ function withoutSeconds(data: unknown): unknown {
   return { ...(data as object), second: undefined }
 }
 
-/** Half an hour of draws is full, with one order in it. */
+/** Opens the time check: half an hour of play since the last one, with one order. */
 async function askTheTime(stage: Stage): Promise<Locator> {
   const { page } = stage
   await orderAndClose(stage)
@@ -107,9 +110,9 @@ export const drawStates: readonly ScreenState[] = [
   { ...hall, name: 'Draws hall of a member', token: WULAN, ready: 'Kelimutu' },
   { ...hall, name: 'Draws hall, loading', faults: slow('/Lottery/itemlist', '/Lottery/lotteryList') },
   { ...hall, name: 'Draws hall, failed', faults: failing('/Lottery/lotteryList'), ready: FAULT_TEXT },
-  { ...hall, name: 'Draws hall, closings not told', prepare: untold, ready: 'Kelimutu' },
+  { ...hall, name: 'Draws hall, closing times missing', prepare: removeClosingTimes, ready: 'Kelimutu' },
   { ...draw, name: 'Draw' },
-  { ...draw, name: 'Draw, closing not told', prepare: untold },
+  { ...draw, name: 'Draw, closing time missing', prepare: removeClosingTimes },
   { ...merapi, name: 'Draw, loading', faults: slow('/Lottery/getLotteryInfo') },
   { ...merapi, name: 'Draw, failed', faults: failing('/Lottery/getLotteryInfo'), ready: FAULT_TEXT },
   { ...merapi, name: 'Draw, payout not published', path: paths.draw({ key: 'rinjani60', id: '14' }), ready: 'Rinjani' },
@@ -148,13 +151,13 @@ export const drawStates: readonly ScreenState[] = [
       await expect(stage.page.getByText(stage.say('common:offline'))).toBeVisible()
     },
   },
-  { ...draw, name: 'Draw, accepted', prepare: accepted },
+  { ...draw, name: 'Draw, accepted', prepare: placeOrder },
   {
     ...draw,
     name: 'Draw, accepted, in the record twice',
     faults: [{ path: '/game/placeOrder', kind: 'twice' }],
     prepare: async (stage) => {
-      await accepted(stage)
+      await placeOrder(stage)
       await expect(stage.page.getByRole('alert')).toContainText('2')
     },
   },
@@ -187,17 +190,17 @@ export const drawStates: readonly ScreenState[] = [
   {
     ...draw,
     name: 'Draw, rules',
-    prepare: opening('reservation:rules', 'reservation:rulesTitle', '1.95'),
+    prepare: openDialog('reservation:rules', 'reservation:rulesTitle', '1.95'),
   },
   {
     ...draw,
     name: 'Draw, history',
-    prepare: opening('reservation:history', 'reservation:historyTitle', '20261121-0180'),
+    prepare: openDialog('reservation:history', 'reservation:historyTitle', '20261121-0180'),
   },
   {
     ...draw,
     name: 'Draw, task list',
-    prepare: opening('reservation:taskList', 'reservation:taskList', '20261121-0141'),
+    prepare: openDialog('reservation:taskList', 'reservation:taskList', '20261121-0141'),
   },
   { ...draw, name: 'Draw, time check', prepare: askTheTime },
   {

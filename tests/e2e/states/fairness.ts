@@ -8,7 +8,7 @@ const GAME = '/Lottery/getLotteryInfo'
 
 const NOON = Date.UTC(2026, 10, 20, 12)
 
-/** Every possible draw in turn, mixed: nothing is unusual about it. */
+/** Every possible draw in turn, in mixed order: nothing is unusual about it. */
 const fairLines = (draws: number) =>
   Array.from({ length: draws }, (_, at) => {
     const face = (place: number) => (Math.floor(((at * 101) % 216) / 6 ** place) % 6) + 1
@@ -23,7 +23,7 @@ const fairLines = (draws: number) =>
     }
   })
 
-/** Three in four draws have a six, and one result was changed afterwards. */
+/** Two numbers are six in three of four draws, and one result was changed later. */
 const unfairLines = (draws: number) => {
   const lines = fairLines(draws).map((line) =>
     line.at % 4 === 0 ? line : { ...line, numbers: [6, line.numbers[1] ?? 1, 6] },
@@ -33,8 +33,8 @@ const unfairLines = (draws: number) => {
   return [...lines, { ...first, at: draws, numbers: [1, 1, 2], seenAt: NOON + draws * 180_000, source: 'history' }]
 }
 
-/** Opens the screen anew in a browser that has kept these lines. */
-const keptLines =
+/** Reloads the screen with these lines in the ledger. */
+const keepLines =
   (lines: readonly object[]) =>
   async ({ page }: Stage): Promise<void> => {
     await page.evaluate(
@@ -61,37 +61,37 @@ const keptLines =
     await page.reload()
   }
 
-/** In the order of the rows. */
+/** Positions of the rows on the screen. */
 const ROWS = { draws: 0, record: 1, own: 2, settled: 3 } as const
 
 const rowsOf = ({ page }: Stage) => page.getByRole('main').locator('button[aria-haspopup="dialog"]')
 
-async function fairly(stage: Stage): Promise<void> {
-  await keptLines(fairLines(432))(stage)
+async function keepFairLedger(stage: Stage): Promise<void> {
+  await keepLines(fairLines(432))(stage)
   await expect(rowsOf(stage)).toHaveCount(4)
 }
 
-/** With a record of fair draws, and the sheet of one row open. */
-const opened =
+/** Opens the sheet of one row, with a ledger of fair draws. */
+const openSheet =
   (row: keyof typeof ROWS) =>
   async (stage: Stage): Promise<void> => {
-    await fairly(stage)
+    await keepFairLedger(stage)
     await rowsOf(stage).nth(ROWS[row]).tap()
     await expect(stage.page.getByRole('dialog')).toBeVisible()
   }
 
 export const fairnessStates: readonly ScreenState[] = [
   { ...fairness, name: 'Check the draws, too few', ready: /\d/ },
-  { ...fairness, name: 'Check the draws', prepare: fairly },
-  { ...fairness, name: 'Check the draws, the draws', prepare: opened('draws') },
-  { ...fairness, name: 'Check the draws, the record', prepare: opened('record') },
-  { ...fairness, name: 'Check the draws, own results', prepare: opened('own') },
-  { ...fairness, name: 'Check the draws, settled orders', prepare: opened('settled') },
+  { ...fairness, name: 'Check the draws', prepare: keepFairLedger },
+  { ...fairness, name: 'Check the draws, the draws', prepare: openSheet('draws') },
+  { ...fairness, name: 'Check the draws, the record', prepare: openSheet('record') },
+  { ...fairness, name: 'Check the draws, own results', prepare: openSheet('own') },
+  { ...fairness, name: 'Check the draws, settled orders', prepare: openSheet('settled') },
   {
     ...fairness,
     name: 'Check the draws, unusual',
     prepare: async (stage) => {
-      await keptLines(unfairLines(300))(stage)
+      await keepLines(unfairLines(300))(stage)
       await expect(rowsOf(stage).nth(ROWS.record)).toContainText(stage.say('fairness:ledger.changed', { number: '1' }))
     },
   },
@@ -99,7 +99,7 @@ export const fairnessStates: readonly ScreenState[] = [
     ...fairness,
     name: 'Check the draws, a changed result',
     prepare: async (stage) => {
-      await keptLines(unfairLines(300))(stage)
+      await keepLines(unfairLines(300))(stage)
       await rowsOf(stage).nth(ROWS.record).tap()
       await expect(stage.page.getByRole('alert')).toBeVisible()
     },

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { paths } from '@/paths'
 import { SITI, WULAN } from '../support/members'
-import { empty, failing, FAULT_TEXT, keeping, opening, retryStands, slow, type ScreenState } from './state'
+import { empty, failing, FAULT_TEXT, storeAndReload, openDialog, retryIsShown, slow, type ScreenState } from './state'
 
 const home = { path: paths.home(), token: null }
 /** The first name of the list of winners, which needs no call. */
@@ -15,7 +15,7 @@ export const homeStates: readonly ScreenState[] = [
     ...home,
     name: 'Home, notice',
     token: WULAN,
-    prepare: opening('index:notice', 'index:noticeTitle'),
+    prepare: openDialog('index:notice', 'index:noticeTitle'),
     ready: 'Sunda',
   },
   { ...home, name: 'Home, games failed', faults: failing('/Lottery/hotLottery'), ready: FAULT_TEXT },
@@ -27,11 +27,11 @@ export const homeStates: readonly ScreenState[] = [
     name: 'Me, just registered',
     token: SITI,
     prepare: async (stage) => {
-      await keeping('member.isNew', true)(stage)
+      await storeAndReload('member.isNew', true)(stage)
       await expect(stage.page.getByRole('link', { name: stage.say('my:seeOdds') })).toBeVisible()
     },
     ready: '20,000',
   },
   { ...mine, name: 'Me, nobody logged in', token: null },
-  { ...mine, name: 'Me, balance failed', faults: failing('/member/getUserInfo'), prepare: retryStands },
+  { ...mine, name: 'Me, balance failed', faults: failing('/member/getUserInfo'), prepare: retryIsShown },
 ]

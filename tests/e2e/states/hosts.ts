@@ -5,7 +5,7 @@ import { orderAndOpenCities } from './draws'
 import { empty, failing, FAULT_TEXT, keepElsewhere, slow, type ScreenState, type Stage } from './state'
 
 const CITY = { id: '3', name: 'Yogyakarta' }
-/** The first host of that city, with three pictures. */
+/** The first host of that city; has three pictures. */
 const HOST_NAME = 'Prama'
 const SAVED_HOSTS = [
   { memberId: WULAN, id: '301', cityId: CITY.id, name: HOST_NAME, imageUrl: '/media/host-5.svg', savedAt: 1 },
@@ -24,7 +24,7 @@ export const hostStates: readonly ScreenState[] = [
   { ...cities, name: 'Cities', ready: /[JY]akarta|雅加达/ },
   {
     ...cities,
-    name: 'Cities, an open round rides along',
+    name: 'Cities, with an open round',
     path: paths.draw({ key: 'merapi180', id: '12' }),
     token: WULAN,
     prepare: async (stage) => {

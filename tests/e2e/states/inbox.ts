@@ -6,12 +6,12 @@ import { empty, failing, FAULT_TEXT, keepElsewhere, offline, slow, type ScreenSt
 
 const notices = { path: paths.notices(), token: WULAN }
 const NOTICES = '/notice/getNoticeList'
-/** Of its day, in every language. */
+/** Part of the newest notice's date, in every language. */
 const NEWEST = '2026'
 const requests = { path: paths.requests(), token: WULAN }
 const MEMBER = '/member/getUserInfo'
 
-/** Opening the screen anew would mark them as read. */
+/** Stores messages as another tab does: a reload would mark them as read. */
 const showing = (unread: number) => async (stage: Stage) => {
   await keepElsewhere(
     stage,

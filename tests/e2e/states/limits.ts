@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { paths } from '@/paths'
 import type { LimitKind } from '@/domain/limits/limit'
 import { WULAN } from '../support/members'
-import { failing, FAULT_TEXT, keepElsewhere, opening, slow, type ScreenState, type Stage } from './state'
+import { failing, FAULT_TEXT, keepElsewhere, openDialog, slow, type ScreenState, type Stage } from './state'
 
 const limits = { path: paths.limits(), token: WULAN }
 const merapi = { path: paths.draw({ key: 'merapi180', id: '12' }), token: WULAN, ready: '1.95' }
@@ -21,8 +21,8 @@ async function openLimit({ page, say }: Stage, kind: LimitKind): Promise<void> {
 const keepOwn = (stage: Stage, own: object) =>
   keepElsewhere(stage, [[`tiga.limits.${WULAN}`, { memberId: WULAN, limits: [], breakUntil: null, ...own }]])
 
-/** What waits, waits for longer than any test. */
-const some = async (stage: Stage) => {
+/** Sets some limits, with pending raises that take effect long after any test. */
+const setSomeLimits = async (stage: Stage) => {
   const waiting = { most: '75000', from: FAR }
   await keepOwn(stage, {
     limits: [
@@ -46,12 +46,12 @@ export const limitStates: readonly ScreenState[] = [
   { ...limits, name: 'Limits, loading', faults: slow(MEMBER) },
   { ...limits, name: 'Limits, failed', faults: failing(MEMBER), ready: FAULT_TEXT },
   { ...limits, name: 'Limits, not counted', faults: failing(ORDERS), ready: FAULT_TEXT },
-  { ...limits, name: 'Limits, some set', prepare: some },
+  { ...limits, name: 'Limits, some set', prepare: setSomeLimits },
   {
     ...limits,
-    name: 'Limits, one of them',
+    name: 'Limits, one open',
     prepare: async (stage) => {
-      await some(stage)
+      await setSomeLimits(stage)
       await openLimit(stage, 'stakedDay')
     },
   },
@@ -70,7 +70,7 @@ export const limitStates: readonly ScreenState[] = [
     ...limits,
     name: 'Limits, break asked for',
     prepare: async (stage) => {
-      await opening('limits:breakTake')(stage)
+      await openDialog('limits:breakTake')(stage)
       await stage.page.getByRole('dialog').getByText(stage.say('limits:breakWeeks6'), { exact: true }).tap()
     },
   },
@@ -78,7 +78,7 @@ export const limitStates: readonly ScreenState[] = [
     ...limits,
     name: 'Limits, self-exclusion asked for',
     prepare: async (stage) => {
-      await opening('limits:breakTake')(stage)
+      await openDialog('limits:breakTake')(stage)
       await stage.page.getByRole('dialog').getByText(stage.say('limits:breakYear'), { exact: true }).tap()
     },
   },
@@ -90,7 +90,7 @@ export const limitStates: readonly ScreenState[] = [
       await expect(page.getByRole('button', { name: new RegExp(`^${say('limits:kind.playDay')}`) })).toBeVisible()
     },
   },
-  { ...limits, name: 'Limits, time check', prepare: opening('limits:timeCheck') },
+  { ...limits, name: 'Limits, time check', prepare: openDialog('limits:timeCheck') },
   { ...limits, name: 'Limits, on a break', prepare: takeBreak },
   { path: paths.draws(), token: WULAN, name: 'Hall, on a break', prepare: takeBreak },
   { path: paths.home(), token: WULAN, name: 'Home, on a break', prepare: takeBreak },

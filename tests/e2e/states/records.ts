@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { paths } from '@/paths'
 import { keepCopies } from '../support/copies'
 import { BUDI, SITI, WULAN } from '../support/members'
-import { failing, FAULT_TEXT, offline, opening, showLatestDay, slow, unfold, type ScreenState } from './state'
+import { failing, FAULT_TEXT, offline, openDialog, showLatestDay, slow, unfold, type ScreenState } from './state'
 
 const WON = { order: 'Merapi 20261121-0141', returned: '+Rp 1,900' }
 const record = { path: paths.orderRecord(), token: WULAN }
@@ -26,7 +26,7 @@ export const recordStates: readonly ScreenState[] = [
   },
   {
     ...shownRecord,
-    name: 'Task record, what the net is made of',
+    name: 'Task record, breakdown of the net',
     prepare: async (stage) => {
       await unfold(stage, stage.say('shared:net'))
       await expect(stage.page.getByRole('dialog')).toContainText(stage.say('record:breakdown.record'))
@@ -35,14 +35,14 @@ export const recordStates: readonly ScreenState[] = [
   {
     ...shownRecord,
     name: 'Task record, filter',
-    prepare: opening('record:filters', 'record:filters', 'record:span.name'),
+    prepare: openDialog('record:filters', 'record:filters', 'record:span.name'),
   },
   { ...record, name: 'Task record, latest day', prepare: showLatestDay },
   {
     ...record,
     name: 'Task record, dates the wrong way round',
     path: `${record.path}?span=dates&from=2026-11-21&to=2026-11-20`,
-    prepare: opening('record:filters', 'record:filters', 'record:span.reversed'),
+    prepare: openDialog('record:filters', 'record:filters', 'record:span.reversed'),
   },
   {
     ...shownRecord,
@@ -69,7 +69,7 @@ export const recordStates: readonly ScreenState[] = [
   },
   {
     ...shownReport,
-    name: 'Report, what the net is made of',
+    name: 'Report, breakdown of the net',
     prepare: async (stage) => {
       await unfold(stage, stage.say('report:netResult'))
       await expect(stage.page.getByRole('dialog').getByRole('link')).toBeVisible()

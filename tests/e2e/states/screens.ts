@@ -3,7 +3,7 @@ import { patterns } from '@/paths'
 import type { ScreenState } from './state'
 import { states } from '.'
 
-/** The route pattern of an address, or null where there is none. */
+/** The route pattern of an address; null if no route matches. */
 export function patternOf(address: string): string | null {
   const { pathname } = new URL(address, 'http://localhost')
   const isMatch = (path: string) => matchPath({ path, caseSensitive: true }, pathname) !== null
@@ -15,7 +15,7 @@ export const screens: readonly ScreenState[] = states.filter(
   (state, index) => isFaultless(state) && states.findIndex((other) => isSameScreen(other, state)) === index,
 )
 
-/** What `npm test` looks at of them. */
+/** The screens that `npm test` checks. */
 export const everySixthScreen: readonly ScreenState[] = screens.filter((_screen, index) => index % 6 === 0)
 
 /** All states of the screen's route. */

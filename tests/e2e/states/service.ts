@@ -3,7 +3,7 @@ import { paths } from '@/paths'
 import { changeAnswers } from '../support/hold-back'
 import { hurryTimer } from '../support/hurry'
 import { answerAsService, keepServiceSilent, SERVICE_HOST } from '../support/service'
-import { opening, type ScreenState, type Stage } from './state'
+import { openDialog, type ScreenState, type Stage } from './state'
 
 const service = { path: paths.service(), token: null }
 const servicePage = { path: paths.servicePage(), token: null, ready: SERVICE_HOST }
@@ -13,7 +13,7 @@ const loading = ({ page, say }: Stage) =>
 
 export const serviceStates: readonly ScreenState[] = [
   { ...service, name: 'Service', ready: /Tiga/ },
-  { ...service, name: 'Service, details', prepare: opening('service:caseTitle'), ready: /Tiga/ },
+  { ...service, name: 'Service, details', prepare: openDialog('service:caseTitle'), ready: /Tiga/ },
   {
     ...service,
     name: 'Service, disabled',

@@ -2,7 +2,17 @@ import { expect } from '@playwright/test'
 import { paths, patterns } from '@/paths'
 import { SITI, WULAN } from '../support/members'
 import { tapArmed } from '../support/tap-armed'
-import { failing, keeping, offline, opening, retryStands, slow, telling, type ScreenState, type Stage } from './state'
+import {
+  failing,
+  storeAndReload,
+  offline,
+  openDialog,
+  retryIsShown,
+  slow,
+  fireUntilShown,
+  type ScreenState,
+  type Stage,
+} from './state'
 
 const settings = { path: paths.settings(), token: WULAN, ready: '0.1.0' }
 const profile = { path: paths.profile(), token: WULAN }
@@ -18,37 +28,40 @@ const field = ({ page }: Stage, label: string) => page.getByRole('textbox', { na
 const SAFARI =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1'
 
-/** The way is asked for again after each of these events. */
-const offersInstalling = telling(() => void window.dispatchEvent(new Event('beforeinstallprompt')), 'setting:install')
+/** Each of these events makes the app check again how it can be installed. */
+const offersInstalling = fireUntilShown(
+  () => void window.dispatchEvent(new Event('beforeinstallprompt')),
+  'setting:install',
+)
 const isSafari = async (stage: Stage) => {
   const { page, say } = stage
   await page.evaluate((userAgent) => Object.defineProperty(navigator, 'userAgent', { value: userAgent }), SAFARI)
-  await telling(() => void window.dispatchEvent(new Event('appinstalled')), 'setting:install')(stage)
+  await fireUntilShown(() => void window.dispatchEvent(new Event('appinstalled')), 'setting:install')(stage)
   await page.getByRole('button', { name: say('setting:install') }).tap()
   await expect(page.getByText(say('setting:installShare'))).toBeVisible()
 }
 
-/** With a limit, of which it says that it stays. */
+/** The member has a limit; the sheet says that it stays. */
 async function askToErase(stage: Stage): Promise<void> {
   const limits = [{ kind: 'perOrder', limit: { most: '5000', waiting: null } }]
-  await keeping(`limits.${WULAN}`, { memberId: WULAN, limits, breakUntil: null })(stage)
-  await opening('setting:erase', 'setting:eraseTitle')(stage)
+  await storeAndReload(`limits.${WULAN}`, { memberId: WULAN, limits, breakUntil: null })(stage)
+  await openDialog('setting:erase', 'setting:eraseTitle')(stage)
 }
 
 export const settingsStates: readonly ScreenState[] = [
   { ...settings, name: 'Settings' },
-  { ...settings, name: 'Settings, log out', prepare: opening('setting:logOut', 'setting:logOutTitle') },
+  { ...settings, name: 'Settings, log out', prepare: openDialog('setting:logOut', 'setting:logOutTitle') },
   {
     ...settings,
-    name: 'Settings, what stays after a log-out',
+    name: 'Settings, data kept after a log-out',
     prepare: async (stage) => {
       const { page, say } = stage
-      await opening('setting:logOut', 'setting:logOutTitle')(stage)
+      await openDialog('setting:logOut', 'setting:logOutTitle')(stage)
       await page.getByRole('button', { name: say('setting:whatStays') }).tap()
       await expect(page.getByRole('dialog').getByRole('list').first()).toBeInViewport()
     },
   },
-  { ...settings, name: 'Settings, data saver', prepare: opening('setting:dataSaver') },
+  { ...settings, name: 'Settings, data saver', prepare: openDialog('setting:dataSaver') },
   { ...settings, name: 'Settings, installing offered', prepare: offersInstalling },
   { ...settings, name: 'Settings, installing in Safari', prepare: isSafari },
   { ...settings, name: 'Settings, erase', prepare: askToErase },
@@ -62,14 +75,14 @@ export const settingsStates: readonly ScreenState[] = [
       await expect(page.locator('.toast').filter({ hasText: say('setting:erased') })).toBeVisible()
     },
   },
-  { ...settings, name: 'Settings, failed', faults: failing(MEMBER), prepare: retryStands },
+  { ...settings, name: 'Settings, failed', faults: failing(MEMBER), prepare: retryIsShown },
   { ...profile, name: 'Basic information', ready: WULAN_NAME },
   { ...profile, name: 'Basic information, loading', faults: slow(MEMBER) },
   {
     ...profile,
     name: 'Basic information, card failed',
     faults: failing('/member/getUserBankInfo'),
-    prepare: retryStands,
+    prepare: retryIsShown,
   },
   {
     ...profile,
@@ -85,7 +98,7 @@ export const settingsStates: readonly ScreenState[] = [
   { ...realName, name: 'Real name', prepare: save },
   {
     ...realName,
-    name: 'Real name, asked once more',
+    name: 'Real name, confirmation',
     prepare: async (stage) => {
       const { page, say } = stage
       await field(stage, say('setting:realName')).fill('Siti Maimunah')

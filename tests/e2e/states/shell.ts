@@ -1,8 +1,11 @@
 import { paths } from '@/paths'
 import { BUDI, WULAN } from '../support/members'
-import { failing, FAULT_TEXT, goOffline, telling, type ScreenState } from './state'
+import { failing, FAULT_TEXT, goOffline, fireUntilShown, type ScreenState } from './state'
 
-/** The server's page has another start script, and a file of this build has not arrived. */
+/**
+ * Simulates a newer build: the server's page lacks this start script, and a file of this build is
+ * missing.
+ */
 function serveNewerBuild(): void {
   const fetch = window.fetch.bind(window)
   const page = '<div id="root"></div>'
@@ -19,6 +22,6 @@ export const shellStates: readonly ScreenState[] = [
     name: 'A newer build has arrived',
     path: paths.cities(),
     token: WULAN,
-    prepare: telling(serveNewerBuild, 'common:newer.typed'),
+    prepare: fireUntilShown(serveNewerBuild, 'common:newer.typed'),
   },
 ]

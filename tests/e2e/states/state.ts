@@ -5,40 +5,40 @@ import { languages } from '@/i18n/languages'
 import type { World } from '../support/app'
 import type { Say } from '../support/words'
 
-/** A page of the app and the words of its language. */
+/** A page of the app, the texts of its language and the mock world. */
 export interface Stage {
   page: Page
   say: Say
   world: World
 }
 
-/** A screen in one of its states, for every check that goes over all of them. */
+/** A screen in one of its states, for checks that run on all of them. */
 export interface ScreenState {
   name: string
   path: string
-  /** Who is logged in: a seeded member's token, or nobody. */
+  /** Token of the seeded member who is logged in; null for a visitor. */
   token: string | null
   faults?: readonly Fault[]
   /** Leads from the opened screen to the state. */
   prepare?: (stage: Stage) => Promise<unknown>
-  /** Needs what the oldest browsers lack, such as full screen of the page. */
+  /** Needs features that the oldest browsers lack, such as full screen of the page. */
   isModern?: true
-  /** Text of the opened screen, where its heading alone does not tell that it has arrived. */
+  /** Text of the opened screen, if its heading does not prove that the content has loaded. */
   ready?: string | RegExp
 }
 
-/** The mock's refusal, in whichever language. */
+/** The mock's refusal, in any language. */
 export const FAULT_TEXT = new RegExp(languages.map(({ code }) => say('serverError', code)).join('|'))
 
-/** Faults that strike every request of these calls. */
+/** Faults that affect every request of these calls. */
 export const failing = (...calls: string[]): Fault[] => calls.map((path) => ({ path, kind: 'error' }))
 export const empty = (...calls: string[]): Fault[] => calls.map((path) => ({ path, kind: 'empty' }))
 export const offline = (...calls: string[]): Fault[] => calls.map((path) => ({ path, kind: 'offline' }))
-/** Answers that take longer than any check of the screen. */
+/** Answers that arrive later than any check of the screen. */
 export const slow = (...calls: string[]): Fault[] => calls.map((path) => ({ path, kind: 'delay', delayMs: 60_000 }))
 
-/** Opens the screen anew on a device that keeps this. */
-export const keeping =
+/** Stores a value under `tiga.<record>` and reloads the screen. */
+export const storeAndReload =
   (record: string, value: unknown) =>
   async ({ page }: Stage): Promise<void> => {
     const entry = [`tiga.${record}`, JSON.stringify(value)] as const
@@ -46,7 +46,7 @@ export const keeping =
     await page.reload()
   }
 
-/** As another tab does, so that the screen need not open again. */
+/** Stores records as another tab does, so that the screen need not be reloaded. */
 export const keepElsewhere = ({ page }: Stage, records: readonly (readonly [key: string, value: unknown])[]) =>
   page.evaluate((entries) => {
     for (const [key, value] of entries) {
@@ -55,25 +55,25 @@ export const keepElsewhere = ({ page }: Stage, records: readonly (readonly [key:
     }
   }, records)
 
-/** The screen again, as a page that has this to tell. */
-export const telling =
-  (happens: () => void, key: string) =>
+/** Fires an event in the page until the app shows the text of `key`. */
+export const fireUntilShown =
+  (fire: () => void, key: string) =>
   async ({ page, say }: Stage): Promise<void> => {
-    // What listens comes when the browser is idle.
+    // The listener is added only when the browser is idle, so the event is fired again.
     await expect(async () => {
-      await page.evaluate(happens)
+      await page.evaluate(fire)
       await expect(page.getByText(say(key as never))).toBeVisible({ timeout: 500 })
     }).toPass()
   }
 
-/** As a device without a network. */
-export const goOffline = telling(() => {
+/** Makes the page behave as on a device without a network. */
+export const goOffline = fireUntilShown(() => {
   window.fetch = () => Promise.reject(new TypeError('Failed to fetch'))
   Object.defineProperty(navigator, 'onLine', { get: () => false, configurable: true })
   window.dispatchEvent(new Event('offline'))
 }, 'common:offlineBar')
 
-/** Opens the screen again on a device whose storage is full. */
+/** Fills the storage of the device and reloads the screen. */
 export async function fillStorage({ page, say }: Stage): Promise<void> {
   await page.evaluate(() => {
     let part = '-'.repeat(1_000_000)
@@ -88,13 +88,16 @@ export async function fillStorage({ page, say }: Stage): Promise<void> {
   await expect(page.getByText(say('messages:unkept'))).toBeVisible()
 }
 
-/** Where a failed figure is told without its reason. */
-export async function retryStands({ page, say }: Stage): Promise<void> {
+/** Waits for Retry, for a failed figure that is shown without its reason. */
+export async function retryIsShown({ page, say }: Stage): Promise<void> {
   await expect(page.getByRole('button', { name: say('common:retry') })).toBeVisible()
 }
 
-/** Presses the button of these words, and waits for its dialog. @param has a key or a text in it */
-export const opening =
+/**
+ * Taps the button that begins with this text and waits for its dialog. Texts are keys or literal.
+ * @param has a text in the dialog
+ */
+export const openDialog =
   (button: string, dialog = button, has?: string) =>
   async ({ page, say }: Stage): Promise<void> => {
     const words = (key: string) => say(key as never)
@@ -107,11 +110,11 @@ export const opening =
     if (has !== undefined) await expect(sheet).toContainText(words(has))
   }
 
-/** Chooses the latest day of a list. */
+/** Limits a list to its latest day. */
 export async function showLatestDay({ page, say }: Stage): Promise<void> {
   await page.getByRole('button', { name: say('record:filters') }).tap()
   await page.getByRole('button', { name: say('record:span.day') }).tap()
-  // The last of its name: in Malay a settled order is "Selesai" as well.
+  // The last button of that name: in Malay a settled order is "Selesai" as well.
   await page
     .getByRole('button', { name: say('shared:done'), exact: true })
     .last()
@@ -119,7 +122,7 @@ export async function showLatestDay({ page, say }: Stage): Promise<void> {
   await expect(page.getByRole('button', { name: say('record:span.day') })).toBeVisible()
 }
 
-/** Presses a figure, named by the words before its amount, so that it unfolds. */
+/** Taps a figure, named by the text before its amount, and waits for its breakdown. */
 export async function unfold({ page, say }: Stage, figure: string): Promise<void> {
   const label = say('record:breakdown.see', { figure: `${figure} (amount)` })
     .split('(amount)')
@@ -136,7 +139,7 @@ function literal(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }
 
-/** Waits until an opened screen has arrived, and leads to its state. */
+/** Waits until an opened screen has loaded, then leads it to its state. */
 export async function show(stage: Stage, screen: ScreenState): Promise<void> {
   const { page } = stage
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)

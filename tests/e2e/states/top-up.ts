@@ -10,7 +10,7 @@ const UPLOAD = '/system/img_upload'
 const PICTURE = resolve(import.meta.dirname, '../../../public/apple-touch-icon.png')
 const TOP_UP = '/member/doRecharge'
 
-/** Names the amount once there is one. */
+/** Found by its form, because its name changes with the amount. */
 const submit = ({ page }: Stage) => page.locator('button[form=top-up]').tap()
 
 async function fillIn({ page, say }: Stage): Promise<void> {
@@ -18,7 +18,7 @@ async function fillIn({ page, say }: Stage): Promise<void> {
   await page.getByLabel(say('recharge:voucher'), { exact: true }).setInputFiles(PICTURE)
 }
 
-/** Fills in everything and sends it once the voucher has arrived: Submit asks for that. */
+/** Fills in everything and sends it once the voucher is uploaded, which Send requires. */
 async function sendTopUp(stage: Stage): Promise<void> {
   const { page, say } = stage
   await fillIn(stage)
@@ -26,7 +26,7 @@ async function sendTopUp(stage: Stage): Promise<void> {
   await submit(stage)
 }
 
-async function sendInVain(stage: Stage): Promise<void> {
+async function sendAndLoseAnswer(stage: Stage): Promise<void> {
   await sendTopUp(stage)
   await expect(stage.page.getByRole('heading', { name: stage.say('messages:outcomeUnknown') })).toBeVisible()
 }
@@ -54,7 +54,7 @@ export const topUpStates: readonly ScreenState[] = [
   },
   {
     ...topUp,
-    name: 'Top up, balance of the address',
+    name: 'Top up, balance from the address',
     path: paths.topUp('86500'),
     faults: slow('/member/getUserInfo'),
     ready: /86[.,]500/,
@@ -137,12 +137,12 @@ export const topUpStates: readonly ScreenState[] = [
   },
   {
     ...topUp,
-    name: 'Top up, what was sent',
+    name: 'Top up, receipts',
     prepare: async (stage) => {
       await sendAndReload(stage)
       await receiptsRow(stage).tap()
       await expect(stage.page.getByRole('dialog')).toContainText('50,000')
     },
   },
-  { ...topUp, name: 'Top up, answer lost', faults: offline(TOP_UP), prepare: sendInVain },
+  { ...topUp, name: 'Top up, answer lost', faults: offline(TOP_UP), prepare: sendAndLoseAnswer },
 ]

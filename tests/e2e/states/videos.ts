@@ -7,11 +7,11 @@ const hall = { path: paths.videos(), token: null }
 /** A category of forty videos. */
 const craft = { path: `${paths.videos()}?class=craft`, token: null }
 const LENGTH = /\d\d:\d\d/
-/** 3:20 long, of which 3:00 without the full-view right. */
+/** 3:20 long, of which members without the full-view right see 3:00. */
 const video = { path: paths.video('1001'), token: WULAN }
 const shown = { ...video, ready: '3:20' }
 
-/** Scrolls on as the pages arrive, until what is wanted at the end of the list is there. */
+/** Scrolls down as the pages arrive, until `isThere` passes. */
 async function scrollDownUntil(page: Page, isThere: () => Promise<void>): Promise<void> {
   await expect(async () => {
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
@@ -73,7 +73,7 @@ export const videoStates: readonly ScreenState[] = [
   },
   {
     ...shown,
-    name: 'Video, of no format',
+    name: 'Video, unsupported format',
     prepare: async (stage) => {
       const { page, say } = stage
       const codecs = 'vvc1.1.L51,mp4a.40.2'

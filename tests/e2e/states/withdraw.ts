@@ -7,7 +7,7 @@ import {
   FAULT_TEXT,
   goOffline,
   offline,
-  opening,
+  openDialog,
   showLatestDay,
   slow,
   type ScreenState,
@@ -57,7 +57,7 @@ export const withdrawStates: readonly ScreenState[] = [
       await expect(stage.page.getByRole('alert')).toHaveText(words)
     },
   },
-  { ...withdraw, name: 'Withdraw, limits', prepare: opening('withdraw:limits', 'withdraw:limits', '10.000') },
+  { ...withdraw, name: 'Withdraw, limits', prepare: openDialog('withdraw:limits', 'withdraw:limits', '10.000') },
   { ...withdraw, name: 'Withdraw, fund password', prepare: enterTwoDigits },
   {
     ...withdraw,
@@ -119,7 +119,7 @@ export const withdrawStates: readonly ScreenState[] = [
   { ...record, name: 'Withdrawal record', ready: '60,000' },
   {
     ...record,
-    name: 'Withdrawal record, one',
+    name: 'Withdrawal record, one open',
     prepare: async ({ page }) => {
       await page.getByRole('button', { name: / 07:00 / }).tap()
       await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(3)

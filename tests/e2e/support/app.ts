@@ -9,15 +9,15 @@ import { wordsOf, type Say } from './words'
 /** A request as the app sent it. */
 export interface WireRequest {
   method: string
-  /** Without the API's base path: "/game/placeOrder". */
+  /** Path of the call without the API's base path: "/game/placeOrder". */
   path: string
   query: Record<string, string>
   headers: Record<string, string>
-  /** The fields of a form-encoded body; Firefox's driver tells none. */
+  /** The fields of a form-encoded body. Empty in Firefox, whose driver does not report it. */
   body: Record<string, string>
 }
 
-/** What shows the world: a page, or another engine's window. */
+/** A page, or the window of another engine, whose clock can be set. */
 interface Clocked {
   clock: Pick<Page['clock'], 'setFixedTime'>
 }
@@ -38,7 +38,7 @@ export class World {
 
   private async control(path: string, data: unknown): Promise<void> {
     const headers = { 'x-tiga-world': this.name, [CONTROL_HEADER]: '1' }
-    // A connection that is kept may be closed just when it is used again.
+    // A kept-alive connection may be closed just as it is used again: retry.
     const answer = await this.request.post(`${this.mockUrl}/__mock${path}`, { data, headers, maxRetries: 2 })
     if (!answer.ok()) throw new Error(`${path}: ${await answer.text()}`)
   }
@@ -56,7 +56,7 @@ export class World {
     await page.clock.setFixedTime(at)
   }
 
-  /** Moves both clocks on by a jump. */
+  /** Moves both clocks forward by `ms` in one jump. */
   async advance(page: Clocked, ms: number): Promise<void> {
     await this.holdClock(page, this.now + ms)
   }
@@ -71,24 +71,24 @@ export const START = Date.UTC(2026, 10, 21, 9, 0, 0)
 
 export interface AppFixtures {
   world: World
-  /** What the app has sent to the API so far. */
+  /** Requests that the app has sent to the API so far. */
   wire: WireRequest[]
-  /** The words of the test's language. */
+  /** Resolves a key to the text of the test's language. */
   say: Say
 }
 
 export interface AppOptions {
   lang: LanguageCode
-  /** What draws the pages: no test measures in a font of the machine. */
+  /** Font of the pages. No test measures text in a font of the machine. */
   font: FontName | 'by seed'
   mockUrl: string
 }
 
-/** A page of the app with a world to itself, in English unless the test says otherwise. */
+/** A page of the app with a world of its own, in English unless the test says otherwise. */
 export const test = base.extend<AppFixtures & AppOptions>({
   lang: ['en_us', { option: true }],
   font: ['Roboto', { option: true }],
-  // Where the mock obeys, if another server passes the API on to it.
+  // Where the mock is controlled, if another server passes the API on to it.
   mockUrl: ['', { option: true }],
   say: async ({ lang }, use) => use(await wordsOf(lang)),
   world: async ({ request, mockUrl }, use, info) => {
@@ -139,7 +139,7 @@ export const test = base.extend<AppFixtures & AppOptions>({
   },
 })
 
-/** Opens the app past the first start, which would lead to Login. `token` is null for nobody. */
+/** Opens the app past the first start, which would lead to Login. `token` is null for a visitor. */
 export async function openAs(
   page: Page,
   token: string | null,

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import axe from 'axe-core'
 
-/** Of the page's `window` once axe's script has run in it. */
+/** The part of axe that the page calls once axe's script has run in it. */
 type Looker = Pick<typeof axe, 'run'>
 
 /**
- * What axe finds by these rules, or by all that it has for anybody and the size of targets; each
- * with the elements it finds it in. Its script runs in a page once, as that takes a quarter of the
- * time of a look. Frames of other origins are not ours.
+ * Runs axe with these rules, or with its default rules and the one for the size of targets.
+ * @returns each violated rule with the HTML of the elements. Axe's script is injected once a page,
+ * because that takes a quarter of the time of a run. Frames of other origins are skipped.
  */
 export async function violations(page: Page, rules?: string[]): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
@@ -22,7 +22,7 @@ export async function violations(page: Page, rules?: string[]): Promise<string[]
       resultTypes: ['violations'],
       selectors: false,
     })
-    // What a slip or a sheet stands over comes out by scrolling, or when it is closed.
+    // Targets under a slip or a sheet are not reported: scrolling or closing uncovers them.
     const isUnder = ({ any }: (typeof found)[number]['nodes'][number]) =>
       any.some(({ data }) => (data as { messageKey?: string } | null)?.messageKey === 'partiallyObscured')
     return found

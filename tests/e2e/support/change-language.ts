@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test'
 import { languageOf, type LanguageCode } from '@/i18n/languages'
 
 /**
- * Changes the language of an opened screen with the app's own function. Opening the screen again
- * would take ten times as long. What was said before, a toast or a form's errors, keeps its words.
+ * Changes the language of an opened screen with the app's own function: reopening the screen would
+ * take ten times as long. Messages that were shown before, such as a toast or a form's errors, keep
+ * their language.
  */
 export async function changeLanguage(page: Page, code: LanguageCode, { asksAgain = false } = {}): Promise<void> {
   await page.evaluate(callExportedChange, code)
@@ -12,7 +13,8 @@ export async function changeLanguage(page: Page, code: LanguageCode, { asksAgain
 }
 
 /**
- * The start script exports the function under another name; what it calls in i18next keeps its own.
+ * The start script exports the function under a minified name, so it is found by its code: the
+ * names that it calls in i18next are not minified.
  */
 const callExportedChange = async (code: string) => {
   const file = /\/assets\/index-[^"']+\.js/.exec(document.documentElement.outerHTML)?.[0]
@@ -25,8 +27,8 @@ const callExportedChange = async (code: string) => {
 }
 
 /**
- * Asks the platform again, as its answers are in the language of the request: names of games,
- * options, cities and hosts.
+ * Refetches all answers, because the names of games, options, cities and hosts are in the language
+ * of the request.
  */
 export async function askAgain(page: Page): Promise<void> {
   await page.evaluate(async () => {

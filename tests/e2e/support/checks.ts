@@ -4,10 +4,10 @@ import { show, type ScreenState, type Stage } from '../states/state'
 import { openAs, START, type World } from './app'
 import { violations } from './axe'
 
-/** By name, for older browsers list none. */
+/** Listed by name, because older browsers cannot list databases. */
 const DATABASES = ['tiga.ledger', 'tiga.copies']
 
-/** The rules that look at colours. */
+/** Axe's rules about colours. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
 
 /** Opens a screen of the catalogue 20 s into a period and leads it to its state. */
@@ -20,8 +20,8 @@ export async function openState(stage: Stage, screen: ScreenState): Promise<void
 }
 
 /**
- * Forgets all that page and world remember, to open another state in the same page: that is faster
- * than another page.
+ * Clears the storage and the world, so that another state can be opened in the same page, which is
+ * faster than a new page.
  */
 export async function startAgain(
   page: Page,
@@ -45,7 +45,7 @@ export async function startAgain(
     for (const name of databases) indexedDB.deleteDatabase(name)
     localStorage.setItem('lang', language)
     if (id !== null) localStorage.setItem('token', id)
-    // `openAs` has set a token for the first state only.
+    // `openAs` sets a token only for the first state of a page.
     sessionStorage.setItem('e2e', '1')
   }
   await page.evaluate(clear, { id: token, code: lang, databases: DATABASES })
@@ -53,8 +53,8 @@ export async function startAgain(
 }
 
 /**
- * Axe finds nothing: in light with every rule, then in dark with those of colour alone, as the tree
- * is the same.
+ * Expects that axe finds nothing: in light by every rule, in dark by the rules about colours only,
+ * because the tree is the same.
  */
 export async function expectAccessible(page: Page): Promise<void> {
   await expectFineSoon(page)
@@ -62,7 +62,10 @@ export async function expectAccessible(page: Page): Promise<void> {
   await expectFineSoon(page, COLOUR_RULES)
 }
 
-/** What is pressed, or comes in, has other colours and places for a moment. */
+/**
+ * Retries for 20 s: an element that was tapped or is appearing has other colours and places for a
+ * moment.
+ */
 function expectFineSoon(page: Page, rules?: string[]): Promise<void> {
   return expect.poll(() => violations(page, rules), { timeout: 20_000 }).toEqual([])
 }
@@ -70,15 +73,15 @@ function expectFineSoon(page: Page, rules?: string[]): Promise<void> {
 export const SMALLEST = { width: 320, height: 640 }
 
 /**
- * At 320 px, and then with text twice as large, nothing is wider than the page or cut off, and no
- * field makes an iPhone zoom.
+ * Expects that at 320 px, and then with doubled text, nothing is wider than the page or cut off,
+ * and no field makes an iPhone zoom.
  */
 export async function expectNothingLost(page: Page): Promise<void> {
   await page.setViewportSize(SMALLEST)
   await expectNothingLostAsItIs(page)
 }
 
-/** The same at the size that the window has: what is full screen takes no other. */
+/** The same at the window's size, for full screen, which cannot be resized. */
 export async function expectNothingLostAsItIs(page: Page): Promise<void> {
   expect(await page.evaluate(findLoss)).toEqual([])
   expect(await page.evaluate(enlarge, '200%').then(() => page.evaluate(findLoss))).toEqual([])
@@ -90,8 +93,8 @@ const enlarge = (size: string) => {
 }
 
 /**
- * What makes the page wider than the window, or is cut off by its own box without a way to scroll
- * to it.
+ * Lists content that is wider than the window or cut off by its own box without a way to scroll to
+ * it, and fields into which an iPhone zooms.
  */
 const findLoss = () => {
   const lost: string[] = []
@@ -102,16 +105,16 @@ const findLoss = () => {
     const box = element.getBoundingClientRect()
     if (
       box.width === 0 ||
-      // Swiper keeps the slides to come beyond its edge.
+      // Swiper keeps the next slides beyond its edge.
       element.matches('.swiper-initialized') ||
       element.closest('.visually-hidden, [aria-hidden=true], .swiper, .adm-pull-to-refresh-head') !== null
     )
       continue
     const scrolls = (axis: string) => axis === 'auto' || axis === 'scroll'
-    // A list to swipe says so; what only scrolls down may not be wider than it is.
+    // A list meant for swiping hides its scrollbar. Other boxes must not scroll sideways.
     if (element.scrollWidth > element.clientWidth + 1 && scrolls(style.overflowX) && style.scrollbarWidth !== 'none')
       lost.push(`out of sight sideways: ${element.outerHTML.slice(0, 90)}`)
-    // An iPhone zooms into a field with smaller text, and stays there.
+    // An iPhone zooms into a field with text below 16 px, and stays zoomed.
     if (
       element.matches('input:not([type=checkbox], [type=radio], [type=range], [type=file]), select, textarea') &&
       parseFloat(style.fontSize) < 16

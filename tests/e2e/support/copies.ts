@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** How many copies are on this device. Makes no database where the app has made none. */
+/** Counts the copies on this device. Makes no database if the app has made none. */
 export function countCopies(page: Page): Promise<number> {
   return page.evaluate(
     () =>
@@ -19,7 +19,7 @@ export function countCopies(page: Page): Promise<number> {
   )
 }
 
-/** As if the member had turned copies on; opens the screen anew, until so many are kept. */
+/** Turns copies on, reloads the screen and waits for at least `count` copies. */
 export async function keepCopies(page: Page, memberId: string, count: number): Promise<void> {
   const choice = JSON.stringify({ memberId, isOn: true })
   await page.evaluate(([key, text]) => localStorage.setItem(key, text), [`tiga.copies.${memberId}`, choice] as const)

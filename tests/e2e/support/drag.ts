@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Moves a finger by real touch events, as the browser gets them from the device, and by one step a
- * frame: a busy browser would make one of several steps, which a swipe is not.
+ * Drags a finger by real touch events, one step a frame: a busy browser would merge faster steps
+ * into one, which is no swipe.
  */
 export async function drag(page: Page, from: [number, number], to: [number, number]): Promise<void> {
   const session = await page.context().newCDPSession(page)

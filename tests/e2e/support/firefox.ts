@@ -3,8 +3,8 @@ import type { Locator, Page } from '@playwright/test'
 type Actions = Pick<Locator, 'click' | 'tap' | 'fill' | 'press' | 'pressSequentially'>
 
 /**
- * Over WebDriver BiDi a tap makes no click, and `fill` sets a field's value where React does not
- * look: both are done here as a mouse and a keyboard do them.
+ * Replaces `tap` and `fill` by a mouse click and typed keys. Over WebDriver BiDi a tap makes no
+ * click, and `fill` sets a field's value without React noticing.
  */
 export function useMouseAndKeys(page: Page): void {
   const locators = Object.getPrototypeOf(page.locator('html')) as Actions
@@ -16,7 +16,7 @@ export function useMouseAndKeys(page: Page): void {
   }
 }
 
-/** Now and then the driver rejects an address that it opens when it is asked again. */
+/** Retries an address that the driver rejects, which happens now and then. */
 export function openAgainWhereRejected(page: Page): void {
   const open = page.goto.bind(page)
   page.goto = (url, options) =>

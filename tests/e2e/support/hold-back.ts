@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test'
 import { readEnvelope } from '@/api/envelope'
 import { answerWith } from '../../support/crowd'
 
-/** The platform gets no request of this call, or the server of such a file, before `release`. */
+/** Holds back the requests of a call, or for matching files, until `release`. */
 export function holdBackRequests(page: Page, call: string | RegExp) {
   return holdBack(page, call, async (route, hold) => {
     await hold()
@@ -10,7 +10,7 @@ export function holdBackRequests(page: Page, call: string | RegExp) {
   })
 }
 
-/** The platform gets the requests at once, and the page hears of no answer before `release`. */
+/** Lets the platform get the requests at once, and holds back its answers until `release`. */
 export function holdBackAnswers(page: Page, call: string) {
   return holdBack(page, call, async (route, hold) => {
     const response = await route.fetch()
@@ -19,7 +19,7 @@ export function holdBackAnswers(page: Page, call: string) {
   })
 }
 
-/** @returns `held`, which resolves once something is held back, and what releases it */
+/** @returns `held`, which resolves once something is held back, and `release` */
 async function holdBack(
   page: Page,
   call: string | RegExp,
@@ -32,13 +32,13 @@ async function holdBack(
     isHeld()
     return released
   }
-  // A page that was reloaded meanwhile hears nothing.
+  // A page that was reloaded meanwhile no longer takes an answer.
   const asked = typeof call === 'string' ? `**/api${call}` : call
   await page.route(asked, (route) => pass(route, hold).catch(() => undefined))
   return { held, release: () => release() }
 }
 
-/** The platform's answers to these calls come with other data. */
+/** Changes the data of the platform's answers to these calls. */
 export async function changeAnswers(page: Page, calls: string, change: (data: unknown) => unknown): Promise<void> {
   await page.route(`**/api${calls}`, async (route) => {
     const response = await route.fetch()

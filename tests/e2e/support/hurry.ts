@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Ends the page's timers of this length, in ms, at once, to show what comes after a long wait. */
+/** Fires the page's timers of this length (ms) at once, to show the state after a long wait. */
 export async function hurryTimer(page: Page, length: number): Promise<void> {
   await page.addInitScript((length) => {
     const start = window.setTimeout.bind(window)

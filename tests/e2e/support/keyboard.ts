@@ -1,14 +1,14 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { standStill } from './tap-armed'
+import { waitUntilArmed } from './tap-armed'
 
-/** More stops than lie between any two controls of a screen. */
+/** More than the tab stops between any two controls of a screen. */
 const MAX_TAB_STOPS = 60
 
-/** A member without a pointer: Tab, Enter, Space, arrows and what they type. */
+/** A member without a pointer, who presses Tab and Enter and types. */
 export class Keyboard {
   constructor(private readonly page: Page) {}
 
-  /** Goes on from where the focus is, stop by stop. */
+  /** Presses Tab until the target has the focus. */
   async reach(target: Locator): Promise<void> {
     await expect(target).toHaveCount(1)
     for (let stop = 0; stop < MAX_TAB_STOPS; stop++) {
@@ -23,10 +23,10 @@ export class Keyboard {
     await this.page.keyboard.press('Enter')
   }
 
-  /** For what answers only once it has stood still. */
+  /** Presses a button that answers only after it has not moved for a while. */
   async pressArmed(target: Locator): Promise<void> {
     await this.reach(target)
-    await standStill(target)
+    await waitUntilArmed(target)
     await this.page.keyboard.press('Enter')
   }
 
@@ -35,7 +35,7 @@ export class Keyboard {
     await this.page.keyboard.type(text)
   }
 
-  /** The screen that the member has gone to begins at its heading. */
+  /** Expects the focus at the heading of the screen that was opened. */
   async arrivesAt(name: string): Promise<void> {
     await expect(this.page.getByRole('heading', { level: 1, name, exact: true })).toBeFocused()
   }

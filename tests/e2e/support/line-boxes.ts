@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test'
 
-/** The narrowest phones, and the commonest narrow ones. */
+/** The most common narrow phones, and the narrowest. */
 const WIDTHS = [360, 320] as const
 
 /**
- * On narrow phones, and on a usual one with text twice as large, no word is broken inside and no
- * figure stands on two lines.
+ * Expects that no word is broken inside and no figure is split over two lines: on narrow phones,
+ * and on a usual phone with doubled text.
  */
 export async function expectWholeWords(page: Page): Promise<void> {
   for (const width of WIDTHS) {
@@ -14,15 +14,15 @@ export async function expectWholeWords(page: Page): Promise<void> {
   }
   await page.setViewportSize({ width: 390, height: 844 })
   await withLargeText(page, async () => {
-    // A date may go on in the next line there, in Chinese between its signs, and an address may be
-    // longer than a line.
+    // A date may continue on the next line with doubled text, in Chinese between its characters,
+    // and an address may be longer than a line.
     const broken = await page.evaluate(findBroken)
     const cut = broken.filter((found) => !/^figure "[^"]*[ 年]/.test(found) && !/[a-z]\.[a-z]/.test(found))
     expect(cut, 'at 390 px with text of 200 %').toEqual([])
   })
 }
 
-/** Doubles the size of text as the browser's own setting does, which queries in em hear of too. */
+/** Doubles the text size as the browser's own setting does, which also changes queries in em. */
 async function withLargeText(page: Page, check: () => Promise<void>): Promise<void> {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
@@ -32,9 +32,9 @@ async function withLargeText(page: Page, check: () => Promise<void>): Promise<vo
 }
 
 /**
- * What is broken over two lines, by the boxes of its letters. Chinese may break between any two
- * signs, a word at its hyphens; an amount with its currency, a countdown, a period, a date and a
- * share may not.
+ * Lists the words and figures that are split over two lines, found by the boxes of their letters.
+ * Chinese may break between any two characters, a word at its hyphens. An amount with its currency,
+ * a countdown, a period, a date and a percentage may not break.
  */
 const findBroken = (): string[] => {
   const WORD = /[\p{Script=Latin}\p{M}\p{N}’']+/gu
@@ -65,8 +65,8 @@ const findBroken = (): string[] => {
     if (!(node instanceof Text)) continue
     const parent = node.parentElement
     if (node.data.trim() === '') {
-      const before = runs.at(-1)
-      if (before !== undefined) before.text += ' '
+      const previous = runs.at(-1)
+      if (previous !== undefined) previous.text += ' '
       continue
     }
     if (parent === null || parent.closest(HIDDEN) !== null || parent.getClientRects().length === 0) continue
@@ -93,7 +93,7 @@ const findBroken = (): string[] => {
       range.setEnd(part.node, end)
       for (const { top, height, width } of range.getClientRects()) {
         if (width === 0 || height === 0) continue
-        // A small label on the line of a large figure is not below it.
+        // A small label beside a large figure is on the same line.
         if (top + height / 2 > bottom) {
           lines += 1
           bottom = top + height

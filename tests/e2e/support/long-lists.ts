@@ -7,9 +7,9 @@ export interface LongList {
   name: string
   path: string
   token?: string
-  /** Opens what stands in a sheet. */
+  /** Opens the sheet that holds the list. */
   open?: (page: Page) => Promise<void>
-  /** Its entries are a list, of all rows or of those of one day. */
+  /** The list element holds all rows, or there is one for the rows of each day. */
   has?: 'all' | 'groups'
 }
 
@@ -33,7 +33,7 @@ export const longLists: readonly LongList[] = [
   { name: 'recommended', path: paths.video('1001'), token: BUDI, has: 'all' },
 ]
 
-/** The platform answers each of their calls with so many rows. */
+/** Makes the platform answer each call of `crowds` with `count` rows. */
 export async function fill(page: Page, count: number): Promise<void> {
   for (const [path, dataOf] of Object.entries(crowds)) {
     const answer = answerWith(dataOf(count))
@@ -43,7 +43,7 @@ export async function fill(page: Page, count: number): Promise<void> {
 
 export const elementsOf = (page: Page) => page.evaluate(() => document.querySelectorAll('*').length)
 
-/** Scrolls the list, in its sheet or in the window, to a share of its height. */
+/** Scrolls the list, in its sheet or in the window, to a share (0 to 1) of its height. */
 export const scrollList = (page: Page, share: number) =>
   page.evaluate((to) => {
     const scrollers = [...document.querySelectorAll('[role=dialog] *')].filter(

@@ -9,7 +9,7 @@ import { expect, openAs, START, test as base, type World } from './app'
 import { BUDI, SITI, WULAN } from './members'
 import { tapArmed } from './tap-armed'
 
-/** What changes something, up to the last tap; its answer is lost once the platform has done it. */
+/** A change up to its last tap. Its answer is lost after the platform has carried it out. */
 export interface LostChange {
   name: string
   call: Change
@@ -19,8 +19,9 @@ export interface LostChange {
   fill: (page: Page) => Promise<void>
   press: (page: Page) => Promise<void>
   /**
-   * What the member reads, which is true of what was done: that it was found, or that nobody knows
-   * where the record was not read shortly before; of a GET also what is true of two.
+   * The text that the member reads, which must be true of the outcome: that the change was found,
+   * or that nobody knows if the record was not read shortly before. For a GET it must also be true
+   * if the change was made twice.
    */
   said: RegExp
 }
@@ -33,7 +34,7 @@ const PICTURE = resolve(import.meta.dirname, '../../../public/apple-touch-icon.p
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('main').getByRole('button', { name, exact: typeof name === 'string' })
 const press = (name: string | RegExp) => (page: Page) => button(page, name).tap()
-/** Behind a log-in, whose own button had the same place. */
+/** Taps a button once it accepts taps: the log-in's button was at the same place. */
 const pressArmed = (name: string | RegExp) => (page: Page) => tapArmed(button(page, name))
 const fill = (fields: Readonly<Record<string, string>>) => async (page: Page) => {
   for (const [label, text] of Object.entries(fields)) await page.getByLabel(label, { exact: true }).fill(text)
@@ -144,23 +145,23 @@ export const LOST_CHANGES: readonly LostChange[] = [
 
 export const SERVERS = ['the server of the build', 'an nginx that restarts'] as const
 export const CONNECTION_STATES = [
-  'beside kept connections',
+  'over kept-alive connections',
   'right after another change',
-  'where no connection is kept',
+  'with no connection kept alive',
 ] as const
 
 interface ServerLink {
   /** Between the browser and the server. */
   line: TcpProxy
-  /** Requests that the server got: of nginx, those that it passed on. */
+  /** Paths of the calls that the server received; for nginx, of those that it passed on. */
   arrived: string[]
-  /** From now on the answer to such a request is lost, and the connection with it. */
+  /** Makes the answer to a request of this call get lost from now on, with its connection. */
   lose: (call: Change, world: World) => Promise<void>
 }
 
-/** What a test opens, and closes. */
+/** The servers and proxies that a test opens and closes. */
 interface Opened {
-  way: ServerLink
+  link: ServerLink
   lines: readonly TcpProxy[]
   servers: readonly Nginx[]
 }
@@ -169,10 +170,10 @@ interface Opened {
 async function linkToBuild(): Promise<Opened> {
   const line = await startTcpProxy(portOf(LIVE_URL))
   const lose = (path: Change, world: World) => world.faults([{ path, kind: 'offline', afterwards: true }])
-  return { way: { line, arrived: line.receivedCalls, lose }, lines: [line], servers: [] }
+  return { link: { line, arrived: line.receivedCalls, lose }, lines: [line], servers: [] }
 }
 
-/** One of two that a balancer leads to; it ends while a request waits, and the other is left. */
+/** The first of two nginx stops while a request is pending; new connections lead to the second. */
 async function linkByNginx(index: number): Promise<Opened> {
   let lost: Change | null = null
   const platform = await startTcpProxy(portOf(LIVE_URL), (path) => {
@@ -186,51 +187,51 @@ async function linkByNginx(index: number): Promise<Opened> {
   const [first, second] = await Promise.all([start(port), start(port + 1)])
   const line = await startTcpProxy(port)
   const lose = async (path: Change, world: World) => {
-    // It answers the repeated one: as an order of its own, or with a refusal.
+    // The platform answers only the repeated request: it makes a second order, or refuses.
     await world.faults([{ path, kind: 'timeout', afterwards: true, times: 1 }])
     lost = path
   }
-  return { way: { line, arrived: platform.receivedCalls, lose }, lines: [line, platform], servers: [first, second] }
+  return { link: { line, arrived: platform.receivedCalls, lose }, lines: [line, platform], servers: [first, second] }
 }
 
 const portOf = (url: string) => Number(new URL(url).port)
 
 export { expect } from './app'
 
-export const test = base.extend<{ server: (typeof SERVERS)[number]; way: ServerLink }>({
+export const test = base.extend<{ server: (typeof SERVERS)[number]; link: ServerLink }>({
   server: [SERVERS[0], { option: true }],
   mockUrl: LIVE_URL,
-  way: async ({ server }, use, info) => {
-    const { way, lines, servers } = await (server === SERVERS[0] ? linkToBuild() : linkByNginx(info.parallelIndex))
-    await use(way)
+  link: async ({ server }, use, info) => {
+    const { link, lines, servers } = await (server === SERVERS[0] ? linkToBuild() : linkByNginx(info.parallelIndex))
+    await use(link)
     for (const line of lines) line.close()
     await Promise.all(servers.map((nginx) => nginx.stop()))
   },
-  baseURL: async ({ way }, use) => use(way.line.url),
+  baseURL: async ({ link }, use) => use(link.line.url),
 })
 
 type ConnectionState = (typeof CONNECTION_STATES)[number]
 
 /**
- * Sends it, and the connection ends without an answer.
- * @returns how often the server got it, and what the member reads
+ * Makes a change whose connection ends without an answer.
+ * @returns how often the server received it, and the text that the member reads
  */
 export async function loseAnswer(
-  { page, world, way }: { page: Page; world: World; way: ServerLink },
+  { page, world, link }: { page: Page; world: World; link: ServerLink },
   change: LostChange,
   kept: ConnectionState,
 ): Promise<{ arrived: number; said: string }> {
   await prepare(page, world, change, kept)
-  await way.lose(change.call, world)
-  if (kept === 'where no connection is kept') way.line.hangUp()
-  else expect(way.line.connectionCount()).toBeGreaterThan(0)
+  await link.lose(change.call, world)
+  if (kept === 'with no connection kept alive') link.line.hangUp()
+  else expect(link.line.connectionCount()).toBeGreaterThan(0)
   await change.press(page)
   await expect(page.locator('body')).toContainText(change.said)
   const [said = ''] = change.said.exec((await page.locator('body').textContent()) ?? '') ?? []
-  return { arrived: way.arrived.filter((path) => path === change.call).length, said }
+  return { arrived: link.arrived.filter((path) => path === change.call).length, said }
 }
 
-/** Leads to the last tap of a change, which has been preceded by what `kept` says. */
+/** Leads to the last tap of a change, with the connections in the given state. */
 async function prepare(
   page: Page,
   world: World,
@@ -239,14 +240,14 @@ async function prepare(
 ): Promise<void> {
   await world.holdClock(page, START + 20_000)
   if (kept === 'right after another change') {
-    // A log-in is a change, by the same way.
+    // A log-in is a change over the same connections.
     await openAs(page, null, member === null ? paths.login() : path)
     await fill({ Username: member?.username ?? 'nobody', Password: 'demo1234' })(page)
     await press('Log in')(page)
     if (member === null) {
       await expect(page.locator('body')).toContainText('Wrong username or password')
       await page.getByRole('link', { name: 'Register' }).tap()
-      // Its fields have the names of those before.
+      // The log-in has fields of the same names: wait for Register.
       await expect(page.getByRole('heading', { level: 1, name: 'Register' })).toBeVisible()
     }
   } else await openAs(page, member?.token ?? null, path)

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { readBuiltins, readCompatData } from '../../../src/build/floor'
 
-/** Safari on a computer has none of them, and fires no touches; phones have had them for long. */
-const OF_FINGERS: readonly string[] = ['Touch', 'TouchEvent', 'TouchList']
+/** Desktop Safari lacks these and fires no touches, but phones have had them for long. */
+const TOUCH_BUILTINS: readonly string[] = ['Touch', 'TouchEvent', 'TouchList']
 
 let newer: [owner: string, name: string][] | null = null
 
@@ -10,17 +10,17 @@ let newer: [owner: string, name: string][] | null = null
 function newerBuiltins(): [owner: string, name: string][] {
   newer ??= [...readBuiltins(readCompatData())].flatMap(([owner, names]) =>
     [...names].flatMap(([name, isNewer]): [string, string][] =>
-      isNewer && !OF_FINGERS.includes(owner) && !OF_FINGERS.includes(name) ? [[owner, name]] : [],
+      isNewer && !TOUCH_BUILTINS.includes(owner) && !TOUCH_BUILTINS.includes(name) ? [[owner, name]] : [],
     ),
   )
   return newer
 }
 
 /** Makes the page's browser as old as the floor, as far as scripts can see. */
-export async function takeNewerAway(page: Page): Promise<void> {
+export async function removeNewerBuiltins(page: Page): Promise<void> {
   await page.addInitScript((members) => {
     const everything = globalThis as unknown as Record<string, Record<string, unknown> | undefined>
-    // All holders first: a constructor is taken away too.
+    // Collects all holders first, because constructors are removed too.
     const places = members.flatMap(([owner, name]) =>
       [everything[owner], everything[owner]?.['prototype'], owner === 'Window' ? everything : null].map((holder) => ({
         holder,
@@ -32,7 +32,7 @@ export async function takeNewerAway(page: Page): Promise<void> {
   }, newerBuiltins())
 }
 
-export async function expectNewerToBeAway(page: Page): Promise<void> {
+export async function expectNewerBuiltinsRemoved(page: Page): Promise<void> {
   expect(
     await page.evaluate(() => ['toReversed' in Array.prototype, 'canParse' in URL, 'inert' in document.body]),
   ).toEqual([false, false, false])

@@ -83,8 +83,8 @@ interface SentFile {
 }
 
 /**
- * Routes uploads through a server of the test, which records them: the browser's own tools do not
- * give the bytes of a file that it sends.
+ * Routes uploads through a server that records them: the browser's own tools do not give the bytes
+ * of a file that it sends.
  */
 export async function recordUploads(page: Page, platform: string): Promise<{ files: SentFile[]; close: () => void }> {
   const files: SentFile[] = []

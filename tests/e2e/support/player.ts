@@ -8,7 +8,7 @@ export const FOREST = paths.video('1001')
 export const player = (page: Page) => page.getByRole('region', { name: 'Video player' })
 export const button = (page: Page, name: string) => player(page).getByRole('button', { name })
 export const slider = (page: Page) => player(page).getByRole('slider', { name: 'Position' })
-export const ended = (page: Page) => page.getByRole('dialog', { name: 'The preview ended at 3:00' })
+export const previewEnded = (page: Page) => page.getByRole('dialog', { name: 'The preview ended at 3:00' })
 
 export const video = (page: Page) =>
   page.evaluate(() => {
@@ -18,7 +18,7 @@ export const video = (page: Page) =>
     return { currentTime, paused, ended, muted, playbackRate, videoWidth }
   })
 
-/** Taps the picture where no control is, if the controls have left it. */
+/** Shows the controls by a tap on the picture, where no control is, if they are hidden. */
 async function showControls(page: Page): Promise<void> {
   await expect(async () => {
     if ((await player(page).getAttribute('data-resting')) === 'true') await tapPicture(page)
@@ -47,24 +47,24 @@ export async function choose(page: Page, setting: string, option: string): Promi
   await player(page).getByRole('combobox', { name: setting }).selectOption(option)
 }
 
-/** Starts the stream and waits until it moves. */
+/** Starts the stream and waits until its position moves. */
 export async function play(page: Page): Promise<void> {
   await press(page, 'Play')
-  await moves(page)
+  await expectMoving(page)
 }
 
-/** Holds the stream where it is, however slow the machine: the time of a video is no held clock. */
+/** Pauses the video so that its position holds on a slow machine: a held clock does not stop it. */
 export async function pause(page: Page): Promise<void> {
   await page.evaluate(() => document.querySelector('video')?.pause())
   await expect.poll(async () => (await video(page)).paused).toBe(true)
 }
 
-export async function moves(page: Page): Promise<void> {
+export async function expectMoving(page: Page): Promise<void> {
   const before = (await video(page)).currentTime
   await expect.poll(async () => (await video(page)).currentTime).toBeGreaterThan(before + 0.2)
 }
 
-/** Taps the slider at a second. */
+/** Taps the slider at a position in seconds. */
 export async function seek(page: Page, second: number): Promise<void> {
   await showControls(page)
   const max = Number(await slider(page).getAttribute('max'))
@@ -75,10 +75,10 @@ export async function seek(page: Page, second: number): Promise<void> {
   await slider(page).tap({ position: { x, y: box.height / 2 } })
 }
 
-export async function isAt(page: Page, least: number, most: number): Promise<void> {
-  await expect.poll(async () => (await video(page)).currentTime).toBeGreaterThanOrEqual(least)
-  expect((await video(page)).currentTime).toBeLessThanOrEqual(most)
+export async function expectPosition(page: Page, min: number, max: number): Promise<void> {
+  await expect.poll(async () => (await video(page)).currentTime).toBeGreaterThanOrEqual(min)
+  expect((await video(page)).currentTime).toBeLessThanOrEqual(max)
 }
 
-/** The preview's end and one frame: the videos have ten a second. */
+/** The preview's end plus one frame, in seconds: the videos have ten frames a second. */
 export const CAP = 180.1

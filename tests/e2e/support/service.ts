@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 
 /**
- * The host of the service page that the mock platform names. Nothing answers there unless a test
- * does.
+ * Host of the service page that the mock platform names. No server answers there unless a test
+ * routes it.
  */
 export const SERVICE_HOST = 'service.tiga.example'
 const SERVICE_PAGES = `https://${SERVICE_HOST}/**`
 
-/** By the language of the page around it; others see English. */
+/** Texts of the chat by the language of the page around it; other languages get English. */
 const WORDS: Readonly<Record<string, readonly [text: string, field: string]>> = {
   en: ['How can we help?', 'Message'],
   id: ['Ada yang bisa kami bantu?', 'Pesan'],
@@ -35,7 +35,7 @@ export async function answerAsService(page: Page): Promise<void> {
   })
 }
 
-/** The service page never answers. */
+/** Leaves requests for the service page without an answer. */
 export async function keepServiceSilent(page: Page): Promise<void> {
   await page.route(SERVICE_PAGES, () => undefined)
 }

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 
-/** What the browser counted of one element that moved without an input. */
+/** A layout shift that no input caused, as the browser scored it. */
 export interface Shift {
   score: number
-  /** Each with its top before and after: "li.game “Sunda” 310 → 352". */
+  /** Each element with its top before and after: "li.game “Sunda” 310 → 352". */
   moved: string[]
 }
 
-/** Notes every shift of the page from its start; to be called before it is opened. */
+/** Records every layout shift of the page from its start. Call it before the page is opened. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     interface Source {
@@ -42,7 +42,7 @@ export function shiftsOf(page: Page): Promise<Shift[]> {
   return page.evaluate(() => (window as unknown as { tigaShifts: Shift[] }).tigaShifts)
 }
 
-/** What a failing test says: each shift with the elements that moved. */
+/** Text for a failing test: each shift with the elements that moved. */
 export function describeShifts(shifts: readonly Shift[]): string {
   return shifts.map(({ score, moved }) => [score.toFixed(4), ...moved].join('\n  ')).join('\n')
 }

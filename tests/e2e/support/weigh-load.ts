@@ -5,20 +5,20 @@ import { BUDI, openAs, WULAN } from './app'
 
 const TOKENS = { nobody: null, wulan_r: WULAN, budi_k: BUDI } as const
 
-/** Without a request, before the page counts as idle. */
+/** Time in ms without a request, after which the page counts as idle. */
 const QUIET_MS = 700
 
 interface LoadedFile {
   name: string
-  /** Compressed. */
+  /** Compressed with brotli. */
   bytes: number
 }
 
 export type Load = Omit<Budget, 'path' | 'member'> & { largest: number; files: readonly LoadedFile[] }
 
 /**
- * Opens a screen as on a first visit, and counts what it fetches. What it would do when idle waits
- * until its content is shown: else chance would say on which side of that moment a file falls.
+ * Opens a screen as on a first visit and counts what it fetches. Idle callbacks are held until the
+ * content is shown: otherwise chance decides on which side of that moment a file is counted.
  */
 export async function weighLoad(
   page: Page,
@@ -48,7 +48,7 @@ export async function weighLoad(
     if (!request.url().startsWith('http')) return
     traffic.underWay += 1
     traffic.lastChange = Date.now()
-    // A call that is polled counts once, however slow the machine.
+    // A polled call counts once, so that a slow machine does not change the count.
     if (!isOfPlatform(request.url())) traffic.asked.add(`${request.method()} ${request.url()}`)
   })
   page.on('requestfinished', end)
@@ -70,7 +70,7 @@ export async function weighLoad(
   const content = sizeOf(files, '.js')
   await page.evaluate(() => (window as unknown as { letIdle: () => void }).letIdle())
   await quiet()
-  // What comes later could not be read: the page closes with the test.
+  // Later responses could not be read, because the page closes with the test.
   page.off('response', weigh)
   const list = [...files].map(([name, bytes]) => ({ name, bytes })).sort((a, b) => b.bytes - a.bytes)
   return {
@@ -84,7 +84,7 @@ export async function weighLoad(
   }
 }
 
-/** Says of each figure that has grown which files it consists of. */
+/** Expects each figure within its budget. A failure lists the files that it consists of. */
 export function expectWithin(load: Load, budget: Budget): void {
   const figures = ['content', 'idle', 'total', 'requests', 'largest', 'css'] as const
   if (process.env['BUDGETS'] !== undefined)

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test'
 
-/** What a member sees before a finger moves: in the open dialog, if there is one. */
+/** The content that is visible before any scrolling: that of the open dialog, if there is one. */
 export interface InSight {
-  /** In the order of the document; a line for each line. */
+  /** The visible text in document order; one line for each line of the screen. */
   text: string
-  /** Whatever stands between spaces and has a letter or a digit. */
+  /** Tokens between spaces that have a letter or a digit. */
   words: number
-  /** Buttons, links and fields, whether they can be used or not. */
+  /** Buttons, links and fields, disabled ones too. */
   controls: number
 }
 
-/** Bars at the foot and the values of fields count, words for screen readers do not. */
+/** Bars at the foot and the values of fields count; texts for screen readers only do not. */
 export async function readInSight(page: Page): Promise<InSight> {
   const { text, controls } = await page.evaluate(look)
   return { text, words: countWords(text), controls }
@@ -21,12 +21,12 @@ export function countWords(text: string): number {
   return text.split(/\s+/).filter((token) => /[\p{L}\p{N}]/u.test(token)).length
 }
 
-/** In the page. */
+/** Runs in the page. */
 const look = () => {
   const dialogs = [...document.querySelectorAll<HTMLElement>('[role=dialog], [role=alertdialog]')]
   const root = dialogs.findLast((dialog) => dialog.checkVisibility()) ?? document.body
 
-  /** Where an element's content can be seen at all; null: nowhere. */
+  /** The area in which an element's content can be seen; null if there is none. */
   const windowOf = (element: Element): DOMRect | null => {
     let { left, top, right, bottom } = new DOMRect(0, 0, innerWidth, innerHeight)
     for (let at: Element | null = element; at !== null; at = at.parentElement) {
@@ -39,13 +39,13 @@ const look = () => {
         right = Math.min(right, box.right)
         bottom = Math.min(bottom, box.bottom)
       }
-      // Nothing around it cuts it off.
+      // No outer box cuts off a fixed element.
       if (style.position === 'fixed') break
     }
     return new DOMRect(left, top, right - left, bottom - top)
   }
 
-  /** A bar or sheet that stays, around an element. */
+  /** The fixed or sticky layer that holds an element; null if there is none. */
   const layerOf = (element: Element | null): Element | null => {
     for (let at = element; at !== null; at = at.parentElement)
       if (['fixed', 'sticky'].includes(getComputedStyle(at).position)) return at
@@ -99,7 +99,7 @@ const look = () => {
     if (!element.matches('a[href], button, input, select, textarea, summary')) continue
     const isField = element.matches('input, select, textarea')
     const field = element as HTMLInputElement
-    // What is chosen from is often drawn by the words beside it.
+    // A checkbox or radio is often drawn by its label.
     const drawn = [element, ...(isField ? (field.labels ?? []) : [])]
     if (!drawn.some((part) => isShown(part) && isSeen(part, part.getBoundingClientRect()))) continue
     controls += 1

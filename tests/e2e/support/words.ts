@@ -8,8 +8,8 @@ import type { Section } from '@/i18n/sections'
 const locales = resolve(import.meta.dirname, '../../../src/i18n/locales')
 
 /**
- * The words of a key in the test's language, as in the app: `say('withdraw:range', { minimum,
- * maximum })`.
+ * Resolves a key to a text in the test's language, as the app does: `say('withdraw:range', {
+ * minimum, maximum })`.
  */
 export type Say = TFunction<Section[]>
 

@@ -10,19 +10,19 @@ const inFirefox = {
   launchOptions: {
     ...(firefox !== undefined && { executablePath: firefox.path }),
     firefoxUserPrefs: {
-      // A click of the driver's is no finger, which is what lets a page play.
+      // Firefox lets a page play after a finger's tap, which a click of the driver is not.
       'media.autoplay.default': 0,
-      // Playwright cannot ask for it here, as it does of Chromium.
+      // Playwright cannot set it for Firefox as it does for Chromium.
       'ui.prefersReducedMotion': 1,
     },
   },
   baseURL: LIVE_URL,
   locale: 'en-US',
-  // Firefox knows no phone, only its width.
+  // Firefox emulates no phone, only its width.
   viewport: { width: 390, height: 844 },
 }
 
-/** As Tor, Mullvad and LibreWolf come, and whoever has set it: a canvas gives out stripes. */
+/** Firefox as in Tor, Mullvad and LibreWolf, or as members set it: a canvas returns stripes. */
 const inResistingFirefox = {
   ...inFirefox,
   launchOptions: {
@@ -35,23 +35,23 @@ const oldChromium = findOldChromium()
 const inChromium = { browserName: 'chromium' as const, ...phone, launchOptions, baseURL: LIVE_URL, locale: 'en-US' }
 
 /**
- * The live build in other engines than today's Chromium. `tests/engines.mjs` and
- * `tests/old-chromium.mjs` fetch them; one that is missing has no project here, and
- * `tests/run-all.mjs` says so.
+ * The live build in engines other than today's Chromium. `tests/engines.mjs` and
+ * `tests/old-chromium.mjs` fetch them. A missing engine has no project here, and
+ * `tests/run-all.mjs` reports it.
  */
 export default defineConfig({
   ...base,
   testDir: '.',
   testIgnore: [],
-  // Much of a test is waiting here too.
+  // More workers than processors: most of a test is waiting.
   workers: 3,
-  // On a busy machine a journey takes a minute.
+  // A journey takes a minute on a busy machine.
   timeout: 120_000,
   outputDir: '../../../test-results/engines',
   use: {},
   webServer: liveServer,
   projects: [
-    // First, as one worker does all of its tests, in one window; the other begins with Firefox.
+    // First, because one worker runs all of its tests in one window. The other begins with Firefox.
     ...(findWebKit() === undefined
       ? []
       : [{ name: 'webkit', testMatch: 'webkit.spec.ts', fullyParallel: false, use: { baseURL: LIVE_URL } }]),
@@ -62,17 +62,17 @@ export default defineConfig({
             name: 'firefox journeys',
             testDir: '../../e2e',
             testMatch: ['journey.spec.ts', 'lost-code.spec.ts'],
-            // Firefox asks for a lost part again only after a reload, and the app says so. The
-            // page of our fixtures still runs scripts there after `javaScriptEnabled: false`, and
-            // only Chromium has the protocol that moves a finger.
+            // Firefox refetches a lost part only after a reload, and the app says so. The page of
+            // our fixtures runs scripts in Firefox despite `javaScriptEnabled: false`. Only
+            // Chromium has the protocol that moves a finger.
             grepInvert: /play after a retry|several parts|six languages|a pull far enough/,
             use: inFirefox,
           },
           { name: 'firefox', testMatch: ['every-address.spec.ts', 'pictures.spec.ts'], use: inFirefox },
           { name: 'firefox that resists fingerprinting', testMatch: 'pictures.spec.ts', use: inResistingFirefox },
-          // It sends other requests again by itself than Chromium.
+          // Firefox repeats other requests by itself than Chromium does.
           { name: 'firefox lost answers', testDir: '..', testMatch: 'lost-answers.spec.ts', use: inFirefox },
-          // It keeps other failures by their address than Chromium.
+          // Firefox remembers other failures by their address than Chromium does.
           {
             name: 'firefox cut files',
             testDir: '..',

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test'
 import { BUDI, expect, openAs, START, test, WULAN } from '../../e2e/support/app'
 import { places } from '../../support/places'
 
-/** Every address of the app, as the member who has something there and as a visitor. */
+/** Every address of the app, as a visitor and as the member who has content there. */
 for (const { path, title, member } of places)
-  test(`opens ${path}`, async ({ page, world }) => {
-    const wrong = wrongsOf(page)
+  test(`${path} opens without errors for a visitor and a member`, async ({ page, world }) => {
+    const errors = errorsOf(page)
     const named = page.getByRole('heading', { level: 1, name: title, exact: true })
     const any = page.getByRole('heading', { level: 1 })
     await world.holdClock(page, START + 20_000)
@@ -16,26 +16,26 @@ for (const { path, title, member } of places)
     await page.goto(path)
     await expect(member === undefined ? any : named).toBeVisible()
     await expectContent(page)
-    // The page mends a script that arrived in part; Firefox tells of one on a busy machine.
-    if (wrong.some((line) => /the integrity attribute/.test(line))) {
-      wrong.length = 0
+    // The page reloads a script that arrived in part. Firefox reports one on a busy machine.
+    if (errors.some((line) => /the integrity attribute/.test(line))) {
+      errors.length = 0
       await page.reload()
       await expectContent(page)
     }
-    expect(wrong).toEqual([])
+    expect(errors).toEqual([])
   })
 
-/** What was thrown, and what the console calls an error; `page` itself holds the policy. */
-function wrongsOf(page: Page): string[] {
-  const wrong: string[] = []
-  page.on('pageerror', ({ stack, message }) => wrong.push(stack ?? message))
+/** Collects exceptions and console errors; the fixture `page` checks the policy. */
+function errorsOf(page: Page): string[] {
+  const errors: string[] = []
+  page.on('pageerror', ({ stack, message }) => errors.push(stack ?? message))
   page.on('console', (line) => {
-    if (line.type() === 'error') wrong.push(line.text())
+    if (line.type() === 'error') errors.push(line.text())
   })
-  return wrong
+  return errors
 }
 
-/** Neither loading nor failed. */
+/** Expects a screen that is neither loading nor failed. */
 async function expectContent(page: Page): Promise<void> {
   await expect(page.getByRole('main')).not.toBeEmpty()
   await expect(page.getByRole('status', { name: 'Loading', exact: true })).toHaveCount(0)

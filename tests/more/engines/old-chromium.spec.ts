@@ -8,11 +8,11 @@ import { OLD_CHROMIUM } from '../../old-chromium.mjs'
 
 const PICTURE = resolve(import.meta.dirname, 'pictures/quarters.jpg')
 
-test('it is as old as its name says', ({ browser }) => {
+test('the old Chromium has the version that its project names', ({ browser }) => {
   expect(Number.parseInt(browser.version(), 10)).toBe(OLD_CHROMIUM)
 })
 
-/** What was thrown or called an error; `page` itself holds the policy. */
+/** Any exception fails the test; the fixture `page` checks the policy. */
 test.beforeEach(({ page }) => {
   page.on('pageerror', ({ stack, message }) => expect.soft(stack ?? message).toBe('nothing thrown'))
 })
@@ -66,12 +66,12 @@ test('a member withdraws', async ({ page, world }) => {
   await expect(page.getByRole('main')).toContainText(/Waiting for review \d\d:\d\d\s*−Rp\s40,000/)
 })
 
-test('a film plays, and is moved on', async ({ page }) => {
+test('a film plays and skips forward', async ({ page }) => {
   await openAs(page, WULAN, FOREST)
   await press(page, 'Play')
   await expect.poll(async () => (await video(page)).currentTime).toBeGreaterThan(0.2)
   const before = (await video(page)).currentTime
-  // By its key: what is tapped may leave the picture in that moment.
+  // Pressed by a key, because the controls may hide at the moment of a tap.
   await button(page, 'Forward 10 seconds').press('Enter')
   await expect.poll(async () => (await video(page)).currentTime).toBeGreaterThan(before + 9)
   expect((await video(page)).videoWidth).toBeGreaterThan(0)

@@ -19,8 +19,8 @@ import {
 } from '../../support/picture-files'
 
 /**
- * What is sent as a proof of payment is what was chosen, in every engine: today's Chromium looks at
- * both, since a browser that resists fingerprinting cannot.
+ * A proof of payment is sent as it was chosen, in every engine. Today's Chromium looks at both
+ * pictures, because a browser that resists fingerprinting cannot.
  */
 const test = base.extend<object, { judge: Page }>({
   judge: [
@@ -36,7 +36,7 @@ const test = base.extend<object, { judge: Page }>({
 const ORIENTATIONS = [1, 2, 3, 4, 5, 6, 7, 8]
 const file = (name: string) => new Uint8Array(readFileSync(resolve(import.meta.dirname, 'pictures', name)))
 
-/** Four colours, each in its corner: 1600 wide and 1200 high as they are stored. */
+/** Four colours, one in each corner; stored 1600 wide and 1200 high. */
 const [JPEG, PNG, WEBP] = [file('quarters.jpg'), file('quarters.png'), file('quarters.webp')]
 
 const jpegHeld = (orientation: number) =>
@@ -49,11 +49,11 @@ const jpegHeld = (orientation: number) =>
     SECRET,
   )
 const pngWithWords = bytesOf(PNG.subarray(0, 33), pngChunk('tEXt', 'Location\0', SECRET), PNG.subarray(33))
-/** 1600 by 1200, each less one and in three bytes; it says that it has EXIF. */
+/** Width 1600 and height 1200, each minus one, in three bytes. The flag 8 below announces EXIF. */
 const size = [0x3f, 0x06, 0, 0xaf, 0x04, 0]
 const webpWithExif = webp(webpChunk('VP8X', [8, 0, 0, 0], size), WEBP.subarray(12), webpChunk('EXIF', tiff(1)))
 
-/** A slip of so many lines, in grey. */
+/** A grey receipt of many lines. */
 function receipt(width: number, height: number): Uint8Array<ArrayBuffer> {
   const rows = Buffer.alloc((width + 1) * height, 0xff)
   for (let y = 0; y < height; y += 1) {
@@ -71,7 +71,7 @@ interface Sent {
   bytes: Buffer
 }
 
-/** Hears in the page itself what is uploaded: Firefox's driver tells of no body. */
+/** Records uploads in the page itself, because Firefox's driver reports no body. */
 async function openTopUp(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const sent: { name: string; type: string; text: string }[] = []
@@ -111,14 +111,14 @@ async function sentFor(page: Page, bytes: Uint8Array): Promise<Sent> {
   return { name, type, bytes: Buffer.from(text, 'base64') }
 }
 
-/** The colour of each corner by name, and which side is longer. */
+/** The colour of each corner, and whether the picture is upright. */
 async function shape(judge: Page, bytes: Uint8Array) {
   const { width, height, corners } = await look(judge, Buffer.from(bytes))
   const names = corners.map((colour) => colour.map((part) => (part > 100 ? '1' : '0')).join(''))
   return { isUpright: height > width, corners: names.join(' ') }
 }
 
-/** Whether the canvas of this page gives out what was drawn. */
+/** True if the canvas of this page does not return what was drawn. */
 const isResisting = (page: Page) =>
   page.evaluate(() => {
     const pen = document.createElement('canvas').getContext('2d')
@@ -128,7 +128,7 @@ const isResisting = (page: Page) =>
     return pen.getImageData(4, 4, 1, 1).data.slice(0, 3).join() !== '10,120,60'
   })
 
-test('what is sent is what was chosen, however the camera was held, and holds no place', async ({ page, judge }, {
+test('the sent picture looks like the chosen one in every orientation, and holds no location', async ({ page, judge }, {
   project,
 }) => {
   await openTopUp(page)
@@ -159,7 +159,7 @@ test('what is sent is what was chosen, however the camera was held, and holds no
     })
 })
 
-test('a scrolled receipt stays readable, and a longer one is refused', async ({ page, judge }) => {
+test('a receipt 4800 px high stays readable, and one 12,800 px high is refused', async ({ page, judge }) => {
   await openTopUp(page)
   const isRaw = await isResisting(page)
   const { width, height } = await look(judge, (await sentFor(page, receipt(1080, 4800))).bytes)
@@ -168,7 +168,7 @@ test('a scrolled receipt stays readable, and a longer one is refused', async ({ 
   await expect(page.getByRole('alert')).toHaveText('Too long to read in one picture. Send it in parts.')
 })
 
-test('what cannot be sent is refused in true words', async ({ page }) => {
+test('a file that cannot be sent is refused with its reason', async ({ page }) => {
   await openTopUp(page)
   const refused = [
     ['half a JPEG', JPEG.subarray(0, JPEG.length / 2), /^Part of this picture is missing\./],
@@ -185,7 +185,7 @@ test('what cannot be sent is refused in true words', async ({ page }) => {
       await expect(page.getByRole('alert')).toHaveText(words)
     })
   expect(await page.evaluate(() => (window as unknown as { sent: unknown[] }).sent)).toEqual([])
-  // A type that tells nothing is no reason.
+  // A type that says nothing is no reason to refuse.
   await field(page).setInputFiles(asFile(JPEG, 'receipt', 'application/octet-stream'))
   await expect(page.getByText('Location and time removed')).toBeVisible()
 })

@@ -3,23 +3,23 @@ import { createServer, request as ask, type IncomingMessage, type ServerResponse
 import { createRequire } from 'node:module'
 import { listening } from '../../support/raw-http'
 
-/** What is looked for, as Testing Library finds it; words are whole. */
-export type What = { within?: What } & (
+/** A query as in Testing Library. A string has to match the full text. */
+export type Query = { within?: Query } & (
   { role: string; name?: Words; level?: number } | { label: Words } | { text: Words }
 )
 type Words = string | RegExpParts
-/** A regular expression, for the wire. */
+/** The source of a regular expression, for the wire. */
 interface RegExpParts {
   source: string
 }
 
-/** What the watching script keeps in the page. */
+/** The interface of the watching script in the page. */
 export interface Watch {
-  /** What was thrown, refused by the policy, lost or called an error. */
-  wrong: string[]
+  /** Exceptions, violations of the policy, lost files and console errors. */
+  errors: string[]
   holdClock: (at: number) => void
-  /** Not what is hidden, or inert below a sheet. */
-  find: (what: What) => HTMLElement[]
+  /** Leaves out elements that are inert below a sheet; by role, hidden elements too. */
+  find: (query: Query) => HTMLElement[]
 }
 
 const SCRIPT = '/__watch.js'
@@ -29,9 +29,9 @@ const library = readFileSync(
 )
 
 /**
- * The live build's server through a door that does what a driver without init scripts cannot: it
+ * Serves the live build through a proxy that does what a driver without init scripts cannot: it
  * names the mock's world, and puts one script first into the page, from the page's own origin as
- * its policy asks. All else goes through as it is.
+ * its policy requires. Everything else passes unchanged.
  */
 export async function watchedSite(target: string, world: string, now: () => number) {
   const server = createServer((request, response) => {
@@ -54,16 +54,16 @@ function pass(request: IncomingMessage, response: ServerResponse, target: string
   const { host: _host, 'if-none-match': _tag, 'accept-encoding': _encodings, ...headers } = request.headers
   const options = { method: request.method, headers: { ...headers, 'x-tiga-world': world } }
   const onward = ask(`${target}${request.url ?? '/'}`, options, (answer) => {
-    const { statusCode = 502, headers: told } = answer
-    if (told['content-type']?.startsWith('text/html') !== true) {
-      response.writeHead(statusCode, told)
+    const { statusCode = 502, headers: answerHeaders } = answer
+    if (answerHeaders['content-type']?.startsWith('text/html') !== true) {
+      response.writeHead(statusCode, answerHeaders)
       answer.pipe(response)
       return
     }
     const parts: Buffer[] = []
     answer.on('data', (part: Buffer) => parts.push(part))
     answer.on('end', () => {
-      const { 'content-length': _length, 'transfer-encoding': _encoding, etag: _etag, ...rest } = told
+      const { 'content-length': _length, 'transfer-encoding': _encoding, etag: _etag, ...rest } = answerHeaders
       response.writeHead(statusCode, rest)
       response.end(
         Buffer.concat(parts)
@@ -77,42 +77,42 @@ function pass(request: IncomingMessage, response: ServerResponse, target: string
   request.pipe(onward)
 }
 
-/** Runs in the page, before all else. */
+/** Runs in the page before any other script. */
 function watch(start: number): void {
   let now = start
-  const wrong: string[] = []
+  const errors: string[] = []
   const { error } = console
   console.error = (...words: unknown[]) => {
-    wrong.push(words.map(String).join(' '))
+    errors.push(words.map(String).join(' '))
     error(...words)
   }
   addEventListener(
     'error',
     (event) => {
       const { target } = event
-      wrong.push(target instanceof Element ? `lost: ${target.outerHTML.slice(0, 120)}` : `thrown: ${event.message}`)
+      errors.push(target instanceof Element ? `lost: ${target.outerHTML.slice(0, 120)}` : `thrown: ${event.message}`)
     },
     true,
   )
-  addEventListener('unhandledrejection', ({ reason }) => wrong.push(`rejected: ${String(reason)}`))
+  addEventListener('unhandledrejection', ({ reason }) => errors.push(`rejected: ${String(reason)}`))
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-    wrong.push(`policy: ${violatedDirective} ${blockedURI}`),
+    errors.push(`policy: ${violatedDirective} ${blockedURI}`),
   )
   // Timers go on, as with Playwright's `setFixedTime`.
   window.Date = new Proxy(Date, {
     construct: (real, args, target) => Reflect.construct(real, args.length === 0 ? [now] : args, target) as object,
     get: (real, key) => (key === 'now' ? () => now : Reflect.get(real, key)),
   })
-  const find = (what: What): HTMLElement[] => {
+  const find = (query: Query): HTMLElement[] => {
     const { queryAllByRole, queryAllByLabelText, queryAllByText } = (
       window as unknown as { TestingLibraryDom: typeof import('@testing-library/dom') }
     ).TestingLibraryDom
     const words = (sought: Words) => (typeof sought === 'string' ? sought : new RegExp(sought.source))
-    const inside = what.within === undefined ? [document.body] : find(what.within)
+    const inside = query.within === undefined ? [document.body] : find(query.within)
     const found = inside.flatMap((root) => {
-      if ('label' in what) return queryAllByLabelText(root, words(what.label))
-      if ('text' in what) return queryAllByText(root, words(what.text))
-      const { role, name, level } = what
+      if ('label' in query) return queryAllByLabelText(root, words(query.label))
+      if ('text' in query) return queryAllByText(root, words(query.text))
+      const { role, name, level } = query
       return queryAllByRole(root, role, {
         ...(name !== undefined && { name: words(name) }),
         ...(level !== undefined && { level }),
@@ -120,6 +120,6 @@ function watch(start: number): void {
     })
     return found.filter((element) => element.closest('[inert]') === null)
   }
-  const watching: Watch = { wrong, holdClock: (at) => (now = at), find }
+  const watching: Watch = { errors, holdClock: (at) => (now = at), find }
   Object.assign(window, { watching })
 }

@@ -5,7 +5,7 @@ import { findWebKit } from '../../engines.mjs'
 import { listening } from '../../support/raw-http'
 import { WebDriver } from './webdriver'
 
-/** Starts WebKitGTK on a display of its own, which nobody sees. */
+/** Starts WebKitGTK on a virtual display. */
 export async function startWebKit(): Promise<{ driver: WebDriver; end: () => Promise<void> }> {
   const found = findWebKit()
   if (found === undefined) throw new Error('WebKitGTK is not installed')
@@ -14,7 +14,7 @@ export async function startWebKit(): Promise<{ driver: WebDriver; end: () => Pro
     for (const child of started.toReversed()) child.kill()
   }
   try {
-    // It tells which display was free.
+    // Xvfb prints the number of the display that was free.
     const screen = spawn('/usr/bin/Xvfb', ['-displayfd', '1', '-screen', '0', '1024x1000x24'], {
       stdio: ['ignore', 'pipe', 'ignore'],
     })
@@ -25,7 +25,7 @@ export async function startWebKit(): Promise<{ driver: WebDriver; end: () => Pro
       ...process.env,
       DISPLAY: `:${display.toString().trim()}`,
       LANG: 'en_US.UTF-8',
-      // Its sandbox needs rights that a container has not.
+      // Its sandbox needs rights that a container does not have.
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
       WEBKIT_DISABLE_COMPOSITING_MODE: '1',
       LIBGL_ALWAYS_SOFTWARE: '1',

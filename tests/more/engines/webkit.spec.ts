@@ -3,12 +3,12 @@ import { START } from '../../e2e/support/app'
 import { BUDI, WULAN } from '../../e2e/support/members'
 import { places } from '../../support/places'
 import { expect, test, type WebKitWindow } from './webkit'
-import type { What } from './watched-site'
+import type { Query } from './watched-site'
 
-const button = (name: string | RegExp, within?: What): What => role('button', name, within)
-const dialog = (name: string): What => role('dialog', name)
+const button = (name: string | RegExp, within?: Query): Query => role('button', name, within)
+const dialog = (name: string): Query => role('dialog', name)
 
-function role(kind: string, name: string | RegExp, within?: What): What {
+function role(kind: string, name: string | RegExp, within?: Query): Query {
   return { role: kind, name: words(name), ...(within !== undefined && { within }) }
 }
 
@@ -16,7 +16,7 @@ function words(text: string | RegExp): string | { source: string } {
   return typeof text === 'string' ? text : { source: text.source }
 }
 
-test('what goes wrong in a page is heard', async ({ app, world }) => {
+test('the watching script reports exceptions, rejections and console errors', async ({ app, world }) => {
   await world.holdClock(app)
   await app.openAs(null, paths.language())
   await app.driver.run(() => {
@@ -26,28 +26,28 @@ test('what goes wrong in a page is heard', async ({ app, world }) => {
     void Promise.reject(new Error('rejected'))
     console.error('said')
   })
-  const kinds = async () => (await app.wrong()).map((line) => line.split(' ')[0])
+  const kinds = async () => (await app.errors()).map((line) => line.split(' ')[0])
   await expect.poll(async () => new Set(await kinds())).toEqual(new Set(['rejected:', 'said', 'thrown:']))
 })
 
 test('an order is composed, confirmed and settled', async ({ app, world }) => {
   await world.holdClock(app, START + 20_000)
   await app.openAs(WULAN, paths.draw({ key: 'merapi180', id: '12' }))
-  await app.reads({ role: 'timer' }, '02:40')
+  await app.expectText({ role: 'timer' }, '02:40')
   await app.tap(button(/^Big/))
   await app.tap(button(/^Small/))
   await app.type({ label: 'Amount per pick' }, '2000')
   await app.tap(button(/^Submit/))
-  await app.reads(dialog('Confirm your order'), /20261121-0181.*Rp 82,500/)
+  await app.expectText(dialog('Confirm your order'), /20261121-0181.*Rp 82,500/)
   await app.tapArmed(button(/^Confirm Rp\s4,000$/, dialog('Confirm your order')))
-  await app.reads(dialog('Order accepted'), '20261121-0181')
+  await app.expectText(dialog('Order accepted'), '20261121-0181')
   await app.tapArmed(button('Done'))
-  await app.reads({ role: 'main' }, 'Balance Rp 82,500')
+  await app.expectText({ role: 'main' }, 'Balance Rp 82,500')
   await world.advance(app, 161_000)
-  await app.reads(role('region', 'Your rounds'), 'Staked Rp 4,000 · returned Rp 3,900')
+  await app.expectText(role('region', 'Your rounds'), 'Staked Rp 4,000 · returned Rp 3,900')
   await app.openAgain(paths.mine())
-  await app.reads({ role: 'main' }, 'Rp 86,400')
-  expect(await app.wrong()).toEqual([])
+  await app.expectText({ role: 'main' }, 'Rp 86,400')
+  expect(await app.errors()).toEqual([])
 })
 
 test('a withdrawal is confirmed on the keypad, and paid', async ({ app, world }) => {
@@ -58,14 +58,14 @@ test('a withdrawal is confirmed on the keypad, and paid', async ({ app, world })
   const keypad = dialog('Fund password')
   for (const digit of '1357') await app.tap(button(digit, keypad))
   await app.tapArmed(button('Confirm', keypad))
-  await app.reads({ role: 'main' }, /Waiting for review \d\d:\d\d −Rp\s40,000/)
+  await app.expectText({ role: 'main' }, /Waiting for review \d\d:\d\d −Rp\s40,000/)
   await world.advance(app, 300_000)
   await app.openAgain(paths.withdrawals())
-  await app.reads({ role: 'main' }, /Paid \d\d:\d\d → \d\d:\d\d −Rp\s40,000/)
-  expect(await app.wrong()).toEqual([])
+  await app.expectText({ role: 'main' }, /Paid \d\d:\d\d → \d\d:\d\d −Rp\s40,000/)
+  expect(await app.errors()).toEqual([])
 })
 
-test('a stream plays, the preview holds, and neither may be cast', async ({ app, world }) => {
+test('a stream plays, its preview ends at 3:00, and casting is disabled', async ({ app, world }) => {
   const casting = () =>
     app.driver.run(() => {
       const video = document.querySelector('video')
@@ -78,31 +78,31 @@ test('a stream plays, the preview holds, and neither may be cast', async ({ app,
   await world.holdClock(app)
   const playAs = async (token: string) => {
     await app.openAs(token, paths.video('1001'))
-    // As an iPhone, which has the managed one alone.
+    // An iPhone has only ManagedMediaSource.
     await app.driver.run(() => void Object.defineProperty(window, 'MediaSource', { value: undefined }))
-    // A second tap would pause what the first one has started.
+    // A second tap would pause the film that the first one has started.
     await app.tapUntil(button('Play'), role('status', 'Loading video'), button('Pause'))
     await expect.poll(video, { timeout: 20_000 }).toBeGreaterThan(0.2)
     expect(await casting()).toEqual({ airPlay: 'deny', isOff: true })
   }
-  const pull = () =>
+  const seekNearEnd = () =>
     app.driver.run(() => {
       for (const each of document.querySelectorAll('video')) each.currentTime = 179
     })
   await playAs(BUDI)
-  // The engine may stay where it was sent, whatever it is told: then the page is opened anew.
+  // The engine may not move to the new position. The page is then opened again.
   await expect(async () => {
     await playAs(WULAN)
-    await pull()
+    await seekNearEnd()
     await expect.poll(video, { timeout: 12_000 }).toBeGreaterThan(179.2)
   }).toPass({ timeout: 75_000 })
-  await app.sees(dialog('The preview ended at 3:00'))
+  await app.expectShown(dialog('The preview ended at 3:00'))
   expect(await video()).toBeLessThanOrEqual(180.1)
 })
 
-/** Every address of the app, as the member who has something there and as a visitor. */
+/** Every address of the app, as a visitor and as the member who has content there. */
 for (const { path, title, member } of places)
-  test(`opens ${path}`, async ({ app, world }) => {
+  test(`${path} opens without errors for a visitor and a member`, async ({ app, world }) => {
     await world.holdClock(app, START + 20_000)
     await app.openAs(null, path)
     await expectContent(app, member === undefined ? title : undefined)
@@ -110,11 +110,11 @@ for (const { path, title, member } of places)
     await expectContent(app, member === undefined ? undefined : title)
   })
 
-/** Neither loading nor failed, and nothing went wrong on the way. */
+/** Expects a screen that is neither loading nor failed, and no error so far. */
 async function expectContent(app: WebKitWindow, title?: string): Promise<void> {
-  await app.sees({ role: 'heading', level: 1, ...(title !== undefined && { name: title }) })
+  await app.expectShown({ role: 'heading', level: 1, ...(title !== undefined && { name: title }) })
   await expect.poll(async () => (await app.texts({ role: 'main' })).join('')).not.toBe('')
-  await app.misses({ role: 'status', name: 'Loading' })
-  await app.misses({ role: 'button', name: 'Retry' })
-  expect(await app.wrong()).toEqual([])
+  await app.expectAbsent({ role: 'status', name: 'Loading' })
+  await app.expectAbsent({ role: 'button', name: 'Retry' })
+  expect(await app.errors()).toEqual([])
 }

@@ -2,7 +2,7 @@ import { expect, test as base } from '@playwright/test'
 import { LIVE_URL } from '../../e2e/playwright.config'
 import { START, World } from '../../e2e/support/app'
 import { TAP_GUARD_MS } from '@/ui/tap-guard'
-import { watchedSite, type Watch, type What } from './watched-site'
+import { watchedSite, type Watch, type Query } from './watched-site'
 import type { WebDriver } from './webdriver'
 import { startWebKit } from './webkit-process'
 
@@ -15,14 +15,14 @@ export class WebKitWindow {
     private readonly site: string,
   ) {}
 
-  /** As a page's of Playwright, for `World`. */
+  /** The clock of a page as Playwright has it, for `World`. */
   readonly clock = {
     setFixedTime: async (at: Date | number | string) => {
       await this.driver.run((now) => (window as unknown as Partial<Watched>).watching?.holdClock(now), Number(at))
     },
   }
 
-  /** Opens an address on a device that knows nothing, as a member or nobody. */
+  /** Opens an address on a device without stored data, as a member or a visitor. */
   async openAs(token: string | null, path: string): Promise<void> {
     await this.driver.open(`${this.site}/robots.txt`)
     await this.driver.run((id) => {
@@ -39,58 +39,58 @@ export class WebKitWindow {
     await this.driver.open(this.site + path)
   }
 
-  /** What went wrong since the page was loaded. */
-  wrong(): Promise<string[]> {
-    return this.driver.run(() => (window as unknown as Watched).watching.wrong)
+  /** Errors since the page was loaded. */
+  errors(): Promise<string[]> {
+    return this.driver.run(() => (window as unknown as Watched).watching.errors)
   }
 
-  texts(what: What): Promise<string[]> {
+  texts(query: Query): Promise<string[]> {
     return this.driver.run(
       (sought) => (window as unknown as Watched).watching.find(sought).map(({ innerText }) => innerText.trim()),
-      what,
+      query,
     )
   }
 
-  async sees(what: What): Promise<void> {
-    // The driver has no result where the page is replaced while the script looks.
+  async expectShown(query: Query): Promise<void> {
+    // The driver has no result if the page is replaced during the query.
     const look = () =>
-      this.texts(what).catch((error: unknown) => {
+      this.texts(query).catch((error: unknown) => {
         if (String(error).includes('Could not parse script result')) return []
         throw error
       })
-    await expect.poll(async () => (await look()).length, { message: JSON.stringify(what) }).toBeGreaterThanOrEqual(1)
+    await expect.poll(async () => (await look()).length, { message: JSON.stringify(query) }).toBeGreaterThanOrEqual(1)
   }
 
-  async misses(what: What): Promise<void> {
-    await expect.poll(() => this.texts(what), { message: JSON.stringify(what) }).toEqual([])
+  async expectAbsent(query: Query): Promise<void> {
+    await expect.poll(() => this.texts(query), { message: JSON.stringify(query) }).toEqual([])
   }
 
-  /** Some of the lines of what is found. */
-  async reads(what: What, text: string | RegExp): Promise<void> {
-    const read = async () => (await this.texts(what)).join('\n').replaceAll(/\s+/g, ' ')
-    await expect.poll(read, { message: JSON.stringify(what) }).toMatch(text)
+  /** Expects a text within the joined texts of all matches. */
+  async expectText(query: Query, text: string | RegExp): Promise<void> {
+    const read = async () => (await this.texts(query)).join('\n').replaceAll(/\s+/g, ' ')
+    await expect.poll(read, { message: JSON.stringify(query) }).toMatch(text)
   }
 
-  /** With a click that goes where the element is: it fails if another one lies over it. */
-  async tap(what: What): Promise<void> {
-    await expect(async () => this.driver.click(await this.only(what))).toPass({ timeout: 10_000, intervals: [50] })
+  /** Clicks at the element's place: this fails if another element covers it. */
+  async tap(query: Query): Promise<void> {
+    await expect(async () => this.driver.click(await this.only(query))).toPass({ timeout: 10_000, intervals: [50] })
   }
 
   /**
-   * Taps until any of them is there: a row that moves in that instant is missed. One of them must
-   * follow at once, else a tap that was not missed is repeated.
+   * Taps until one of `there` is shown, because a tap on a moving row misses. One of them must
+   * appear at once; otherwise a tap that hit is repeated.
    */
-  async tapUntil(what: What, ...there: What[]): Promise<void> {
+  async tapUntil(query: Query, ...there: Query[]): Promise<void> {
     const arrived = async () => (await Promise.all(there.map((sought) => this.texts(sought)))).flat().length
     await expect(async () => {
-      if ((await arrived()) === 0) await this.driver.click(await this.only(what))
+      if ((await arrived()) === 0) await this.driver.click(await this.only(query))
       await expect.poll(arrived, { timeout: 1000 }).toBeGreaterThanOrEqual(1)
     }).toPass({ timeout: 15_000, intervals: [50] })
   }
 
-  /** A button that answers only once it has stood still. */
-  async tapArmed(what: What): Promise<void> {
-    await this.sees(what)
+  /** Taps a button that ignores taps until it has not moved for `TAP_GUARD_MS`. */
+  async tapArmed(query: Query): Promise<void> {
+    await this.expectShown(query)
     await this.driver.run(
       async (sought, ms) => {
         const [button] = (window as unknown as Watched).watching.find(sought)
@@ -98,39 +98,39 @@ export class WebKitWindow {
           await Promise.all(part.getAnimations().map(({ finished }) => finished))
         await button?.animate(null, ms).finished
       },
-      what,
+      query,
       TAP_GUARD_MS + 50,
     )
-    await this.tap(what)
+    await this.tap(query)
   }
 
-  async type(what: What, text: string): Promise<void> {
-    await this.tap(what)
-    await this.driver.type(await this.only(what), text)
+  async type(query: Query, text: string): Promise<void> {
+    await this.tap(query)
+    await this.driver.type(await this.only(query), text)
   }
 
-  private async only(what: What) {
-    const found = await this.driver.run((sought) => (window as unknown as Watched).watching.find(sought), what)
+  private async only(query: Query) {
+    const found = await this.driver.run((sought) => (window as unknown as Watched).watching.find(sought), query)
     const [element] = found
-    if (element === undefined || found.length > 1) throw new Error(`${found.length} of ${JSON.stringify(what)}`)
-    // The wire carries a reference in its place.
+    if (element === undefined || found.length > 1) throw new Error(`${found.length} of ${JSON.stringify(query)}`)
+    // The wire carries a reference in place of the element.
     return element as unknown as Parameters<WebDriver['click']>[0]
   }
 }
 
 const WORLD = 'engines-webkit'
 
-/** After so many tests a window is closed: WebKitGTK 2.50 has crashed at the fiftieth of one. */
+/** Tests per window: WebKitGTK 2.50 crashed at the fiftieth test of one window. */
 const TESTS_PER_WINDOW = 15
 
 interface WorkerFixtures {
   /** The window of the next test. */
   windows: { next: () => Promise<WebKitWindow> }
-  /** The instant that a page begins with. */
+  /** The time at which a page starts, in epoch ms. */
   begin: { at: number }
 }
 
-/** Several tests share a window: what the device remembers is removed between them. */
+/** Several tests share a window. The data on the device is removed between them. */
 export const test = base.extend<{ world: World; app: WebKitWindow }, WorkerFixtures>({
   world: async ({ request, begin }, use) => {
     const world = new World(request, WORLD, START, '', (at) => {
@@ -149,7 +149,7 @@ export const test = base.extend<{ world: World; app: WebKitWindow }, WorkerFixtu
         if (tests % TESTS_PER_WINDOW === 0) {
           await opened.pop()?.end()
           const { driver, end } = await startWebKit()
-          // It stays 447 px wide, the least of its windows.
+          // The window stays 447 px wide, its smallest width.
           await driver.resize(390, 844)
           opened.push({ window: new WebKitWindow(driver, site.url), end })
         }

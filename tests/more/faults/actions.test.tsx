@@ -10,7 +10,7 @@ describe.each(Object.entries(actions))('%s', (call, action) => {
     Object.keys(actions).indexOf(call),
     MOVE_MONEY.some((path) => path === call),
   )
-  test('is sent once, its outcome told as far as it is known, and nothing typed lost', { timeout: 600_000 }, () =>
+  test('is sent once, reports its outcome as far as it is known, and keeps the input', { timeout: 600_000 }, () =>
     expectEach(
       cases,
       ({ name, course }) => `${name}, ${course}`,

@@ -12,12 +12,12 @@ import { NGINX_URL } from '../../e2e/playwright.config'
 import { startNginx, type Nginx } from '../../support/nginx'
 import { ask, listening } from '../../support/raw-http'
 
-/** How nginx passes calls on, against a platform that does as each test says. */
+/** How nginx passes calls on to a platform that each test defines. */
 
 const base = Number(new URL(NGINX_URL).port)
 const PLATFORM_DATE = 'Sat, 21 Nov 2026 09:00:00 GMT'
 
-/** What a member could write to be taken for another, or for the platform's own proxy. */
+/** Headers that a member could forge to pose as another member or as the platform's own proxy. */
 const FORGED = {
   'x-forwarded-for': '203.0.113.7',
   'x-forwarded-proto': 'https',
@@ -33,7 +33,7 @@ const FORGED = {
   referer: 'https://evil.example/',
 }
 
-/** What Tiga sends, and a browser with it. */
+/** Headers that Tiga and its browser send. */
 const SENT = {
   token: 'MTAwMQ==',
   lang: 'en_us',
@@ -51,7 +51,7 @@ interface Seen {
   length: number
 }
 
-/** A platform that notes each call with its whole body. */
+/** A platform that records each call with the length of its body. */
 function platform(seen: Seen[], answer: RequestListener): RequestListener {
   return (request, response) => {
     let length = 0
@@ -64,7 +64,7 @@ function platform(seen: Seen[], answer: RequestListener): RequestListener {
 }
 
 test.describe('a call', () => {
-  // One server for all, one after the other.
+  // One server for all tests, which run one after the other.
   test.describe.configure({ mode: 'default' })
   const seen: Seen[] = []
   let answer: RequestListener = (_request, response) => response.end()
@@ -84,7 +84,7 @@ test.describe('a call', () => {
     await nginx.stop()
   })
 
-  test('arrives as it was sent, once, and its answer is kept nowhere', async () => {
+  test('arrives once and unchanged, without forged headers, and its answer is not cached', async () => {
     answer = (_request, response) => {
       response.sendDate = false
       response.setHeader('Date', PLATFORM_DATE)
@@ -127,15 +127,19 @@ test.describe('a call', () => {
     expect(headers['x-powered-by']).toBeUndefined()
   })
 
-  test("that is refused or fails is told so, in the platform's words", async () => {
+  test("is answered with the platform's status and text if it is refused or fails", async () => {
     for (const status of [401, 404, 500, 503]) {
       answer = (_request, response) => response.writeHead(status).end('the platform says so')
-      const { status: told, body, headers } = await ask(nginx.url, '/api/game/list')
-      expect([told, body.toString(), headers['cache-control']]).toEqual([status, 'the platform says so', 'no-store'])
+      const { status: sentStatus, body, headers } = await ask(nginx.url, '/api/game/list')
+      expect([sentStatus, body.toString(), headers['cache-control']]).toEqual([
+        status,
+        'the platform says so',
+        'no-store',
+      ])
     }
   })
 
-  test('that changes something ends its connection, and another one keeps it', async () => {
+  test('that changes something closes its connection, other calls keep it alive', async () => {
     answer = (_request, response) => response.end('ok')
     const connectionOf = async (path: string) => {
       const { headers } = await ask(nginx.url, `/api${path}`, { headers: { connection: 'keep-alive' } })
@@ -156,21 +160,21 @@ test.describe('a call', () => {
     // A GET by the platform's design, with a secret in its address.
     ['GET', '/api/member/setLoginPassword?password=hunter2'],
   ] as const)
-    test(`by ${method} whose connection breaks is not sent again`, async () => {
+    test(`by ${method} is not repeated if its connection breaks`, async () => {
       answer = (request) => request.socket.destroy()
       const got = await ask(nginx.url, path, { method, headers: { token: 'c2VjcmV0LXRva2Vu' } })
       expect([got.status, got.headers['cache-control']]).toEqual([502, 'no-store'])
       expect(seen).toHaveLength(1)
     })
 
-  test('whose member has gone is still heard to its end', async () => {
+  test('is completed even if the member has left', async () => {
     const member = new AbortController()
     const answered = new Promise<boolean>((resolve) => {
       answer = (request, response) => {
         request.socket.once('close', () => resolve(response.writableFinished))
         response.once('finish', () => resolve(true))
         member.abort()
-        // By then nginx knows that the member has gone.
+        // Nginx has noticed by then that the member has left.
         void robots(20).then(() => response.end('late'))
       }
     })
@@ -181,7 +185,7 @@ test.describe('a call', () => {
     expect(await answered).toBe(true)
   })
 
-  test('with a voucher of 20 MB is passed on while it comes, a larger one is refused', async () => {
+  test('with a voucher of 20 MB is passed on, a larger one is refused', async () => {
     answer = (_request, response) => response.end('ok')
     const upload = (bytes: number) =>
       ask(nginx.url, '/api/system/img_upload', { method: 'POST', body: Buffer.alloc(bytes, 'x') })
@@ -196,7 +200,7 @@ test.describe('a call', () => {
     expect(seen).toHaveLength(1)
   })
 
-  test('leaves no secret in any log: no query, no token, no address of a person', async () => {
+  test('leaves no query, token or address of a person in the log', async () => {
     answer = (_request, response) => response.end('ok')
     const secret = { headers: { token: 'c2VjcmV0LXRva2Vu' } }
     await ask(nginx.url, '/api/member/setLoginPassword?password=hunter2', secret)
@@ -210,7 +214,7 @@ test.describe('a call', () => {
     expect(log).not.toMatch(/hunter2|c2VjcmV0|98765|\?|127\.0\.0\.1|Mozilla/)
   })
 
-  test('of a server that may write to one folder', () => {
+  test('goes through a server that writes to one folder only', () => {
     const [file] = execFileSync('find', [nginx.temp, '-name', 'nginx.conf'], { encoding: 'utf8' }).split('\n')
     const filled = readFileSync(file ?? '', 'utf8')
     expect(filled).not.toMatch(/@[A-Z_]+@/)
@@ -222,28 +226,31 @@ test.describe('a call', () => {
   })
 })
 
-for (const [trusted, told] of [
+for (const [trusted, forwarded] of [
   ['10.0.0.0/8 127.0.0.1 ::1', { 'x-forwarded-for': '203.0.113.7', 'x-forwarded-proto': 'https' }],
   ['10.0.0.2', { 'x-forwarded-for': '127.0.0.1', 'x-forwarded-proto': 'http' }],
 ] as const)
-  test(`where ${trusted} is trusted, the platform is told that a call came ${JSON.stringify(told)}`, async () => {
+  test(`with TRUSTED_PROXY=${trusted} the platform gets ${JSON.stringify(forwarded)}`, async () => {
     const seen: Seen[] = []
     const server = createServer(platform(seen, (_request, response) => response.end()))
     const nginx = await startNginx(base + 1100 + 2 * test.info().parallelIndex, {
       API_ORIGIN: `http://127.0.0.1:${await listening(server)}`,
       TRUSTED_PROXY: trusted,
     })
-    // The first address is what the member wrote before the trusted proxy added the second.
+    // The member wrote the first address; the trusted proxy added the second.
     const headers = { ...FORGED, host: 'evil.example', 'x-forwarded-for': '198.51.100.1, 203.0.113.7' }
     await ask(nginx.url, '/api/game/list', { headers })
     await nginx.stop()
     server.closeAllConnections()
     server.close()
-    expect(seen.map(({ headers }) => headers)).toMatchObject([told])
+    expect(seen.map(({ headers }) => headers)).toMatchObject([forwarded])
     expect(JSON.stringify(seen)).not.toMatch(/evil|198\.51/)
   })
 
-/** A name server for which every name is this machine. @returns it, and where it is asked */
+/**
+ * A name server that resolves every name to this machine.
+ * @returns it, and its address
+ */
 async function nameServer(): Promise<{ socket: Socket; address: string }> {
   const socket = createSocket('udp4', (query, { port, address }) => {
     const question = query.subarray(12, query.indexOf(0, 12) + 5)
@@ -255,12 +262,12 @@ async function nameServer(): Promise<{ socket: Socket; address: string }> {
   return { socket, address: `127.0.0.1:${socket.address().port}` }
 }
 
-test.describe('a platform by TLS', () => {
+test.describe('a platform over TLS', () => {
   const folder = mkdtempSync(join(tmpdir(), 'tiga-tls-'))
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')]
   test.afterAll(() => rmSync(folder, { recursive: true }))
 
-  test('is asked by its name, and only if somebody vouches for it', async () => {
+  test('is called by its name, and only if its certificate is trusted', async () => {
     execFileSync(
       'openssl',
       `req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2 -subj /CN=api.example -addext subjectAltName=DNS:api.example -keyout ${key} -out ${cert}`.split(
@@ -269,9 +276,9 @@ test.describe('a platform by TLS', () => {
       { stdio: 'ignore' },
     )
     execFileSync('chmod', ['-R', 'a+rX', folder])
-    const told: unknown[] = []
+    const requested: unknown[] = []
     const server = createSecureServer({ key: readFileSync(key), cert: readFileSync(cert) }, (request, response) => {
-      told.push((request.socket as TLSSocket).servername, request.headers.host)
+      requested.push((request.socket as TLSSocket).servername, request.headers.host)
       response.end('ok')
     })
     const host = `api.example:${await listening(server)}`
@@ -289,6 +296,6 @@ test.describe('a platform by TLS', () => {
     server.closeAllConnections()
     server.close()
     expect(statuses).toEqual([200, 502])
-    expect(told).toEqual(['api.example', host])
+    expect(requested).toEqual(['api.example', host])
   })
 })

@@ -6,7 +6,7 @@ import { headerRules, headersFor } from '@/build/headers'
 import { NGINX_URL } from '../../e2e/playwright.config'
 import { ask } from '../../support/raw-http'
 
-/** What a real nginx sends for `dist`, by the configuration and the script of the image. */
+/** The answers of a real nginx for `dist`, with the configuration and the script of the image. */
 
 const dist = resolve(import.meta.dirname, '../../../dist')
 const files = readdirSync(dist, { recursive: true, encoding: 'utf8' })
@@ -51,9 +51,9 @@ const ANSWERS: readonly (readonly [path: string, status: number, type: string, c
 
 for (const [path, status, type, cache] of ANSWERS)
   test(`${path.replace(script, 'assets/index.js')} is answered with ${status} and every header`, async () => {
-    const { status: told, headers, body } = await ask(NGINX_URL, path)
-    expect([told, headers['content-type'], headers['cache-control']]).toEqual([status, type, cache])
-    // The very headers of the preview and of other hosts.
+    const { status: sentStatus, headers, body } = await ask(NGINX_URL, path)
+    expect([sentStatus, headers['content-type'], headers['cache-control']]).toEqual([status, type, cache])
+    // The same headers as in the preview and on other hosts.
     const { 'Cache-Control': _cache, Link: link, ...others } = headersFor('/', rules)
     for (const [name, value] of Object.entries(others)) expect(headers[name.toLowerCase()]).toBe(value)
     expect(link).toContain('rel=modulepreload')
@@ -74,7 +74,7 @@ const ACCEPTED = [
   ['deflate', ''],
 ] as const
 
-test('each file comes by brotli, by gzip or as it is, and is the same', async () => {
+test('each file is sent by brotli, by gzip or as it is, with the same content', async () => {
   const sent = files.filter((name) => extname(name) !== '' && !/(?:^_|\.br$|\.gz$)/.test(name))
   expect(sent.length).toBeGreaterThan(100)
   const unpack = {
@@ -98,7 +98,7 @@ test('each file comes by brotli, by gzip or as it is, and is the same', async ()
   }
 })
 
-test('what is large is compressed, and through another proxy too', async () => {
+test('large files are compressed, through another proxy too', async () => {
   for (const name of [script, 'index.html', 'licenses.txt']) expect(files).toContain(`${name}.br`)
   const { headers } = await ask(NGINX_URL, '/Home', { headers: { 'accept-encoding': 'gzip', via: '1.1 cdn' } })
   expect(headers['content-encoding']).toBe('gzip')

@@ -3,14 +3,15 @@ import { paths } from '@/paths'
 import { NGINX_URL } from '../../e2e/playwright.config'
 
 /**
- * The page as nginx sends it with something put into it: nothing of that runs, loads or leaves, and
- * the browser reports each. What hosts a build allows is in src/build/headers.test.ts.
+ * The page as nginx sends it, with injected content: nothing of that runs, loads or leaves, and the
+ * browser reports each attempt. The hosts that a build allows are tested in
+ * src/build/headers.test.ts.
  */
 
 const EVIL = 'https://evil.example'
 interface Held {
   directive: string
-  /** What the browser names as held: an address, or a kind. */
+  /** The address or the kind that the browser reports as blocked. */
   blocked: string
 }
 
@@ -32,10 +33,10 @@ const MARKUP: readonly Attempt[] = [
   attempt(`<img src="http://evil.example/i.png">`, 'img-src', 'http://evil.example/i.png'),
 ]
 
-/** One for each kind of what is trusted: which of its functions ask for it is the browser's own. */
+/** One attempt for each kind of trusted value; which functions require one is up to browsers. */
 const unsafe = (code: string) => attempt(code, 'require-trusted-types-for', 'trusted-types-sink')
 
-/** By code that runs already, as an injected one would go on: each line is one function's body. */
+/** Attempts of code that already runs, as injected code would go on; each a function's body. */
 const CODE: readonly Attempt[] = [
   attempt(`new WebSocket('wss://evil.example/socket')`, 'connect-src', 'wss://evil.example/socket'),
   attempt(`new Image().src = 'data:image/gif;base64,R0lGODlhAQABAAAAACw='`, 'img-src', 'data'),
@@ -61,7 +62,10 @@ declare global {
   var make: (tag: string) => HTMLElement
 }
 
-/** Opens Log-in with markup in it. @returns what goes to other hosts */
+/**
+ * Opens Log-in with the markup in it.
+ * @returns the requests to other hosts
+ */
 async function openWith(page: Page, markup: string): Promise<string[]> {
   const left: string[] = []
   await page.route(/^(?:https|http:\/\/evil)/, (route) => {
@@ -80,7 +84,7 @@ async function openWith(page: Page, markup: string): Promise<string[]> {
   await page.route(`${NGINX_URL}${paths.login()}`, async (route) => {
     const response = await route.fetch()
     const html = await response.text()
-    // Unpacked here, and of another length.
+    // The body is unpacked here and has another length.
     const { 'content-encoding': _encoding, 'content-length': _length, ...headers } = response.headers()
     return route.fulfill({ response, headers, body: html.replace('</body>', () => `${markup}</body>`) })
   })
@@ -98,10 +102,10 @@ async function expectNothing(page: Page, left: readonly string[]): Promise<void>
 
 test.use({ serviceWorkers: 'allow', contextOptions: { reducedMotion: 'reduce' } })
 
-test('what is put into the page is held, and the app stands', async ({ page }) => {
+test('injected markup is blocked and reported, and the app still works', async ({ page }) => {
   const left = await openWith(page, MARKUP.map(({ name }) => name).join('\n'))
   const expected = MARKUP.map(({ directive, blocked }) => `${directive} ${blocked}`).sort()
-  // Each twice, by the policy in the page and the one in the header; nothing else is reported.
+  // Each is reported twice, by the page's policy and the header's; nothing else is reported.
   const reported = async () => {
     const held = await page.evaluate(() => globalThis.held)
     return held.map(({ directive, blocked }) => `${directive} ${blocked}`).sort()
@@ -113,13 +117,13 @@ test('what is put into the page is held, and the app stands', async ({ page }) =
   await expect(page.getByLabel('Username')).toHaveValue('wulan_r')
 })
 
-test('what injected code would do next is held', async ({ page }) => {
+test('the next steps of injected code are blocked and reported', async ({ page }) => {
   const left = await openWith(page, '')
   expect(await page.evaluate(() => held)).toEqual([])
   for (const { name, directive, blocked } of CODE)
     await test.step(name, async () => {
       await page.evaluate(() => (held.length = 0))
-      // In a task of the page: what the debugger runs may do more.
+      // The code runs in a task of the page, because code that the debugger runs may do more.
       await page.evaluate(`setTimeout(() => { ${name} })`)
       await expect
         .poll(() => page.evaluate(() => held.map((each) => `${each.directive} ${each.blocked}`)))

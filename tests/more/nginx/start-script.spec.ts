@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { refusalOf } from '../../support/nginx'
 
-/** An environment that is wrong is told in one line, and no part of it becomes configuration. */
+/** A wrong environment is reported in one line, and no part of it becomes configuration. */
 
 const INSIDE = { API_ORIGIN: 'http://10.0.0.2:8080' }
 const GIVEN = { API_ORIGIN: 'https://api.example' }
@@ -25,13 +25,13 @@ for (const [environment, refusal] of [
   [GIVEN, ''],
   [{ ...INSIDE, LISTEN: '[::1]:8080', TRUSTED_PROXY: '10.0.0.0/8 fd00::/8' }, ''],
 ] as const)
-  test(`the start script says of ${JSON.stringify(environment)}: ${refusal === '' ? 'nothing' : String(refusal)}`, () => {
+  test(`the start script prints ${refusal === '' ? 'nothing' : String(refusal)} for ${JSON.stringify(environment)}`, () => {
     const said = refusalOf(environment)
     if (typeof refusal !== 'string') expect(said).toMatch(refusal)
     else expect(said).toBe(refusal === '' ? '' : `tiga: ${refusal}`)
   })
 
 test('the start script refuses root', () => {
-  test.skip(process.getuid?.() !== 0, 'who runs the tests is not root')
+  test.skip(process.getuid?.() !== 0, 'only root can test this')
   expect(refusalOf(GIVEN, {})).toBe('tiga: start it as another user than root')
 })
