@@ -51,7 +51,7 @@ export function withLoader(code: string, shared: ReadonlySet<string>): string {
   return code.replace(
     IMPORT,
     (_whole, quote: string, name: string) =>
-      // Of equal length: ``import(`./`` and ``loadFile(` ``.
+      // ``import(`./`` and ``loadFile(` `` are equally long.
       `${shared.has(`assets/${name}`) ? 'loadOnce' : 'loadFile'}(${quote}${name}${quote})`,
   )
 }

@@ -134,7 +134,7 @@ describe.each<Name>(['old', 'a'])('a device with the build "%s"', (from) => {
     expect(device.keptOf(from)).toEqual(files)
     await device.restart()
     await device.settle()
-    // Of the shared cache, only the preferences are left.
+    // The shared cache holds only the preferences.
     expect(ownCaches(device)).toHaveLength(1)
     expect([...(device.kept.get(SHARED_CACHE)?.keys() ?? [])]).toEqual([`https://tiga.example${CHOICES}`])
     expect(await device.opensOffline()).toBe('c')

@@ -10,7 +10,7 @@ import {
   expectNothingLost,
   expectNothingLostAsItIs,
   openState,
-  SMALLEST,
+  MIN_VIEWPORT,
   startAgain,
 } from '../e2e/support/checks'
 import { expectWholeWords } from '../e2e/support/line-boxes'
@@ -59,7 +59,7 @@ for (const screen of screens)
 for (const state of states.filter(({ isModern }) => isModern === true))
   test(`${state.name}: axe finds nothing, and nothing is cut off at 320 px`, async ({ page, say, world }) => {
     await begin(page, world, state)
-    await page.setViewportSize(SMALLEST)
+    await page.setViewportSize(MIN_VIEWPORT)
     await openState({ page, say, world }, state)
     await expectAccessible(page)
     await expectNothingLostAsItIs(page)

@@ -27,25 +27,20 @@ const own = [1, 0].map((perDraw) => ({ weight: 24, perDraw, hits: rules.outcomes
  * take days.
  */
 function lookAfterEach(draws: Uint8Array, plays: typeof audit) {
-<<<<<<< HEAD
   const doubts = plays.map((play) => ({
     ...play,
     observed: 0,
     trials: 0,
     capital: 1 / plays.length / HYPOTHESIS_COUNT,
   }))
-  let [most, last] = [0, 0]
-=======
-  const doubts = plays.map((play) => ({ ...play, came: 0, sample: 0, capital: 1 / plays.length / HYPOTHESIS_COUNT }))
   let [highest, last] = [0, 0]
->>>>>>> prose8
   draws.forEach((outcome, at) => {
     last = 0
     for (const doubt of doubts) {
       for (let value = 0, hits = doubt.hits[outcome] ?? 0; value < doubt.perDraw; value += 1, doubt.trials += 1) {
         const chance = value < hits ? doubt.chance : 1 - doubt.chance
-        const came = value < hits ? doubt.observed++ : doubt.trials - doubt.observed
-        doubt.capital *= (doubt.weight * chance + came) / (doubt.weight * chance + doubt.trials * chance)
+        const count = value < hits ? doubt.observed++ : doubt.trials - doubt.observed
+        doubt.capital *= (doubt.weight * chance + count) / (doubt.weight * chance + doubt.trials * chance)
       }
       if (plays === audit || 2 * doubt.observed < doubt.trials) last += doubt.capital
     }

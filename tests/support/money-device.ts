@@ -38,7 +38,7 @@ interface Flight<Request extends MoneyRequest> {
   memberId: string
   request: Request
   sentAt: number
-  /** What the platform did with it; null if it has not arrived. */
+  /** The platform's decision; null if the request has not arrived. */
   done: 'accepted' | 'refused' | null
   /** How often the platform has accepted it. */
   copies: number

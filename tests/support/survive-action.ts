@@ -29,7 +29,7 @@ const OUTCOME_UNKNOWN = new Set([
 ])
 const REFUSALS = new Set(['code 401', 'code 403', 'code 0 without words', 'code -1, words that are none', ENDS_SESSION])
 
-/** What the platform did with the request, and whether it answers afterwards. */
+/** The platform's handling of the request, and whether it answers afterwards. */
 const SERVER_OUTCOMES = ['it never came', 'it was done', 'it was done, and then nothing answers'] as const
 type ServerOutcome = (typeof SERVER_OUTCOMES)[number]
 

@@ -41,7 +41,7 @@ export function DrawNotices({
   const [isExpanded, setIsExpanded] = useState(false)
   const stale = staleNotice(queries)
   const isUnreadable = useUnreadableRequests(member.id).length > 0
-  // What blocks an order comes first, in the order of `blocked`; then possible faults.
+  // Reasons that block an order come first, in the order of `blocked`; then possible faults.
   const notices = [
     {
       kind: 'refused',

@@ -70,14 +70,14 @@ function expectFineSoon(page: Page, rules?: string[]): Promise<void> {
   return expect.poll(() => violations(page, rules), { timeout: 20_000 }).toEqual([])
 }
 
-export const SMALLEST = { width: 320, height: 640 }
+export const MIN_VIEWPORT = { width: 320, height: 640 }
 
 /**
  * Expects that at 320 px, and then with doubled text, nothing is wider than the page or cut off,
  * and no field makes an iPhone zoom.
  */
 export async function expectNothingLost(page: Page): Promise<void> {
-  await page.setViewportSize(SMALLEST)
+  await page.setViewportSize(MIN_VIEWPORT)
   await expectNothingLostAsItIs(page)
 }
 
