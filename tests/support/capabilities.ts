@@ -149,6 +149,12 @@ export type Journey = keyof typeof journeys
 
 const QUICK = { timeout: 4000, interval: 5 }
 
+/** Requests are removed as if resolved: a look-up that goes on would store a missing one again. */
+function forgetStored(): void {
+  for (const { id } of moneyStore.requests.list()) moneyStore.requests.remove(id)
+  for (const name of keysBeginningWith('tiga.')) removeText(name)
+}
+
 /** Breaks a capability, runs, and repairs it. Timers for missing answers end soon. */
 export async function withBroken(breakIt: () => void, run: () => Promise<void>): Promise<void> {
   try {
@@ -157,7 +163,7 @@ export async function withBroken(breakIt: () => void, run: () => Promise<void>):
     await run()
   } finally {
     letTimersBe()
-    for (const name of keysBeginningWith('tiga.')) removeText(name)
+    forgetStored()
     restore()
   }
 }
