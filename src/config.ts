@@ -27,9 +27,9 @@ export interface Config {
   statedArrivalMinutes: string
   /** Daily hours of customer service, as the platform states: "08:00-22:00"; '': not stated. */
   statedServiceHours: string
-  /** A live build registers the service worker. */
+  /** Whether a live build registers the service worker: `VITE_SERVICE_WORKER` is "keep". */
   hasWorker: boolean
-  /** This build talks to the mock API. */
+  /** Whether this build uses the mock API. */
   isMock: boolean
 }
 

@@ -601,15 +601,15 @@ function citedReadings(text: string): number[] {
   )
 }
 
-describe('citations of readings', () => {
+describe('READINGS.md', () => {
   const entries = [...read(READINGS).matchAll(/^(\d+)\. /gm)].map(([, number]) => Number(number))
 
-  it('have entries that are numbered from 1 without a gap', () => {
+  it('numbers its entries from 1 without a gap', () => {
     expect(entries).toEqual(Array.from({ length: entries.length }, (_, index) => index + 1))
     expect(entries.length).toBeGreaterThan(80)
   })
 
-  it('name an entry of src/READINGS.md', () => {
+  it('has an entry for every reading that is cited', () => {
     const cited = texts.flatMap((file) => citedReadings(read(file)).map((number) => ({ file, number })))
     expect(cited.length).toBeGreaterThan(50)
     expect(cited.filter(({ number }) => !entries.includes(number))).toEqual([])

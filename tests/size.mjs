@@ -133,7 +133,10 @@ function sizeTable(commit) {
   return [heading, ...rows].join('\n')
 }
 
-/** The table compared with main, for the end of a run; or one line with git's error. */
+/**
+ * The sizes, and their changes since the commit of `findBase`, as a table for the end of a run; or
+ * one line with git's error.
+ */
 export function changeOfSize() {
   try {
     return sizeTable(findBase())

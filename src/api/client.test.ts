@@ -1,4 +1,4 @@
-import { answerAll, answerWith, envelope, failureOf, IMAGES, startPlatform } from '../../tests/support/wire'
+import { answerAll, answerWith, envelope, failureOf, UPLOAD_API, startPlatform } from '../../tests/support/wire'
 import axios from 'axios'
 import * as fc from 'fast-check'
 import { encode } from 'js-base64'
@@ -132,7 +132,7 @@ describe.each([
   it.each([301, 302, 303, 307, 308])(
     'does not follow the redirect of HTTP %i, which would receive the token',
     async (status) => {
-      const sent = answerAll(server, () => new HttpResponse(null, { status, headers: { location: `${IMAGES}/x` } }))
+      const sent = answerAll(server, () => new HttpResponse(null, { status, headers: { location: `${UPLOAD_API}/x` } }))
       expect(await failureOf(call())).toMatchObject({ kind: 'network' })
       expect(sent).toHaveLength(1)
     },
@@ -162,7 +162,7 @@ describe('upload', () => {
     })
     const voucher = new File(['picture'], 'voucher.jpg', { type: 'image/jpeg' })
     expect(await upload('/system/img_upload', voucher, named)).toEqual({ name: 'v.jpg' })
-    expect(addresses).toEqual([`${IMAGES}/system/img_upload`])
+    expect(addresses).toEqual([`${UPLOAD_API}/system/img_upload`])
     expect(file).toMatchObject({ name: 'voucher.jpg', type: 'image/jpeg', size: 7 })
   })
 
@@ -304,7 +304,8 @@ describe('HTTP status and envelope', () => {
     [401, 500, 'No right', 'api', 500],
     [401, 200, 'No right', 'api', 401],
     [401, 401, 'No right', 'api', 401],
-    // These messages end the session, unless the status is a server error.
+    // These messages end the session, unless the HTTP status is a server error and the code is not
+    // 401.
     ...['Authentication error', '鉴权错误', ' Authentication error '].map((it): Row => [200, 401, it, 'auth', 401]),
     [200, 500, AUTH, 'auth', 500],
     [401, 200, AUTH, 'auth', 401],

@@ -71,7 +71,7 @@ export function askEarly(baseUrl: string, paths: readonly string[], headers: Ear
   const onAllAnswers = (answers: readonly Answer[]) => {
     early.allSucceeded = answers.every(({ status }) => status < 400)
   }
-  // The caller of `takeEarly` handles the failure.
+  // The caller of `takeEarlyAnswer` handles the failure.
   Promise.all(early.answers.values()).then(onAllAnswers, () => undefined)
   window.early = early
 }
@@ -90,7 +90,7 @@ async function ask(url: string, headers: EarlyCall['headers']): Promise<Answer> 
  * Returns the early answer of the same call once; undefined if there is none, as for a POST.
  * The promise rejects with the error of `fetch`.
  */
-export function takeEarly(call: EarlyCall): Promise<Answer> | undefined {
+export function takeEarlyAnswer(call: EarlyCall): Promise<Answer> | undefined {
   const key = keyOf(call)
   const answers = freshEarlyAnswers()?.answers
   const answer = answers?.get(key)

@@ -47,7 +47,7 @@ export function isOutcomeUnknown({ kind, status = 500, code, serverMessage }: Ap
     case 'auth':
       return false
     case 'api':
-      // A proxy also answers 401 without a message (reading 19).
+      // A 401 without a message proves nothing: the request may have been passed on (reading 23).
       return code === 401 && serverMessage === undefined
     case 'http':
       return code === undefined || status >= 500

@@ -81,7 +81,7 @@ describe('amount', () => {
     for (const value of values) expect(read(amount, value)).toBe(expected)
   })
 
-  it('refuses 16 or 17 digits whose neighbours round to different cents', () => {
+  it('refuses an amount of 16 or 17 digits if one more and one less in the last digit round to different cents', () => {
     expect(read(amount, JSON.parse('1.0050000000000001'))).toBe('1.01')
     expect(read(amount, 1234567890123.455)).toBe(REFUSED)
     expect(read(amount, 999999999999999.9)).toBe(REFUSED)
@@ -93,7 +93,7 @@ describe('amount', () => {
       const exact = cents.reduce((total, one) => total + one, 0)
       const expected = parseMoney(`${exact < 0 ? '-' : ''}${(Math.abs(exact) / 100).toFixed(2)}`)
       const found = read(amount, JSON.parse(JSON.stringify(sum)))
-      // Up to 15 digits are all exact, so rounding noise of larger sums may be among them.
+      // A sum of up to 15 digits is read with all its digits, so rounding noise may be kept.
       const digits = String(sum).replaceAll(/\D/g, '').replace(/^0+/, '').length
       const exactly = digits <= 15 && Math.abs(sum) >= 1e-6 ? parseMoney(String(sum)) : expected
       expect([exactly, REFUSED]).toContain(found)

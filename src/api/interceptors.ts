@@ -54,7 +54,10 @@ export async function readAnswer(answer: Answer, call: AxiosRequestConfig): Prom
   return { ...answer, data }
 }
 
-/** Returns the failure by its HTTP status, unless the platform answered 401 (reading 19). */
+/**
+ * The error for an answer with a failed HTTP status. If the answer has an envelope, and its status
+ * or code is 401, it is a refusal (reading 19); otherwise it is an error of the kind http.
+ */
 async function failureOf({ status, body }: Answer, call: AxiosRequestConfig): Promise<ApiError> {
   // A firewall or a proxy answers without an envelope. Then only the status is known.
   const envelope = await readEnvelope(body).catch(() => null)

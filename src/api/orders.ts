@@ -53,7 +53,7 @@ const lineSchema = v.pipe(
     type: wire.type,
     stake: wire.money,
     outcome: wire.is_win,
-    /** Gross or net, unspecified (reading 47); null while pending or missing. */
+    /** Gross or net, unspecified (reading 47); null while pending, if missing or if unreadable. */
     recordedReturn: wire.is_win === 'pending' ? null : wire.profit.amount,
     /** Set if the platform sent a return for this win that cannot be read. */
     ...(wire.is_win === 'won' && wire.profit.isUnread && { isReturnUnread: true }),

@@ -1,6 +1,6 @@
 import { recordAnswer, recordNoAnswer } from '@/lib/connection'
 import { headersOf } from './caller'
-import { takeEarly } from './early'
+import { takeEarlyAnswer } from './early'
 import { ApiError } from './errors'
 import { type Call, type ReadAnswer, readAnswer } from './interceptors'
 
@@ -65,7 +65,7 @@ export async function send(build: () => Call, signal?: AbortSignal): Promise<Rea
       clearTimeout(timer)
       recordAnswer(sentAt)
     }
-    const earlyAnswer = takeEarly(earlyCall)
+    const earlyAnswer = takeEarlyAnswer(earlyCall)
     if (earlyAnswer !== undefined)
       return await readAnswer(await Promise.race([earlyAnswer, aborted]), { ...call, onAnswer })
     const http = await Promise.race([prepareToSend(), aborted])

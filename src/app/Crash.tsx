@@ -11,7 +11,10 @@ import { Screen } from '@/ui/Screen'
 import { useOnUnmount } from '@/ui/use-event'
 import { forgetFailedScreens, hasFailedScreens } from './lazy-screen'
 
-/** Replaces a screen that threw an error or whose code failed to load. Claims no cause. */
+/**
+ * Replaces a screen that threw an error or whose code failed to load. It names a cause only if the
+ * device is offline and a screen's code failed to load.
+ */
 export function Crash({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation('common')
   useOnUnmount(forgetFailedScreens)

@@ -8,7 +8,7 @@ import { onServerDate, serverClockVersion } from '@/lib/server-clock'
 import { useIsLoggedIn } from '@/session/store'
 import { createFeed } from './feeds/ledger'
 import { openLedger } from '@/domain/ledger/ledger'
-import { removeExpiredLimits } from '@/domain/limits/store'
+import { removeExpiredLimitsOfOthers } from '@/domain/limits/store'
 import { moneyStore, isShownByCard } from '@/domain/money-request/money-store'
 import { pendingRequests } from '@/domain/money-request/request'
 import { useModule } from '@/kit/load/module'
@@ -93,7 +93,7 @@ function useDropExpiredLimits(memberId: string | undefined): void {
   useEffect(() => {
     // No limit starts or ends until the server's time is proven. Wait for the member's id, too.
     if ((memberId === undefined && !isVisitor) || version === 0) return
-    removeExpiredLimits(memberId ?? null)
+    removeExpiredLimitsOfOthers(memberId ?? null)
   }, [memberId, isVisitor, version])
 }
 

@@ -23,7 +23,7 @@ export function readCompatData(): CompatData {
   return createRequire(import.meta.url)('@mdn/browser-compat-data') as CompatData
 }
 
-/** Whether any browser of the floor lacks it, or has it only by a flag or under another name. */
+/** Whether any browser of `FLOOR` lacks the feature, or has it only by a flag or another name. */
 function isNewer(entry: Identifier | undefined): boolean {
   const support: Partial<CompatStatement['support']> | undefined = entry?.__compat?.support
   if (support === undefined) return false
@@ -42,7 +42,7 @@ function isSupported(statement: SimpleSupportStatement, version: number): boolea
 
 /**
  * Built-ins by owner and name: "URL" has "canParse", "Window" has all globals. True if the built-in
- * is newer than the floor.
+ * is newer than `FLOOR`.
  */
 export type Builtins = ReadonlyMap<string, ReadonlyMap<string, boolean>>
 
@@ -70,7 +70,7 @@ export type Options = ReadonlyMap<string, ReadonlyMap<string, readonly Option[]>
 
 interface Option {
   isNewer: boolean
-  /** Known values of the option; true if the value is newer than the floor. */
+  /** Known values of the option; true if the value is newer than `FLOOR`. */
   values: ReadonlyMap<string, boolean>
 }
 
@@ -108,7 +108,7 @@ function partsOf(entry: object): [name: string, part: Identifier][] {
 }
 
 /**
- * Reports built-ins newer than the floor that scripts use: "URL.canParse", ".toReversed()",
+ * Reports built-ins newer than `FLOOR` that scripts use: "URL.canParse", ".toReversed()",
  * "OffscreenCanvas". A name that is tested by `typeof` is not reported there. A method of an
  * instance is found only by its name, so it is not reported if the scripts define such a method.
  */
@@ -179,7 +179,7 @@ function interfaceOf(name: string): string {
 }
 
 /**
- * Reports options of calls that are newer than the floor, and values of options that are:
+ * Reports options of calls that are newer than `FLOOR`, and values of options that are:
  * "fetch({ priority })", "createImageBitmap({ imageOrientation: 'from-image' })". It looks at
  * object literals in the call, and at those of the same file that the call names.
  */
@@ -254,7 +254,7 @@ const DYNAMIC_UNIT = /(?<=\d)[dls]v(?:h|w|b|i|min|max)\b/
 const STRING = /url\([^)"']*\)|"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'/g
 
 /**
- * Reports features of a style sheet that are newer than the floor and have no fallback:
+ * Reports features of a style sheet that are newer than `FLOOR` and have no fallback:
  * "@container", ":has(:checked)", "translate", "overflow: clip", "light-dark()". A fallback is an
  * earlier declaration of the same property in the same block. Blocks in `@supports` are skipped.
  */

@@ -8,16 +8,16 @@ import { firstScreens } from '../paths.ts'
 
 const LOCALES = resolve(import.meta.dirname, '../i18n/locales')
 /** The module that lists all packs, each imported on demand. A pack's id has its name appended. */
-const ALL = 'virtual:language-packs'
-const ONE = new RegExp(`^\\0?${ALL}/(\\w+)/(${PACK_NAMES.join('|')})$`)
+const ALL_PACKS_ID = 'virtual:language-packs'
+const PACK_ID = new RegExp(`^\\0?${ALL_PACKS_ID}/(\\w+)/(${PACK_NAMES.join('|')})$`)
 
 /** Combines the section files of each language into two files (`src/i18n/packs.ts`). */
 export function languagePacks(): Plugin {
   return {
     name: 'language-packs',
-    resolveId: (id) => (id === ALL || ONE.test(id) ? `\0${id}` : null),
+    resolveId: (id) => (id === ALL_PACKS_ID || PACK_ID.test(id) ? `\0${id}` : null),
     load(id) {
-      if (id === `\0${ALL}`) return allPacks()
+      if (id === `\0${ALL_PACKS_ID}`) return allPacks()
       const pack = packOfModule(id)
       return pack === null ? null : onePack(pack.code, pack.name)
     },
@@ -26,7 +26,7 @@ export function languagePacks(): Plugin {
 
 /** @returns null for a module that is not a pack */
 export function packOfModule(id: string): { code: string; name: PackName } | null {
-  const [, code = '', name] = ONE.exec(id) ?? []
+  const [, code = '', name] = PACK_ID.exec(id) ?? []
   return name === undefined ? null : { code, name: name as PackName }
 }
 
@@ -55,7 +55,7 @@ function hashOfWords(): string {
 
 function allPacks(): string {
   const entries = languages.flatMap(({ code }) =>
-    PACK_NAMES.map((name) => `'${code}/${name}': () => import('${ALL}/${code}/${name}'),`),
+    PACK_NAMES.map((name) => `'${code}/${name}': () => import('${ALL_PACKS_ID}/${code}/${name}'),`),
   )
   return `export default {\n${entries.join('\n')}\n}`
 }

@@ -54,7 +54,8 @@ const lastReconnect = createStore(() => ({ since: 0 }))
 /**
  * Calls the listener at a return of the network. If the network returns again within
  * `RECONNECT_THROTTLE_MS`, calls it once more at the end of that time, with the same `since`.
- * @param listener `since` is the epoch ms of the first return: a younger answer is new enough
+ * @param listener `since` is the epoch ms of the first return. An answer that arrived later
+ * need not be requested again.
  */
 export function onReconnect(listener: (event: { since: number }) => void): () => void {
   watchBrowser()

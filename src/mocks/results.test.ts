@@ -73,7 +73,7 @@ it('a short-paid win is recorded and credited with less; a loss, or a draw after
   const before = balance()
   advance(state, NOON + 500 * MINUTE)
   const recorded = state.orders.map(({ lines }) => lines.map(({ outcome, profit }) => `${outcome} ${profit}`).sort())
-  // 2,000 × 1.95, less 5 %.
+  // The cheat takes 5 % of the first win (2,000 × 1.95). The second draw ends after the cheat.
   expect(recorded).toEqual([
     ['1 3705', '2 2000'],
     ['1 3900', '2 2000'],

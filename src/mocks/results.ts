@@ -35,7 +35,7 @@ export function drawnResult({ seed, cheats, orders }: ResultState, game: Game, p
   const loaded = cheatAt(cheats, 'loadedDie', endsAt)
   const drawn = throwDice(seed, game, period, loaded, 0)
   const stakeCheat = cheatAt(cheats, 'stakeDependent', endsAt)
-  const pick = stakeCheat === null ? null : pickAgainst(stakeCheat, orders, game.id, period)
+  const pick = stakeCheat === null ? null : pickToLose(stakeCheat, orders, game.id, period)
   // Half of all draws lose by chance, so only `percent / 50 - 1` of them need to be decided.
   const isDecided = hashFraction(`${seed}|${game.key}|${period}|against`) < (stakeCheat?.percent ?? 0) / 50 - 1
   if (pick === null || !isDecided) return drawn
@@ -78,8 +78,11 @@ function throwDice(seed: number, game: Game, period: string, loaded: CheatRecord
   return [die(drawn[0], 0), die(drawn[1], 1), die(drawn[2], 2)]
 }
 
-/** The first pick of the member with the highest stake; null if no stake is above the border. */
-function pickAgainst(
+/**
+ * The pick that the cheat makes lose: the first pick of the member with the highest stake. Null if
+ * no stake is above the border.
+ */
+function pickToLose(
   { border = ZERO }: CheatRecord,
   orders: readonly OrderRecord[],
   gameId: string,

@@ -121,10 +121,13 @@ it('isAnotherMember is true only if a member with another token is logged in', (
 
 type Stored = 'nobody' | 'A' | 'B' | 'C'
 
-/** The stored token afterwards, and the removed records: all, or only those in memory. */
+/** The token stored afterwards, and the removed records: all, or only the records in memory. */
 type Effect = `${Stored}, all kept` | `${Stored}, all removed` | `${Stored}, unstored removed`
 
-/** Effects by the token that is stored at the event: another tab may have changed it unnoticed. */
+/**
+ * The effects of each event on a page without a session, by the token that is stored at the event.
+ * Another tab may have changed that token without the page's knowledge.
+ */
 const ofNobody: Record<keyof typeof events, { nobody: Effect; C: Effect; A?: Effect }> = {
   // Another tab has logged the same member in already.
   'A logs in': { nobody: 'A, all removed', C: 'A, all removed', A: 'A, all kept' },

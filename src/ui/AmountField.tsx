@@ -27,7 +27,10 @@ interface AmountFieldProps {
   children?: ReactNode
 }
 
-/** Native, like `TextField`. Reports a problem after a paste, and when the field is left. */
+/**
+ * A native input, for the reason given at `TextField`. Reports a problem after an edit that was not
+ * typed, such as a paste or an autofill, and when the field is left.
+ */
 export function AmountField({
   ref,
   id,

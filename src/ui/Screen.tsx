@@ -5,7 +5,7 @@ import { isolated } from '@/lib/bidi'
 import { IconButton } from './Button'
 import { useLabel } from './labels'
 import styles from './Screen.module.css'
-import { barSlot, bottomSlot } from './slot'
+import { barSlotRef, bottomSlotRef } from './slot'
 
 const APP_NAME = 'Tiga'
 
@@ -62,7 +62,7 @@ export function Screen({
   return (
     <div className={clsx(styles['screen'], isWide && styles['wide'])}>
       {header ?? (
-        <header ref={barSlot} className={styles['header']}>
+        <header ref={barSlotRef} className={styles['header']}>
           {onBack !== undefined && <IconButton icon="back" label={label('back')} onClick={onBack} />}
           {heading === undefined ? (
             <h1 className={styles['title']}>{title}</h1>
@@ -95,7 +95,7 @@ function Main({ children }: { children: ReactNode }) {
         <FooterPlace value={place}>{children}</FooterPlace>
       </div>
       <div className={clsx(styles['bottom'], hasTabs && styles['aboveTabs'])}>
-        <div ref={bottomSlot} />
+        <div ref={bottomSlotRef} />
         <div ref={setPlace} />
       </div>
     </main>

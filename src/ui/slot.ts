@@ -19,7 +19,7 @@ function slotRef(name: keyof ReturnType<typeof slots.getState>) {
 }
 
 /** Ref of the element at the bottom that each screen has. */
-export const bottomSlot = slotRef('atBottom')
+export const bottomSlotRef = slotRef('atBottom')
 
 /** Height in px that the bars at the foot of the window take. */
 export function footHeight(): number {
@@ -28,9 +28,10 @@ export function footHeight(): number {
 }
 
 /** Ref of an element within a screen, used in place of the element at its bottom. */
-export const slotInPlace = slotRef('inPlace')
+export const slotInPlaceRef = slotRef('inPlace')
 
-export const barSlot = slotRef('bars')
+/** Ref of the header of a screen, for the bars that the app adds. */
+export const barSlotRef = slotRef('bars')
 
 /** Null before a screen is shown, and on a screen with its own header. */
 export const useBarSlot = () => useSyncExternalStore(slots.subscribe, () => slots.getState().bars.at(-1) ?? null)

@@ -120,7 +120,10 @@ async function serveSites(): Promise<() => void> {
   return () => sites.forEach(({ close }) => close())
 }
 
-/** Builds and serves both sites while the bench runs. `E2E_REUSE=1` uses an existing build. */
+/**
+ * Builds both sites and serves them while the bench runs. `E2E_REUSE=1` uses an existing build of
+ * the app; the floor is always built.
+ */
 export default async function setup(): Promise<() => void> {
   if (process.env['E2E_REUSE'] !== '1') await build({ root, mode: 'production', logLevel: 'warn' })
   await buildFloor()

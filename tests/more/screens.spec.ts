@@ -18,10 +18,11 @@ import { expectNewerBuiltinsRemoved, removeNewerBuiltins } from '../e2e/support/
 import { isWhole } from '../support/slice'
 
 /**
- * Every screen in every state, in a browser without built-ins newer than the floor: axe in Spanish,
- * then 360 and 320 px, each screen in all six languages and its other states in Spanish and one
- * more by turns (`WHOLE=1`: in all). A loading state is checked in Spanish only: its title is its
- * only text, and other states of the screen have it too.
+ * Opens every screen in every state, in a browser without built-ins newer than `FLOOR`. First axe
+ * checks it in Spanish; then nothing may be cut off at 360 and 320 px. The first state of a screen
+ * is checked in all six languages, each other state in Spanish and one more in turn (`WHOLE=1`: in
+ * all). A loading state is checked in Spanish only: its title is its only text, and other states of
+ * the screen have it too.
  */
 const FIRST: LanguageCode = 'es_spa'
 const others = languages.map(({ code }) => code).filter((code) => code !== FIRST)

@@ -346,7 +346,7 @@ describe('registration', () => {
     expect(wordsIn(alert)).toBe('Something went wrong on this device. Nothing was sent.')
   })
 
-  test('opens its agreement, which names a published operator; Escape and Close lead back', async () => {
+  test('opens its agreement, which names the operator or says that none is published; Escape and Close lead back', async () => {
     const app = await renderApp({ path })
     await fillIn(app)
     expect(screen.getByRole('main')).toHaveTextContent('must be at least 18')

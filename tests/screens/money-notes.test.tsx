@@ -105,7 +105,7 @@ describe('help with gambling', () => {
     ['/Mine', 'Me', { member: 'wulan_r' }],
   ])('is linked with customer service in the last line of %s', async (path, name, options) => {
     const { user } = await openScreen(path, name, options)
-    // Me says above this link who gets invite codes.
+    // On the screen "Me" the link is part of the line about invite codes.
     const words = path === '/Mine' ? 'Customer service' : 'Help and customer service'
     const link = await screen.findByRole('link', { name: words })
     expect(

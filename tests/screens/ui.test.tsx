@@ -10,7 +10,7 @@ import { Sheet } from '@/ui/Sheet'
 import { useTapGuard } from '@/ui/tap-guard'
 import { arriveAt, wordsIn } from '../support/look'
 import { renderApp } from '../support/render-app'
-import { bottomSlot } from '@/ui/slot'
+import { bottomSlotRef } from '@/ui/slot'
 import { money } from '@/lib/money/text'
 import { NetAmount } from '@/ui/Money'
 import { useHasPassed } from '@/ui/Countdown'
@@ -269,7 +269,7 @@ describe('messages', () => {
     const putBar = (height: number) => {
       const bar = document.createElement('div')
       vi.spyOn(bar, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, innerHeight - height))
-      return bottomSlot(bar)
+      return bottomSlotRef(bar)
     }
     const foot = () => document.getElementById('toasts')?.style.getPropertyValue('--foot')
     const leave = putBar(92)

@@ -23,8 +23,8 @@ export async function expectEach<Case>(
 }
 
 /**
- * All calls at once with every fault, and each call alone with one fault, which depends on the
- * screen and the call. With `WHOLE=1` each call alone with every fault.
+ * All calls at once with every fault, but of similar faults with only one; and each call alone with
+ * one fault, which depends on the screen and the call. With `WHOLE=1` both with every fault.
  */
 function casesOf(place: Place, calls: readonly string[]): [call: string | null, name: string][] {
   const together = faultsInTurn(all.indexOf(place)).map((name): [null, string] => [null, name])
@@ -37,9 +37,9 @@ function casesOf(place: Place, calls: readonly string[]): [call: string | null, 
 }
 
 /**
- * Tries every second screen × the calls that it sends when it opens × every fault. The calls are
- * found by opening the screen once, so new screens and calls are tried without an entry here. Two
- * files run it side by side.
+ * Opens every second screen with the faults of `casesOf`. The calls are found by opening the screen
+ * without a fault, so new screens and calls are tried without an entry here. Two files run it in
+ * parallel.
  */
 export function tryFaultsFrom(first: 0 | 1): void {
   describe.each(all.filter((_place, index) => index % 2 === first))('$path', (place) => {

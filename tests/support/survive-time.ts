@@ -51,7 +51,7 @@ async function readAt(place: Place, passedMs: number): Promise<Set<string>> {
 
 interface AtEase {
   now: ReadonlySet<string>
-  /** Texts without figures that are shown an hour later, too. */
+  /** Texts that are shown an hour later, too. Each number in them is replaced by 0. */
   later: ReadonlySet<string>
 }
 

@@ -9,7 +9,7 @@ export interface TcpProxy {
   receivedCalls: string[]
   /** The number of open connections of callers. */
   connectionCount: () => number
-  /** Ends all of these connections. */
+  /** Ends all open connections of callers. */
   hangUp: () => void
   /** Connects new callers to another port. */
   redirectTo: (port: number) => void

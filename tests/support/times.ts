@@ -29,10 +29,10 @@ function setClock(ms: number): void {
   wakeAfter(ms)
 }
 
-/** Replaces each text of an answer that arrives too late. */
+/** Replaces each text with at least three letters in a row in an answer that arrives too late. */
 export const LATE = 'too late'
 
-/** The answers to the present requests arrive after those to the next ones. */
+/** The answers to the present requests arrive after the answers to the next requests. */
 async function comeOutOfOrder({ queryClient }: RunningApp): Promise<() => void> {
   const lift = strike(null, async ({ data, lifted }) => {
     const answer = mapLeaves(await data(), (leaf) => (typeof leaf === 'string' && /\p{L}{3}/u.test(leaf) ? LATE : leaf))

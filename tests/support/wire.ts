@@ -17,8 +17,8 @@ export { envelope } from '@/mocks/handlers/envelope'
 
 /** Import this module first: the app reads its settings once, when it is imported. */
 const API = 'http://app.example/api'
-export const IMAGES = 'http://images.example/api'
-applySettings({ VITE_API_BASE_URL: API, VITE_UPLOAD_BASE_URL: IMAGES })
+export const UPLOAD_API = 'http://images.example/api'
+applySettings({ VITE_API_BASE_URL: API, VITE_UPLOAD_BASE_URL: UPLOAD_API })
 
 /** A request that the test does not answer fails it. */
 export function startPlatform(): SetupServer {

@@ -161,7 +161,7 @@ describe('addChangeMessages', () => {
     addChanges(changed)
     expect(messages()).toHaveLength(MESSAGES_KEPT)
     expect(messages().some(({ at }) => at === 20)).toBe(false)
-    // It replaces a message that is older.
+    // In a full list, the message about the change replaces an older one.
     moneyStore.messages.removeOf(WULAN)
     addChanges([line('o', [1, 2, 3], 1), line('o', [4, 5, 6], 15), ...many.slice(2)])
     addChanges(changed)

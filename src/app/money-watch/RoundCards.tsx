@@ -126,7 +126,10 @@ function useSettledPeriods(memberId: string, open: readonly AwaitedPeriod[]): Se
   return settledPeriods(messagesOf(moneyStore.messages, memberId), closesAtById)
 }
 
-/** Freezes the figures from the moment a round closes until its numbers have turned. */
+/**
+ * Freezes the figures from the close of a round until its numbers have turned, for at most 20 s and
+ * not after the member has refreshed.
+ */
 function useHoldSpoilers(rounds: readonly WatchedPeriod[]): void {
   const queryClient = useQueryClient()
   const refreshedAt = useRefreshedAt()

@@ -8,7 +8,7 @@ import { applyTheme } from '@/ui/theme'
 import { openLedger } from '@/domain/ledger/ledger'
 import { LEDGER_DATABASE } from '@/domain/ledger/ledger-store'
 import { ERASING } from '@/domain/limits/play-time'
-import { removeExpiredLimits, expireAllLimits } from '@/domain/limits/store'
+import { removeExpiredLimitsOfOthers, expireAllLimits } from '@/domain/limits/store'
 import { COPIES_DATABASE } from '@/domain/copies/choice'
 import { stopCaching } from './caching'
 
@@ -38,9 +38,9 @@ export async function eraseDevice(): Promise<boolean> {
 
 /** The date of the answer proves the time from which the limits that were ended now count down. */
 function fetchServerTime(): void {
-  removeExpiredLimits(null)
+  removeExpiredLimitsOfOthers(null)
   void fetchPlatform()
-    .then(() => removeExpiredLimits(null))
+    .then(() => removeExpiredLimitsOfOthers(null))
     // Without an answer the limits stay until the next proven time.
     .catch(() => undefined)
 }

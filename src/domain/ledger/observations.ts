@@ -82,7 +82,10 @@ function isRising(seen: readonly SeenResult[]): boolean {
   return steps.reduce((sum, step) => sum + step, 0) > 0
 }
 
-/** The day of the newest result: that of the last line with a day, or a new one that starts now. */
+/**
+ * The day of the newest result. It is the last stored day if that day began at most 12 hours ago
+ * and the result's number is above half of the day's highest; otherwise a new day that begins now.
+ */
 function dayOf(entries: readonly Observation[], newest: SeenResult, at: number): string {
   const day = entries.reduce((last, entry) => entry.day || last, '')
   const since = Date.parse(`${day.replace(' ', 'T')}Z`)

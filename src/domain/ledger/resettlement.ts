@@ -27,10 +27,15 @@ export type Difference =
   | { what: 'total'; expected: Money; recorded: Money }
 
 /**
- * Why an order cannot be checked. `open`: it is not settled. `noLines`, `noReturn`: the record has
- * none. `noNumbers`: neither the record nor the ledger has any. `noRules`: the rules of the pick
- * are unknown. `noPayout`: the payout shown at the confirmation is unknown, and the present one
- * does not explain the return. `unreadReturn`: the record has a return that cannot be read.
+ * Why an order cannot be checked.
+ * - `open`: the order or one of its lines is not settled.
+ * - `noLines`: the record has no lines of the order.
+ * - `noRules`: the rules of the pick are unknown.
+ * - `noNumbers`: neither the record nor the ledger has the numbers of the period.
+ * - `noPayout`: the payout shown at the confirmation is unknown, and the present payout is unknown
+ *   or does not explain the return.
+ * - `noReturn`: the record has no return of a won line.
+ * - `unreadReturn`: the record has a return of a won line that cannot be read.
  */
 export type UnknownReason = 'open' | 'noLines' | 'noRules' | 'noNumbers' | 'noPayout' | 'noReturn' | 'unreadReturn'
 

@@ -9,7 +9,15 @@ import { type ProvenTime, confirmedNow, provenNow } from '@/lib/server-clock'
 import { gameQueries } from '@/api/games'
 import { type Listing, countUnreadable } from '@/api/listing'
 import { isPlayedKnown, wholeMinutes } from './play-time'
-import { COUNTED, type CountedKind, type LimitKind, ORDER_KINDS, TOP_UP_KINDS, breakEndAt, capAt } from './limit'
+import {
+  COUNTED,
+  type CountedKind,
+  type LimitKind,
+  ORDER_LIMIT_KINDS,
+  TOP_UP_LIMIT_KINDS,
+  breakEndAt,
+  capAt,
+} from './limit'
 import {
   countOrders,
   countTopUps,
@@ -67,7 +75,7 @@ export function orderLimitRefusal(
   if (record === 'later') return null
   const usedOf = (kind: CountedKind) =>
     typeof record === 'string' || now === null ? null : usedOfOrders(own, kind, now, record)
-  const refusal = tightestRefusal(own, ORDER_KINDS, total, now, usedOf)
+  const refusal = tightestRefusal(own, ORDER_LIMIT_KINDS, total, now, usedOf)
   const hasReadFailed = record === 'failed' && refusal?.kind === 'notCounted' && refusal.lacks === 'record'
   return hasReadFailed ? { ...refusal, lacks: 'answer' } : refusal
 }
@@ -77,12 +85,12 @@ export function topUpLimitRefusal(own: OwnLimits, amount: Money, now: ProvenTime
   const until = breakEndAt(own.breakUntil, now)
   if (until !== null) return { kind: 'onBreak', until }
   const usedOf = (kind: CountedKind) => (now === null ? null : countTopUps(own.topUps, COUNTED[kind].days, now))
-  return tightestRefusal(own, TOP_UP_KINDS, amount, now, usedOf)
+  return tightestRefusal(own, TOP_UP_LIMIT_KINDS, amount, now, usedOf)
 }
 
 /** True if a limit is set that is counted from the record of orders. */
 export function needsRecord(own: OwnLimits, now: ProvenTime | null): boolean {
-  return ORDER_KINDS.some((kind) => capOf(own, kind, now) !== null)
+  return ORDER_LIMIT_KINDS.some((kind) => capOf(own, kind, now) !== null)
 }
 
 /**
@@ -183,7 +191,7 @@ export function recordKnownOrders(memberId: string, record: OrdersResult): void 
   const { orders, payoutOf } = record
   const newest = newestTime(orders, now)
   changeLimits(memberId, (own) => {
-    if (!hasAny(own, ORDER_KINDS)) return own
+    if (!hasAny(own, ORDER_LIMIT_KINDS)) return own
     const confirmed = confirmedNow()
     const zone = confirmed === null ? own.zone : updateZoneOffset(own.zone, newest, confirmed)
     const today = todayOf(zone, orders, now)

@@ -5,7 +5,7 @@ import { money, type Money } from '@/lib/money/text'
 import {
   allMembersLimits,
   changeLimits,
-  removeExpiredLimits,
+  removeExpiredLimitsOfOthers,
   expireAllLimits,
   pruneAtLogout,
   limitOfKind,
@@ -132,7 +132,7 @@ const stepsWith = (behinds: readonly number[]): fc.Arbitrary<Step[]> => {
     step(2, 'start', always, (_, right) => {
       // Without a limit or a break, the top-ups are dropped, too.
       if (world.now >= right.breakUntil && capAt(limitNow(), provenNow()) === null) right.topUps = []
-      removeExpiredLimits(null)
+      removeExpiredLimitsOfOthers(null)
     }),
     step(2, 'log out', always, (_, right) => {
       // No limit counts top-ups, so they are dropped.

@@ -305,8 +305,9 @@ function timesOf(orders: readonly Order[]): string[] {
 }
 
 /**
- * The platform's date, in days since 1970-01-01: the earliest that it may be. Instants are counted
- * by their date in GMT (reading 101), because the holder of the device can change its time zone.
+ * The earliest date that the platform's clock may show now, in days since 1970-01-01. Instants are
+ * counted by their date in GMT (reading 101), because the holder of the device can change its time
+ * zone.
  */
 export function todayOf(zone: ZoneOffset | null, orders: readonly Order[], now: ProvenTime): number {
   const times = timesOf(orders).filter((time) => time !== '')
@@ -345,8 +346,9 @@ function isZoneValid({ at }: ZoneOffset, now: ProvenTime): boolean {
 }
 
 /**
- * The earliest date that it may be on the platform, in days since 1970-01-01, so that no stake of
- * today is left out. Never before the date of `newest`.
+ * The earliest date that the platform's clock may show now, in days since 1970-01-01. A later date
+ * could leave out stakes of the platform's today.
+ * @param newest from `newestTime` or `latestWallClock`; the date is never before it
  */
 export function serverToday(zone: ZoneOffset | null, newest: number | null, now: ProvenTime): number {
   const ahead = zone !== null && isZoneValid(zone, now) ? zone.ahead - MAX_SET_BACK_MS : MIN_UTC_OFFSET_MS

@@ -3,13 +3,13 @@ import type { Money } from '@/lib/money/text'
 import type { ConfirmedStart, ProvenTime } from '@/lib/server-clock'
 
 /** Limits counted from the platform's record of orders. */
-export const ORDER_KINDS = ['stakedDay', 'staked7', 'staked30', 'lossDay', 'loss7', 'loss30'] as const
+export const ORDER_LIMIT_KINDS = ['stakedDay', 'staked7', 'staked30', 'lossDay', 'loss7', 'loss30'] as const
 
 /** Limits counted from the top-ups sent from this device: no record lists them (reading 63). */
-export const TOP_UP_KINDS = ['topUpDay', 'topUp7', 'topUp30'] as const
+export const TOP_UP_LIMIT_KINDS = ['topUpDay', 'topUp7', 'topUp30'] as const
 
 /** All kinds of own limits. Each has its own cap; if several apply, the lowest holds. */
-export const LIMIT_KINDS = ['perOrder', ...ORDER_KINDS, ...TOP_UP_KINDS, 'playDay'] as const
+export const LIMIT_KINDS = ['perOrder', ...ORDER_LIMIT_KINDS, ...TOP_UP_LIMIT_KINDS, 'playDay'] as const
 
 export type LimitKind = (typeof LIMIT_KINDS)[number]
 

@@ -113,7 +113,7 @@ describe('with several tabs', () => {
       expect(sum).toBeGreaterThanOrEqual(union - TICK_MS * tabs.length - 100 * spans.length)
     }))
 
-  it('pages after each other lose a tick each at most, however the clock is set between them', () => {
+  it('pages opened one after another lose at most one tick each, however the clock is set between them', () => {
     const shift = fc.oneof(fc.integer({ min: -20_000, max: 20_000 }), fc.integer({ min: -9e7, max: 9e7 }))
     forAll(fc.array(fc.record({ shift, ticks: fc.integer({ min: 1, max: 9 }) })), (pages) => {
       let to: number = NOON

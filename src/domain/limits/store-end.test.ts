@@ -13,7 +13,7 @@ import {
   storedLimitsText,
   type OwnLimits,
 } from './store'
-import { removeExpiredLimits, expireAllLimits, expireLimits } from './store'
+import { removeExpiredLimitsOfOthers, expireAllLimits, expireLimits } from './store'
 import { startBreakAt, startLimitAt, DAY_MS, capAt, TIME_PENDING, type Limit } from './limit'
 
 const NOW = proven(Date.UTC(2026, 10, 21, 14))
@@ -104,21 +104,21 @@ describe('limits of all members', () => {
     expect(ids()).toEqual(['1', '2', '3'])
   })
 
-  it('removeExpiredLimits removes those of other members once they are proven to have ended', () => {
+  it('removeExpiredLimitsOfOthers removes limits and breaks of other members once their end is proven', () => {
     for (const id of ['1', '2']) store(id, own([], NOW))
     store('3', endedLimit)
     store('4', own([], NOW + DAY_MS))
     store('5', { ...own([]), isAsked: true })
     store('6', { ...own([], TIME_PENDING), breakAsked: { ms: 5, atLeast: 0 } })
-    removeExpiredLimits('2')
+    removeExpiredLimitsOfOthers('2')
     expect(ids()).toHaveLength(6)
     proveServerDate(NOW)
-    removeExpiredLimits('2')
+    removeExpiredLimitsOfOthers('2')
     expect(ids()).toEqual(['2', '4', '5', '6'])
     // The start of the break is confirmed although its member is not logged in.
     expect(readLimits('6').breakUntil).toBe(NOW + 1005)
     const text = storedLimitsText('4')
-    removeExpiredLimits(null)
+    removeExpiredLimitsOfOthers(null)
     expect([ids(), storedLimitsText('4')]).toEqual([['4', '5', '6'], text])
   })
 })

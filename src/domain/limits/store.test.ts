@@ -180,7 +180,7 @@ describe('reading the entry of another build', () => {
     expect(capAt(limitOfKind(readLimits('1001'), 'staked7'), proven(RAISED_AT))).toBe('20000')
   })
 
-  it('reads every field of the build of 50a5a0f8, and keeps the times of its raise, removal and break', () => {
+  it('reads every field that build 50a5a0f8 stored, and keeps when its raised and removed limits take effect and its break ends', () => {
     const stored: Readonly<Record<string, object>> = {
       '1001': builds['50a5a0f8']['tiga.limits.1001'],
       '1002': builds['50a5a0f8']['tiga.limits.1002'],

@@ -9,8 +9,8 @@ import {
   type Limit,
   type LimitKind,
   NO_LIMIT,
-  ORDER_KINDS,
-  TOP_UP_KINDS,
+  ORDER_LIMIT_KINDS,
+  TOP_UP_LIMIT_KINDS,
   TIME_PENDING,
   startBreakAt,
   startLimitAt,
@@ -224,7 +224,7 @@ export function recordAcceptedOrder(memberId: string, order: { gameId: string; p
   const now = provenNow()
   if (now === null) return
   changeLimits(memberId, (own) => {
-    if (!hasAny(own, ORDER_KINDS)) return own
+    if (!hasAny(own, ORDER_LIMIT_KINDS)) return own
     const times = own.orders.rounds.map(({ at }) => at)
     const today = { first: serverToday(own.zone, latestWallClock(times, now), now), last: latestDay(now) }
     return { ...own, orders: withAccepted(own.orders, order, today) }
@@ -236,16 +236,17 @@ export function pruneAtLogout(memberId: string, now: ProvenTime | null): void {
   const own = readLimits(memberId)
   const holds = own.limits.length > 0 || own.unreadableLimits.length > 0 || breakEndAt(own.breakUntil, now) !== null
   if (!holds) return removeLimits(memberId)
-  const topUps = hasAny(own, TOP_UP_KINDS) ? own.topUps : []
-  const orders = hasAny(own, ORDER_KINDS) ? own.orders : NONE_KNOWN
+  const topUps = hasAny(own, TOP_UP_LIMIT_KINDS) ? own.topUps : []
+  const orders = hasAny(own, ORDER_LIMIT_KINDS) ? own.orders : NONE_KNOWN
   changeLimits(memberId, (before) => ({ ...before, topUps, orders }))
 }
 
 /**
- * Ends own limits and breaks at an erasure. A break still runs to its end and a limit holds for 24
- * more hours; otherwise an erasure would circumvent them. Limits that cannot be read stay.
+ * Returns own limits and breaks as an erasure leaves them. A break keeps its end, and a limit holds
+ * for 24 more hours, or until its end if that is pending already; otherwise an erasure would
+ * circumvent them. Limits that cannot be read stay.
  * @param now null: no time is proven, so that nothing has ended
- * @returns the limits that still hold; null if none does
+ * @returns null if no limit and no break holds any more
  */
 export function expireLimits(own: OwnLimits, now: ProvenTime | null): OwnLimits | null {
   const limits = own.limits.flatMap(({ kind, limit }) =>
@@ -261,7 +262,7 @@ function expireLimit(limit: Limit, now: ProvenTime | null): Limit {
   return pendingRaiseAt(limit, now)?.most === null ? limit : requestLimit(limit, null, now)
 }
 
-/** Ends the limits and breaks of all members on this device. @returns those that still hold */
+/** Applies `expireLimits` to all members on this device. @returns limits and breaks that hold */
 export function expireAllLimits(now: ProvenTime | null): OwnLimits[] {
   return allMembersLimits().flatMap((own) => {
     const left = expireLimits(own, now)
@@ -273,10 +274,10 @@ export function expireAllLimits(now: ProvenTime | null): OwnLimits[] {
 
 /**
  * Removes limits and breaks that have expired, for example after an erasure.
- * @param memberId the logged-in member, whose limits stay; null for none
+ * @param loggedInId id of the logged-in member, whose limits stay; null if nobody is logged in
  */
-export function removeExpiredLimits(memberId: string | null): void {
-  for (const { memberId: id } of allMembersLimits().filter((own) => own.memberId !== memberId)) {
+export function removeExpiredLimitsOfOthers(loggedInId: string | null): void {
+  for (const { memberId: id } of allMembersLimits().filter((own) => own.memberId !== loggedInId)) {
     const { own, now } = limitsNow(id)
     const isSomething = own.limits.length > 0 || own.breakUntil !== null
     if (isSomething && expireLimits(own, now) === null) removeLimits(id)

@@ -54,7 +54,7 @@ export function useMessageText(): (news: News) => MessageText {
 }
 
 /** Text of a message that is shown without its title. */
-export function useStandaloneText(): (news: News) => string {
+export function useTextWithoutTitle(): (news: News) => string {
   const { t } = useTranslation('messages')
   const messageText = useMessageText()
   return (news) => {
@@ -75,13 +75,13 @@ export function useRequestText(): (request: MoneyRequest) => string {
 /** Shows a toast for a message; an accepted order is only announced to screen readers. */
 export function useToastOf(): (message: Message) => void {
   const messageText = useMessageText()
-  const standaloneText = useStandaloneText()
+  const textWithoutTitle = useTextWithoutTitle()
   return ({ news }) => {
     const accepted = news.outcome === 'accepted' && !isDuplicated(news) ? news.request.kind : null
     // The card of its period shows an accepted order.
-    if (accepted === 'order') announce(standaloneText(news))
+    if (accepted === 'order') announce(textWithoutTitle(news))
     // The first row of the record shows the rest of an accepted withdrawal.
-    else notify(accepted === 'withdrawal' ? messageText(news).title : standaloneText(news), { kind: 'money' })
+    else notify(accepted === 'withdrawal' ? messageText(news).title : textWithoutTitle(news), { kind: 'money' })
   }
 }
 

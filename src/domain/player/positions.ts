@@ -10,7 +10,10 @@ const position = v.object({ id: v.string(), at: v.number() })
 /** Last watched first. */
 const positionsRecord = memberRecord<v.InferOutput<typeof position>[]>('watched', tolerantArray(position), [])
 
-/** Where to resume, in seconds; 0 if the video was never watched, or watched to its end. */
+/**
+ * Where to resume, in seconds; 0 if the video was never watched, was watched to its end, or is not
+ * among the last 50 watched.
+ */
 export function savedPosition(videoId: string): number {
   return positionsRecord.read().find(({ id }) => id === videoId)?.at ?? 0
 }

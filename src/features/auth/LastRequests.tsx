@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { wholeDateTime } from '@/i18n/format'
 import type { PendingRequest } from '@/domain/money-request/request'
 import { messagesOf, moneyStore } from '@/domain/money-request/money-store'
-import { useRequestText, useStandaloneText } from '@/domain/money-request/texts'
+import { useRequestText, useTextWithoutTitle } from '@/domain/money-request/texts'
 import { useOpenRequests } from '@/domain/money-request/use-open-requests'
 import { Lead, Warning } from '@/ui/Note'
 
@@ -17,7 +17,7 @@ const JUST_BEFORE_MS = 60_000
 export default function LastRequests({ memberId }: { memberId: string }) {
   const { t } = useTranslation('messages')
   const [endedAt] = useState(moneyStore.now)
-  const standaloneText = useStandaloneText()
+  const textWithoutTitle = useTextWithoutTitle()
   const requestText = useRequestText()
   const messages = useSyncExternalStore(moneyStore.messages.subscribe, moneyStore.messages.list)
   const open = useOpenRequests(memberId)
@@ -36,7 +36,7 @@ export default function LastRequests({ memberId }: { memberId: string }) {
       <Lead>{t('beforeEnd')}</Lead>
       {open.length > 0 && <Warning>{[t('openAtLogOut.lead'), ...open.flatMap(linesOf)].join('\n')}</Warning>}
       {accepted.map(({ id, news }) => (
-        <Lead key={id}>{standaloneText(news)}</Lead>
+        <Lead key={id}>{textWithoutTitle(news)}</Lead>
       ))}
     </section>
   )

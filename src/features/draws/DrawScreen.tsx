@@ -114,14 +114,22 @@ function LoadedDraw({ gameKey, gameId }: { gameKey: string; gameId: string }) {
   )
 }
 
-/** An answer from before this entry counts as not loaded: it must neither admit nor refuse. */
+/**
+ * Data counts as not loaded if it arrived before `since`, while it is being refetched, and if the
+ * refetch failed: an old balance must neither let the member in nor send them away.
+ * @param since epoch ms
+ */
 function freshOnly<T>(query: UseQueryResult<T>, since: number): QueryState<T> {
   const { isFetching, isRefetchError, isFetchedAfterMount, dataUpdatedAt } = query
   const isFresh = !isFetching && !isRefetchError && (isFetchedAfterMount || dataUpdatedAt > since)
   return isFresh ? query : { ...query, data: undefined }
 }
 
-/** Decided once, on fresh figures (reading 41); checked again at confirmation (reading 84). */
+/**
+ * Sends the member to Home if the balance is below the game's minimum. Checked once, on fresh data
+ * (reading 41); the confirmation checks again (reading 84).
+ * @returns whether the member was let in
+ */
 function useEntry(loaded: { game: Game; member: Member } | null): boolean {
   const { t } = useTranslation('messages')
   const navigate = useNavigate()

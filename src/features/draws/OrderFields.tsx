@@ -106,23 +106,23 @@ export function OrderFields({
 /** "Each 50.0% · pays 1.95× ›": the text of the button that opens the odds. */
 function Odds({ odds }: { odds: Known | null }) {
   const { t } = useTranslation('reservation')
-  const oddsButton = (refusalMessage: string) => (
+  const withArrow = (text: string) => (
     <>
-      <span>{refusalMessage}</span>
+      <span>{text}</span>
       <span aria-hidden="true">{'\u00a0›'}</span>
     </>
   )
-  if (odds === null) return oddsButton(t('seeOdds'))
+  if (odds === null) return withArrow(t('seeOdds'))
   const { chance, payout } = odds
   const chanceText = chance === null ? t('rulesUnknown') : t('chanceEach', { chance: chancePercent(chance) })
   const parts = [
     `${chanceText.charAt(0).toUpperCase()}${chanceText.slice(1)}`,
-    oddsButton(payout === null ? t('payoutUnknown') : t('paysShort', { payout: formatDecimal(payout) })),
+    withArrow(payout === null ? t('payoutUnknown') : t('paysShort', { payout: formatDecimal(payout) })),
   ]
   return (
     <>
       <span className="visually-hidden">{t('seeOdds')}</span>{' '}
-      {chance === null && payout === null ? oddsButton(t('oddsUnknown')) : <DottedLine parts={parts} />}
+      {chance === null && payout === null ? withArrow(t('oddsUnknown')) : <DottedLine parts={parts} />}
     </>
   )
 }

@@ -8,7 +8,10 @@
 
 /** Below this many draws there is no verdict. */
 export const MIN_DRAWS = 100
-/** Fair draws reach this for at most 1 of 100 members. */
+/**
+ * Capital at which draws count as unusual. If the draws are fair, at most 1 of 100 members ever
+ * reaches it.
+ */
 export const UNUSUAL_FROM = 100
 export const HARDLY_CHANCE_FROM = 1_000_000
 

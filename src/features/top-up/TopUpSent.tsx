@@ -15,7 +15,7 @@ import { Card } from '@/ui/layout'
 import { Detail, DescriptionList } from '@/ui/DescriptionList'
 import { Money, moneyText } from '@/ui/Money'
 import { Prose } from '@/ui/text'
-import { TOP_UP_KINDS } from '@/domain/limits/limit'
+import { TOP_UP_LIMIT_KINDS } from '@/domain/limits/limit'
 import { changeLimits, hasAny } from '@/domain/limits/store'
 import { useOwnLimits } from '@/domain/limits/use-own-limits'
 import type { Report } from '@/api/wallet'
@@ -87,7 +87,7 @@ function focus(heading: HTMLHeadingElement | null): void {
 export function LimitQuestion({ memberId }: { memberId: string }) {
   const { t } = useTranslation('limits')
   const { own } = useOwnLimits(memberId)
-  if (memberId === '' || own.isAsked || hasAny(own, TOP_UP_KINDS)) return null
+  if (memberId === '' || own.isAsked || hasAny(own, TOP_UP_LIMIT_KINDS)) return null
   const reply = () => changeLimits(memberId, (before) => ({ ...before, isAsked: true }))
   return (
     <div className={styles['question']}>
@@ -131,7 +131,10 @@ export function TopUpReceipts({ receipts, report }: { receipts: readonly Receipt
   )
 }
 
-/** The platform confirms no top-up: a receipt says that it was sent, and how the total grew. */
+/**
+ * The platform confirms no top-up. A receipt says that the top-up was sent, and how the platform's
+ * total of top-ups rose since (reading 63).
+ */
 function ReceiptRow({
   receipt: { id, at, request, state, excessGrowth },
   report,

@@ -18,7 +18,8 @@ type VoucherState =
   | { status: 'uploaded'; picture: Picture; path: string }
 
 /**
- * The work is aborted if the picture is replaced or removed, or the screen is left.
+ * Prepares and uploads the voucher: a picture as proof of payment. The work is aborted if the
+ * picture is replaced or removed, or the screen is left.
  * @param onPathChange gets the path of the uploaded picture, otherwise null
  */
 export function useVoucher(onPathChange: (path: string | null) => void) {

@@ -3,7 +3,7 @@ import { ApiError } from '@/api/errors'
 import { isolated } from '@/lib/bidi'
 import { notify } from '@/ui/feedback'
 
-/** Messages of refusals that this visit to a screen has shown already. */
+/** Messages of refusals shown since the last change of path, retry or refresh. */
 const shownRefusals = createStore<readonly string[]>(() => [])
 
 /**
@@ -16,8 +16,9 @@ export function refusalMessage(error: Error | null | undefined): string | undefi
 }
 
 /**
- * Shows a refusal (code 401) as a toast. Each message is shown once a visit, so that several calls
- * or a poll that keeps failing do not repeat it (reading 19).
+ * Shows a refusal (code 401) as a toast. Each message is shown once until the path changes
+ * or the member retries or refreshes. So several calls, or a poll that keeps failing, do not repeat
+ * it (reading 19).
  * @returns whether the error is a refusal with a message
  */
 export function showRefusalOnce(error: Error | null | undefined): boolean {
@@ -28,7 +29,7 @@ export function showRefusalOnce(error: Error | null | undefined): boolean {
   return true
 }
 
-/** Lets refusals be shown again: called at a new visit, and when the member retries. */
+/** Called when the path changes, and when the member retries or refreshes. */
 export function clearShownRefusals(): void {
   shownRefusals.setState([], true)
 }

@@ -26,7 +26,8 @@ export function useSheets<Name extends string>() {
   const open = (name: Name) => show(name, false)
   const replaceWith = (name: Name) => show(name, true)
   const close = () => {
-    // Two taps on Close go back once. After Forward, the location is a new object and closes again.
+    // A second tap on Close does nothing: the first one has already gone back. After Forward, the
+    // location is a new object, so Close works again.
     if (closedFrom.current === location) return
     closedFrom.current = location
     void navigate(-1)

@@ -147,8 +147,8 @@ function isTyped({ inputType, data }: Edit): boolean {
 
 /** "50000" → "50.000". */
 function groupDigits(digits: string, group: string): string {
-  const first = digits.length % 3 || 3
-  return digits.slice(0, first) + digits.slice(first).replace(/\d{3}/g, `${group}$&`)
+  const firstLength = digits.length % 3 || 3
+  return digits.slice(0, firstLength) + digits.slice(firstLength).replace(/\d{3}/g, `${group}$&`)
 }
 
 function positionOf(shown: string, digitsLeft: number): number {

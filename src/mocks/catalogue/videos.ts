@@ -222,7 +222,10 @@ function coverOf(key: VideoClassKey, index: number): string {
   return `/media/videos/${scene}/poster.svg#${part}-${light}${round < LIGHTS.length ? '' : '-m'}`
 }
 
-/** The strides 7 and 5 are coprime to 16, the number of places, so no title repeats in a class. */
+/**
+ * Each time a theme comes again, its place is 7 further. 7 and 16, the number of places, are
+ * coprime, so no title repeats in a class. The 5 gives neighbouring themes different places.
+ */
 function titleAt(key: VideoClassKey, index: number, lang: LanguageCode): string {
   const themes = THEMES[key]
   const theme = themes[index % themes.length]

@@ -13,14 +13,14 @@ const WORDS: Readonly<Record<string, readonly [text: string, field: string]>> = 
   id: ['Ada yang bisa kami bantu?', 'Pesan'],
 }
 
-const SEND = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='22' height='22' fill='none' stroke='%23278a82' stroke-width='1.8' stroke-linejoin='round'%3E%3Cpath d='M3 11 20 3l-5 16-4-7zM11 12l9-9'/%3E%3C/svg%3E")`
+const SEND_ICON = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='22' height='22' fill='none' stroke='%23278a82' stroke-width='1.8' stroke-linejoin='round'%3E%3Cpath d='M3 11 20 3l-5 16-4-7zM11 12l9-9'/%3E%3C/svg%3E")`
 const STYLE = `:root{color-scheme:light dark}*{box-sizing:border-box}
 body{margin:0;font:15px/1.45 system-ui,-apple-system,'SF Pro Text',Roboto,'Noto Sans',sans-serif;
 color:light-dark(#14201d,#e9f0ed);background:light-dark(#f4f2ec,#0c1211)}
 section{display:flex;flex-direction:column;min-height:100vh;padding:16px}
 h1{align-self:flex-start;max-width:80%;margin:0 0 auto;padding:10px 14px;font:inherit;border-radius:4px 18px 18px;background:light-dark(#fff,#151d1b)}
 input{width:100%;min-height:48px;margin-top:24px;padding:10px 14px;border:1px solid light-dark(#848e8a,#5f6d69);border-radius:14px;
-font:inherit;font-size:16px;color:inherit;background:light-dark(#fff,#151d1b) ${SEND} no-repeat right 14px center}`
+font:inherit;font-size:16px;color:inherit;background:light-dark(#fff,#151d1b) ${SEND_ICON} no-repeat right 14px center}`
 
 function chatIn(language: string): string {
   const [text, field] = WORDS[language] ?? WORDS['en'] ?? []

@@ -18,7 +18,7 @@ export interface Watch {
   /** Exceptions, violations of the policy, lost files and console errors. */
   errors: string[]
   holdClock: (at: number) => void
-  /** Leaves out elements that are inert below a sheet; by role, hidden elements too. */
+  /** Finds no element that is inert below a sheet. By role, it finds no hidden element either. */
   find: (query: Query) => HTMLElement[]
 }
 

@@ -22,7 +22,7 @@ export class WebKitWindow {
     },
   }
 
-  /** Opens an address on a device without stored data, as a member or a visitor. */
+  /** Clears both web storages, then opens an address in English, as a member or a visitor. */
   async openAs(token: string | null, path: string): Promise<void> {
     await this.driver.open(`${this.site}/robots.txt`)
     await this.driver.run((id) => {
