@@ -64,27 +64,24 @@ export function policyOf(html: string, settings: Settings): Policy {
 }
 
 const IS_ADDRESS = /^https?:/
+/** Excludes the characters with which a setting could end its directive or the header. */
+const IS_ORIGIN = /^https?:\/\/(?:\*\.)?[\w.-]+(?::\d+)?$/
 
 function originsOf(name: string, addresses: readonly string[]): readonly string[] {
   const origins = addresses
     .filter((address) => IS_ADDRESS.test(address))
     .map((address) => (URL.canParse(address) ? new URL(address).origin : address))
-  return checked(name, [...new Set(origins)])
+  const wrong = origins.find((origin) => !IS_ORIGIN.test(origin))
+  if (wrong !== undefined) throw new Error(`${name}: ${wrong} is not an origin such as https://api.example`)
+  return [...new Set(origins)]
 }
 
 function hostsOf(name: string, hosts: readonly string[]): readonly string[] {
   const named = hosts.map((host) => host.trim()).filter((host) => host !== '')
-  return checked(
-    name,
-    named.map((host) => `https://${host}`),
-  )
-}
-
-/** @throws Error for an origin that could end its directive or its header */
-function checked(name: string, origins: readonly string[]): readonly string[] {
-  const wrong = origins.find((origin) => !/^https?:\/\/(?:\*\.)?[\w.-]+(?::\d+)?$/.test(origin))
-  if (wrong !== undefined) throw new Error(`${name}: ${wrong} is no host such as https://cdn.example`)
-  return origins
+  const wrong = named.find((host) => !IS_ORIGIN.test(`https://${host}`))
+  if (wrong !== undefined)
+    throw new Error(`${name}: ${wrong} is not a host such as cdn.example or *.cdn.example (without https://)`)
+  return named.map((host) => `https://${host}`)
 }
 
 function orAny(hosts: readonly string[]): readonly string[] {
@@ -115,7 +112,7 @@ export function ownApiPaths(settings: Settings): { path: string; name: string }[
   return Object.entries(names).flatMap(([path, name]) => {
     if (IS_ADDRESS.test(path)) return []
     if (!/^(?:\/[\w-]+(?:\.[\w-]+)*)+$/.test(path) || `${path}/`.startsWith(ASSETS))
-      throw new Error(`VITE_${name}_BASE_URL: ${path}/ is no path such as /api, nor an address of another host`)
+      throw new Error(`VITE_${name}_BASE_URL: ${path}/ is neither a path such as /api nor an address of another host`)
     return [{ path, name }]
   })
 }
