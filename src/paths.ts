@@ -61,8 +61,8 @@ export const paths = {
   language: (from?: 'setting' | 'login') => withQuery(addresses.language, { type: from }),
 }
 
-/** Screens that a first visit begins with. The first file of a language has all their texts. */
-export const firstScreens: readonly string[] = [addresses.home, addresses.login, addresses.register]
+/** Paths on which a first visit begins. The first file of a language has all texts of these. */
+export const firstScreenPaths: readonly string[] = [addresses.home, addresses.login, addresses.register]
 
 /** Prefixes of the addresses from which a first start does not lead to Log-in (reading 12). */
 export const loginExemptPaths: readonly string[] = [

@@ -211,7 +211,7 @@ it.each(Object.entries({ ...texts, ...amounts }))(
     // As an amount, 1e-7 is rounding noise of a zero.
     expect(read(field, 1e-7)).toBe(name in amounts ? '0' : REFUSED)
     expect(read(field, 2026112113050900)).toBe('2026112113050900')
-    // A text has lost none.
+    // A text keeps all its digits.
     expect(read(field, '20261121130509001')).toBe('20261121130509001')
   },
 )

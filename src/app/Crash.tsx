@@ -39,7 +39,7 @@ export function Crash({ onRetry }: { onRetry: () => void }) {
             <LinkButton to={paths.home()} onClick={goHome}>
               {t('goHome')}
             </LinkButton>
-            {/* Links to all three kinds: reading the request's kind needs code that may be broken. */}
+            {/* Links for all three kinds: the code that knows the request's kind may be broken. */}
             {isOpen && (
               <>
                 <LinkButton to={paths.orderRecord()}>{t('taskRecord')}</LinkButton>
@@ -54,7 +54,10 @@ export function Crash({ onRetry }: { onRetry: () => void }) {
   )
 }
 
-/** True if only a reload can help: some browsers never fetch a failed module again. */
+/**
+ * True if a screen's code has failed to load: some browsers fetch a failed module again only after
+ * a reload. False while offline, or while a money request is in flight. Clears the failures.
+ */
 function needsReload(): boolean {
   return forgetFailedScreens() && isOnline() && !isMoneyRequestInFlight()
 }

@@ -9,7 +9,10 @@ const HelpLink = lazyPart(() => import('@/domain/help/HelpLink'))
 
 type FrameProps = Pick<ScreenRoute, 'tab' | 'hasMoney' | 'hasHelp'> & { children: ReactNode }
 
-/** Passes the head, foot and tab bar from the screen's row of the route table. */
+/**
+ * Provides `Screen` with the parts that the screen's row of the route table asks for: the demo
+ * chip, the help link and the room for the tab bar.
+ */
 export function Frame({ tab, hasMoney = false, hasHelp = false, children }: FrameProps) {
   return (
     <ScreenFrame value={{ hasTabs: tab !== undefined, chip: hasMoney && <DemoChip />, foot: hasHelp && <HelpLink /> }}>

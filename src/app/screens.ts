@@ -1,5 +1,5 @@
 import { ofFirstScreen } from '@/kit/load/module'
-import { firstScreens } from '@/paths'
+import { firstScreenPaths } from '@/paths'
 import { routeOf, routes, type ScreenRoute } from '@/routes'
 import { lazyScreen, type LazyScreen } from './lazy-screen'
 
@@ -9,7 +9,7 @@ const files = import.meta.glob<ScreenCode>('./*/*Screen.tsx', { base: '../featur
 
 const nameOf = ({ screen }: Pick<ScreenRoute, 'screen'>) => `./${screen}.tsx`
 
-const firstScreenNames = routes.filter(({ path }) => firstScreens.includes(path)).map(nameOf)
+const firstScreenNames = routes.filter(({ path }) => firstScreenPaths.includes(path)).map(nameOf)
 
 const screens: Readonly<Record<string, LazyScreen>> = Object.fromEntries(
   Object.entries(files).map(([file, load]) => [

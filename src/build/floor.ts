@@ -64,13 +64,13 @@ export function readBuiltins({ javascript, api }: Pick<CompatData, 'javascript' 
 
 /**
  * Options of calls, by the call's name and the option's name: "createImageBitmap" has
- * "imageOrientation". The list has one entry for each owner of such a call.
+ * "imageOrientation". The list has one entry for each owner of a call of that name.
  */
 export type Options = ReadonlyMap<string, ReadonlyMap<string, readonly Option[]>>
 
 interface Option {
   isNewer: boolean
-  /** Known values of the option; true if the value is newer than `FLOOR`. */
+  /** Key: a known value of the option. True if that value is newer than `FLOOR`. */
   values: ReadonlyMap<string, boolean>
 }
 

@@ -4,7 +4,7 @@ import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { languages } from '../i18n/languages.ts'
 import { PACK_NAMES, START_SECTIONS, type PackName } from '../i18n/packs.ts'
-import { firstScreens } from '../paths.ts'
+import { firstScreenPaths } from '../paths.ts'
 
 const LOCALES = resolve(import.meta.dirname, '../i18n/locales')
 /** The module that lists all packs, each imported on demand. A pack's id has its name appended. */
@@ -32,7 +32,7 @@ export function packOfModule(id: string): { code: string; name: PackName } | nul
 
 /** The packs that a screen waits for. */
 export function packsOf(path: string): readonly PackName[] {
-  return firstScreens.includes(path) ? ['start'] : PACK_NAMES
+  return firstScreenPaths.includes(path) ? ['start'] : PACK_NAMES
 }
 
 let hash: string | undefined

@@ -65,7 +65,7 @@ const settingsSchema = v.object({
   // The platform's own statements (reading 64). An empty setting means that it states nothing.
   VITE_STATED_ARRIVAL_MINUTES: v.pipe(text('5|2'), v.regex(SPAN_OF_MINUTES, 'is minutes: 5, or 5|2')),
   VITE_STATED_SERVICE_HOURS: v.pipe(text('00:00-24:00'), v.regex(SPAN_OF_DAY, 'is hours: 08:00-22:00')),
-  // Only checked here: the page has the id, and `Config` does not.
+  // Only validated here: the build writes the id into index.html, and `Config` has no such field.
   VITE_BUILD_ID: v.pipe(text(''), v.regex(/^[\w.-]{0,40}$/, 'is letters, digits, dots and dashes')),
   VITE_SERVICE_WORKER: v.optional(v.picklist(['keep', 'retire'], 'is keep or retire'), 'keep'),
   VITE_MOCK: flag('false'),

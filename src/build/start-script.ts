@@ -49,7 +49,7 @@ if (theme !== undefined) {
 
 const token = stored('localStorage', 'token') ?? ''
 const isLoggedIn = token !== ''
-const entry = entryOf(needs.addresses, {
+const predictedAddress = entryOf(needs.addresses, {
   pathname: location.pathname,
   isLoggedIn,
   isFirstStart: startsAtLogin && stored('sessionStorage', 'tiga.started') === null,
@@ -77,20 +77,20 @@ if (apiBaseUrl !== '') {
   const { origin } = new URL(apiBaseUrl, location.href)
   if (origin !== location.origin) addLink('preconnect', origin)
   // `btoa` cannot encode a token with other characters; the app sends these calls later.
-  if (entry !== undefined && /^[ -~]*$/.test(token)) {
+  if (predictedAddress !== undefined && /^[ -~]*$/.test(token)) {
     // The app sends the same headers (readings 7, 16, 18).
     const headers = {
       lang: storedLanguage === '' || isChosen ? code : 'en_us',
       ...(isLoggedIn && { token: btoa(token) }),
     }
-    const sendEarly = () => askEarly(apiBaseUrl, earlyPaths(entry[0], isLoggedIn), headers)
+    const sendEarly = () => askEarly(apiBaseUrl, earlyPaths(predictedAddress[0], isLoggedIn), headers)
     // Log-in and Register show no answer: their code gets the bandwidth first.
-    if (ACCESS[entry[1] & 3] === 'anonymous') document.addEventListener('DOMContentLoaded', sendEarly)
+    if (ACCESS[predictedAddress[1] & 3] === 'anonymous') document.addEventListener('DOMContentLoaded', sendEarly)
     else sendEarly()
   }
 }
 const knowsModules = document.createElement('link').relList.supports('modulepreload')
-for (const index of entry?.[2] ?? []) {
+for (const index of predictedAddress?.[2] ?? []) {
   const file = `/assets/${needs.files[index]?.replace('*', code) ?? ''}`
   // Only preloaded: the app adds the sheets behind the page's own, because later rules win.
   if (file.endsWith('.css')) addLink('preload', file, 'style')
@@ -100,7 +100,7 @@ for (const index of entry?.[2] ?? []) {
 
 // The page calls this as soon as its templates are there.
 window.showPrerendered = () => {
-  const path = entry?.[0] ?? ''
+  const path = predictedAddress?.[0] ?? ''
   const name = path === '/Home' && isLoggedIn ? '/Home member' : path
   insertPrerendered(name, words[code]?.[name])
 }

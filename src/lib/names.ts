@@ -1,6 +1,6 @@
 import { INVISIBLE_CHARACTERS, westernDigits } from './text.ts'
 
-/** Joiners are left in: they shape the letters of a name. */
+/** The zero-width joiners (U+200C and U+200D) are not included: they shape letters of a name. */
 const INVISIBLE_IN_NAMES = /(?![\u200c\u200d])[\p{Cf}\p{DI}\u2800]/gu
 
 /** The plain letters that banks write for letters which NFKD does not decompose. */
@@ -20,7 +20,7 @@ const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   ς: 'σ',
 }
 
-/** A name as it is sent; '' if it has no letter and no digit (reading 71). Joiners stay. */
+/** A name as it is sent, with its joiners; '' if it has no letter and no digit (reading 71). */
 export function tidyName(name: string): string {
   if (foldName(name) === '') return ''
   return name.replace(INVISIBLE_IN_NAMES, '').replace(/\s+/g, ' ').trim()

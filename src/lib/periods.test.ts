@@ -64,7 +64,7 @@ describe('the closing of a period', () => {
     expect([closingOf('11', '7'), closingOf('11', '6'), closingOf('12', '7')]).toEqual([NOW + 3_600_000, null, null])
   })
 
-  it('makes its game known (knows) as soon as an answer names an open period', () => {
+  it('does not affect knows(gameId), which is true once an answer has named an open period of the game', () => {
     const { agree, knows } = createClosings()
     agree({ ...answer('', 500), gameId: '11' }, NOW)
     const wasKnown = knows('11')

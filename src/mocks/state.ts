@@ -79,7 +79,7 @@ export interface WithdrawalRecord {
   money: Money
   status: WithdrawalStatus
   createdAt: number
-  /** Epoch ms of the last decision, also of the payment; null until then. */
+  /** Epoch ms of the last change of `status`: review, refusal or payment; null before the first. */
   reviewedAt: number | null
 }
 

@@ -198,7 +198,7 @@ describe('the storage after an event', () => {
     expect(page.sessionStore.get()).toEqual({ number: 0, token: 'A', ending: null })
   })
 
-  it('keeps all records when the ending is handled', () => {
+  it('keeps all records after endingHandled, by which the app confirms that it has reacted to the end of the session', () => {
     startAs('A')
     sessionStore.dispatch(events['log-out'])
     writeText(RECORD, '1')

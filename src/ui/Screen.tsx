@@ -9,7 +9,7 @@ import { barSlotRef, bottomSlotRef } from './slot'
 
 const APP_NAME = 'Tiga'
 
-/** Title of the enclosing screen or sheet, by which a failure text names its content. */
+/** Title of the enclosing screen or sheet. `AsyncBlock` uses it to say which content failed. */
 export const EnclosingTitle = createContext('')
 
 /** Called by each screen once it is mounted, before it is painted. Provided by the app. */

@@ -57,7 +57,7 @@ function RoundCard({
   )
 }
 
-/** The time for which a card has to be seen, over all screens, after its numbers have turned. */
+/** The time for which a card is in view with its numbers turned, on all screens together. */
 const CARD_DISPLAY_MS = 12_000
 /** The interval at which the display time is saved. */
 const STEP_MS = 1000

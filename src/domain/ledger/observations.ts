@@ -16,9 +16,9 @@ export const observation = v.object({
   /** Where the result was shown: a game's card or screen, or its history. */
   source: v.picklist(['draw', 'history']),
   /**
-   * Tells apart the periods of a number that may come again: when this device first saw a period of
-   * the same day, as "2026-11-21 09:00:20" UTC. Missing if the number never comes again; missing or
-   * '' if the day is unknown, as in lines of older builds.
+   * Distinguishes the periods of a number that may come again: when this device first saw a period
+   * of the same day, as "2026-11-21 09:00:20" UTC. Missing if the number never comes again; missing
+   * or '' if the day is unknown, as in lines of older builds.
    */
   day: v.exactOptional(v.fallback(v.string(), '')),
 })
@@ -27,7 +27,7 @@ export type Observation = v.InferOutput<typeof observation>
 
 export type SeenResult = Pick<Observation, 'period' | 'numbers' | 'day'>
 
-/** The lines of each period in the order in which they were added, whatever the clock said. */
+/** The lines of each period in the order in which they were added, not in the order of `seenAt`. */
 export type ObservationsByPeriod = ReadonlyMap<string, readonly Observation[]>
 
 /** Key of a period: its number, and its day if the number may come again. */

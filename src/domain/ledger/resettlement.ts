@@ -175,7 +175,10 @@ const shownPayoutsRecord = memberRecord<ShownPayout[]>('shownPayouts', tolerantA
 
 export const readShownPayouts = (): readonly ShownPayout[] => shownPayoutsRecord.read()
 
-/** Called when an order is sent: if its answer is lost, the order may still be found later. */
+/**
+ * Stores the payouts shown for an order's picks when it is sent, because an order whose answer is
+ * lost may be found later.
+ */
 export function keepShownPayouts(
   order: { gameId: string; period: string; types: readonly string[] },
   options: readonly PayoutOption[],

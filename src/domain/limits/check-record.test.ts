@@ -74,7 +74,7 @@ describe('the record of orders', () => {
 
 const read = { orders: [simpleOrder({ staked: '400', placedAt: '2026-11-21 19:00:00' })], payoutOf: () => null }
 
-it('recordKnownOrders stores the zone and the orders once, if an order limit is set and a time is proven', () => {
+it('recordKnownOrders stores the zone offset and the orders if an order limit for a day or longer is set and a time is proven, each once', () => {
   const elapsed = vi.spyOn(performance, 'now').mockReturnValue(5)
   hold('staked7', '1')
   recordKnownOrders('1001', read)

@@ -68,9 +68,9 @@ export function startLimitAt(limit: Limit, startedAt: ConfirmedStart): Limit {
 }
 
 /**
- * A lower cap holds at once. A higher cap, or none, is a pending raise: it holds 24 hours after a
- * start that the platform's clock has still to confirm. Each request replaces an earlier pending
- * raise; a request for the present cap cancels it.
+ * A lower cap takes effect at once. A higher cap, or none, is a pending raise: it takes effect 24
+ * hours after the request; these count from the time that the platform's clock confirms. Each
+ * request replaces an earlier pending raise; a request for the present cap cancels it.
  * @param requestedLimit null: no limit
  */
 export function requestLimit(limit: Limit, requestedLimit: Money | null, now: ProvenTime | null): Limit {

@@ -79,7 +79,7 @@ export async function lookForAccepted(
     if (!isComparable()) return
     last = now === null ? null : countNewMatches(before, now)
     maxMatches = Math.max(maxMatches, last ?? 0)
-    // After one entry a second may still appear, sent by the browser itself: read on.
+    // Continues after one match: the browser may have sent the request twice by itself.
     if (maxMatches > 1) break
   }
   const copies = maxMatches > 0 ? maxMatches : last

@@ -127,7 +127,10 @@ export function visibleMessages(messages: Pick<Messages, 'list'>, memberId: stri
   return shown.filter((message) => !superseded.includes(message))
 }
 
-/** Removes the messages about a settled period whose card was seen: the record has its orders. */
+/**
+ * Removes a settlement whose card was seen, and the messages about the accepted orders of its
+ * period, because the record lists them. A message about a duplicated order stays.
+ */
 export function removeSettledPeriod(messages: Messages, settled: Message): void {
   const superseded = supersededAcceptances(messagesOf(messages, settled.memberId), [settled])
   for (const { id } of [settled, ...superseded]) messages.remove(id)

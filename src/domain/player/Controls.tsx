@@ -185,9 +185,9 @@ function TimeSlider({
 }) {
   const { t } = useTranslation('player')
   const last = length ?? end ?? 0
-  const at = Math.min(position, last)
+  const shownPosition = Math.min(position, last)
   const fraction = (seconds: number) => (last === 0 ? 0 : seconds / last)
-  const fractions = { '--at': fraction(at), '--end': end === null ? 1 : fraction(end) }
+  const fractions = { '--at': fraction(shownPosition), '--end': end === null ? 1 : fraction(end) }
   const times = { position: formatVideoTime(position), end: formatVideoTime(last) }
   const valueText = end === null ? t('timeOf', times) : t('timeOfPreview', { ...times, preview: formatVideoTime(end) })
   return (
@@ -204,7 +204,7 @@ function TimeSlider({
         min={0}
         max={last}
         step={1}
-        value={at}
+        value={shownPosition}
         disabled={isDisabled || last === 0}
         onChange={({ target }) => onSeek(Number(target.value))}
       />

@@ -154,7 +154,7 @@ function interceptLoads(
 
 type Reconnect = ReturnType<typeof createReconnect>
 
-/** Retries a lost connection, for `RECONNECT_MS` once the picture has stalled. */
+/** Retries a lost connection. Once the picture has stalled, it retries for `RECONNECT_MS`. */
 function createReconnect(video: HTMLVideoElement, picture: Picture, load: () => void) {
   let deadline: number | null = null
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -151,7 +151,7 @@ function EntryRow({
       <EntryText>
         {name}{' '}
         <span className={styles['state']}>
-          {/* Without seconds, which its sheet shows. */}
+          {/* The times have no seconds: the sheet of the row shows them in full. */}
           <Caption>{clock === '' || until === '' ? clock : `${clock} → ${endOf(at, until)}`}</Caption>
           {state !== undefined && <> {state}</>}
           {about !== '' && (

@@ -104,7 +104,8 @@ function Accepted({
         ) : (
           <Warning isAlert>{unknownText.copies('order', copies)}</Warning>
         ))}
-      {/* Armed, in the place of Confirm: a double tap cannot close the sheet. */}
+      {/* Done is where Confirm was. It is an ArmedButton, so that the second tap of a double tap
+          does not close the sheet. */}
       <SheetFoot>
         <ArmedButton isWide onClick={() => shrinkInto(slot, content.current?.closest('[role=dialog]'), onClose)}>
           {t('shared:done')}

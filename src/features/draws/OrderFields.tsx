@@ -94,7 +94,7 @@ export function OrderFields({
               onChange={changeAmount}
             />
           )}
-          {/* Below the amount: above, it would move the amount under a finger. */}
+          {/* Below the amount field, so that the warning does not move the field under a finger. */}
           <OppositePicksWarning rules={rules} options={options} types={draft.types} perNote={draft.perNote} />
         </div>
         {isInsufficientFunds(refusal) && <Warning>{t('messages:neverPay')}</Warning>}

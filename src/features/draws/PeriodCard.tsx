@@ -40,7 +40,6 @@ export function PeriodCard({
     <Card>
       <div className={styles['row']}>
         <div className={styles['period']}>
-          {/* A chip for the phase takes the place of the word "Round". */}
           <div className={styles['round']}>
             <Caption>
               <Sentence text={t('roundOf', { period: PART })}>
@@ -105,7 +104,8 @@ function LastResult({ game, turns }: { game: Game; turns: boolean }) {
           {/* If the rules are not published, the sum has no meaning. */}
           {rulesOf(game.id) !== null && (
             <p className={clsx(styles['sum'], turns && styles['told'])}>
-              {/* The previous round has no visible number: beside the sum it would read as one. */}
+              {/* The number of the round before the open one is visually hidden: beside the sum it
+                  could be read as a sum. */}
               <Caption className={clsx(isNext(game.openPeriod, game.drawnPeriod) && 'visually-hidden')}>
                 <ShortPeriodId id={game.drawnPeriod} />
               </Caption>{' '}
@@ -129,7 +129,7 @@ export function OpenPeriod({ game, memberId }: { game: Game; memberId: string })
   )
 }
 
-/** Reveals the numbers of a round once they are in view, so that its card does not. */
+/** Reports that a round's numbers turn here, so that the round's own card does not turn them. */
 function useReveal(id: string | null): void {
   const isSeen = useIsSeen()
   const turning = isSeen ? id : null

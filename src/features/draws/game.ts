@@ -29,7 +29,7 @@ const CLOSING_SECONDS = 5
 /** "Order successful" is shown when the countdown crosses this (reading 42). */
 export const ORDER_NOTICE_SECONDS = 59
 
-/** Null while the round is open, or if its closing is unknown. */
+/** 'closing' in the last 5 seconds, 'closed' at 0; null before, or if the closing is unknown. */
 export function phaseOf(secondsLeft: number | null): 'closing' | 'closed' | null {
   if (secondsLeft === null || secondsLeft > CLOSING_SECONDS) return null
   return secondsLeft === 0 ? 'closed' : 'closing'

@@ -28,9 +28,9 @@ export function auditOf(rules: GameRules, draws: readonly SeenResult[]) {
   }
   const faces = countsIn(rules, seen, (numbers) => numbers, 3)
   const sums = countsIn(rules, seen, (numbers) => [sumOf(numbers)])
-  const inOrder = [...rules.picks.values()].map(({ pick }) => pick)
+  const picksInOrder = [...rules.picks.values()].map(({ pick }) => pick)
   const picks = countsIn(rules, seen, (numbers) => winningPicks(rules, numbers)).sort(
-    (one, other) => inOrder.indexOf(one.value) - inOrder.indexOf(other.value),
+    (one, other) => picksInOrder.indexOf(one.value) - picksInOrder.indexOf(other.value),
   )
   const results = countsIn(rules, seen, (numbers) => [winningPicks(rules, numbers).join('+')])
   // One wager for each value, because a cheat loads one of them. The weights suit cheats that pay

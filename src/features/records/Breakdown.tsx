@@ -73,7 +73,7 @@ function BreakdownSheet({
   return (
     <Sheet title={name} name={t('breakdown.title', { figure: name })} onClose={onClose}>
       <Lead>{t(isOfPlatform ? 'breakdown.platform' : 'breakdown.record')}</Lead>
-      {/* The report already shows the two parts of its net. */}
+      {/* The platform's report already shows the two parts of its net on the screen. */}
       {!isOfPlatform && (
         <DescriptionList>
           <Detail name={t('shared:returned')}>

@@ -20,8 +20,8 @@ export default function SentWithdrawalNotice({ id, listed }: { id: string; liste
   const news = messages.find((message) => message.id === id)?.news
   if (news?.outcome !== 'accepted' || news.request.kind !== 'withdrawal') return null
   if (isDuplicated(news)) return <Warning isAlert>{unknownText.copies('withdrawal', news.copies)}</Warning>
-  // If the record before the request is unknown, any matching row may be this withdrawal. Then it
-  // is better to show no note than one beside its row.
+  // If the record before the request is unknown, any matching row may be this withdrawal. Then no
+  // note is shown, because it would repeat a row that the list already has.
   if (compareEntries(news.before ?? null, matchingWithdrawals(listed, news.request.amount)) !== 'missing') return null
   return (
     <Note kind="hint">

@@ -53,7 +53,7 @@ export function seriesOf({ days, ...span }: DatedOrders, totals: readonly Totals
     net: total,
     lowest: results.reduce((least, day) => minimum(least, day.total), ZERO),
     highest: results.reduce((most, day) => maximum(most, day.total), ZERO),
-    /** True if a return is only "as recorded" (reading 47). */
+    /** True if a return is the recorded one, without a payout to check it by (reading 47). */
     isPartial: totals.some(({ isPartial }) => isPartial),
   }
 }

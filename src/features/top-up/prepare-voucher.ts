@@ -121,7 +121,7 @@ const TURNS: Readonly<Record<number, readonly [number, number, number, number]>>
 /**
  * The canvas turns the picture, because Chromium 106 swaps width and height if it has to turn and
  * shrink at once.
- * @returns a JPEG; null if the browser draws none, or another picture
+ * @returns a JPEG; null if the browser creates none, or one that differs from the drawn picture
  */
 async function drawnUpright(bitmap: ImageBitmap, { width, height }: Size, orientation: number): Promise<Blob | null> {
   const [a, b, c, d] = TURNS[orientation] ?? [1, 0, 0, 1]

@@ -43,7 +43,8 @@ function VideoDetails({ id }: { id: string }) {
           />
         )}
       </AsyncBlock>
-      {/* Hidden until the player is there: the height of its text is unknown before. */}
+      {/* Hidden while the player's data loads: the height of the player's text is unknown until
+          then, so this content would move. */}
       <div hidden={video.isPending || member.isPending}>
         <DemoNote />
         <SectionHeading>{t('recommended')}</SectionHeading>
@@ -53,7 +54,7 @@ function VideoDetails({ id }: { id: string }) {
   )
 }
 
-/** The player, then the height of a line, a note and a heading, then the list. */
+/** Placeholders for the player, for its text, note and heading, and for the list. */
 function PlayerSkeleton() {
   return (
     <>

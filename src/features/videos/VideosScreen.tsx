@@ -40,8 +40,7 @@ export default function VideosScreen() {
   })
   return (
     <Screen title={t('footer:videos')} actions={<RefreshButton {...refresher} />}>
-      {/* Not in the PullToRefreshArea, which moves its children once its code has loaded: the tabs
-          would lose their scroll position. */}
+      {/* Outside the PullToRefreshArea: a pull moves only the list, and the tabs stay in place. */}
       {chosen !== undefined && (
         <div className={styles['tabs']}>
           <Tabs

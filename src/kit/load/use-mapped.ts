@@ -13,9 +13,9 @@ export function useMapped<Item, Result>(
   resultOf: ((item: Item) => Result) | null,
 ): readonly Result[] | undefined {
   const results = useMemo(() => {
-    const first: Result[] = []
-    if (items !== undefined && resultOf !== null) mapSlice(items, resultOf, first)
-    return first
+    const firstResults: Result[] = []
+    if (items !== undefined && resultOf !== null) mapSlice(items, resultOf, firstResults)
+    return firstResults
   }, [items, resultOf])
   const [, renderAgain] = useReducer((count: number) => count + 1, 0)
   const isDone = resultOf !== null && items?.length === results.length

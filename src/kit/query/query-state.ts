@@ -9,7 +9,7 @@ export type QueryState<T = unknown> = Pick<
   refetch: () => Promise<unknown>
   /** Epoch ms of the answer if the data is an offline copy (`useCopied`). */
   copiedAt?: number | null
-  /** True for an offline copy of a platform whose credits were worth nothing when it last said. */
+  /** True for an offline copy if, by the platform's last answer, its credits had no value. */
   wasDemo?: boolean
 }
 

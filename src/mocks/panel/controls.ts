@@ -27,7 +27,7 @@ export class LockedError extends Error {
   override readonly name = 'LockedError'
 }
 
-/** Members are named by id. A control that fails rejects with an Error for the reader. */
+/** `member` is an id. A control that fails rejects with an Error; the panel shows its message. */
 export interface Controls {
   overview(member: string): Promise<Overview>
   credit(member: string, amount: string): Promise<void>
