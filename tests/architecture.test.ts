@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { fileOf as fileOfScreen, DEFERRED_MODULES, startScreens } from '@/build/first-load'
 import { languages } from '@/i18n/languages'
 import { START_SECTIONS } from '@/i18n/packs'
-import { firstScreens } from '@/paths'
+import { firstScreenPaths } from '@/paths'
 import { routes } from '@/routes'
 
 /** The rules of the source tree, compared with its files. */
@@ -159,7 +159,7 @@ function roomOf(file: string): { folder: string; room: string } | null {
   return folder in ROOMS ? { folder, room: path.replace(/(?:\/.*|\.\w+)$/, '') } : null
 }
 
-/** The rule between rooms that an import breaks; null if it breaks none. */
+/** Says how an import violates the order of the rooms in `ROOMS`; null if it does not. */
 function roomObjectionTo({ from, to }: Pick<Import, 'from' | 'to'>): string | null {
   const start = roomOf(from)
   const end = to === null ? null : roomOf(to)
@@ -383,7 +383,7 @@ describe('first screens', () => {
   })
 
   const screens = routes
-    .filter(({ path }) => firstScreens.includes(path))
+    .filter(({ path }) => firstScreenPaths.includes(path))
     .map((screen) => fileOfScreen(screen).slice(1))
   const parts = sources.flatMap((file) =>
     [...read(file).matchAll(/\bofFirstScreen\(\s*\(\) => import\('([^']+)'\)/g)].map(

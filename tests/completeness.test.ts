@@ -44,13 +44,13 @@ describe('README.md', () => {
   const foldersOf = (folder: string) =>
     readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? entry.name : []))
 
-  it('lists each setting in a table, and says the number of screens', () => {
+  it('lists each setting in a table, and says the number of addresses', () => {
     const names = found(/^ {2}(VITE_\w+):/gm, read('src/build/settings.ts'))
     expect(names.length).toBeGreaterThan(5)
     const all = [...names, ...found(/'(VITE_\w+)'/g, read('src/build/headers.ts'))]
     expect(all.filter((name) => !new RegExp(`^\\|.*\`${name}\``, 'm').test(readme))).toEqual([])
-    const { start: _start, languageFrom: _languageFrom, ...screens } = patterns
-    expect(/It has (\d+) screens:/.exec(readme)?.[1]).toBe(String(Object.keys(screens).length))
+    const { start: _start, languageFrom: _languageFrom, ...counted } = patterns
+    expect(/Its screens have (\d+) addresses/.exec(readme)?.[1]).toBe(String(Object.keys(counted).length))
   })
 
   it('names each folder of src and each feature in the map', () => {
@@ -88,7 +88,7 @@ describe('navigator.onLine', () => {
     expect(readers.sort()).toEqual([
       'app/Boot.tsx',
       'app/GlobalOverlays.tsx',
-      // These two remove the message about a tap that could not be sent.
+      // The next two files remove the message about a tap that could not be sent.
       'domain/money-request/use-money-request.ts',
       'kit/forms/use-submit.ts',
       'ui/use-event.ts',

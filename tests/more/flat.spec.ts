@@ -76,11 +76,11 @@ test('back restores a long list and its scroll position', async ({ page }) => {
     await scrollList(page, 1)
   }
   const top = () => page.evaluate(() => Math.round(window.scrollY))
-  const left = await top()
+  const scrolledTo = await top()
   const link = entries(page).getByRole('link').nth(150)
   await link.scrollIntoViewIfNeeded()
   const [name, place] = [await link.textContent(), await top()]
-  expect(left).toBeGreaterThan(15_000)
+  expect(scrolledTo).toBeGreaterThan(15_000)
   await link.tap()
   await expect(entries(page)).toHaveCount(0)
   await page.goBack()

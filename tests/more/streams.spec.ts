@@ -412,7 +412,9 @@ async function signAddresses(page: Page): Promise<{ asked: () => number; expire:
   }
 }
 
-test('Retry asks again for an address that has expired, and the film continues from there', async ({ page }) => {
+test('Retry requests a new address if the old one has expired, and the film continues at the same position', async ({
+  page,
+}) => {
   const { asked, expire } = await signAddresses(page)
   await openAs(page, BUDI, FOREST)
   await play(page)

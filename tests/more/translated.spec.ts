@@ -58,7 +58,11 @@ for (const lang of sliceBySeed(LANGUAGES, 1, 'language of a translated page'))
   test.describe(lang, () => {
     test.use({ lang, contextOptions: { reducedMotion: 'reduce' } })
     for (const state of sliceBySeed(states, STATES_IN_A_SLICE, 'translated'))
-      test(`${state.name} stays true under a page translator`, async ({ page, say, world }) => {
+      test(`${state.name}, under a page translator, shows each text as React rendered it and throws nothing`, async ({
+        page,
+        say,
+        world,
+      }) => {
         const { thrown } = await translate(page)
         await openState({ page, say, world }, state)
         await expectTranslated(page)

@@ -146,7 +146,7 @@ describe('videos', () => {
 })
 
 describe('a video', () => {
-  /** 200 s. Playback is tested in `tests/more/playing.spec.ts`: jsdom has no media. */
+  /** A film of 200 s. jsdom plays no media: `tests/more/playing.spec.ts` tests the playback. */
   const FOREST = '/PlayVideo?id=1001'
   const wire = (more: Record<string, unknown> = {}) => ({
     id: 1001,

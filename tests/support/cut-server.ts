@@ -52,7 +52,7 @@ function renamed(build: Build): Build {
   return new Map(
     files.map(([path, content]) =>
       ['/', '/sw.js', '/_headers'].includes(path)
-        ? // The worker has a hash of its page.
+        ? // `sw.js` also contains the hash of the whole page, which is replaced too.
           [
             path,
             Buffer.from(
@@ -67,7 +67,7 @@ function renamed(build: Build): Build {
   )
 }
 
-/** @param folder of the live build @param platform origin of a server of its API */
+/** @param folder the folder of the live build @param platform the origin of its API */
 export async function startCutServer(folder: string, platform: string) {
   const first = readBuild(folder)
   const builds = { first, second: renamed(first) }

@@ -33,22 +33,22 @@ async function cutShort({ original }: Wire): Promise<Response> {
 }
 
 /** The same lists, but their rows have no fields. */
-function emptied(data: unknown): unknown {
-  if (Array.isArray(data)) return data.map(emptied)
+function withEmptyRows(data: unknown): unknown {
+  if (Array.isArray(data)) return data.map(withEmptyRows)
   if (typeof data !== 'object' || data === null) return data
   return Object.fromEntries(
-    Object.entries(data).flatMap(([key, of]) => (Array.isArray(of) ? [[key, emptied(of)]] : [])),
+    Object.entries(data).flatMap(([key, value]) => (Array.isArray(value) ? [[key, withEmptyRows(value)]] : [])),
   )
 }
 
-function doubled(data: unknown): unknown {
-  if (Array.isArray(data)) return [...data, ...data].map(doubled)
+function withRowsTwice(data: unknown): unknown {
+  if (Array.isArray(data)) return [...data, ...data].map(withRowsTwice)
   if (typeof data !== 'object' || data === null) return data
-  return Object.fromEntries(Object.entries(data).map(([key, of]) => [key, doubled(of)]))
+  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, withRowsTwice(value)]))
 }
 
 const otherType = (leaf: unknown) => (typeof leaf === 'string' ? { was: leaf } : typeof leaf === 'number' ? [] : 'text')
-const remade =
+const answerWithData =
   (make: (data: unknown) => unknown): Fault =>
   async ({ data }) =>
     envelope(200, 'ok', make(await data()))
@@ -76,14 +76,14 @@ export const faults: Readonly<Record<string, Fault>> = {
   'bad JSON': () => answer({ code: 200, msg: 'ok', data: btoa('{"id":') }),
   'a bare word': () => answer('ok'),
   'no code': () => answer({ msg: 'ok', data: '' }),
-  'wrong types': remade((data) => mapLeaves(data, otherType)),
-  nulls: remade((data) => mapLeaves(data, () => null)),
-  'empty texts': remade((data) => mapLeaves(data, () => '')),
-  'missing fields': remade(emptied),
-  'each row twice': remade(doubled),
-  'a list of nulls': remade(() => [null, null]),
-  'an empty list': remade(() => []),
-  'an empty object': remade(() => ({})),
+  'wrong types': answerWithData((data) => mapLeaves(data, otherType)),
+  nulls: answerWithData((data) => mapLeaves(data, () => null)),
+  'empty texts': answerWithData((data) => mapLeaves(data, () => '')),
+  'missing fields': answerWithData(withEmptyRows),
+  'each row twice': answerWithData(withRowsTwice),
+  'a list of nulls': answerWithData(() => [null, null]),
+  'an empty list': answerWithData(() => []),
+  'an empty object': answerWithData(() => ({})),
   nothing: () => envelope(200, 'ok'),
   'code 401': () => envelope(401, 'Please try again'),
   'code 403': () => envelope(403, REFUSAL),

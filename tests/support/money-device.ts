@@ -371,7 +371,7 @@ export class Device<Request extends MoneyRequest> {
    */
   isMistakenForDismissed(flight: Flight<Request> | undefined): boolean {
     if (flight === undefined) return false
-    // The fields that reach the platform: only the device knows when a period closes.
+    // Compares only the fields that are sent: the closing time of a period, for example, is not.
     const fingerprintOf = ({ memberId, request }: Flight<Request>) =>
       JSON.stringify([memberId, this.model.call(request, memberId)])
     return this.flights.some(

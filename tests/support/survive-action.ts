@@ -96,30 +96,32 @@ async function expectOutcome(call: string, action: Action, name: string, course:
   letItStand()
   send()
   if (call !== '/system/img_upload') send()
-  await waitFor(() => expect(callsTo(call), 'sent').not.toHaveLength(0), { interval: 5 })
-  await waitFor(() => expect(app.queryClient.isMutating(), 'it is still sent').toBe(0), { interval: 5 })
+  await waitFor(() => expect(callsTo(call), `calls to ${call}`).not.toHaveLength(0), { interval: 5 })
+  await waitFor(() => expect(app.queryClient.isMutating(), 'requests in flight').toBe(0), { interval: 5 })
   await untilScreenIdle(app)
   if (token !== null && name === ENDS_SESSION) {
     await waitFor(() => expect(window.location.pathname).toBe('/Login'), { interval: 5 })
-    expect(readText('token'), 'the session').toBeNull()
+    expect(readText('token'), 'the stored token').toBeNull()
     await waitFor(expectToStand, { interval: 5 })
   } else {
-    await waitFor(() => expect(wordsOnScreen(), 'nothing is shown').not.toBe(before.words), { interval: 5 })
+    await waitFor(() => expect(wordsOnScreen(), 'the text on the screen has not changed').not.toBe(before.words), {
+      interval: 5,
+    })
     if (OUTCOME_UNKNOWN.has(name))
       await waitFor(() => expect(outcomeOf(action)).toMatch(new RegExp(`^taken$|${unknown.source}`, 's')), QUICK)
     else if (!REFUSALS.has(name) && !needsAnswer) await waitFor(() => expect(outcomeOf(action)).toBe('taken'), QUICK)
-    if (course !== 'it was done') expect(isTaken(), 'it is shown as done').toBe(false)
+    if (course !== 'it was done') expect(isTaken(), 'the change is shown as done').toBe(false)
     if (name === 'code 403') expect(wordsOnScreen()).toContain(REFUSAL)
     if (REFUSALS.has(name)) expect(wordsOnScreen(), 'a refusal is shown as unknown').not.toMatch(MAY_BE_DONE)
     // The app cannot recognise an invalid token in the answer: only the next call fails.
     const wasLoggedIn = token === null && callsTo('/member/getUserInfo').length > 0
     if (!isTaken() && !wasLoggedIn) expect(missingOf(before.entered, entered()), 'input was lost').toEqual([])
-    if (token !== null) expect(readText('token'), 'the session').toBe(token)
+    if (token !== null) expect(readText('token'), 'the stored token').toBe(token)
     moveClock(60_000)
-    await waitFor(() => expect(document.querySelector('[aria-busy=true]'), 'it stays busy').toBeNull(), QUICK)
+    await waitFor(() => expect(document.querySelector('[aria-busy=true]'), 'an element stays busy').toBeNull(), QUICK)
     expectToStand()
   }
-  expect(callsTo(call), 'sent').toHaveLength(1)
+  expect(callsTo(call), `calls to ${call}`).toHaveLength(1)
   if (said().length > 0) throw new Error(said().join('\n'))
 }
 

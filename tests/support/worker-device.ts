@@ -254,7 +254,7 @@ export class Device {
     await this.active.dispatch('activate', {})
   }
 
-  /** Opens a tab, like the first one when the browser starts. */
+  /** Opens a tab. If no other tab is open, the browser first activates a waiting worker. */
   async open(): Promise<Name | null> {
     if (this.tabs.length === 0) await this.activate()
     return this.load()

@@ -4,11 +4,11 @@ import { EVERY_NEWS, everyMessage } from '../../support/messages'
 import { WULAN } from '../support/members'
 import { empty, failing, FAULT_TEXT, keepElsewhere, offline, slow, type ScreenState, type Stage } from './state'
 
-const notices = { path: paths.notices(), token: WULAN }
+const noticesTab = { path: paths.notices(), token: WULAN }
 const NOTICES = '/notice/getNoticeList'
 /** Part of the newest notice's date, in every language. */
 const NEWEST = '2026'
-const requests = { path: paths.requests(), token: WULAN }
+const requestsTab = { path: paths.requests(), token: WULAN }
 const MEMBER = '/member/getUserInfo'
 
 /** Stores messages as another tab does: a reload would mark them as read. */
@@ -21,9 +21,9 @@ const showing = (unread: number) => async (stage: Stage) => {
 }
 
 export const inboxStates: readonly ScreenState[] = [
-  { ...notices, name: 'Notices', ready: NEWEST },
+  { ...noticesTab, name: 'Notices', ready: NEWEST },
   {
-    ...notices,
+    ...noticesTab,
     name: 'Notices, one open',
     prepare: async ({ page }) => {
       await page.getByRole('button', { name: NEWEST }).first().tap()
@@ -31,21 +31,21 @@ export const inboxStates: readonly ScreenState[] = [
     },
     ready: NEWEST,
   },
-  { ...notices, name: 'Notices, empty', faults: empty(NOTICES) },
-  { ...notices, name: 'Notices, loading', faults: slow(NOTICES) },
+  { ...noticesTab, name: 'Notices, empty', faults: empty(NOTICES) },
+  { ...noticesTab, name: 'Notices, loading', faults: slow(NOTICES) },
   {
-    ...notices,
+    ...noticesTab,
     name: 'Notices, offline without a copy',
     faults: offline(NOTICES),
     prepare: async ({ page, say }) => {
       await expect(page.getByRole('alert')).toContainText(say('record:copyOffer'))
     },
   },
-  { ...notices, name: 'Notices, failed', faults: failing(NOTICES), ready: FAULT_TEXT },
-  { ...requests, name: 'Your requests', prepare: showing(0) },
-  { ...requests, name: 'Your requests, unread', prepare: showing(3) },
+  { ...noticesTab, name: 'Notices, failed', faults: failing(NOTICES), ready: FAULT_TEXT },
+  { ...requestsTab, name: 'Your requests', prepare: showing(0) },
+  { ...requestsTab, name: 'Your requests, unread', prepare: showing(3) },
   {
-    ...requests,
+    ...requestsTab,
     name: 'Your requests, one open',
     prepare: async (stage) => {
       await showing(0)(stage)
@@ -53,7 +53,7 @@ export const inboxStates: readonly ScreenState[] = [
       await expect(stage.page.getByRole('dialog')).toBeVisible()
     },
   },
-  { ...requests, name: 'Your requests, empty' },
-  { ...requests, name: 'Your requests, loading', faults: slow(MEMBER) },
-  { ...requests, name: 'Your requests, failed', faults: failing(MEMBER), ready: FAULT_TEXT },
+  { ...requestsTab, name: 'Your requests, empty' },
+  { ...requestsTab, name: 'Your requests, loading', faults: slow(MEMBER) },
+  { ...requestsTab, name: 'Your requests, failed', faults: failing(MEMBER), ready: FAULT_TEXT },
 ]

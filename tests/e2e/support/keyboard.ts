@@ -15,7 +15,7 @@ export class Keyboard {
       if (await isFocused(target)) return
       await this.page.keyboard.press('Tab')
     }
-    throw new Error(`${MAX_TAB_STOPS} stops, and none is ${target.toString()}`)
+    throw new Error(`Tab was pressed ${MAX_TAB_STOPS} times and ${target.toString()} never had the focus`)
   }
 
   async press(target: Locator): Promise<void> {
@@ -23,7 +23,7 @@ export class Keyboard {
     await this.page.keyboard.press('Enter')
   }
 
-  /** Presses a button that answers only after it has not moved for a while. */
+  /** Presses an `ArmedButton`, which ignores taps until it has kept its place for a while. */
   async pressArmed(target: Locator): Promise<void> {
     await this.reach(target)
     await waitUntilArmed(target)

@@ -10,7 +10,7 @@ const WIDTHS = [360, 320] as const
 export async function expectWholeWords(page: Page): Promise<void> {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 640 })
-    expect(await page.evaluate(findBroken), `at ${width} px`).toEqual([])
+    expect(await page.evaluate(findBroken), `words or figures split over two lines at ${width} px`).toEqual([])
   }
   await page.setViewportSize({ width: 390, height: 844 })
   await withLargeText(page, async () => {
@@ -18,7 +18,7 @@ export async function expectWholeWords(page: Page): Promise<void> {
     // and an address may be longer than a line.
     const broken = await page.evaluate(findBroken)
     const cut = broken.filter((found) => !/^figure "[^"]*[ 年]/.test(found) && !/[a-z]\.[a-z]/.test(found))
-    expect(cut, 'at 390 px with text of 200 %').toEqual([])
+    expect(cut, 'words or figures split over two lines at 390 px with text of 200 %').toEqual([])
   })
 }
 

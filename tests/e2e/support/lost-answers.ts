@@ -9,7 +9,7 @@ import { expect, openAs, START, test as base, type World } from './app'
 import { BUDI, SITI, WULAN } from './members'
 import { tapArmed } from './tap-armed'
 
-/** A change up to its last tap. Its answer is lost after the platform has carried it out. */
+/** A change that a member makes. Its answer is lost after the platform has carried it out. */
 export interface LostChange {
   name: string
   call: Change
@@ -19,9 +19,9 @@ export interface LostChange {
   fill: (page: Page) => Promise<void>
   press: (page: Page) => Promise<void>
   /**
-   * The text that the member reads, which must be true of the outcome: that the change was found,
-   * or that nobody knows if the record was not read shortly before. For a GET it must also be true
-   * if the change was made twice.
+   * Matches the text that the member reads. It must be true: it says that the change was found, or
+   * that its outcome is unknown, as it is if the record was not read shortly before. A browser may
+   * repeat a GET, so its text must also be true if the change was made twice.
    */
   said: RegExp
 }

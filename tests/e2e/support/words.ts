@@ -13,11 +13,11 @@ const locales = resolve(import.meta.dirname, '../../../src/i18n/locales')
  */
 export type Say = TFunction<Section[]>
 
-const known = new Map<LanguageCode, Promise<Say>>()
+const wordsByLanguage = new Map<LanguageCode, Promise<Say>>()
 
 export function wordsOf(code: LanguageCode): Promise<Say> {
-  const words = known.get(code) ?? readWords(code)
-  known.set(code, words)
+  const words = wordsByLanguage.get(code) ?? readWords(code)
+  wordsByLanguage.set(code, words)
   return words
 }
 

@@ -16,7 +16,8 @@ for (const { path, title, member } of places)
     await page.goto(path)
     await expect(member === undefined ? any : named).toBeVisible()
     await expectContent(page)
-    // The page reloads a script that arrived in part. Firefox reports one on a busy machine.
+    // On a busy machine Firefox may report a script that arrived in part. The app loads such a
+    // script again, so the test reloads the page once and expects no further error.
     if (errors.some((line) => /the integrity attribute/.test(line))) {
       errors.length = 0
       await page.reload()

@@ -19,8 +19,9 @@ import {
 } from '../../support/picture-files'
 
 /**
- * A proof of payment is sent as it was chosen, in every engine. Today's Chromium looks at both
- * pictures, because a browser that resists fingerprinting cannot.
+ * The sent proof of payment looks like the chosen picture, in every engine. `judge` is a page of
+ * Playwright's own Chromium that examines both pictures: a browser that resists fingerprinting does
+ * not return the pixels that were drawn.
  */
 const test = base.extend<object, { judge: Page }>({
   judge: [

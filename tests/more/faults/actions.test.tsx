@@ -3,7 +3,10 @@ import { actions, MOVE_MONEY } from '../../support/actions'
 import { expectEach } from '../../support/fault-matrix'
 import { actionCases, expectToTell } from '../../support/survive-action'
 
-/** Every call that a tap makes × every fault × what the platform did meanwhile. */
+/**
+ * Every call that a tap makes, with the faults and courses of the platform that `actionCases`
+ * selects. With `WHOLE=1` each fault is tried with each course.
+ */
 
 describe.each(Object.entries(actions))('%s', (call, action) => {
   const cases = actionCases(
