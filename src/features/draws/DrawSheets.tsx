@@ -93,7 +93,7 @@ function Accepted({
       {unexplainedChange !== null && period === null && (
         <Warning isAlert>
           {t('confirm.balanceDiffers', {
-            unexplainedChange: moneyText(unexplainedChange),
+            changed: moneyText(unexplainedChange),
             total: moneyText(request.total),
           })}
         </Warning>
