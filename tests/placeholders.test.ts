@@ -3,7 +3,7 @@ import { join, relative, resolve, sep } from 'node:path'
 import { parseSync, Visitor, type ESTree } from 'vite'
 import { expect, it } from 'vitest'
 
-/** The values that components give to the placeholders of translated texts, such as `{{amount}}`. */
+/** The values that components give to the placeholders of texts, such as `{{amount}}`. */
 
 const root = resolve(import.meta.dirname, '..')
 const PLURAL = /_(?:zero|one|two|few|many|other)$/

@@ -59,7 +59,7 @@ function isApiError(error: unknown): error is Error & { kind: string } {
   return error instanceof Error && 'kind' in error && typeof error.kind === 'string'
 }
 
-/** "TypeError", or "ApiError schema data.list.*.money" with the field that fails its schema. */
+/** "TypeError", or "ApiError schema list.*.money" with the field that fails its schema. */
 function kindOf(error: unknown): string {
   if (!(error instanceof Error)) return typeof error
   const name = /^\w{1,40}$/.test(error.name) ? error.name : 'Error'

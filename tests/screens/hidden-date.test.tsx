@@ -6,7 +6,7 @@ import { Panel } from '@/mocks/panel/Panel'
 
 vi.mock('@/app/App', () => ({ App: () => <p>started</p> }))
 
-const WORDS = 'The API hides its Date: no break and no waiting limit can end.'
+const WORDS = 'The API hides its Date header: no break can end, and no pending raise can take effect.'
 
 test('the QA panel says once that the API hides its date, until a date arrives', async () => {
   const nothing = { members: [], member: null, requests: [], faults: [], cheats: [] }

@@ -77,7 +77,7 @@ function PanelDialog({ controls, isOpen, onClose }: { controls: Controls; isOpen
           {statusText}
         </p>
       </div>
-      {isDateless && <p>The API hides its Date: no break and no waiting limit can end.</p>}
+      {isDateless && <p>The API hides its Date header: no break can end, and no pending raise can take effect.</p>}
       {isLocked && <CodeForm controls={controls} run={run} />}
       <MemberSelect members={members} member={member} loggedIn={loggedIn} onChoose={choose} />
       {member !== null && (
