@@ -3,8 +3,9 @@ import { chromium } from '@playwright/test'
 import { install } from './install.mjs'
 
 /**
- * Chromium's headless shell, which has no code for windows, like Playwright's own browser. It
- * renders and runs the same in two thirds of the processor time (six screens: 17 s, not 26 s).
+ * Chromium's headless shell: a build that opens no windows, as Playwright's own browser is. It
+ * renders and runs the same pages in two thirds of the processor time (six screens: 17 s, not
+ * 26 s).
  */
 const SHELL = { path: '/usr/bin/chromium-headless-shell', package: 'chromium-headless-shell' }
 

@@ -5,7 +5,7 @@ import { SCRIPT_END_MARKER, SHEET_END_MARKER } from './ends.ts'
 /** The placeholder of the hashes in the inline script. */
 export const HASHES = '__HASHES__'
 
-/** An import of a file of the build, as Vite writes it. */
+/** A dynamic import of a file of the build, as Vite writes it. */
 const IMPORT = /\bimport\((["'`])\.\/([\w.-]+\.js)\1\)/g
 
 /**

@@ -88,7 +88,7 @@ const TAB_PREFIX = `${PREFIX}tab.`
 export interface TabRecord<T> {
   /** Null if there is none, or if it does not fit its schema. */
   read: () => T | null
-  /** Null removes it. If the browser refuses, nothing is kept. */
+  /** Null removes the value. If the browser refuses, a former value may stay. */
   write: (value: T | null) => void
 }
 

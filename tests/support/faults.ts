@@ -131,7 +131,10 @@ interface Struck {
   isDone?: boolean
 }
 
-/** Makes the answers of one call faulty, or of all calls but one. @returns lifts the fault */
+/**
+ * Makes the answers of one call faulty; with `path` null those of all calls, except `but`.
+ * @returns a function that lifts the fault
+ */
 export function strike(path: string | null, fault: Fault, { but = null, isDone = false }: Struck = {}): () => void {
   const handlers = api.server.listHandlers() as RequestHandler[]
   let isOver = false

@@ -144,7 +144,7 @@ function tightestRefusal(
   }
 }
 
-/** The record in the query cache, however old. */
+/** The record of orders in the query cache, however old; `later` if none is cached. */
 export function cachedOrdersResult(
   queryClient: QueryClient,
   orders = queryClient.getQueryData(orderQueries.list().queryKey),

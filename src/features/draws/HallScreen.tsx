@@ -122,7 +122,7 @@ function GameTile({ game, isLocked }: { game: Game; isLocked: boolean }) {
   const { t } = useTranslation(['reservation', 'shared'])
   const minutes = statedMinutes(game.description)
   const length = minutes !== null && t('shared:minutes', { minutes })
-  // An unknown closing is not mentioned on every tile: the draw itself says it.
+  // If the closing is unknown, the tile shows no clock; the screen of the draw says so.
   const clock = game.closesAt !== null && <ClosingClock closesAt={game.closesAt} />
   const condition = isLocked && game.minimumBalance !== null && (
     <span className={styles['condition']}>

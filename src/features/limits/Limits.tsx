@@ -19,7 +19,7 @@ import { isPlayedKnown, playedToday, wholeMinutes } from '@/domain/limits/play-t
 import { moneyText } from '@/ui/Money'
 import { LimitSheet, useCapText } from './LimitSheet'
 
-/** Shown at once. The other limits are shown at once only if they are set. */
+/** Limits that are always listed. The others are listed if they are set, or after "More limits". */
 const FIRST: readonly LimitKind[] = ['stakedDay', 'lossDay', 'topUpDay']
 
 export function Limits({ memberId }: { memberId: string }) {

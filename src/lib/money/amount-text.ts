@@ -140,7 +140,10 @@ function editGroupedDigits(
   return grouped(digits, caret)
 }
 
-/** False for a paste. Some keyboards report one as typing: several characters, not all digits. */
+/**
+ * False for a paste. Some keyboards report a paste as typing, so several characters at once that
+ * are not all digits count as a paste.
+ */
 function isTyped({ inputType, data }: Edit): boolean {
   return inputType.startsWith('delete') || (data !== null && (data.length <= 1 || isDigits(westernDigits(data))))
 }

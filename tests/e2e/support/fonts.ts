@@ -20,7 +20,7 @@ const CHINESE = 'Noto Sans SC'
 const CHINESE_SHEET = '@fontsource-variable/noto-sans-sc/wght.css'
 
 export type FontName = keyof typeof SHEETS
-/** Members have the first. The others are wider; the last is as wide as any font of a device. */
+/** Members read Tiga in the first font. The others are wider, the last one the widest of them. */
 export const fonts = Object.keys(SHEETS) as FontName[]
 
 /** True if a test file measures places or sizes, judged by the functions it calls. */

@@ -6,7 +6,7 @@ const TOUCH_BUILTINS: readonly string[] = ['Touch', 'TouchEvent', 'TouchList']
 
 let newer: [owner: string, name: string][] | null = null
 
-/** Owners and names of the built-ins that are newer than the floor. */
+/** Built-ins that the oldest supported browsers lack, each with the object that has it. */
 function newerBuiltins(): [owner: string, name: string][] {
   newer ??= [...readBuiltins(readCompatData())].flatMap(([owner, names]) =>
     [...names].flatMap(([name, isNewer]): [string, string][] =>

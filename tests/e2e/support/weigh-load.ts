@@ -84,7 +84,7 @@ export async function weighLoad(
   }
 }
 
-/** Expects each figure within its budget. A failure lists the files that it consists of. */
+/** Expects each figure within its budget. A failure lists all files of the load. */
 export function expectWithin(load: Load, budget: Budget): void {
   const figures = ['content', 'idle', 'total', 'requests', 'largest', 'css'] as const
   if (process.env['BUDGETS'] !== undefined)

@@ -10,7 +10,7 @@ const inFirefox = {
   launchOptions: {
     ...(firefox !== undefined && { executablePath: firefox.path }),
     firefoxUserPrefs: {
-      // Firefox lets a page play after a finger's tap, which a click of the driver is not.
+      // Allows autoplay: Firefox does not count a click of the driver as a tap by a finger.
       'media.autoplay.default': 0,
       // Playwright cannot set it for Firefox as it does for Chromium.
       'ui.prefersReducedMotion': 1,

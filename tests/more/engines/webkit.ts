@@ -73,17 +73,20 @@ export class WebKitWindow {
 
   /** Clicks at the element's place: this fails if another element covers it. */
   async tap(query: Query): Promise<void> {
-    await expect(async () => this.driver.click(await this.only(query))).toPass({ timeout: 10_000, intervals: [50] })
+    await expect(async () => this.driver.click(await this.findSingle(query))).toPass({
+      timeout: 10_000,
+      intervals: [50],
+    })
   }
 
   /**
-   * Taps until one of `there` is shown, because a tap on a moving row misses. One of them must
-   * appear at once; otherwise a tap that hit is repeated.
+   * Taps again until an element of `there` is shown, because a tap on a moving row may miss. The
+   * element must appear within a second: otherwise a tap that succeeded is repeated.
    */
   async tapUntil(query: Query, ...there: Query[]): Promise<void> {
     const arrived = async () => (await Promise.all(there.map((sought) => this.texts(sought)))).flat().length
     await expect(async () => {
-      if ((await arrived()) === 0) await this.driver.click(await this.only(query))
+      if ((await arrived()) === 0) await this.driver.click(await this.findSingle(query))
       await expect.poll(arrived, { timeout: 1000 }).toBeGreaterThanOrEqual(1)
     }).toPass({ timeout: 15_000, intervals: [50] })
   }
@@ -106,10 +109,10 @@ export class WebKitWindow {
 
   async type(query: Query, text: string): Promise<void> {
     await this.tap(query)
-    await this.driver.type(await this.only(query), text)
+    await this.driver.type(await this.findSingle(query), text)
   }
 
-  private async only(query: Query) {
+  private async findSingle(query: Query) {
     const found = await this.driver.run((sought) => (window as unknown as Watched).watching.find(sought), query)
     const [element] = found
     if (element === undefined || found.length > 1) throw new Error(`${found.length} of ${JSON.stringify(query)}`)

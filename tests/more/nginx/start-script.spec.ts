@@ -32,6 +32,6 @@ for (const [environment, refusal] of [
   })
 
 test('the start script refuses root', () => {
-  test.skip(process.getuid?.() !== 0, 'only root can test this')
+  test.skip(process.getuid?.() !== 0, 'needs root: the script refuses to start as root')
   expect(refusalOf(GIVEN, {})).toBe('tiga: start it as another user than root')
 })
