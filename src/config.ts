@@ -1,6 +1,6 @@
-/** A place that helps people harmed by gambling, or that takes reports of scams. */
+/** A link to a place that helps people harmed by gambling, or that takes reports of scams. */
 export interface HelpLink {
-  /** Code of the only language in which it is shown; null: it is shown in all. */
+  /** Code of the only language in which the link is shown; null for a link in all languages. */
   language: string | null
   url: string
 }
@@ -11,21 +11,26 @@ export interface Config {
   authErrorMessages: readonly string[]
   startAtLogin: boolean
   currency: string
-  /** Names that the operator gives; if empty, "as agreed with customer service" (reading 62). */
+  /** Names from the operator. If empty: "as agreed with customer service" (reading 62). */
   paymentMethods: readonly string[]
   partners: readonly string[]
   operator: string
   licence: string
-  /** Hosts to which the service link may lead without a question. */
+  /** Hosts of customer service that the app opens without naming them first (reading 77). */
   serviceHosts: readonly string[]
   helpLinks: readonly HelpLink[]
-  /** Places that take reports of scams and complaints. */
+  /** Links to places that take complaints and reports of scams. */
   reportLinks: readonly HelpLink[]
-  /** Address that takes the app's own errors; '': they are not reported. */
+  /** Address to which the app reports its own errors. If empty, errors are not reported. */
   reportUrl: string
-  /** As the platform states, never measured: "5|2" with the fastest, or "5"; '': not stated. */
+  /**
+   * Minutes that a withdrawal takes, as the platform states: "5", or "5|2" with the fastest. Empty
+   * if the platform states none.
+   */
   statedArrivalMinutes: string
-  /** Daily hours of customer service, as the platform states: "08:00-22:00"; '': not stated. */
+  /**
+   * Daily hours of customer service, as the platform states: "08:00-22:00". Empty if not stated.
+   */
   statedServiceHours: string
   /** Whether a live build registers the service worker: `VITE_SERVICE_WORKER` is "keep". */
   hasWorker: boolean
@@ -33,5 +38,5 @@ export interface Config {
   isMock: boolean
 }
 
-/** The settings of this build, which were checked when it was made: `build/settings.ts`. */
+/** The settings of this build. `build/settings.ts` has checked them when the build was made. */
 export const config: Config = __CONFIG__

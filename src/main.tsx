@@ -17,13 +17,13 @@ import { startI18n } from '@/i18n'
 import { routeOf } from '@/routes'
 import { sessionStore } from '@/session/store'
 
-/** Survives the replacement of modules in development. */
+/** The objects of a page that are kept when a module is replaced in development. */
 interface Page {
   root: Root
   queryClient: QueryClient
 }
 
-/** Reports each error, in addition to React's own handling. */
+/** Reports each error to the operator, in addition to React's own handling. */
 const rootOptions: RootOptions | undefined =
   __REPORT_URL__ === ''
     ? undefined
@@ -36,7 +36,8 @@ const rootOptions: RootOptions | undefined =
           report(error, 'recovered')
           reportError(error)
         },
-        // Deferred: the boundary reports the same error first, with a more exact place.
+        // This report waits, so that the boundary reports the same error first, with a more exact
+        // place.
         onCaughtError: (error) => queueMicrotask(() => report(error, 'boundary')),
       }
 
@@ -47,7 +48,7 @@ async function start(element: HTMLElement): Promise<void> {
   if (import.meta.env.DEV) onServerDate(warnOfHiddenDate)
   if (__IS_MOCK__) {
     await offerDemo()
-    // A phone on plain http has no service worker; there the dev server answers.
+    // A phone on plain http has no service worker. The dev server then answers in its place.
     if ('serviceWorker' in navigator) {
       const { startBrowserMock } = await import('@/mocks/browser')
       await startBrowserMock()
@@ -55,10 +56,11 @@ async function start(element: HTMLElement): Promise<void> {
   }
   const queryClient = createQueryClient()
   const { pathname } = window.location
-  // Without the screen's code React would show its fallback, and for at least 300 ms.
+  // The code of the screen is loaded first. Otherwise React would show its fallback for at least
+  // 300 ms.
   await Promise.all([
     startI18n(),
-    // Log-in and Register render without answers; they ask afterwards.
+    // Log-in and Register render without the platform's answers, and request them afterwards.
     routeOf(pathname)?.access !== 'anonymous' && ifEarly(askFirst(queryClient)),
     screenAt(pathname)?.preload(queryClient),
   ])
@@ -81,7 +83,10 @@ async function offerDemo(): Promise<void> {
   demoAccess.setState({ members: DEMO_MEMBERS, inviteCodes: DEMO_INVITE_CODES })
 }
 
-/** Loads the queries of most screens. They use the answers to the early calls (`api/early.ts`). */
+/**
+ * Runs the queries that most screens need. They use the answers to calls that the page has sent
+ * before this code loaded (`api/early.ts`).
+ */
 function askFirst(client: QueryClient): Promise<unknown> {
   return Promise.all([
     client.prefetchQuery(platformQueries.base()),
@@ -94,7 +99,10 @@ function warnOfHiddenDate(): void {
     reportError(new Error('The API hides its Date header: no break can end, and no pending raise can take effect.'))
 }
 
-/** In development, a change may end here instead of a reload: see `build/hot-reload.ts`. */
+/**
+ * Renders the app again after a module was replaced. This happens only in development, in place of
+ * a reload (see `build/hot-reload.ts`).
+ */
 async function resumeAfterHotUpdate({ root, queryClient }: Page): Promise<void> {
   connect()
   if (__IS_MOCK__) await offerDemo()

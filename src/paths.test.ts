@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { canonicalAddress, canonicalPath, paths, patterns, withoutMemberParams } from './paths'
 import { forAll } from '../tests/support/for-all'
 
-/** Each value has characters that must be escaped. */
+/** Built and expected addresses with a query. Some values have characters that must be escaped. */
 const WITH_QUERY: Readonly<Record<string, [built: string, expected: string]>> = {
   hosts: [paths.hosts({ id: '8', name: 'Hà Nội' }), '/list?id=8&name=H%C3%A0+N%E1%BB%99i'],
   host: [paths.host('301', { id: '3', name: 'Yogyakarta' }), '/profile?id=301&name=Yogyakarta&adsid=3'],
@@ -16,7 +16,7 @@ const WITH_QUERY: Readonly<Record<string, [built: string, expected: string]>> = 
 }
 
 describe('paths', () => {
-  it('are cased as specified', () => {
+  it('have the spelling and the casing of the specification', () => {
     const specified = [
       '/ /BindCard /Choose /Fairness /GameRecord /Home /Infomation /Language /Language/:type /Limits /Login /Lottery',
       '/AccountDetail /Messages /Mine /Notice /Personalreport /PlayVideo /Recharge /Register /ServiceOnline',
@@ -28,12 +28,12 @@ describe('paths', () => {
     expect([paths.topUp(), paths.language()]).toEqual(['/Recharge', '/Language'])
   })
 
-  it.each(Object.entries(patterns).filter(([name]) => name !== 'languageFrom'))('%s is %s', (name, pattern) => {
+  it.each(Object.entries(patterns).filter(([name]) => name !== 'languageFrom'))('build %s as %s', (name, pattern) => {
     const [built, expected] = WITH_QUERY[name] ?? [(paths[name as keyof typeof paths] as () => string)(), pattern]
     expect(built).toBe(expected)
   })
 
-  it('carry any key and id unchanged', () => {
+  it('carry any key and any id unchanged in the query', () => {
     const text = fc.string({ unit: 'grapheme' })
     forAll(text, text, (key, id) => {
       const url = new URL(paths.draw({ key, id }), 'http://app.example')
@@ -46,7 +46,7 @@ describe('paths', () => {
 })
 
 describe('canonicalPath', () => {
-  // A property below covers every casing of a route.
+  // The property test below covers the other casings.
   it.each([
     ['/home//', '/Home'],
     ['/LANGUAGE/Setting', '/Language/setting'],
@@ -73,24 +73,24 @@ describe('canonicalPath', () => {
     expect(canonicalAddress({ pathname, search: `?${query}` })).toBe(expected)
   })
 
-  const fixed = Object.values<string>(patterns).filter((pattern) => !pattern.includes(':'))
+  const plainRoutes = Object.values<string>(patterns).filter((pattern) => !pattern.includes(':'))
 
   it('returns null for a canonical path and for a path that is not the app’s', () => {
-    const others = ['/Language/setting', '/nowhere', '/home/more', '/Language/setting/more', '/Homes']
-    expect([...fixed, ...others].filter((path) => canonicalPath(path) !== null)).toEqual([])
+    const otherPaths = ['/Language/setting', '/nowhere', '/home/more', '/Language/setting/more', '/Homes']
+    expect([...plainRoutes, ...otherPaths].filter((path) => canonicalPath(path) !== null)).toEqual([])
   })
 
   it('turns every casing of a route into a canonical route', () => {
-    const cased = fc.tuple(fc.constantFrom(...fixed), fc.array(fc.boolean(), { minLength: 20, maxLength: 20 }))
+    const cased = fc.tuple(fc.constantFrom(...plainRoutes), fc.array(fc.boolean(), { minLength: 20, maxLength: 20 }))
     forAll(cased, ([pattern, uppers]) => {
       const path = Array.from(pattern).map((char, index) =>
         uppers[index] === true ? char.toUpperCase() : char.toLowerCase(),
       )
-      const given = path.join('')
-      const landed = canonicalPath(given) ?? given
-      expect(fixed).toContain(landed)
-      expect(landed.toLowerCase()).toBe(pattern.toLowerCase())
-      expect(canonicalPath(landed)).toBeNull()
+      const casedPath = path.join('')
+      const canonicalRoute = canonicalPath(casedPath) ?? casedPath
+      expect(plainRoutes).toContain(canonicalRoute)
+      expect(canonicalRoute.toLowerCase()).toBe(pattern.toLowerCase())
+      expect(canonicalPath(canonicalRoute)).toBeNull()
     })
     forAll(fc.webPath(), (path) => {
       const canonical = canonicalPath(path)

@@ -1,4 +1,4 @@
-/** Spelt and cased as in the platform's links, "Infomation" included (readings 1-5). */
+/** Addresses as the platform's links spell them, also the misspelt "Infomation" (readings 1-5). */
 const addresses = {
   start: '/',
   home: '/Home',
@@ -55,16 +55,19 @@ export const paths = {
   video: (id: string) => withQuery(addresses.video, { id }),
   draw: (game: { key: string; id: string }) => withQuery(addresses.draw, { key: game.key, id: game.id }),
   fairness: (game: { key: string; id: string }) => withQuery(addresses.fairness, { key: game.key, id: game.id }),
-  /** A tab of the notices; `/Messages` leads there. */
+  /** The second tab of the notices. `/Messages` leads to this address. */
   requests: () => withQuery(addresses.notices, { tab: 'requests' }),
   topUp: (balance?: string) => withQuery(addresses.topUp, { balance }),
   language: (from?: 'setting' | 'login') => withQuery(addresses.language, { type: from }),
 }
 
-/** Paths on which a first visit begins. The first file of a language has all texts of these. */
+/**
+ * Paths of the screens on which a first visit begins. A language has two files; the first one has
+ * all texts of these screens.
+ */
 export const firstScreenPaths: readonly string[] = [addresses.home, addresses.login, addresses.register]
 
-/** Prefixes of the addresses from which a first start does not lead to Log-in (reading 12). */
+/** Prefixes of addresses. A first start at one of them does not lead to Log-in (reading 12). */
 export const loginExemptPaths: readonly string[] = [
   addresses.login,
   addresses.register,
@@ -74,31 +77,32 @@ export const loginExemptPaths: readonly string[] = [
 ]
 
 /**
- * "/home" → "/Home", "/LANGUAGE/setting" → "/Language/setting". "/choose" and "/Choose" are two
- * routes; any other casing of them leads to the tab. "/index.html" leads to Home.
- * @returns null if the path is canonical already, or not of this app
+ * Returns the canonical spelling of a path: "/Home" for "/home", "/Language/setting" for
+ * "/LANGUAGE/setting". "/choose" (the tab) and "/Choose" are two routes; any other casing gives
+ * "/choose". "/index.html" gives "/Home".
+ * @returns null if the path is canonical already, or if the app has no route for the path
  */
 export function canonicalPath(pathname: string): string | null {
-  // Not by a pattern for slashes at the end, which is quadratic on a long row of slashes.
+  // A pattern for the slashes at the end would take quadratic time on a long row of slashes.
   const [trimmed = '/'] = /^.*[^/]/.exec(pathname) ?? []
-  const [, first = '', ...rest] = trimmed.split('/')
+  const [, firstPart = '', ...moreParts] = trimmed.split('/')
   if (trimmed.toLowerCase() === '/information') return addresses.profile
   if (trimmed.toLowerCase() === '/index.html') return addresses.home
-  const fixed = Object.values(addresses)
+  const allAddresses = Object.values(addresses)
   const match =
-    fixed.find((address) => address === `/${first}`) ??
-    fixed.find((address) => address.toLowerCase() === `/${first}`.toLowerCase())
-  if (match === undefined || (rest.length > 0 && match !== addresses.language) || rest.length > 1) return null
-  const canonical = [match, ...rest.map((part) => part.toLowerCase())].join('/')
+    allAddresses.find((address) => address === `/${firstPart}`) ??
+    allAddresses.find((address) => address.toLowerCase() === `/${firstPart}`.toLowerCase())
+  if (match === undefined || (moreParts.length > 0 && match !== addresses.language) || moreParts.length > 1) return null
+  const canonical = [match, ...moreParts.map((part) => part.toLowerCase())].join('/')
   return canonical === pathname ? null : canonical
 }
 
-/** Mends a link that was copied out of HTML, which has "&amp;" between its parameters. */
+/** Returns the query with "&" for "&amp;", which stands in links that were copied out of HTML. */
 export function mendedSearch(search: string): string {
   return search.replaceAll('&amp;', '&')
 }
 
-/** @returns null if neither the path nor the query has to change */
+/** Returns the address with a canonical path and a mended query; null if neither has to change. */
 export function canonicalAddress({ pathname, search }: { pathname: string; search: string }): string | null {
   const path = canonicalPath(pathname)
   const query = mendedSearch(search)
@@ -107,10 +111,10 @@ export function canonicalAddress({ pathname, search }: { pathname: string; searc
   return query === search ? null : pathname.replace(/^\/+/, '/') + query
 }
 
-/** Parameters of one member: a balance (reading 61), and the filters of a record. */
+/** Query parameters that belong to one member: a balance (reading 61) and filters of orders. */
 const MEMBER_QUERY_PARAMS = ['balance', 'span', 'from', 'to', 'state', 'game']
 
-/** The address without parameters that belong to one member. */
+/** Returns the address without the query parameters that belong to one member. */
 export function withoutMemberParams(path: string): string {
   const [pathname = '', search] = path.split('?')
   const query = new URLSearchParams(search)

@@ -1,30 +1,35 @@
 import { patterns } from './paths.ts'
 
-/** The audience of a screen (reading 13). `anonymous`: only visitors who are not logged in. */
+/** The users who may open a screen (reading 13). `anonymous`: only users who are not logged in. */
 export type Access = 'public' | 'member' | 'anonymous'
 
-/** Names of the tabs; they are also the keys of their texts. */
+/** Names of the tabs. A name is also the key of the tab's label in the translations. */
 export type TabName = 'home' | 'draws' | 'cities' | 'videos' | 'me'
 
 export interface ScreenRoute {
   path: string
   access: Access
   /**
-   * File of the screen in `features`, without its ending. Routes of one file are one page, which
-   * stays mounted while its address changes.
+   * The screen's file in `features`, without ".tsx". Routes with the same file share one page,
+   * which stays mounted when the address changes between these routes.
    */
   screen: `${string}/${string}Screen`
-  /** The screen is this tab, and the tab bar is shown below it. */
+  /** The tab that shows this screen. Only screens with a tab have the tab bar below them. */
   tab?: TabName
-  /** The screen shows amounts. In a demo its header says that they are worth nothing. */
+  /**
+   * True if the screen shows amounts. In a demo its header says that the amounts are worth nothing.
+   */
   hasMoney?: boolean
-  /** The screen sends something, so no offer of a new build may interrupt it. */
+  /** True if the screen sends input. The offer of a new build must not interrupt such a screen. */
   isForm?: boolean
-  /** The screen is about stakes or own limits, so its last line links to help with gambling. */
+  /**
+   * True if the screen is about stakes or own limits. Such a screen ends with a link to help with
+   * gambling.
+   */
   hasHelp?: boolean
 }
 
-/** The table of all screens: the app, its build and the tests read it. */
+/** All routes of the app. The app, its build and its tests read this table. */
 export const routes: readonly ScreenRoute[] = [
   { path: patterns.home, access: 'public', screen: 'home/HomeScreen', tab: 'home', hasMoney: true },
   { path: patterns.draws, access: 'public', screen: 'draws/HallScreen', tab: 'draws', hasMoney: true },

@@ -5,8 +5,8 @@ import { accountQueries } from './account'
 
 const server = startPlatform()
 
-describe('the member', () => {
-  it('is mapped to the names of the app, without the fund password and the IP address', async () => {
+describe('accountQueries.member', () => {
+  it('maps the platform’s fields to those of the app, and leaves out the fund password and the IP address', async () => {
     answerWith(server, wireMember)
     const member = await ask(accountQueries.member())
     expect(member).toEqual({
@@ -49,13 +49,13 @@ describe('the member', () => {
     [{ status1: 1 }, { isOrderBlocked: true, hasFullView: false }],
     [{ status1: 2 }, { isOrderBlocked: false }],
     [{ is_see: 1 }, { isOrderBlocked: false, hasFullView: true }],
-  ])('with %j has %j', async (fields, expected) => {
+  ])('maps the fields %j to %j', async (fields, expected) => {
     answerWith(server, { ...wireMember, ...fields })
     expect(await ask(accountQueries.member())).toMatchObject(expected)
   })
 
   it.each([undefined, null, '', 'a lot', 1e21, Number.NaN, {}, true])(
-    'with a balance of %j is still read, and the balance is null',
+    'returns a member whose balance is %j, with null as the balance',
     async (money) => {
       answerWith(server, { ...wireMember, money })
       expect(await ask(accountQueries.member())).toMatchObject({ id: '1001', balance: null })

@@ -16,8 +16,8 @@ import {
 import { LIVE, memberQuery } from './keys'
 
 /**
- * Digits. The texts in `i18n/locales`, the platform's rule in `mocks/handlers/members.ts` and
- * reading 67 say four as well.
+ * The number of digits of a fund password. The texts in `i18n/locales` and the mock platform in
+ * `mocks/handlers/members.ts` state the same number.
  */
 export const FUND_PASSWORD_LENGTH = 4
 
@@ -54,22 +54,31 @@ const memberSchema = v.pipe(
   v.transform((wire) => ({
     id: wire.id,
     username: wire.username,
-    /** Null if the platform does not say. */
+    /** Null if the number of points is missing or unreadable. */
     points: wire.integral,
+    /** Null if the level is missing or unreadable. */
     level: wire.level,
-    /** Null if it is missing or unreadable, so that bad data does not fail the whole member. */
+    /**
+     * Null if the balance is missing or unreadable. The other fields of the member are read all the
+     * same.
+     */
     balance: wire.money,
-    /** False only if the platform sends a status other than 1 (reading 85). */
+    /** True if the status of the account is 1 or missing (reading 85). */
     isActive: wire.status,
-    /** False only on an explicit 0 (reading 50). */
+    /**
+     * False only if the platform sends 0 or false. A missing value counts as online (reading 50).
+     */
     isOnline: wire.is_online,
-    /** If false, videos stop after 180 s (reading 52). */
+    /** True if the member may watch whole videos. Otherwise a video stops at 180 s (reading 52). */
     hasFullView: wire.is_see,
     realName: wire.name,
-    /** Null if it is not set; "unknown" for a value outside the specification. */
+    /** Null if the member has not set the sex; "unknown" for a value outside the specification. */
     sex: wire.sex,
     hasFundPassword: wire.paypassword,
-    /** Null if the limits come only from another call (reading 66). */
+    /**
+     * The three withdrawal limits are null if they are missing or unreadable. Limits from
+     * `walletQueries.withdrawRules` take precedence (reading 66).
+     */
     withdrawMinimum: wire.min,
     withdrawMaximum: wire.max,
     withdrawalsPerDay: wire.num,

@@ -1,22 +1,25 @@
 import { encode } from 'js-base64'
 
-/** The functions of the session and the language that the client calls. */
+/** Functions of the app that the API client calls. They concern the session and the language. */
 export interface ClientContext {
   getToken(): string | null
-  /** Changes with each change of the token. */
+  /** Returns a number that changes whenever the token changes. */
   getSessionNumber(): number
   getLocaleCode(): string
-  /** Called once even if parallel calls find that the session has ended. */
+  /** Ends the session. Called once even if several calls report that the same session has ended. */
   onSessionExpired(token: string, message: string): void
 }
 
-/** The token and the language at the time a call began. */
+/** The token and the language that were current when a call began. */
 export interface Caller {
   token: string | null
   locale: string
 }
 
-/** Set once at the start of the app, because `api` must not import the session or the texts. */
+/**
+ * Defaults, which `configureClient` replaces at the start of the app. The functions are passed in
+ * because `src/api` must not import the session or the translations.
+ */
 let context: ClientContext = {
   getToken: () => null,
   getSessionNumber: () => 0,
@@ -36,14 +39,14 @@ export function currentCaller(): Caller {
   return { token: context.getToken(), locale: context.getLocaleCode() }
 }
 
-/** The headers of every call. The platform wants the token in base64. */
+/** Returns the headers of a call. The platform expects the token in base64. */
 export function headersOf({ token, locale }: Caller): Record<string, string> {
   return { lang: locale, ...(token !== null && { token: encode(token) }) }
 }
 
 /**
- * Ends the session of a call if it is still the current one.
- * @returns false if the call belongs to an earlier session or a visitor
+ * Ends the session in which a call was sent, if that session is still current.
+ * @returns false if a visitor sent the call, or if its session is no longer current
  */
 export function endSession({ token }: Caller, message: string): boolean {
   if (token === null || token !== context.getToken()) return false

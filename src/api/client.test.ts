@@ -28,81 +28,84 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const named = v.object({ name: v.string() })
+const nameSchema = v.object({ name: v.string() })
 const cause = expect.any(Error) as Error
 
 const DATE = Date.UTC(2026, 10, 21, 12)
 const date = new Date(DATE).toUTCString()
-const dated = ({ code = 200, status = 200, headers = {} } = {}) =>
+const datedAnswer = ({ code = 200, status = 200, headers = {} } = {}) =>
   HttpResponse.json({ code, msg: '', data: '' }, { status, headers: { date, ...headers } })
 const getX = () => get('/x', {}, anything)
 
 it.each<[string, () => Response, () => Promise<unknown>, boolean]>([
-  ['a get', () => dated(), getX, true],
-  ['a post', () => dated(), () => post('/member/setSex', {}, anything), true],
-  ['a refusal', () => dated({ code: 500 }), getX, true],
-  ['an answer that the schema refuses', () => dated(), () => get('/x', {}, named), true],
-  ['an answer from a cache (with Age)', () => dated({ headers: { age: '0' } }), getX, false],
-  ['an HTTP error of a gateway', () => dated({ status: 502 }), getX, false],
+  ['a get', () => datedAnswer(), getX, true],
+  ['a post', () => datedAnswer(), () => post('/member/setSex', {}, anything), true],
+  ['a refusal', () => datedAnswer({ code: 500 }), getX, true],
+  ['an answer that the schema refuses', () => datedAnswer(), () => get('/x', {}, nameSchema), true],
+  ['an answer from a cache (with Age)', () => datedAnswer({ headers: { age: '0' } }), getX, false],
+  ['an HTTP error of a gateway', () => datedAnswer({ status: 502 }), getX, false],
   ['an answer that cannot be decoded', () => HttpResponse.text('-', { headers: { date } }), getX, false],
   ['an answer without Date', () => envelope(200, 'ok'), getX, false],
-  ['an answer of the upload host', () => dated(), () => upload('/x', new Blob(['x']), anything), false],
-])('the server clock uses only dates of the platform itself: %s', async (_name, answer, call, isAccepted) => {
-  vi.spyOn(performance, 'now').mockReturnValue(1)
-  forgetServerDate()
-  answerAll(server, () => answer())
-  for (let answers = 2; answers > 0; answers -= 1) await call().catch(() => undefined)
-  expect(provenNow()).toBe(isAccepted ? DATE : null)
-})
+  ['an answer of the upload host', () => datedAnswer(), () => upload('/x', new Blob(['x']), anything), false],
+])(
+  'the server clock accepts the Date of an answer only if the platform itself has sent it: %s',
+  async (_name, answer, call, isAccepted) => {
+    vi.spyOn(performance, 'now').mockReturnValue(1)
+    forgetServerDate()
+    answerAll(server, () => answer())
+    for (let answers = 2; answers > 0; answers -= 1) await call().catch(() => undefined)
+    expect(provenNow()).toBe(isAccepted ? DATE : null)
+  },
+)
 
 it.each([
-  ['the language, and no token without a session', null],
-  ['the language and the token, of any script', 'thành viên 7'],
-])('get, post and upload send in their headers %s', async (_name, sessionToken) => {
+  ['the language, but no token if there is no session', null],
+  ['the language and a token of any script in base64', 'thành viên 7'],
+])('get, post and upload send %s in their headers', async (_name, sessionToken) => {
   let token: string | null = 'former token'
   callAs({ getToken: () => token })
   token = sessionToken
-  const sent = answerWith(server)
+  const sentRequests = answerWith(server)
   await get('/x', {}, anything)
   await post('/member/setSex', {}, anything)
   await upload('/x', new Blob(['x']), anything)
   const expected = [sessionToken === null ? null : encode(sessionToken), 'vi_vi']
-  const found = sent.map(({ headers }) => [headers.get('token'), headers.get('lang')])
-  expect(found).toEqual([expected, expected, expected])
+  const headerPairs = sentRequests.map(({ headers }) => [headers.get('token'), headers.get('lang')])
+  expect(headerPairs).toEqual([expected, expected, expected])
 })
 
 describe('get', () => {
   it('sends its parameters in the query, and no body', async () => {
-    const sent = answerWith(server)
+    const sentRequests = answerWith(server)
     await get('/Lottery/lotteryList', { class: 'quick', page: 0, none: undefined }, anything)
-    expect(sent).toMatchObject([
+    expect(sentRequests).toMatchObject([
       { method: 'GET', path: '/api/Lottery/lotteryList', query: { class: 'quick', page: '0' }, body: '' },
     ])
   })
 
   it('sends any text in a parameter unchanged', async () => {
-    const sent = answerWith(server)
+    const sentRequests = answerWith(server)
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'grapheme', minLength: 1 }), async (secret) => {
         await change('/member/setLoginPassword', anything, { method: 'GET', params: { old_password: secret } })
-        expect(sent.at(-1)?.query).toEqual({ old_password: secret })
+        expect(sentRequests.at(-1)?.query).toEqual({ old_password: secret })
       }),
       { numRuns: 60 },
     )
   })
 
   it.each([1_005_400, 400_000, 1_600_000])(
-    'returns the arrival by the device’s clock (set to %i meanwhile), and the round trip by a steady clock',
+    'returns the arrival by the device’s clock, which is set to %i meanwhile, and the round trip by a steady clock',
     async (now) => {
       vi.useFakeTimers({ toFake: ['Date', 'performance'], now: 1_000_000 })
-      // The page has been open for a while.
+      // The page has been open for 5 s, so `performance.now()` does not begin at 0.
       vi.advanceTimersByTime(5000)
       answerAll(server, () => {
         vi.advanceTimersByTime(400)
         vi.setSystemTime(now)
         return envelope(200, 'ok', { name: 'a' })
       })
-      expect(await getTimed('/x', {}, named)).toEqual({
+      expect(await getTimed('/x', {}, nameSchema)).toEqual({
         value: { name: 'a' },
         raw: { name: 'a' },
         receivedAt: now,
@@ -119,33 +122,36 @@ describe.each([
   ],
   ['post', () => post('/member/setUserWirhdraw', { money: '1', paypassword: '1234' }, anything)],
 ])('%s', (_name, call) => {
-  it('is not cached by the browser, and has the browser’s own User-Agent', async () => {
-    const sent: unknown[] = []
+  it('is sent with the cache mode no-store, and without a User-Agent that Axios sets', async () => {
+    const sentRequests: unknown[] = []
     answerAll(server, ({ cache, headers }) => {
-      sent.push([cache, headers.has('user-agent')])
+      sentRequests.push([cache, headers.has('user-agent')])
       return envelope(200, 'ok')
     })
     await call()
-    expect(sent).toEqual([['no-store', false]])
+    expect(sentRequests).toEqual([['no-store', false]])
   })
 
   it.each([301, 302, 303, 307, 308])(
-    'does not follow the redirect of HTTP %i, which would receive the token',
+    'fails at HTTP %i instead of following the redirect, because its target would receive the token',
     async (status) => {
-      const sent = answerAll(server, () => new HttpResponse(null, { status, headers: { location: `${UPLOAD_API}/x` } }))
+      const sentRequests = answerAll(
+        server,
+        () => new HttpResponse(null, { status, headers: { location: `${UPLOAD_API}/x` } }),
+      )
       expect(await failureOf(call())).toMatchObject({ kind: 'network' })
-      expect(sent).toHaveLength(1)
+      expect(sentRequests).toHaveLength(1)
     },
   )
 })
 
-it('post sends its fields form-encoded, in order', async () => {
-  const sent = answerWith(server)
+it('post sends its fields form-encoded and in order, and leaves out undefined fields', async () => {
+  const sentRequests = answerWith(server)
   const payload = { item: 'big,even', money: '1000', note: 'a b&c=d+é', none: undefined, zero: 0 }
   await post('/game/placeOrder', payload, anything)
   const body = 'item=big%2Ceven&money=1000&note=a+b%26c%3Dd%2B%C3%A9&zero=0'
-  expect(sent).toMatchObject([{ method: 'POST', path: '/api/game/placeOrder', query: {}, body }])
-  expect(sent[0]?.headers.get('content-type')).toMatch(/^application\/x-www-form-urlencoded(;|$)/)
+  expect(sentRequests).toMatchObject([{ method: 'POST', path: '/api/game/placeOrder', query: {}, body }])
+  expect(sentRequests[0]?.headers.get('content-type')).toMatch(/^application\/x-www-form-urlencoded(;|$)/)
 })
 
 describe('upload', () => {
@@ -161,22 +167,22 @@ describe('upload', () => {
       return envelope(200, 'ok', { name: 'v.jpg' })
     })
     const voucher = new File(['picture'], 'voucher.jpg', { type: 'image/jpeg' })
-    expect(await upload('/system/img_upload', voucher, named)).toEqual({ name: 'v.jpg' })
+    expect(await upload('/system/img_upload', voucher, nameSchema)).toEqual({ name: 'v.jpg' })
     expect(addresses).toEqual([`${UPLOAD_API}/system/img_upload`])
     expect(file).toMatchObject({ name: 'voucher.jpg', type: 'image/jpeg', size: 7 })
   })
 
-  it('reports progress up to 1, and none if the size is not known', async () => {
+  it('reports rising progress up to 1, and no progress if the size of the file is unknown', async () => {
     answerWith(server)
-    const shares: number[] = []
-    const onProgress = (share: number) => shares.push(share)
-    const unknown = Object.defineProperty(new File(['x'], 'voucher.jpg'), 'size', { value: Number.NaN })
-    await upload('/system/img_upload', unknown, anything, { onProgress })
-    expect(shares).toEqual([])
+    const fractions: number[] = []
+    const onProgress = (fraction: number) => fractions.push(fraction)
+    const fileOfUnknownSize = Object.defineProperty(new File(['x'], 'voucher.jpg'), 'size', { value: Number.NaN })
+    await upload('/system/img_upload', fileOfUnknownSize, anything, { onProgress })
+    expect(fractions).toEqual([])
     await upload('/system/img_upload', new Blob(['x'.repeat(100_000)]), anything, { onProgress })
-    expect(shares.at(-1)).toBe(1)
-    expect(shares.every((share) => share > 0 && share <= 1)).toBe(true)
-    expect(shares).toEqual([...shares].sort((left, right) => left - right))
+    expect(fractions.at(-1)).toBe(1)
+    expect(fractions.every((fraction) => fraction > 0 && fraction <= 1)).toBe(true)
+    expect(fractions).toEqual([...fractions].sort((left, right) => left - right))
   })
 })
 
@@ -184,28 +190,28 @@ describe.each<[string, (signal: AbortSignal) => Promise<unknown>]>([
   ['get', (signal) => get('/x', {}, anything, { signal })],
   ['upload', (signal) => upload('/x', new Blob(['x']), anything, { signal })],
 ])('%s with a signal', (_name, call) => {
-  it('leaves no timer and no listener behind', async () => {
+  it('leaves no timer and no abort listener behind after the answer', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     answerWith(server)
     const { signal } = new AbortController()
-    const added = vi.spyOn(signal, 'addEventListener')
-    const removed = vi.spyOn(signal, 'removeEventListener')
+    const addListener = vi.spyOn(signal, 'addEventListener')
+    const removeListener = vi.spyOn(signal, 'removeEventListener')
     await call(signal)
     expect(vi.getTimerCount()).toBe(0)
-    expect(added).toHaveBeenCalledOnce()
-    expect(removed.mock.calls).toEqual(added.mock.calls)
+    expect(addListener).toHaveBeenCalledOnce()
+    expect(removeListener.mock.calls).toEqual(addListener.mock.calls)
   })
 
-  it('is not sent if already aborted, and ends if aborted under way', async () => {
+  it('is not sent if the signal is already aborted, and fails as cancelled if it is aborted under way', async () => {
     const controller = new AbortController()
-    const sent = answerAll(server, async () => {
+    const sentRequests = answerAll(server, async () => {
       controller.abort()
       await delay('infinite')
       return envelope(200, 'ok')
     })
     const failure = { kind: 'cancelled', message: 'cancelled', cause }
     expect(await failureOf(call(AbortSignal.abort()))).toMatchObject(failure)
-    expect(sent).toHaveLength(0)
+    expect(sentRequests).toHaveLength(0)
     expect(await failureOf(call(controller.signal))).toMatchObject({ kind: 'cancelled' })
   })
 })
@@ -217,12 +223,12 @@ describe('without an answer', () => {
     ['upload', () => upload('/x', new Blob(['x']), anything)],
   ])('%s times out after 20 s, not earlier', async (_name, send) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-    const sent = answerAll(server, () => new Promise(() => undefined))
+    const sentRequests = answerAll(server, () => new Promise(() => undefined))
     let failure: ApiError | null = null
     const call = failureOf(send()).then((error) => {
       failure = error
     })
-    await vi.waitUntil(() => sent.length === 1)
+    await vi.waitUntil(() => sentRequests.length === 1)
     await vi.advanceTimersByTimeAsync(19_000)
     expect(failure).toBeNull()
     await vi.advanceTimersByTimeAsync(1_001)
@@ -239,39 +245,47 @@ describe('without an answer', () => {
       },
     ],
     ['if the browser does not abort requests', () => vi.stubGlobal('fetch', () => new Promise(() => undefined))],
-  ])('post times out also %s', async (_name, stall) => {
+  ])('post also times out %s', async (_name, stall) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     stall()
     const call = failureOf(post('/member/setSex', {}, anything))
-    // Turns of the event loop that a request without timers takes.
+    // Some turns of the event loop pass, until the request is under way.
     for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve))
     await vi.advanceTimersByTimeAsync(20_001)
     expect(await call).toMatchObject({ kind: 'timeout' })
   })
 
-  const breaks = (): never => {
+  const throwError = (): never => {
     throw new TypeError('no storage')
   }
   it.each<[string, () => unknown]>([
-    ['the language cannot be read', () => callAs({ getLocaleCode: breaks })],
+    ['the language cannot be read', () => callAs({ getLocaleCode: throwError })],
     ['the browser has no AbortController', () => vi.stubGlobal('AbortController', undefined)],
-    ['no adapter of Axios is available', () => vi.spyOn(axios, 'getAdapter').mockImplementation(breaks)],
-  ])('a post fails as unsent if %s', async (_name, breakIt) => {
-    const sent = answerWith(server)
-    breakIt()
+    ['no adapter of Axios is available', () => vi.spyOn(axios, 'getAdapter').mockImplementation(throwError)],
+  ])('a post fails as unsent if %s', async (_name, preventSending) => {
+    const sentRequests = answerWith(server)
+    preventSending()
     const failure = await failureOf(post('/game/placeOrder', { money: '1' }, anything))
     expect(failure.kind).toBe('unsent')
     expect(isOutcomeUnknown(failure)).toBe(false)
-    expect(sent).toHaveLength(0)
+    expect(sentRequests).toHaveLength(0)
   })
 })
 
 it.each<[string, () => Response, object]>([
-  ['no answer', () => HttpResponse.error(), { kind: 'network', code: undefined, message: 'network', cause }],
-  ['an HTTP fault', () => new HttpResponse(null, { status: 503 }), { message: 'HTTP 503' }],
+  [
+    'a call without an answer',
+    () => HttpResponse.error(),
+    { kind: 'network', code: undefined, message: 'network', cause },
+  ],
+  ['an answer with HTTP 503', () => new HttpResponse(null, { status: 503 }), { message: 'HTTP 503' }],
   ['a refusal', () => envelope(500, 'Closed'), { message: 'refused with 500: Closed' }],
-  ['a plain text', () => HttpResponse.json({ code: 200, msg: '', data: 'tok-7' }), { message: 'data does not decode' }],
-])('the message for developers names %s', async (_name, answer, failure) => {
+  [
+    'plain text as the data',
+    () => HttpResponse.json({ code: 200, msg: '', data: 'tok-7' }),
+    { message: 'the data of the answer is neither base64 nor JSON' },
+  ],
+])('the error of get has its message for developers after %s', async (_name, answer, failure) => {
   answerAll(server, answer)
   expect(await failureOf(get('/x', {}, anything))).toMatchObject(failure)
 })
@@ -280,10 +294,10 @@ describe('HTTP status and envelope', () => {
   const AUTH = 'Authentication error'
 
   it.each([200, 201, 299])(
-    '%i with an envelope of success is a success, even with an authentication message',
+    'HTTP %i with the code 200 is a success, even if the message is an authentication error',
     async (status) => {
       answerAll(server, () => HttpResponse.json({ code: 200, msg: AUTH, data: { name: 'a' } }, { status }))
-      expect(await get('/x', {}, named)).toEqual({ name: 'a' })
+      expect(await get('/x', {}, nameSchema)).toEqual({ name: 'a' })
       expect(onSessionExpired).not.toHaveBeenCalled()
     },
   )
@@ -293,7 +307,7 @@ describe('HTTP status and envelope', () => {
   it.each<Row>([
     ...[500, 0, 400, -1].map((code): Row => [200, code, 'Số dư không đủ', 'api', code]),
     [200, 500, '', 'api', 500],
-    // Without an envelope.
+    // These answers have no envelope.
     ...[400, 401, 403, 404, 413, 429, 500, 502, 503].map((status): Row => [status, null, '', 'http']),
     [400, 0, 'No right', 'http', 0],
     [403, 500, 'No right', 'http', 500],
@@ -304,26 +318,33 @@ describe('HTTP status and envelope', () => {
     [401, 500, 'No right', 'api', 500],
     [401, 200, 'No right', 'api', 401],
     [401, 401, 'No right', 'api', 401],
-    // These messages end the session, unless the HTTP status is a server error and the code is not
-    // 401.
-    ...['Authentication error', '鉴权错误', ' Authentication error '].map((it): Row => [200, 401, it, 'auth', 401]),
+    // These messages end the session. The exception is a status of 500 or above with another code
+    // than 401.
+    ...['Authentication error', '鉴权错误', ' Authentication error '].map((message): Row => [
+      200,
+      401,
+      message,
+      'auth',
+      401,
+    ]),
     [200, 500, AUTH, 'auth', 500],
     [401, 200, AUTH, 'auth', 401],
     [401, 500, AUTH, 'auth', 500],
     ...[401, 400, 500].map((status): Row => [status, 401, AUTH, 'auth', 401]),
     [500, 200, AUTH, 'http', 200],
     [503, 500, AUTH, 'http', 500],
+    // A longer message does not end the session.
     [200, 401, 'Authentication error: wrong password', 'api', 401],
   ])(
-    '%i with an envelope of code %j and message %j is an error of the kind %s',
+    'HTTP %i with the code %j (null: no envelope) and the message %j is an error of the kind %s',
     async (status, code, message, kind, codeShown) => {
-      const bare = () => new HttpResponse('<html>fault</html>', { status })
+      const answerWithoutEnvelope = () => new HttpResponse('<html>fault</html>', { status })
       answerAll(server, () =>
-        code === null ? bare() : HttpResponse.json({ code, msg: message, data: '' }, { status }),
+        code === null ? answerWithoutEnvelope() : HttpResponse.json({ code, msg: message, data: '' }, { status }),
       )
-      const { kind: found, ...detail } = await failureOf(get('/x', {}, anything))
+      const { kind: actualKind, ...detail } = await failureOf(get('/x', {}, anything))
       const serverMessage = message.trim() === '' ? undefined : message.trim()
-      expect(found).toBe(kind)
+      expect(actualKind).toBe(kind)
       expect(detail).toMatchObject({ status: kind === 'http' ? status : undefined, code: codeShown, serverMessage })
       expect(onSessionExpired.mock.calls).toEqual(kind === 'auth' ? [['1001', serverMessage]] : [])
     },
@@ -335,64 +356,64 @@ describe('an answer', () => {
     ['is missing', undefined, 'data'],
     ['has a field of another kind', { rows: [{ name: 'a' }, { name: 7 }] }, 'rows.1.name'],
     ['lacks a field', { rows: [{ title: 'x' }] }, 'rows.0.name'],
-    ['is something else', 'a text in base64', 'data'],
+    ['is a text instead of an object', 'a text in base64', 'data'],
     ['is null', null, 'data'],
-  ])('whose data %s is a schema error that names the place', async (_name, payload, place) => {
+  ])('whose data %s fails with a schema error that names the field', async (_name, payload, field) => {
     answerWith(server, payload)
-    const failure = await failureOf(get('/x', {}, v.object({ rows: v.array(named) })))
+    const failure = await failureOf(get('/x', {}, v.object({ rows: v.array(nameSchema) })))
     expect(failure.kind).toBe('schema')
-    expect(failure.message.startsWith(`${place}: `)).toBe(true)
+    expect(failure.message.startsWith(`${field}: `)).toBe(true)
   })
 
-  it('is a schema error if the schema itself throws, as in a browser that lacks a function', async () => {
+  it('fails with a schema error if a transform throws, as in a browser that lacks a function', async () => {
     answerWith(server)
     const broken = v.pipe(
       v.unknown(),
       v.transform(() => (undefined as unknown as () => void)()),
     )
     const failure = await failureOf(get('/x', {}, broken))
-    expect(failure).toMatchObject({ kind: 'schema', message: 'a transform failed' })
+    expect(failure).toMatchObject({ kind: 'schema', message: 'a transform of the schema threw an error' })
     expect(failure.cause).toBeInstanceOf(TypeError)
-    expect(await get('/x', {}, listOf(named))).toEqual([])
+    expect(await get('/x', {}, listOf(nameSchema))).toEqual([])
     expect(await post('/member/setSex', {}, anything)).toBeNull()
   })
 
   it.each<[string, v.GenericSchema<unknown, unknown>]>([
-    ['a name', named],
+    ['a name', nameSchema],
     ['anything', anything],
-    ['an object of which every field may be missing', v.object({ notice: text })],
-    ['a list', listOf(named)],
-    ['a list in an object', v.object({ data: listOf(named) })],
-  ])('with nonsense as data is a decode error also where %s is expected', async (_name, schema) => {
+    ['an object whose fields may all be missing', v.object({ notice: text })],
+    ['a list', listOf(nameSchema)],
+    ['a list in an object', v.object({ data: listOf(nameSchema) })],
+  ])('whose data is nonsense fails with a decode error, also where %s is expected', async (_name, schema) => {
     answerAll(server, () => HttpResponse.json({ code: 200, msg: '', data: '*** nonsense ***' }))
     expect(await failureOf(get('/x', {}, schema))).toMatchObject({ kind: 'decode' })
   })
 
-  it('with plain text as data is accepted only for a change whose schema accepts it', async () => {
+  it('whose data is plain text is accepted for a change, if the schema of the change accepts plain text', async () => {
     answerAll(server, () => HttpResponse.json({ code: 200, msg: '', data: 'tok-7' }))
     expect(await post('/member/setSex', {}, tokenAnswer)).toBe('tok-7')
-    expect(await failureOf(post('/member/setSex', {}, named))).toMatchObject({ kind: 'schema' })
+    expect(await failureOf(post('/member/setSex', {}, nameSchema))).toMatchObject({ kind: 'schema' })
     expect(await change('/member/setName', anything, { method: 'GET' })).toBeNull()
   })
 })
 
 describe('the authentication error', () => {
   it.each([
-    ['without a token', null, null],
-    ['late, after another member has logged in,', '1001', '1002'],
-    ['late, after the member has logged out,', '1001', null],
-  ])('that arrives %s is an ordinary refusal', async (_name, sent, next) => {
-    let token = sent
+    ['for a call without a token', null, null],
+    ['after another member has logged in', '1001', '1002'],
+    ['after the member has logged out', '1001', null],
+  ])('is an ordinary refusal, which ends no session, %s', async (_name, initialToken, nextToken) => {
+    let token = initialToken
     callAs({ getToken: () => token, onSessionExpired })
     answerAll(server, () => {
-      token = next
+      token = nextToken
       return envelope(401, 'Authentication error')
     })
     expect(await failureOf(get('/x', {}, anything))).toMatchObject({ kind: 'api', code: 401 })
     expect(onSessionExpired).not.toHaveBeenCalled()
   })
 
-  it('on ten calls at once ends the session once', async () => {
+  it('ends the session once if ten parallel calls receive it', async () => {
     let session: Session = { number: 1, token: '1001', ending: null }
     const states = new Set([session])
     callAs({
@@ -402,11 +423,11 @@ describe('the authentication error', () => {
         states.add(session)
       },
     })
-    const sent = answerAll(server, () => envelope(401, 'Authentication error'))
+    const sentRequests = answerAll(server, () => envelope(401, 'Authentication error'))
     const kinds = await Promise.all(
       Array.from({ length: 10 }, async () => (await failureOf(get('/x', {}, anything))).kind),
     )
-    expect(sent).toHaveLength(10)
+    expect(sentRequests).toHaveLength(10)
     expect(kinds).toContain('auth')
     expect(kinds.every((kind) => kind === 'auth' || kind === 'api')).toBe(true)
     expect(states.size).toBe(2)
@@ -414,18 +435,18 @@ describe('the authentication error', () => {
   })
 })
 
-// Must be the last test of the file: it resets the loaded modules.
-it('if the code that sends does not load, nothing is sent and the next call loads it again', async () => {
+// This must be the last test of the file, because it resets the loaded modules.
+it('if the code that sends requests does not load, calls fail unsent and the next call loads the code again', async () => {
   vi.resetModules()
   vi.doMock('./http', () => {
     throw new TypeError('Failed to fetch')
   })
-  const sent = answerWith(server)
+  const sentRequests = answerWith(server)
   const { get, post } = await import('./client')
   await expect(get('/x', {}, anything)).rejects.toMatchObject({ kind: 'network' })
   await expect(post('/game/placeOrder', {}, anything)).rejects.toMatchObject({ kind: 'unsent' })
-  expect(sent).toEqual([])
+  expect(sentRequests).toEqual([])
   vi.doUnmock('./http')
   await post('/game/placeOrder', {}, anything)
-  expect(sent).toHaveLength(1)
+  expect(sentRequests).toHaveLength(1)
 })

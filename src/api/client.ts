@@ -8,10 +8,10 @@ import { ApiError } from './errors'
 import { anything, readAhead } from './fields'
 import { send } from './transport'
 
-/** `receivedAt` is epoch ms. */
+/** A parsed answer. `receivedAt` is epoch ms; `roundTripMs` is the time from request to answer. */
 export interface Timed<T> {
   value: T
-  /** The decoded data before the schema; null if there is none. */
+  /** The decoded data before the schema parses it. Null if the answer has no data. */
   raw: unknown
   receivedAt: number
   roundTripMs: number
@@ -32,7 +32,7 @@ export async function get<T>(
   return (await getTimed(path, params, schema, options)).value
 }
 
-/** Returns the function of a query: `get` with the signal of the query. */
+/** Returns a query function. It takes an abort signal and calls `get` with this signal. */
 export function read<T>(path: string, params: Params, schema: v.GenericSchema<unknown, T>) {
   return (signal: AbortSignal): Promise<T> => get(path, params, schema, { signal })
 }
@@ -46,21 +46,24 @@ export async function getTimed<T>(
   return call(path, schema, { method: 'GET', params }, options)
 }
 
-/** POSTs a change, form-encoded. It may move money and is never retried. */
+/**
+ * Sends a change as a form-encoded POST, and returns the parsed data. Undefined fields are left
+ * out. The app never repeats the request, because it may move money.
+ */
 export function post<T>(path: Change, fields: Params, schema: v.GenericSchema<unknown, T>): Promise<T> {
   const data = new URLSearchParams()
   for (const [name, value] of Object.entries(fields)) if (value !== undefined) data.set(name, String(value))
   return change(path, schema, { method: 'POST', data })
 }
 
-/** POSTs a change and ignores the data of the answer. */
+/** Sends a change by `post` and ignores the data of the answer. */
 export async function submit(path: Change, fields: Params): Promise<void> {
   await post(path, fields, anything)
 }
 
 /**
- * Sends a change without credentials, and so on a connection that no read has used. On a kept-alive
- * connection the browser itself would repeat it if the answer is lost (`changes.ts`).
+ * Sends a change without credentials, so its connection is not one that a read has kept open. On a
+ * connection that was kept open, the browser might send the change again (see `changes.ts`).
  */
 export async function change<T>(
   path: Change,
@@ -70,7 +73,10 @@ export async function change<T>(
   return (await call(path, schema, { ...request, withCredentials: false })).value
 }
 
-/** `onProgress` receives the sent part, from 0 to 1, if the size is known. */
+/**
+ * Sends a file to the upload host. `onProgress` receives the sent fraction, from 0 to 1, and is not
+ * called while the size is unknown.
+ */
 export async function upload<T>(
   path: string,
   file: Blob,
@@ -96,11 +102,11 @@ async function call<T>(
   request: AxiosRequestConfig,
   { signal }: CallOptions = {},
 ): Promise<Timed<T>> {
-  const build = () => ({ ...request, url: path, caller: currentCaller() })
-  const { data, receivedAt, roundTripMs } = await send(build, signal)
-  // Only a change may have plain text as its data (reading 21).
+  const buildCall = () => ({ ...request, url: path, caller: currentCaller() })
+  const { data, receivedAt, roundTripMs } = await send(buildCall, signal)
+  // Only the answer to a change may have plain text as its data (reading 21).
   if (data instanceof BareText && request.withCredentials !== false)
-    throw new ApiError('decode', 'data does not decode')
+    throw new ApiError('decode', 'the data of the answer is neither base64 nor JSON')
   return { value: await parse(schema, data), raw: data ?? null, receivedAt, roundTripMs }
 }
 
@@ -109,8 +115,8 @@ async function parse<T>(schema: v.GenericSchema<unknown, T>, data: unknown): Pro
   try {
     result = v.safeParse(schema, await readAhead(schema, data))
   } catch (cause) {
-    // An old browser may lack a function that a transform calls.
-    throw new ApiError('schema', 'a transform failed', { cause })
+    // A transform throws if it calls a function that an old browser lacks.
+    throw new ApiError('schema', 'a transform of the schema threw an error', { cause })
   }
   if (result.success) return result.output
   const issue = result.issues[0]

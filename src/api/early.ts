@@ -1,23 +1,27 @@
 /**
- * Early requests: the inline script of index.html sends the reads that the first screen needs,
- * while the app's code is still loading. `send` then uses their answers. A mock build sends none,
- * because its platform loads with the code. This file imports nothing, because it runs before the
- * app.
+ * Early requests. The inline script of index.html sends the reads of the first screen while the
+ * app's code is still loading. `send` uses their answers later. A build with the mock platform
+ * sends no early requests, because the mock platform is part of the app's code. This file imports
+ * nothing, because it runs before that code.
  */
 
 export interface Answer {
   status: number
   body: Uint8Array
-  /** The header `Date`; null if it is missing, or if `Age` shows that a cache answered. */
+  /** The header `Date`. Null if it is missing, or if a header `Age` shows that a cache answered. */
   date: string | null
-  /** From `performance.now()`: the device's clock may be set while a request is under way. */
+  /** Time by `performance.now()`, because the device's clock may be changed during a request. */
   sentAt: number
   roundTripMs: number
   /** Epoch ms. */
   receivedAt: number
 }
 
-/** @param headers with names in lower case */
+/**
+ * Returns an answer with its times.
+ * @param headers with names in lower case
+ * @param sentAt time by `performance.now()`
+ */
 export function answerOf(
   status: number,
   body: ArrayBuffer,
@@ -34,26 +38,34 @@ export function answerOf(
   }
 }
 
-/** The parts that identify an early call. It never has parameters. */
+/**
+ * The parts of a call by which its early request is found. Early requests have no query parameters.
+ */
 interface EarlyCall {
   method?: string
   url: string
-  /** `lang`, and `token` if a member is logged in. */
+  /** The header `lang`, and the header `token` if a member is logged in. */
   headers: Readonly<Record<string, string>>
 }
 
 export interface EarlyAnswers {
   answers: Map<string, Promise<Answer>>
-  /** All answers have arrived, and each has a status below 400. */
+  /** True once all answers have arrived, each with a status below 400. */
   allSucceeded: boolean
 }
 
-/** If the code takes longer to load, early answers are stale and the app asks again. */
+/**
+ * An early answer is used only within this time after the start of the page. After that the answer
+ * is stale, and the call is sent.
+ */
 const MAX_EARLY_AGE_MS = 20_000
 
 const freshEarlyAnswers = () => (performance.now() < MAX_EARLY_AGE_MS ? globalThis.early : undefined)
 
-/** @param address the path of the page, such as "/Home" */
+/**
+ * Returns the API paths of the early requests.
+ * @param address the path of the page, such as "/Home"
+ */
 export function earlyPaths(address: string, isLoggedIn: boolean): string[] {
   return [
     '/system/base',
@@ -64,19 +76,22 @@ export function earlyPaths(address: string, isLoggedIn: boolean): string[] {
 
 const keyOf = ({ method = 'GET', url, headers: { lang, token } }: EarlyCall) => [method, url, lang, token].join()
 
-/** Sends the early requests. On the wire they equal calls of the app. */
+/**
+ * Sends the early requests and stores their answers in `window.early`. On the wire the requests are
+ * equal to those that the app sends.
+ */
 export function askEarly(baseUrl: string, paths: readonly string[], headers: EarlyCall['headers']): void {
   const early: EarlyAnswers = { answers: new Map(), allSucceeded: false }
-  for (const url of paths) early.answers.set(keyOf({ url, headers }), ask(baseUrl + url, headers))
+  for (const url of paths) early.answers.set(keyOf({ url, headers }), fetchAnswer(baseUrl + url, headers))
   const onAllAnswers = (answers: readonly Answer[]) => {
     early.allSucceeded = answers.every(({ status }) => status < 400)
   }
-  // The caller of `takeEarlyAnswer` handles the failure.
+  // The caller of `takeEarlyAnswer` handles a request that fails.
   Promise.all(early.answers.values()).then(onAllAnswers, () => undefined)
   window.early = early
 }
 
-async function ask(url: string, headers: EarlyCall['headers']): Promise<Answer> {
+async function fetchAnswer(url: string, headers: EarlyCall['headers']): Promise<Answer> {
   const sentAt = performance.now()
   const response = await fetch(url, {
     cache: 'no-store',
@@ -87,8 +102,9 @@ async function ask(url: string, headers: EarlyCall['headers']): Promise<Answer> 
 }
 
 /**
- * Returns the early answer of the same call once; undefined if there is none, as for a POST.
- * The promise rejects with the error of `fetch`.
+ * Returns the early answer of a call and removes it, so that it is used only once. Returns
+ * undefined if there is no early answer, as for a POST. The promise rejects with the error of
+ * `fetch`.
  */
 export function takeEarlyAnswer(call: EarlyCall): Promise<Answer> | undefined {
   const key = keyOf(call)
@@ -98,7 +114,10 @@ export function takeEarlyAnswer(call: EarlyCall): Promise<Answer> | undefined {
   return answer
 }
 
-/** Waits for `asked` if all early answers have arrived, so that the first render has their data. */
+/**
+ * Waits for `asked` if all early answers have arrived and succeeded, because the first render can
+ * then show their data. Otherwise returns at once.
+ */
 export async function ifEarly(asked: Promise<unknown>): Promise<void> {
   if (freshEarlyAnswers()?.allSucceeded === true) await asked
 }

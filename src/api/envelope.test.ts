@@ -4,30 +4,30 @@ import { describe, expect, it } from 'vitest'
 import { BareText, readEnvelope, type Envelope } from './envelope'
 import { ApiError } from './errors'
 
-function bytes(text: string): Uint8Array {
+function bytesOf(text: string): Uint8Array {
   return new TextEncoder().encode(text)
 }
 
-const read = (envelope: unknown): Promise<Envelope> => readEnvelope(bytes(JSON.stringify(envelope)))
+const read = (envelope: unknown): Promise<Envelope> => readEnvelope(bytesOf(JSON.stringify(envelope)))
 
 const outcomeOf = (body: Uint8Array): Promise<unknown> => readEnvelope(body).catch((error: unknown) => error)
 
-/** JSON with texts of every script, control characters and lone surrogates. */
+/** Any JSON value. Its texts may contain every script, control characters and lone surrogates. */
 const anyJson = fc.jsonValue({ stringUnit: 'binary' }).map((value) => JSON.parse(JSON.stringify(value)) as unknown)
 
 describe('data of a success', () => {
-  it('is decoded from base64, also without padding or broken into lines, for any JSON', async () => {
+  it('is decoded from the base64 of any JSON, also without padding or with line breaks', async () => {
     await fc.assert(
       fc.asyncProperty(anyJson, fc.integer({ min: 1, max: 76 }), async (value, width) => {
-        const text = encode(JSON.stringify(value))
-        const lines = text.replace(new RegExp(`.{${width}}`, 'g'), '$&\r\n')
-        for (const data of [text, text.replace(/=+$/, ''), lines])
+        const base64 = encode(JSON.stringify(value))
+        const base64InLines = base64.replace(new RegExp(`.{${width}}`, 'g'), '$&\r\n')
+        for (const data of [base64, base64.replace(/=+$/, ''), base64InLines])
           expect((await read({ code: 200, msg: '', data })).data).toEqual(value)
       }),
     )
   })
 
-  it('may be plain JSON, as a text or as a value', async () => {
+  it('is read from plain JSON, which may be a text or a value', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.oneof(fc.dictionary(fc.string(), fc.jsonValue()), fc.array(fc.jsonValue()), fc.nat()),
@@ -40,97 +40,115 @@ describe('data of a success', () => {
     )
   })
 
-  it.each([{}, { data: '' }, { data: null }])('is undefined if the envelope has %j', async (fields) => {
-    expect(await read({ code: 200, msg: 'ok', ...fields })).toEqual({ code: 200, message: 'ok', data: undefined })
-  })
+  it.each([{}, { data: '' }, { data: null }])(
+    'is undefined if the envelope has only %j beside code and msg',
+    async (fields) => {
+      expect(await read({ code: 200, msg: 'ok', ...fields })).toEqual({ code: 200, message: 'ok', data: undefined })
+    },
+  )
 
-  it.each(['null', '""', '0', 'false', '[]'])('%s in base64 is decoded as that value, not as missing', async (text) => {
-    expect((await read({ code: 200, msg: '', data: encode(text) })).data).toEqual(JSON.parse(text))
-  })
+  it.each(['null', '""', '0', 'false', '[]'])(
+    'is the value %s if that is sent in base64, and does not count as missing',
+    async (text) => {
+      expect((await read({ code: 200, msg: '', data: encode(text) })).data).toEqual(JSON.parse(text))
+    },
+  )
 
   const brokenUtf8 = fromUint8Array(Uint8Array.of(0x22, 0xc3, 0x28, 0x22))
-  const noBase64 = ['ok', 'success1', '*** not base64 ***', 'eyJhIjoxfQ=', `${encode('123')}4`, 'eyJh=IjoxfQ==', '_-_-']
-  it.each([...noBase64, brokenUtf8, encode('{"a":'), 'AAAA!'])(
-    '%s is neither base64 nor JSON, and is returned as BareText',
+  const invalidBase64 = [
+    'ok',
+    'success1',
+    '*** not base64 ***',
+    'eyJhIjoxfQ=',
+    `${encode('123')}4`,
+    'eyJh=IjoxfQ==',
+    '_-_-',
+  ]
+  it.each([...invalidBase64, brokenUtf8, encode('{"a":'), 'AAAA!'])(
+    'is returned as BareText if it is %s, neither base64 of JSON nor plain JSON',
     async (data) => {
       expect((await read({ code: 200, msg: '', data })).data).toEqual(new BareText(data))
     },
   )
 
-  it('may be several megabytes long', { timeout: 30_000 }, async () => {
-    // Letters of three bytes cross the borders of the decoding steps.
+  it('is decoded even if it is several megabytes long', { timeout: 30_000 }, async () => {
+    // Each letter has three bytes, so some letters are split between two decoding steps.
     const payload = ['ả'.repeat(1024 * 1024)]
     expect((await read({ code: 200, msg: '', data: encode(JSON.stringify(payload)) })).data).toEqual(payload)
   })
 })
 
 it.each([['*** not base64 ***'], [encode('{"secret":1}')], [[1]]])(
-  'the data of a refusal is not read: %j',
+  'the data %j of a refusal is not decoded',
   async (data) => {
     expect(await read({ code: 500, msg: 'closed', data })).toEqual({ code: 500, message: 'closed', data: undefined })
   },
 )
 
-describe('code and msg', () => {
-  it('the code is a whole number, as a number or a text', async () => {
+describe('code and msg of an envelope', () => {
+  it('a code is accepted if it is a whole number, as a number or as a text', async () => {
     const codes = [200, '200', ' 200 ', '401', 0, -1, '-1']
-    const read = await Promise.all(codes.map((code) => readEnvelope(bytes(JSON.stringify({ code, msg: '' })))))
-    expect(read.map(({ code }) => code)).toEqual([200, 200, 200, 401, 0, -1, -1])
+    const envelopes = await Promise.all(codes.map((code) => readEnvelope(bytesOf(JSON.stringify({ code, msg: '' })))))
+    expect(envelopes.map(({ code }) => code)).toEqual([200, 200, 200, 401, 0, -1, -1])
   })
 
   it.each([undefined, null, '', 'ok', 200.5, '200.0', '2e2', true, [200], '2000000000'])(
-    'an envelope with the code %j is refused',
+    'the code %j throws a decode error',
     async (code) => {
-      const error = { name: 'ApiError', kind: 'decode', message: 'the envelope has no code' }
-      expect(await outcomeOf(bytes(JSON.stringify({ code, msg: '' })))).toMatchObject(error)
+      const error = { name: 'ApiError', kind: 'decode', message: 'the code of the envelope is not a whole number' }
+      expect(await outcomeOf(bytesOf(JSON.stringify({ code, msg: '' })))).toMatchObject(error)
     },
   )
 
   it.each<[unknown, string]>([
     ['Tài khoản đã ngoại tuyến 👩🏽‍🌾', 'Tài khoản đã ngoại tuyến 👩🏽‍🌾'],
-    // Control characters and bidi controls are removed; a long text is shortened.
+    // Control characters and bidi controls are removed, and a long text is shortened.
     ['\u0000\u001F\u007F\u2028\uFEFF', ''],
     ['closed \u202e\u2066now', 'closed now'],
     ['W'.repeat(3000), `${'W'.repeat(2000)}…`],
-    ...[undefined, null, 7, {}].map((none): [unknown, string] => [none, '']),
-  ])('msg %j is read as %j', async (msg, message) => {
+    ...[undefined, null, 7, {}].map((msg): [unknown, string] => [msg, '']),
+  ])('the msg %j is returned as the message %j', async (msg, message) => {
     expect((await read({ code: 500, msg })).message).toBe(message)
   })
 })
 
-describe('an answer that is not an envelope', () => {
+describe('readEnvelope', () => {
   it.each([
-    ['nothing', '', 'the answer is not JSON'],
-    ['a page', '<!doctype html><title>502</title>', 'the answer is not JSON'],
+    ['an empty body', '', 'the answer is not JSON'],
+    ['an HTML page', '<!doctype html><title>502</title>', 'the answer is not JSON'],
     ['half an envelope', '{"code":200,"msg":"ok","da', 'the answer is not JSON'],
-    ['a list', '[{"code":200}]', 'the answer is no envelope'],
-    ['null', 'null', 'the answer is no envelope'],
-    ['a text', '"ok"', 'the answer is no envelope'],
-    ['a number', '200', 'the answer is no envelope'],
+    ['a list', '[{"code":200}]', 'the answer is not an object'],
+    ['null', 'null', 'the answer is not an object'],
+    ['a text', '"ok"', 'the answer is not an object'],
+    ['a number', '200', 'the answer is not an object'],
     ['very deep nesting', '['.repeat(200_000), 'the answer is not JSON'],
-  ])('%s throws a decode error with the reason', async (_name, text, message) => {
-    expect(await outcomeOf(bytes(text))).toMatchObject({ name: 'ApiError', kind: 'decode', message })
+  ])('throws a decode error with the reason for %s', async (_name, text, message) => {
+    expect(await outcomeOf(bytesOf(text))).toMatchObject({ name: 'ApiError', kind: 'decode', message })
   })
 
-  it('an envelope in another encoding throws a decode error, without replacement characters', async () => {
+  it('throws a decode error for an envelope in Latin-1, instead of inserting replacement characters', async () => {
     const latin1 = Uint8Array.from('{"code":200,"msg":"Sesi\u00F3n"}', (char) => char.charCodeAt(0))
     const failure = { kind: 'decode', message: 'the answer is not UTF-8', cause: expect.any(TypeError) }
     expect(await outcomeOf(latin1)).toMatchObject(failure)
   })
 
-  it('a byte order mark before the envelope is ignored', async () => {
-    expect((await readEnvelope(bytes('\uFEFF{"code":200,"msg":"ok"}'))).message).toBe('ok')
+  it('ignores a byte order mark before the envelope', async () => {
+    expect((await readEnvelope(bytesOf('\uFEFF{"code":200,"msg":"ok"}'))).message).toBe('ok')
   })
 
-  it('any bytes and any JSON give an envelope or a decode error, and any text is accepted as data', async () => {
-    const nearly = fc.record({ code: fc.jsonValue(), msg: fc.jsonValue(), data: fc.jsonValue() }, { requiredKeys: [] })
-    const bodies = fc.oneof(anyJson, nearly).map((value) => bytes(JSON.stringify(value)))
+  it('returns an envelope or throws a decode error for any bytes and any JSON, and accepts any text as data', async () => {
+    const almostEnvelopes = fc.record(
+      { code: fc.jsonValue(), msg: fc.jsonValue(), data: fc.jsonValue() },
+      { requiredKeys: [] },
+    )
+    const bodies = fc.oneof(anyJson, almostEnvelopes).map((value) => bytesOf(JSON.stringify(value)))
     const texts = fc.oneof(fc.string({ unit: 'binary' }), fc.base64String())
     await fc.assert(
       fc.asyncProperty(fc.oneof(fc.uint8Array({ maxLength: 64 }), bodies), texts, async (body, data) => {
         const outcome = await outcomeOf(body)
-        const isKnown = !(outcome instanceof Error) || (outcome instanceof ApiError && outcome.kind === 'decode')
-        expect(isKnown).toBe(true)
+        const isEnvelopeOrDecodeError =
+          !(outcome instanceof Error) || (outcome instanceof ApiError && outcome.kind === 'decode')
+        expect(isEnvelopeOrDecodeError).toBe(true)
         expect((await read({ code: 200, msg: '', data })).code).toBe(200)
       }),
       { numRuns: 200 },

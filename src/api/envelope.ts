@@ -3,7 +3,10 @@ import { mapInSlices, yieldToMain } from '@/lib/slices'
 import { ApiError } from './errors'
 import { isRecord, displayText } from './fields'
 
-/** `data` is undefined if the answer has none ("", null or missing), or is not a success. */
+/**
+ * The parsed answer of a call. `data` is undefined if the code is not 200, or if the platform sends
+ * "", null or no data.
+ */
 export interface Envelope {
   code: number
   message: string
@@ -11,16 +14,16 @@ export interface Envelope {
 }
 
 /**
- * Reads `{code, msg, data}`, where `data` of a success is base64 of JSON (reading 21). Long data,
- * such as ten thousand orders, takes tens of ms. It is decoded in slices, so that the page stays
- * responsive.
- * @throws ApiError of the kind `decode` only
+ * Parses an answer, `{code, msg, data}`. The data of a success is base64 of JSON (reading 21). Long
+ * data, such as ten thousand orders, takes tens of ms to decode. The work is done in slices,
+ * between which the page can handle events.
+ * @throws ApiError, always of the kind `decode`
  */
 export async function readEnvelope(body: Uint8Array): Promise<Envelope> {
   const parsed = tryJson(decodeUtf8(body))
   if (parsed === undefined) throw decodeError('the answer is not JSON')
   const fields = parsed.value
-  if (!isRecord(fields)) throw decodeError('the answer is no envelope')
+  if (!isRecord(fields)) throw decodeError('the answer is not an object')
   const code = readCode(fields['code'])
   const message = typeof fields['msg'] === 'string' ? displayText(fields['msg']) : ''
   return { code, message, data: code === 200 ? await readData(fields['data']) : undefined }
@@ -29,7 +32,7 @@ export async function readEnvelope(body: Uint8Array): Promise<Envelope> {
 function readCode(code: unknown): number {
   if (typeof code === 'number' && Number.isInteger(code)) return code
   if (typeof code === 'string' && /^-?\d{1,9}$/.test(code.trim())) return Number(code)
-  throw decodeError('the envelope has no code')
+  throw decodeError('the code of the envelope is not a whole number')
 }
 
 async function readData(data: unknown): Promise<unknown> {
@@ -37,14 +40,17 @@ async function readData(data: unknown): Promise<unknown> {
   if (typeof data !== 'string') return data
   if (data.length > DECODE_CHUNK_CHARS) await yieldToMain()
   const compact = data.replace(/\s+/g, '')
-  // Checked first: js-base64 skips characters outside its alphabet and decodes the rest.
+  // `isBase64` is called first, because js-base64 skips characters that are not base64.
   const json = isBase64(compact) ? await textOf(compact) : null
   if (data.length > DECODE_CHUNK_CHARS) await yieldToMain()
-  const found = (json === null ? undefined : tryJson(json)) ?? tryJson(data)
-  return found === undefined ? new BareText(data) : found.value
+  const parsed = (json === null ? undefined : tryJson(json)) ?? tryJson(data)
+  return parsed === undefined ? new BareText(data) : parsed.value
 }
 
-/** One regular expression for all of it would overflow the engine's stack on a long text. */
+/**
+ * Returns true for base64 with or without padding. The length and the characters are checked one
+ * after the other. A single regular expression would overflow the engine's stack on a long text.
+ */
 function isBase64(text: string): boolean {
   const padding = text.endsWith('==') ? 2 : text.endsWith('=') ? 1 : 0
   const length = text.length - padding
@@ -52,7 +58,10 @@ function isBase64(text: string): boolean {
   return !/[^A-Za-z0-9+/]/.test(text.slice(0, length))
 }
 
-/** Data that is neither base64 nor JSON. Only the caller knows whether it may be plain text. */
+/**
+ * Data that is neither base64 of JSON nor plain JSON. Only the caller knows whether the answer may
+ * have plain text as its data.
+ */
 export class BareText {
   readonly text: string
   constructor(text: string) {
@@ -61,22 +70,23 @@ export class BareText {
 }
 
 /**
- * Characters of base64 that are decoded in one step; a multiple of four. In one step, ten thousand
- * orders would block a browser without a native decoder for 200 ms.
+ * The number of base64 characters that are decoded in one step, a multiple of four. If all were
+ * decoded in one step, ten thousand orders would block a browser without a native decoder for 200
+ * ms.
  */
 const DECODE_CHUNK_CHARS = 1 << 16
 
-/** Null for bytes that are not UTF-8. */
+/** Decodes base64 of UTF-8. Returns null if the bytes are not UTF-8. */
 async function textOf(base64: string): Promise<string | null> {
   const decoder = new TextDecoder('utf-8', { fatal: true })
   const starts = Array.from(
     { length: Math.ceil(base64.length / DECODE_CHUNK_CHARS) },
     (_, step) => step * DECODE_CHUNK_CHARS,
   )
-  const partFrom = (start: number) =>
+  const decodeFrom = (start: number) =>
     decoder.decode(toUint8Array(base64.slice(start, start + DECODE_CHUNK_CHARS)), { stream: true })
   try {
-    return (await mapInSlices(starts, partFrom)).join('') + decoder.decode()
+    return (await mapInSlices(starts, decodeFrom)).join('') + decoder.decode()
   } catch {
     // The decoder throws for bytes that are not UTF-8.
     return null
@@ -87,7 +97,7 @@ function tryJson(text: string): { value: unknown } | undefined {
   try {
     return { value: JSON.parse(text) }
   } catch {
-    // Not JSON: the caller tries another format.
+    // The text is not JSON, which the caller learns from undefined.
     return undefined
   }
 }

@@ -4,7 +4,9 @@ import type { ApiErrorKind } from './errors'
 
 type Verdict = [isOutcomeUnknown: boolean, isTransient: boolean]
 
-/** A new kind of error does not compile without an entry here. */
+/**
+ * The expected results for each kind of error. A new kind without an entry here does not compile.
+ */
 const verdicts: Record<Exclude<ApiErrorKind, 'http'>, Verdict> = {
   unsent: [false, false],
   network: [true, true],
@@ -25,11 +27,14 @@ const statuses: [status: number | undefined, bare: Verdict, withEnvelope: Verdic
   ...[500, 502, 504].map((status): [number, Verdict, Verdict] => [status, [true, true], [true, true]]),
 ]
 
-it.each(Object.keys(verdicts) as ApiErrorKind[])('isWithoutAnswer of an error of the kind %s', (kind) => {
-  expect(isWithoutAnswer(new ApiError(kind, 'x'))).toBe(['unsent', 'network', 'timeout', 'cancelled'].includes(kind))
-})
+it.each(Object.keys(verdicts) as ApiErrorKind[])(
+  'isWithoutAnswer is true only for the four kinds without an answer: %s',
+  (kind) => {
+    expect(isWithoutAnswer(new ApiError(kind, 'x'))).toBe(['unsent', 'network', 'timeout', 'cancelled'].includes(kind))
+  },
+)
 
-it('an ApiError has the message of the platform, and undefined for an empty one', () => {
+it('the serverMessage of an ApiError is the platform’s message, or undefined if that message is empty', () => {
   const serverMessageOf = (serverMessage: string) => new ApiError('api', 'x', { serverMessage }).serverMessage
   expect(['closed', ''].map(serverMessageOf)).toEqual(['closed', undefined])
 })
@@ -38,7 +43,7 @@ describe('isOutcomeUnknown and isTransient', () => {
   const verdictOf = (error: ApiError) => [isOutcomeUnknown(error), isTransient(error)]
 
   it.each(Object.entries(verdicts) as [ApiErrorKind, Verdict][])(
-    'kind %s: [outcome unknown, may be retried] is %j',
+    'for an error of the kind %s, [isOutcomeUnknown, isTransient] is %j',
     (kind, verdict) => {
       expect(verdictOf(new ApiError(kind, 'x'))).toEqual(verdict)
       expect(isTransient(new ApiError(kind, 'x', { status: 502 }))).toBe(verdict[1])
@@ -46,7 +51,7 @@ describe('isOutcomeUnknown and isTransient', () => {
   )
 
   it.each(statuses)(
-    'HTTP %s: [outcome unknown, may be retried] is %j, with an envelope %j',
+    'for HTTP %s, [isOutcomeUnknown, isTransient] is %j without an envelope and %j with one',
     (status, bare, withEnvelope) => {
       const detail = status === undefined ? {} : { status }
       expect(verdictOf(new ApiError('http', 'x', detail))).toEqual(bare)
@@ -54,13 +59,18 @@ describe('isOutcomeUnknown and isTransient', () => {
     },
   )
 
-  it('code 401: the outcome is unknown only without a message, as from a proxy', () => {
-    const of = (code: number, serverMessage?: string) =>
+  it('for the code 401, the outcome is unknown only without a message, as in the answer of a proxy', () => {
+    const isUnknown = (code: number, serverMessage?: string) =>
       isOutcomeUnknown(new ApiError('api', 'x', { code, ...(serverMessage !== undefined && { serverMessage }) }))
-    expect([of(401), of(401, ''), of(401, 'Wrong password'), of(400)]).toEqual([true, true, false, false])
+    expect([isUnknown(401), isUnknown(401, ''), isUnknown(401, 'Wrong password'), isUnknown(400)]).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ])
   })
 
-  it('an Error that is not an ApiError: the outcome is unknown', () => {
+  it('for an Error that is not an ApiError, the outcome is unknown', () => {
     expect(isOutcomeUnknown(new Error('broke') as ApiError)).toBe(true)
   })
 })

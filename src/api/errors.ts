@@ -1,8 +1,10 @@
 import type { DefaultError } from '@tanstack/react-query'
 
 /**
+ * The ways in which a call fails:
  * - `unsent`: the call failed before anything was sent.
- * - `http`: the answer has a status of 400 or above.
+ * - `network`, `timeout` and `cancelled`: no complete answer arrived.
+ * - `http`: the answer has a status of 400 or above, and is not a refusal with 401 (reading 19).
  * - `decode`: the answer cannot be decoded.
  * - `schema`: the answer was decoded, but has an unexpected shape.
  * - `api`: the platform refused the call.
@@ -11,7 +13,10 @@ import type { DefaultError } from '@tanstack/react-query'
 export type ApiErrorKind =
   'unsent' | 'network' | 'timeout' | 'cancelled' | 'http' | 'decode' | 'schema' | 'api' | 'auth'
 
-/** `code` is from the envelope, `status` from HTTP. `serverMessage` is in the member's language. */
+/**
+ * `code` is from the envelope, `status` from HTTP. `serverMessage` is the platform's message in the
+ * member's language.
+ */
 interface ApiErrorDetail {
   code?: number
   status?: number
@@ -19,7 +24,10 @@ interface ApiErrorDetail {
   cause?: unknown
 }
 
-/** The only error that a call throws. `message` is for developers; members see `describeError`. */
+/**
+ * The only error that a call throws. `message` is for developers; members see the text of
+ * `describeError`.
+ */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly kind: ApiErrorKind
@@ -37,9 +45,9 @@ export class ApiError extends Error {
 }
 
 /**
- * True if the platform may have done the request all the same. Such a request is never sent again
- * (reading 23). An HTTP error without an envelope is from a firewall or a proxy, which may have
- * passed the request on.
+ * Returns true if the platform may have done the request in spite of the error. The app never sends
+ * a money request with an unknown outcome again (reading 23). An HTTP error without an envelope
+ * comes from a firewall or a proxy, which may have passed the request on.
  */
 export function isOutcomeUnknown({ kind, status = 500, code, serverMessage }: ApiError): boolean {
   switch (kind) {

@@ -56,7 +56,7 @@ describe('amount', () => {
     for (const value of values) expect(read(amount, value)).toBe(expected)
   })
 
-  // JSON numbers that have lost decimals or a significant digit.
+  // JSON numbers that have lost decimals or a significant digit in parsing.
   const inexact: number[] = [JSON.parse('900719925474099.37'), 123456789012345.67, 2 ** 53, 1e21]
   const commas = ['1,000', '12,34,567.00', '1234,567.00', '1,000.', ',100.00', '86.500,00', '1,00.00', '1,000,00.00']
   const exponents = ['1e5', '1e-1', '5e-3', '1e-001', 'e-7', '1.5e-7 x']
@@ -74,43 +74,49 @@ describe('amount', () => {
     ['86500', ['86,500.00', '+86,500.00']],
     ['-1234567.5', ['-1,234,567.50']],
     ['21450.6', ['21,450.600000000002']],
-    // As many digits, but no rounding noise: these are kept.
+    // These texts have as many digits but no rounding noise, so they are kept.
     ['12345678901234.567', ['12345678901234.567']],
     ['0.123456789012345678', ['0.123456789012345678']],
   ])('reads %s from %j, without rounding noise and grouping commas', (expected, values) => {
     for (const value of values) expect(read(amount, value)).toBe(expected)
   })
 
-  it('refuses an amount of 16 or 17 digits if one more and one less in the last digit round to different cents', () => {
+  it('rounds an amount of 16 or 17 digits to the cent only if one more and one less in the last digit give the same cent', () => {
     expect(read(amount, JSON.parse('1.0050000000000001'))).toBe('1.01')
     expect(read(amount, 1234567890123.455)).toBe(REFUSED)
     expect(read(amount, 999999999999999.9)).toBe(REFUSED)
   })
 
-  it('reads every floating-point sum of cents as the exact sum, or refuses it', () => {
+  it('reads a floating-point sum of cents as the exact sum or with all its digits, or refuses it', () => {
     forAll(fc.array(fc.integer({ min: -5_000_000, max: 5_000_000 }), { minLength: 1, maxLength: 20 }), (cents) => {
-      const sum = cents.reduce((total, one) => total + one / 100, 0)
-      const exact = cents.reduce((total, one) => total + one, 0)
-      const expected = parseMoney(`${exact < 0 ? '-' : ''}${(Math.abs(exact) / 100).toFixed(2)}`)
-      const found = read(amount, JSON.parse(JSON.stringify(sum)))
-      // A sum of up to 15 digits is read with all its digits, so rounding noise may be kept.
+      const sum = cents.reduce((total, cent) => total + cent / 100, 0)
+      const exactCents = cents.reduce((total, cent) => total + cent, 0)
+      const expected = parseMoney(`${exactCents < 0 ? '-' : ''}${(Math.abs(exactCents) / 100).toFixed(2)}`)
+      const actual = read(amount, JSON.parse(JSON.stringify(sum)))
+      // A sum of up to 15 digits is read with all its digits, even if some of them are rounding
+      // noise.
       const digits = String(sum).replaceAll(/\D/g, '').replace(/^0+/, '').length
-      const exactly = digits <= 15 && Math.abs(sum) >= 1e-6 ? parseMoney(String(sum)) : expected
-      expect([exactly, REFUSED]).toContain(found)
+      const expectedMoney = digits <= 15 && Math.abs(sum) >= 1e-6 ? parseMoney(String(sum)) : expected
+      expect([expectedMoney, REFUSED]).toContain(actual)
       const isReadable = Number.isInteger(sum) || /^-?\d+\.\d{3,}$|e-/.test(String(sum))
-      expect(found === exactly || !isReadable).toBe(true)
+      expect(actual === expectedMoney || !isReadable).toBe(true)
     })
   })
 
   it('keeps all digits of safe integers, decimal texts and JSON numbers of up to 15 digits', () => {
-    const written = fc
+    const decimalNumbers = fc
       .tuple(fc.bigInt({ min: 10n ** 5n, max: 10n ** 15n - 1n }), fc.integer({ min: 1, max: 5 }))
       .map(([units, decimals]) => `${units.toString().slice(0, -decimals)}.${units.toString().slice(-decimals)}`)
-    forAll(fc.maxSafeInteger(), fc.stringMatching(/^[1-9]\d{0,20}\.\d{0,3}[1-9]$/), written, (whole, decimal, json) => {
-      expect(read(amount, whole)).toBe(String(whole === 0 ? 0 : whole))
-      expect(read(amount, decimal)).toBe(decimal)
-      expect(read(amount, JSON.parse(json))).toBe(parseMoney(json))
-    })
+    forAll(
+      fc.maxSafeInteger(),
+      fc.stringMatching(/^[1-9]\d{0,20}\.\d{0,3}[1-9]$/),
+      decimalNumbers,
+      (whole, decimal, json) => {
+        expect(read(amount, whole)).toBe(String(whole === 0 ? 0 : whole))
+        expect(read(amount, decimal)).toBe(decimal)
+        expect(read(amount, JSON.parse(json))).toBe(parseMoney(json))
+      },
+    )
   })
 })
 
@@ -137,62 +143,62 @@ it('tolerantAmount marks an unreadable amount instead of failing', () => {
 
 it('an optional field reads a missing value as null, and refuses nonsense', () => {
   const fields = [optionalAmount, optional(number), optional(identifier)]
-  for (const none of ['', ' ', null, undefined, false])
-    expect(fields.map((field) => read(field, none))).toEqual([null, null, null])
+  for (const missing of ['', ' ', null, undefined, false])
+    expect(fields.map((field) => read(field, missing))).toEqual([null, null, null])
   expect(readMissing(optionalAmount)).toBeNull()
   expect(['10.0', 0, 'a lot'].map((value) => read(optionalAmount, value))).toEqual(['10', '0', REFUSED])
 })
 
 describe('number', () => {
-  it('reads a decimal, as a number or a text', () => {
+  it('reads decimals that are sent as a number or as a text', () => {
     const values = [5, '5', '5.00', 5.5, '12.5', ' 60 ', '-1', '+1', '-0', -0, Number.MAX_SAFE_INTEGER]
     const expected = [5, 5, 5, 5.5, 12.5, 60, -1, 1, 0, 0, Number.MAX_SAFE_INTEGER]
     expect(values.map((value) => read(number, value))).toEqual(expected)
   })
 
   it.each<unknown>(['9007199254740993', 2 ** 53, '1e3', 'NaN', 'Infinity', '0.0000001', '', null, true, 'five'])(
-    'refuses %j, and is null for it where a number is optional',
+    'refuses %j, which optionalNumber and optionalCount read as null',
     (value) => {
       expect(read(number, value)).toBe(REFUSED)
       expect([optionalNumber, optionalCount].map((field) => read(field, value))).toEqual([null, null])
     },
   )
 
-  it('is a count only if it is whole and not negative', () => {
-    const both = ['-1', '2.5', '-0.0', 7].map((value) => [read(optionalNumber, value), read(optionalCount, value)])
-    expect(both.flat()).toEqual([-1, null, 2.5, null, 0, 0, 7, 7])
+  it('is read by optionalCount only if it is whole and not negative', () => {
+    const pairs = ['-1', '2.5', '-0.0', 7].map((value) => [read(optionalNumber, value), read(optionalCount, value)])
+    expect(pairs.flat()).toEqual([-1, null, 2.5, null, 0, 0, 7, 7])
   })
 
-  it('is null or a plain decimal, never -0, for any value of an optional field', () => {
+  it('is read by optionalNumber and optionalCount as null or a plain decimal, never -0, from any value', () => {
     const nonsense = fc.constantFrom('NaN', '-0', 'Infinity', '-Infinity', '1e21', '0x10', '١', '1_000')
     forAll(fc.oneof(fc.anything(), fc.double(), fc.double().map(String), nonsense), (value) => {
       for (const field of [optionalNumber, optionalCount]) {
-        const shown = read(field, value)
-        expect(shown === null || (typeof shown === 'number' && /^-?\d+(\.\d+)?$/.test(String(shown)))).toBe(true)
-        expect(Object.is(shown, -0)).toBe(false)
+        const output = read(field, value)
+        expect(output === null || (typeof output === 'number' && /^-?\d+(\.\d+)?$/.test(String(output)))).toBe(true)
+        expect(Object.is(output, -0)).toBe(false)
       }
     })
   })
 })
 
 describe('identifier', () => {
-  it('reads 11 and "11" alike, and refuses an empty value and an object', () => {
+  it('reads 11 and "11" alike, refuses an empty value, and is "" for an empty value where it is optional', () => {
     expect([11, ' 11 ', '\u202e11\u2069'].map((value) => read(identifier, value))).toEqual(['11', '11', '11'])
-    for (const none of ['', '  ', null, undefined, true, {}]) expect(read(identifier, none)).toBe(REFUSED)
+    for (const refused of ['', '  ', null, undefined, true, {}]) expect(read(identifier, refused)).toBe(REFUSED)
     expect([null, '', ' '].map((value) => read(optionalIdentifier, value))).toEqual(['', '', ''])
   })
 
-  it('is refused if too long, not shortened: two could become equal', () => {
-    const lines = Array.from({ length: 40 }, () => 'x').join('\n')
+  it('is refused instead of shortened if it is too long, because two shortened ones could be equal', () => {
+    const longestText = Array.from({ length: 40 }, () => 'x').join('\n')
     for (const field of [identifier, optionalIdentifier]) {
       expect(read(field, 'x'.repeat(2000))).toBe('x'.repeat(2000))
       expect(read(field, 'x'.repeat(2001))).toBe(REFUSED)
-      expect(read(field, lines)).toBe(lines)
-      expect(read(field, `${lines}\nx`)).toBe(REFUSED)
+      expect(read(field, longestText)).toBe(longestText)
+      expect(read(field, `${longestText}\nx`)).toBe(REFUSED)
     }
   })
 
-  it('of a period has at most 64 characters', () => {
+  it('is refused as a period if it has more than 64 characters', () => {
     for (const field of [period, optionalPeriod]) {
       expect(read(field, '7'.repeat(64))).toBe('7'.repeat(64))
       expect(read(field, '7'.repeat(65))).toBe(REFUSED)
@@ -208,7 +214,7 @@ it.each(Object.entries({ ...texts, ...amounts }))(
   (name, field) => {
     for (const json of ['20261121130509001', '9007199254740993', '-9007199254740992', '1e21', '1e400'])
       expect(read(field, JSON.parse(json))).toBe(REFUSED)
-    // As an amount, 1e-7 is rounding noise of a zero.
+    // An amount of 1e-7 is the rounding noise of a zero.
     expect(read(field, 1e-7)).toBe(name in amounts ? '0' : REFUSED)
     expect(read(field, 2026112113050900)).toBe('2026112113050900')
     // A text keeps all its digits.
@@ -231,7 +237,7 @@ describe('text', () => {
     expect(read(text, value)).toBe(expected)
   })
 
-  it('keeps eight combining marks of a letter, which Burmese needs, and drops the others', () => {
+  it('keeps the first eight combining marks of a letter, as Burmese needs them, and drops the others', () => {
     const letter = (marks: number) => `\u0e14${'\u0e49'.repeat(marks)}`
     expect(read(text, `${letter(60)} ${letter(8)}`)).toBe(`${letter(8)} ${letter(8)}`)
   })
@@ -240,24 +246,24 @@ describe('text', () => {
     for (const field of [text, longText]) {
       expect(readMissing(field)).toBe('')
       expect(read(field, 7)).toBe('7')
-      for (const no of [{}, [], true]) expect(read(field, no)).toBe(REFUSED)
+      for (const wrongKind of [{}, [], true]) expect(read(field, wrongKind)).toBe(REFUSED)
     }
   })
 
   it.each([
     ['a row', text, 2000, 40],
     ['a notice', longText, 20_000, 400],
-  ])('of %s is shortened to its cap, with "…" at the end', (_name, field, characters, lines) => {
+  ])('is shortened to the maximum length for %s, with "…" at the end', (_name, field, characters, lines) => {
     const longest = 'W'.repeat(characters)
     expect(read(field, ` ${longest} `)).toBe(longest)
     expect(read(field, `${longest}W`)).toBe(`${longest}…`)
-    // No half of a surrogate pair, and no blank before "…".
+    // The shortened text ends without half a surrogate pair, and without a blank before "…".
     expect(read(field, `${longest.slice(1)}👩🏽`)).toBe(`${longest.slice(1)}…`)
     expect(read(field, `${longest.slice(2)}  more`)).toBe(`${longest.slice(2)}…`)
     expect(read(field, `👩${longest}`)).toBe(`👩${longest.slice(2)}…`)
-    const most = Array.from({ length: lines }, () => 'a').join('\n')
-    expect(read(field, most)).toBe(most)
-    expect(read(field, `${most}\nb`)).toBe(`${most}…`)
+    const maxLines = Array.from({ length: lines }, () => 'a').join('\n')
+    expect(read(field, maxLines)).toBe(maxLines)
+    expect(read(field, `${maxLines}\nb`)).toBe(`${maxLines}…`)
   })
 
   it.each(['\r\n', '\r', '\v', '\f', '\u0085', '\u2028', '\u2029'])('reads the line end %j as \\n', (end) => {
@@ -265,17 +271,17 @@ describe('text', () => {
     expect(String(read(text, `a${end}`.repeat(40_000))).split('\n')).toHaveLength(40)
   })
 
-  it('has capped length and no bidi or control characters, and is stable when read again', () => {
-    const part = fc.oneof(
+  it('is read with limited length and without bidi or control characters, and stays the same when read again', () => {
+    const textPart = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.constantFrom('\n', '\r\n', '\u202e', 'W'.repeat(1500), '👩🏽'),
     )
-    forAll(fc.array(part, { maxLength: 60 }), (parts) => {
-      const shown = String(read(text, parts.join('')))
-      expect(shown.length).toBeLessThanOrEqual(2001)
-      expect(shown.split('\n').length).toBeLessThanOrEqual(40)
-      expect(shown).not.toMatch(/[\u202a-\u202e\u2066-\u2069\r\u2028\u2029]|(?![\t\n])\p{Cc}/u)
-      expect(read(text, shown)).toBe(shown)
+    forAll(fc.array(textPart, { maxLength: 60 }), (parts) => {
+      const output = String(read(text, parts.join('')))
+      expect(output.length).toBeLessThanOrEqual(2001)
+      expect(output.split('\n').length).toBeLessThanOrEqual(40)
+      expect(output).not.toMatch(/[\u202a-\u202e\u2066-\u2069\r\u2028\u2029]|(?![\t\n])\p{Cc}/u)
+      expect(read(text, output)).toBe(output)
     })
   })
 })
@@ -314,19 +320,19 @@ describe('address', () => {
     expect(read(address, value)).toBe(REFUSED)
   })
 
-  it('always leads to https or to the app’s own origin', () => {
+  it('leads to https or to the app’s own origin, without user name and password, for any text', () => {
     const scheme = fc.constantFrom('https:', 'http:', 'file:', 'ws:', 'data:', 'javascript:', 'blob:', '', ' \t')
     const slashes = fc.constantFrom('//', '/', '\\\\', '/./', '/.//', '')
     const host = fc.constantFrom('cdn.example', 'a:b@cdn.example', '@cdn.example', '[::1]', 'localhost:5173', '')
-    const made = fc.tuple(scheme, slashes, host, fc.webPath()).map((parts) => parts.join(''))
+    const assembled = fc.tuple(scheme, slashes, host, fc.webPath()).map((parts) => parts.join(''))
     fc.assert(
-      fc.property(fc.oneof(made, fc.string(), fc.webUrl()), (value) => {
-        const shown = read(address, value)
-        if (shown === '') return
-        const { protocol, origin, username, password } = new URL(String(shown), 'http://localhost:5173/Lottery?key=1')
+      fc.property(fc.oneof(assembled, fc.string(), fc.webUrl()), (value) => {
+        const output = read(address, value)
+        if (output === '') return
+        const { protocol, origin, username, password } = new URL(String(output), 'http://localhost:5173/Lottery?key=1')
         expect(protocol === 'https:' || origin === 'http://localhost:5173').toBe(true)
         expect([username, password]).toEqual(['', ''])
-        expect(read(address, shown)).toBe(shown)
+        expect(read(address, output)).toBe(output)
       }),
       { numRuns: 1000 },
     )
@@ -338,7 +344,7 @@ it.each<[string, unknown[], boolean[]]>([
   ['not set', [0, '0', false], [false, false, false]],
   ['missing', ['', null, undefined], [false, true, true]],
   ['another value', [2, '2', 'd41d8cd9'], [true, true, false]],
-])('truthy, isNotZero and isOneOrMissing of a flag that is %s', (_name, values, expected) => {
+])('a flag that is %s, as in %j, is read by truthy, isNotZero and isOneOrMissing as %j', (_name, values, expected) => {
   const flags = [truthy, isNotZero, isOneOrMissing]
   for (const value of values) expect(flags.map((flag) => read(flag, value))).toEqual(expected)
 })
@@ -355,16 +361,16 @@ describe('classSchema', () => {
     expect(read(classSchema, wire)).toEqual({ key, name: 'Quick' })
   })
 
-  it('refuses a key that is too long, or a number that has lost digits', () => {
+  it('refuses a key that is too long or is a number that has lost digits', () => {
     for (const key of ['x'.repeat(2001), JSON.parse('20261121130509001')])
       expect(read(classSchema, { id: 3, key, name: 'Quick' })).toBe(REFUSED)
   })
 })
 
 describe('listOf', () => {
-  const words = listOf(text)
+  const textList = listOf(text)
 
-  it('keeps the last of rows with an equal id, in the place of the first, and counts none as unreadable', () => {
+  it('keeps the last of several rows with the same key, in the place of the first, and counts none as unreadable', () => {
     const classes = listOf(classSchema, 'key')
     const list = read(classes, [{ key: 'a', name: 'A' }, { name: 'none' }, { key: 'a', name: 'B' }, { name: 'no' }])
     expect(list).toEqual([
@@ -374,14 +380,14 @@ describe('listOf', () => {
     expect(list).not.toHaveProperty('unreadable')
   })
 
-  it('reads bare and wrapped lists, and a missing value as an empty list, and keeps equal rows without idField', () => {
+  it('reads bare and wrapped lists with equal rows, reads a missing value as an empty list, and refuses other values', () => {
     const objects = [{ 1: 'a', 3: 'a' }, { list: { 0: 'a', 1: 'a' } }, { data: { data: ['a', 'a'] } }]
-    for (const two of [['a', 'a'], { data: ['a', 'a'] }, { list: ['a', 'a'] }, ...objects])
-      expect(read(words, two)).toEqual(['a', 'a'])
+    for (const wireList of [['a', 'a'], { data: ['a', 'a'] }, { list: ['a', 'a'] }, ...objects])
+      expect(read(textList, wireList)).toEqual(['a', 'a'])
     const nothing = [{ data: null }, { data: '' }, { data: false }, { list: [] }, { data: { list: {} } }]
-    for (const none of [...nothing, '', null, undefined, [], false, {}]) expect(read(words, none)).toEqual([])
-    expect(readMissing(words)).toEqual([])
-    for (const no of [
+    for (const missing of [...nothing, '', null, undefined, [], false, {}]) expect(read(textList, missing)).toEqual([])
+    expect(readMissing(textList)).toEqual([])
+    for (const otherValue of [
       { items: [] },
       { 1: 'a', b: 'a' },
       { data: { data: { data: [] } } },
@@ -390,7 +396,7 @@ describe('listOf', () => {
       0,
       new BareText('nonsense'),
     ])
-      expect(read(words, no)).toBe(REFUSED)
+      expect(read(textList, otherValue)).toBe(REFUSED)
   })
 })
 

@@ -5,31 +5,36 @@ import { parseMoney, type Money } from '@/lib/money/text'
 import { readTime } from '@/lib/server-day'
 import { listingFrom, countUnreadable, type Listing } from './listing'
 
-// Schemas of wire values. They tolerate several notations of a value, but not another kind.
+// Schemas of the values that the platform sends. A schema accepts several notations of a value, but
+// no value of another kind.
 
-/** Null for a missing key: the default makes a pipe run for it. */
+/**
+ * Accepts any value, and reads a missing key as null. Without the default value, the rest of a pipe
+ * would not run for a missing key.
+ */
 export const maybeMissing = v.optional(v.unknown(), null)
 
-/** Caps on shown texts: of a row, and of a text that fills a page. */
+/** Maximum sizes of shown texts: of a text in a list, and of a text that fills a page. */
 const ROW_CAPS = { characters: 2000, lines: 40 }
 const PAGE_CAPS = { characters: 20_000, lines: 400 }
 const MAX_PERIOD_LENGTH = 64
 const LINE_END = /\r\n?|[\v\f\u0085\u2028\u2029]/g
 const CONTROL = /(?![\t\n])\p{Cc}/gu
-/** More than eight combining marks on one letter, which no language writes. */
+/** Matches more than eight combining marks on one letter, which no language writes. */
 const EXCESS_MARKS = /(\p{M}{8})\p{M}+/gu
 
-/** Base for relative addresses; it is removed again from the result. */
+/** Origin with which relative addresses are parsed. It is removed again from the result. */
 const OWN_ORIGIN = 'https://localhost'
 
 const EXACT_NUMBER = /^[+-]?\d+(?:\.\d+)?$/
 
-/** A JSON number with more digits may have lost some of them. */
+/** A JSON number with a fraction and more digits than this may have lost some digits. */
 const EXACT_DECIMAL_DIGITS = 15
 
 /**
- * A text, or a number as text. Refuses a JSON number that is an unsafe integer, a long decimal or
- * has an exponent: it may have lost digits, and would be another amount, period or account.
+ * A text, or a number as text. Refuses a JSON number that is an unsafe integer, is a long decimal
+ * or has an exponent. Such a number may have lost digits, and would then be another amount, period
+ * or account.
  */
 const exactText = v.pipe(
   v.union([v.string(), v.number()]),
@@ -46,16 +51,19 @@ function hasAllDigits(value: number): boolean {
 /** Accepts a number or a numeric text; returns decimal text. */
 const exactNumber = v.pipe(exactText, v.trim(), v.regex(EXACT_NUMBER, 'is no exact number'))
 
-/** "86,500.00": a comma before a point can only group digits. "86,500" may be 86.5. */
+/**
+ * Matches "86,500.00": commas before a point can only group digits. Does not match "86,500", which
+ * may mean 86.5.
+ */
 const GROUPED = /^[+-]?\d{1,3}(?:,\d{3})+\.\d+$/
 const DECIMAL = /^(-?)(\d{1,17})\.(\d{1,22})$/
-/** A text with fewer decimals has no rounding noise: it was written so on purpose. */
+/** A text with fewer decimals has no rounding noise, so all its decimals are kept. */
 const MIN_NOISE_DECIMALS = 7
 
 /**
- * Removes the rounding noise of binary arithmetic: 21450.600000000002 is "21450.60". The last of 16
- * or 17 digits may be wrong, so the amount is rounded to the cent if its two neighbours round to
- * the same cent (reading 102).
+ * Removes the rounding noise of binary arithmetic: 21450.600000000002 becomes "21450.60". The last
+ * of 16 or 17 digits may be wrong. An amount is therefore rounded to the cent only if one more and
+ * one less in its last digit give the same cent (reading 102).
  * @returns null for any other text
  */
 function withoutFloatNoise(text: string): string | null {
@@ -73,8 +81,8 @@ function withoutFloatNoise(text: string): string | null {
 const HALF_A_CENT = 0.005
 
 /**
- * Removes grouping commas and rounding noise. "5.684341886080802e-14" is the rounding noise of a
- * zero (reading 102).
+ * Returns an amount without grouping commas and rounding noise. "5.684341886080802e-14" is the
+ * rounding noise of a zero, and becomes 0 (reading 102).
  */
 function plainAmount(value: string | number): string | number {
   const text = String(value).trim()
@@ -94,10 +102,16 @@ export const amount = v.pipe(
   v.transform((value) => value as Money),
 )
 
-/** A published payout has at most six decimals: more are rounding noise, or a fraction. */
+/**
+ * A published payout has at most six decimals. If there are more, they are either rounding noise,
+ * which is removed, or those of a fraction such as 41/21, which is refused.
+ */
 const PAYOUT_DECIMALS = 6
 
-/** Gross return on a stake of 1. Not rounded to the cent, which is much on a large stake. */
+/**
+ * The gross return on a stake of 1. A payout is not rounded to the cent, because the rounding would
+ * matter on a large stake.
+ */
 export const payout = v.pipe(
   v.unknown(),
   v.transform((value) => {
@@ -109,10 +123,13 @@ export const payout = v.pipe(
   v.transform((text) => parseMoney(text)),
 )
 
-/** Counts and points, which are not money. Accepts decimals, because points may have some. */
+/**
+ * A number that is not money, such as a count or points. Decimals are accepted, because points may
+ * have decimals.
+ */
 export const number = v.pipe(
   v.unknown(),
-  // Drops the digits after the 15th of a fraction: they do not matter here.
+  // Rounds a fraction to 15 digits, because further digits do not matter for counts and points.
   v.transform((value) => (typeof value === 'number' && value % 1 !== 0 ? Number(value.toPrecision(15)) : value)),
   exactNumber,
   // Turns -0 into 0.
@@ -121,7 +138,10 @@ export const number = v.pipe(
   v.check((value) => !String(value).includes('e'), 'would be shown with an exponent'),
 )
 
-/** A text that is sent back unchanged. Refused if too long: shortened, two could become equal. */
+/**
+ * A text that the app sends back to the platform. A text that is too long is refused, because two
+ * texts could become equal if they were shortened.
+ */
 export const uncutText = v.pipe(
   v.string(),
   v.transform(cleanText),
@@ -129,13 +149,13 @@ export const uncutText = v.pipe(
   v.nonEmpty('is empty'),
 )
 
-/** Always text, because the platform sends both 11 and "11". */
+/** An id, always as text, because the platform sends both 11 and "11". */
 export const identifier = v.pipe(exactText, uncutText)
 
-/** Capped, because thousands of periods are compared with each other. */
+/** The number of a period. Its length is limited, because thousands of periods are compared. */
 export const period = v.pipe(identifier, v.maxLength(MAX_PERIOD_LENGTH, 'is too long'))
 
-/** "" if the platform sends no value. */
+/** Makes a field optional: its value is "" if the platform sends no value. */
 const orEmpty = (field: v.GenericSchema<unknown, string>) =>
   v.pipe(
     optional(field),
@@ -153,44 +173,49 @@ export const longText = v.pipe(
 )
 
 /**
- * Cleans and shortens a text of the platform. It must not reorder the app's own text beside it, nor
- * block the screen for seconds. "…" marks a shortened text.
+ * Cleans and shortens a text of the platform, and ends a shortened text with "…". Without this, a
+ * text could reorder the app's own text beside it, or block the screen for seconds.
  */
 export function displayText(value: string, { characters, lines } = ROW_CAPS): string {
-  const all = cleanText(value)
-  const kept = all.slice(0, characters).split('\n', lines).join('\n')
-  // Drops half of a surrogate pair.
-  return kept === all ? all : `${kept.replace(/[\ud800-\udbff]$/, '').trimEnd()}…`
+  const cleaned = cleanText(value)
+  const shortened = cleaned.slice(0, characters).split('\n', lines).join('\n')
+  // The cut may leave half a surrogate pair at the end, which is dropped.
+  return shortened === cleaned ? cleaned : `${shortened.replace(/[\ud800-\udbff]$/, '').trimEnd()}…`
 }
 
 /**
- * Removes bidi controls that reorder a line, control characters, and all combining marks after the
- * eighth of a letter. Direction marks and zero-width joiners stay, because Arabic, Persian and
- * emoji need them. `isolated` limits the effect of a direction mark.
+ * Normalises line ends and trims the text. Removes bidi controls that reorder a line, control
+ * characters, and all combining marks after the eighth of a letter. Direction marks and zero-width
+ * joiners stay, because Arabic, Persian and emoji need them. The function `isolated` limits the
+ * effect of a direction mark.
  */
 function cleanText(value: string): string {
   return withoutBidiControls(value).replace(LINE_END, '\n').replace(CONTROL, '').replace(EXCESS_MARKS, '$1').trim()
 }
 
-/** A time in the format of `readTime`; "" for anything else, so that no row fails (reading 101). */
+/**
+ * A time in the format of `readTime`. No value is refused, so no row fails because of its time; a
+ * missing time and a value of another kind are "" (reading 101).
+ */
 export const time = v.pipe(
   maybeMissing,
   v.transform((value) => readTime(typeof value === 'string' ? displayText(value) : value)),
 )
 
-/** Null if `new URL` throws, as for "https://cdn host/a.jpg". */
+/** Parses an address. Returns null if `new URL` throws, as for "https://cdn host/a.jpg". */
 export function parseUrl(address: string, base?: string): URL | null {
   try {
     return new URL(address, base)
   } catch {
-    // `URL.canParse` is missing in the oldest supported browsers.
+    // The address is invalid. `URL.canParse` would not throw, but old supported browsers lack it.
     return null
   }
 }
 
 /**
- * Accepts short addresses on https or of the app itself, without user name and password.
- * @returns "" for others, which are never requested
+ * Accepts an address on https or of the app itself, if it has a limited length and neither user
+ * name nor password.
+ * @returns the address; "" for any other text, which is never requested
  */
 export function addressOf(text: string): string {
   const isAddress = text.trim() !== '' && text.length <= ROW_CAPS.characters
@@ -203,7 +228,10 @@ export function addressOf(text: string): string {
 
 export const address = v.pipe(orEmpty(v.string()), v.transform(addressOf))
 
-/** Null if the platform has no value: it sends null, "" or false, or leaves the field out. */
+/**
+ * Makes a field optional: its value is null if the platform sends null, "" or false, or leaves the
+ * field out.
+ */
 export function optional<T>(field: v.GenericSchema<unknown, T>): v.GenericSchema<unknown, T | null> {
   return v.pipe(
     maybeMissing,
@@ -214,19 +242,25 @@ export function optional<T>(field: v.GenericSchema<unknown, T>): v.GenericSchema
 
 export const optionalAmount = optional(amount)
 
-/** An amount that, if unreadable, does not fail the fields beside it (reading 102). */
+/**
+ * An amount that is marked if it is unreadable. It is not refused, because the fields beside it are
+ * still useful (reading 102).
+ */
 export const tolerantAmount = v.pipe(
   maybeMissing,
   v.transform((value) => {
-    const read = v.safeParse(optionalAmount, value)
-    return read.success ? { amount: read.output, isUnread: false } : { amount: null, isUnread: true }
+    const result = v.safeParse(optionalAmount, value)
+    return result.success ? { amount: result.output, isUnread: false } : { amount: null, isUnread: true }
   }),
 )
 
 export const optionalIdentifier = orEmpty(identifier)
 export const optionalPeriod = orEmpty(period)
 
-/** Null also for nonsense, so that a bad number of plays does not lose the video. */
+/**
+ * Null for a missing or unreadable number. A bad number of plays, for example, does not make the
+ * whole video unreadable.
+ */
 export const optionalNumber: v.GenericSchema<unknown, number | null> = v.fallback(optional(number), null)
 
 export const optionalCount = v.pipe(
@@ -239,7 +273,7 @@ export const truthy = v.pipe(
   v.transform((value) => value !== null && value !== '' && value !== 0 && value !== '0' && value !== false),
 )
 
-/** Null if the platform does not say. */
+/** True or false for a flag. Null if the value is missing or "". */
 export const yesOrNo: v.GenericSchema<unknown, boolean | null> = v.pipe(
   maybeMissing,
   v.transform((value) => (value === null || value === '' ? null : v.parse(truthy, value))),
@@ -266,13 +300,13 @@ export const classSchema = v.pipe(
 )
 
 const WRAPPERS = ['data', 'list'] as const
-/** Servers nest at most two wrappers. */
+/** Real servers nest at most two wrappers, as in `{data: {list: [...]}}`. */
 const MAX_WRAPPER_DEPTH = 2
 
 /**
- * Unwraps a list of the wire (readings 21 and 102): a bare array, `{data: [...]}`, `{list: [...]}`,
- * or `{"1": ..., "3": ...}`, as PHP writes a list with gaps. "", null, false and {} are an empty
- * list.
+ * Unwraps a list of the platform (readings 21 and 102). The list may be a bare array,
+ * `{data: [...]}`, `{list: [...]}`, or `{"1": ..., "3": ...}`, as PHP writes a list with gaps. "",
+ * null, false and {} are an empty list.
  * @returns the array; any other value unchanged
  */
 export function rowsIn(value: unknown, depth = 0): unknown {
@@ -289,7 +323,10 @@ const rows = v.pipe(
   v.array(v.unknown()),
 )
 
-/** Null for a missing object, which PHP also writes as false, [] or {}. */
+/**
+ * Makes an object optional: its value is null if the object is missing. PHP also writes a missing
+ * object as false, [] or {}.
+ */
 export function optionalObject<T>(field: v.GenericSchema<unknown, T>): v.GenericSchema<unknown, T | null> {
   const isNothing = (value: unknown) => {
     const list = rowsIn(value)
@@ -302,12 +339,16 @@ export function optionalObject<T>(field: v.GenericSchema<unknown, T>): v.Generic
   )
 }
 
-/** Cap for a list that is not a `LongList`: all its rows are in the document at once. */
+/**
+ * Maximum number of rows of a list that is shown without `LongList`, because all its rows are in
+ * the document at once.
+ */
 export const MAX_UNVIRTUALISED_ROWS = 250
 
 /**
- * A list within an answer. Unreadable rows and rows beyond the cap are left out and counted.
- * @param idField rows that are equal in this field are deduplicated: the last row wins, in the
+ * Schema of a list within an answer. Unreadable rows and rows beyond `cap` are left out and
+ * counted.
+ * @param idField of several rows with the same value in this field, the last one is kept, in the
  * place of the first
  */
 export function partialListOf<T>(
@@ -327,7 +368,7 @@ export function partialListOf<T>(
   )
 }
 
-/** The result of a row that `readAhead` has parsed. */
+/** The parse result of a row, made in advance by `readAhead`. */
 class ParsedRow {
   readonly result: v.SafeParseResult<v.GenericSchema>
   constructor(result: v.SafeParseResult<v.GenericSchema>) {
@@ -335,14 +376,16 @@ class ParsedRow {
   }
 }
 
-/** The schema of an answer that is a list; `row` is the schema of its rows. */
+/** The schema of an answer that is a list. `row` is the schema of each row. */
 type ListSchema<T> = v.GenericSchema<unknown, Listing<T>> & { row: v.GenericSchema<unknown, T> }
 
-/** An answer that is a list. It fails only if it has rows and none is readable. */
+/**
+ * Schema of an answer that is a list. A list is refused only if it has rows and none is readable.
+ */
 export function listOf<T>(item: v.GenericSchema<unknown, T>, idField?: keyof T, cap?: number): ListSchema<T> {
   const list = v.pipe(
     partialListOf(item, idField, cap),
-    v.check((read) => read.length > 0 || countUnreadable(read) === 0, 'has no row that can be read'),
+    v.check((listing) => listing.length > 0 || countUnreadable(listing) === 0, 'has no row that can be read'),
   )
   return Object.assign(list, { row: item })
 }
@@ -354,7 +397,7 @@ export function listOf<T>(item: v.GenericSchema<unknown, T>, idField?: keyof T, 
 export async function readAhead({ row }: v.GenericSchema & { row?: v.GenericSchema }, data: unknown): Promise<unknown> {
   const list = row === undefined ? null : v.safeParse(rows, data)
   if (row === undefined || list?.success !== true) return data
-  return mapInSlices(list.output, (one) => new ParsedRow(v.safeParse(row, one)))
+  return mapInSlices(list.output, (value) => new ParsedRow(v.safeParse(row, value)))
 }
 
 export const anything: v.GenericSchema<unknown, null> = v.pipe(

@@ -30,12 +30,12 @@ describe('readDrawnNumbers', () => {
 
   const lists = ['[4]', '[4,6]', '[4,6,5,1]', '[4,null,5]', '[4,[6],5]', '["x",6,5]', '["\\"4\\"",6,5]', '[4,6,true]']
   const numbers = ['[4,6,1000]', '[4,6,-5]', '[4,6,5.5]', '[]', 'true', '465', 'null', '""']
-  const many = Array.from({ length: 1000 }, () => 4)
+  const longList = Array.from({ length: 1000 }, () => 4)
 
   it.each<unknown>([
     ...[...lists, ...numbers].map((json): unknown => JSON.parse(json)),
     undefined,
-    many,
+    longList,
     [4, 6, Number.NaN],
     '4,6,5'.padEnd(101),
     '4|6|5',
@@ -47,8 +47,8 @@ describe('readDrawnNumbers', () => {
 
   it('reads the same numbers from a list, a text and JSON, and returns three numbers or null for any value', () => {
     forAll(fc.array(fc.nat(999), { minLength: 3, maxLength: 3 }), fc.anything(), (three, value) => {
-      const written = [three, three.join(','), JSON.stringify(three)]
-      expect(written.map(readDrawnNumbers)).toEqual([three, three, three])
+      const notations = [three, three.join(','), JSON.stringify(three)]
+      expect(notations.map(readDrawnNumbers)).toEqual([three, three, three])
       const numbers = readDrawnNumbers(value)
       expect(numbers === null || (numbers.length === 3 && numbers.every(Number.isSafeInteger))).toBe(true)
     })
@@ -56,8 +56,8 @@ describe('readDrawnNumbers', () => {
 })
 
 describe('a game', () => {
-  it('is mapped from the wire to the names of the app', async () => {
-    const sent = answerWith(server, wireGame)
+  it('is mapped from the platform’s fields to those of the app', async () => {
+    const sentRequests = answerWith(server, wireGame)
     expect(await ask(gameQueries.one('sunda'))).toEqual({
       id: '11',
       key: 'sunda',
@@ -70,14 +70,16 @@ describe('a game', () => {
       drawnNumbers: [4, 6, 5],
       minimumBalance: '500000',
     })
-    expect(sent).toMatchObject([{ method: 'GET', path: '/api/Lottery/getLotteryInfo', query: { key: 'sunda' } }])
+    expect(sentRequests).toMatchObject([
+      { method: 'GET', path: '/api/Lottery/getLotteryInfo', query: { key: 'sunda' } },
+    ])
   })
 
-  it('of an offline copy has no closing time', () => {
+  it('has no closing time if it is read from an offline copy', () => {
     expect(v.parse(copiedGame, wireGame)).toMatchObject({ id: '11', openPeriod: '20261121-0467', closesAt: null })
   })
 
-  it('closes `second` seconds after the server’s answer: half the round trip is deducted', async () => {
+  it('closes `second` seconds after the answer arrived, less half the round trip', async () => {
     vi.useFakeTimers({ toFake: ['Date', 'performance'], now: 1_000_000 })
     answerAll(server, () => {
       vi.advanceTimersByTime(600)
@@ -94,20 +96,20 @@ describe('a game', () => {
     ['', null],
     ['soon', null],
     [{}, null],
-  ])('with second %j closes %j ms after the answer (null: closing time unknown)', async (second, expected) => {
+  ])('whose field `second` is %j closes %j ms after the answer (null: unknown)', async (second, expected) => {
     vi.useFakeTimers({ toFake: ['Date', 'performance'], now: 1_000_000 })
-    // A new period for each row: no earlier answer has stated its closing time.
+    // Each row has its own period, because earlier answers about a period affect its closing time.
     answerWith(server, { ...wireGame, next_expect: `of ${JSON.stringify(second)}`, second })
     expect((await ask(gameQueries.one('sunda'))).closesAt).toBe(expected === null ? null : 1_000_000 + expected)
   })
 
-  it.each<[unknown[], string | null]>([
+  it.each<[conditions: unknown[], minimumBalance: string | null]>([
     [['500000', 500000], '500000'],
     [['0.01'], '0.01'],
     [['0', '0.00', 0, '', null, undefined, '-1', false], null],
-    // An unreadable condition locks nothing: the platform checks it.
+    // An unreadable condition locks nothing, because the platform checks each order itself.
     [['rich', {}, true, 2 ** 53], null],
-  ])('with a condition of any of %j needs a balance of %j', async (conditions, expected) => {
+  ])('whose condition is any of %j needs a balance of %j (null: none)', async (conditions, expected) => {
     for (const condition of conditions) {
       answerWith(server, { ...wireGame, condition })
       expect((await ask(gameQueries.one('sunda'))).minimumBalance).toBe(expected)
@@ -115,15 +117,15 @@ describe('a game', () => {
   })
 
   it.each([
-    ['a period of which JSON has lost digits', { ...wireGame, next_expect: JSON.parse('20261121130509001') }],
-    ['a period that is too long for one', { ...wireGame, now_expect: '7'.repeat(65) }],
+    ['a period whose JSON number has lost digits', { ...wireGame, next_expect: JSON.parse('20261121130509001') }],
+    ['a period of 65 characters', { ...wireGame, now_expect: '7'.repeat(65) }],
   ])('with %s is refused by the schema', async (_name, payload) => {
     answerWith(server, payload)
     await expect(ask(gameQueries.one('sunda'))).rejects.toMatchObject({ kind: 'schema' })
   })
 })
 
-it('the results of every call that has some are queued for the ledger', async () => {
+it('the drawn numbers in the answers of gameQueries.one, hot and history are queued for the ledger', async () => {
   drainResults()
   answerWith(server, wireGame)
   const game = await ask(gameQueries.one('sunda'))
@@ -138,9 +140,9 @@ it('the results of every call that has some are queued for the ledger', async ()
   ])
 })
 
-it('gamesKept has the games of all cached lists, and pollAtClosings polls as the next of them closes', () => {
+it('gamesKept returns the games of all cached lists, and pollAtClosings the delay until the next of them has closed', () => {
   const client = new QueryClient()
-  const games = ['1', '2'].map((id, at): Game => gameOf({ id, closesAt: at === 0 ? null : 1_000_000 + 5000 }))
+  const games = ['1', '2'].map((id, index): Game => gameOf({ id, closesAt: index === 0 ? null : 1_000_000 + 5000 }))
   client.setQueryData(gameQueries.list('quick').queryKey, games.slice(1))
   client.setQueryData(gameQueries.hot().queryKey, games.slice(0, 1))
   void client.prefetchQuery({
@@ -157,7 +159,7 @@ it('gamesKept has the games of all cached lists, and pollAtClosings polls as the
   expect(poll(1_000_000, 0, 'success', [...games.slice(1), closed ?? gameOf()])).toBe(6200)
 })
 
-it('the draw history keeps the platform’s order, and periods without numbers', async () => {
+it('the draw history keeps the platform’s order, and keeps periods without numbers', async () => {
   const wire = [
     { expect: 467, opencode: '[1,2,3]' },
     { expect: '466', opencode: '***' },
@@ -174,7 +176,7 @@ it.each<[string | null, Record<string, unknown>[]]>([
   ['1.95', [{ multiplier: '1.95' }, { peilv: '', odds: '1.95' }, { peilv: '1.95', odds: '1.8' }]],
   [null, [{}, { peilv: null }, { peilv: '1' }, { peilv: '0.95' }, { peilv: 'high' }]],
   [null, [{ peilv: '1:1.95' }, { peilv: '-2' }]],
-])('an option has the payout %j for each of %j', async (payout, wires) => {
+])('an option has the payout %j for each of the wire fields %j', async (payout, wires) => {
   answerWith(
     server,
     wires.map((wire, index) => ({ type: String(index), name: 'Big', ...wire })),
@@ -186,12 +188,18 @@ it.each<[string | null, Record<string, unknown>[]]>([
 it.each<[string, () => Promise<unknown>]>([
   ['hot', () => ask(gameQueries.hot())],
   ['list', () => ask(gameQueries.list(null))],
-])('gameQueries.%s reads each game like a single one, with its own closing time', async (_name, call) => {
-  vi.useFakeTimers({ toFake: ['Date', 'performance'], now: 1_000_000 })
-  const sent = answerWith(server, [wireGame, { id: 13, key: 'toba', next_expect: '8', second: 60, opencode: '***' }])
-  expect(await call()).toMatchObject([
-    { id: '11', key: 'sunda', closesAt: 1_030_000, drawnNumbers: [4, 6, 5], minimumBalance: '500000' },
-    { id: '13', key: 'toba', closesAt: 1_060_000, drawnNumbers: null, minimumBalance: null },
-  ])
-  expect(sent[0]?.query).toEqual({})
-})
+])(
+  'gameQueries.%s reads each game of its list like gameQueries.one, with its own closing time',
+  async (_name, call) => {
+    vi.useFakeTimers({ toFake: ['Date', 'performance'], now: 1_000_000 })
+    const sentRequests = answerWith(server, [
+      wireGame,
+      { id: 13, key: 'toba', next_expect: '8', second: 60, opencode: '***' },
+    ])
+    expect(await call()).toMatchObject([
+      { id: '11', key: 'sunda', closesAt: 1_030_000, drawnNumbers: [4, 6, 5], minimumBalance: '500000' },
+      { id: '13', key: 'toba', closesAt: 1_060_000, drawnNumbers: null, minimumBalance: null },
+    ])
+    expect(sentRequests[0]?.query).toEqual({})
+  },
+)

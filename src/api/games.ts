@@ -25,7 +25,10 @@ import { type Listing, listingFrom } from './listing'
 import { LIVE, SETTLED, publicKey, publicQuery } from './keys'
 import { recordResults } from './published-results'
 
-/** Accepts an array, "4,6,5" or JSON text; null unless it has three whole numbers (reading 31). */
+/**
+ * Reads three drawn numbers from an array, a text such as "4,6,5", or JSON text. Returns null for
+ * any other value (reading 31).
+ */
 export function readDrawnNumbers(value: unknown): Numbers | null {
   const parts = typeof value === 'string' ? splitNumbers(value) : rowsIn(value)
   if (!Array.isArray(parts) || parts.length !== 3) return null
@@ -33,7 +36,7 @@ export function readDrawnNumbers(value: unknown): Numbers | null {
   return first === null || second === null || third === null ? null : [first, second, third]
 }
 
-/** A longer text cannot be three numbers, and is refused before it is parsed. */
+/** A longer text cannot be three numbers. It is refused before it is parsed. */
 const MAX_NUMBERS_LENGTH = 100
 
 function splitNumbers(text: string): unknown[] {
@@ -66,7 +69,10 @@ const lotterySchema = v.object({
   next_expect: optionalPeriod,
   second: optionalNumber,
   opencode: drawnNumbers,
-  /** Null if it is missing or unreadable: then it locks nothing (reading 84). */
+  /**
+   * The balance that the game requires. If it is missing or unreadable, it is null and locks
+   * nothing (reading 84).
+   */
   condition: v.fallback(optionalAmount, null),
 })
 
@@ -83,9 +89,9 @@ function toGames(answer: Timed<Listing<WireLottery>>): Listing<Game> {
 export type Game = ReturnType<typeof toGame>
 
 /**
- * `openPeriod` accepts orders until `closesAt` (epoch ms). `drawnPeriod` was drawn last
- * (reading 32). If the platform does not send them, the periods are '' and `closesAt` is null
- * (reading 87).
+ * Maps a game to the names of the app. `openPeriod` takes orders until `closesAt` (epoch ms).
+ * `drawnPeriod` is the period that was drawn last (reading 32). A period that the platform does not
+ * send is ''. `closesAt` is null if the closing time is unknown (reading 87).
  */
 function toGame(wire: WireLottery, closesAt: number | null) {
   const minimum = wire.condition
@@ -93,14 +99,17 @@ function toGame(wire: WireLottery, closesAt: number | null) {
     id: wire.id,
     key: wire.key,
     name: wire.name,
-    /** '' if there is none, or its address is not allowed (reading 106). */
+    /** '' if there is no picture, or if its address is not allowed (reading 106). */
     pictureUrl: wire.ico,
     description: wire.desc,
     drawnPeriod: wire.now_expect,
     openPeriod: wire.next_expect,
     closesAt,
     drawnNumbers: wire.opencode,
-    /** The balance needed to enter the game; null for none. See reading 84. */
+    /**
+     * The balance that is needed to enter the game. Null if the game requires none, or if the
+     * requirement is unreadable (reading 84).
+     */
     minimumBalance: minimum === null || minimum === '0' || minimum.startsWith('-') ? null : minimum,
   }
 }
@@ -111,7 +120,10 @@ function recordClosing(wire: WireLottery, answer: Timed<unknown>): number | null
   return closings.agree({ gameId: wire.id, openPeriod: wire.next_expect, closesAt }, answer.receivedAt)
 }
 
-/** A game of an offline copy. It has no closing time: its countdown is over. */
+/**
+ * A game from an offline copy. `closesAt` is null, because the countdown of an old answer has
+ * ended.
+ */
 export const copiedGame = v.pipe(
   lotterySchema,
   v.transform((wire) => toGame(wire, null)),
@@ -131,10 +143,10 @@ const PAYOUT_FIELDS = ['peilv', 'odds', 'rate', 'multiplier'] as const
 const optionSchema = v.pipe(
   v.looseObject({ type: identifier, name: text }),
   v.transform((wire) => ({
-    /** An order sends it back verbatim (reading 34). */
+    /** The id of the option. An order sends it back unchanged (reading 34). */
     type: wire.type,
     name: wire.name,
-    /** Gross return on a stake of 1, such as "1.95"; null when not published (reading 33). */
+    /** Gross return on a stake of 1, such as "1.95". Null if it is not published (reading 33). */
     payout: readPayout(wire),
   })),
 )
@@ -143,7 +155,10 @@ export type PayoutOption = v.InferOutput<typeof optionSchema>
 
 export const payoutOptions = listOf(optionSchema, 'type', MAX_UNVIRTUALISED_ROWS)
 
-/** Ignores values of 1 or less, which would not even return the stake. */
+/**
+ * Returns the first payout above 1 in `PAYOUT_FIELDS`, or null. A winner with a payout of 1 or less
+ * would not get back more than the stake.
+ */
 function readPayout(wire: Record<string, unknown>): string | null {
   for (const field of PAYOUT_FIELDS) {
     const result = v.safeParse(payout, wire[field])
@@ -162,7 +177,7 @@ async function readGame(key: string, signal: AbortSignal): Promise<WithRaw<Game>
   return { ...game, raw: answer.raw }
 }
 
-/** Newest first. See reading 30. */
+/** Reads the past draws of a game, newest first, and queues them for the ledger. See reading 30. */
 async function readDrawHistory(key: string, signal: AbortSignal): Promise<Listing<Draw>> {
   const draws = await getWithRaw('/Lottery/getLotteryOneList', { key }, drawHistory, { signal })
   recordResults({ source: 'history', gameKey: key, draws })
@@ -171,7 +186,7 @@ async function readDrawHistory(key: string, signal: AbortSignal): Promise<Listin
 
 export const gameQueries = {
   hot: () => publicQuery(['games', 'hot'], readGames('/Lottery/hotLottery', {}), LIVE),
-  /** `classKey` null means all classes. */
+  /** `classKey` is null for the games of all classes. */
   list: (classKey: string | null) =>
     publicQuery(['games', 'list', classKey], readGames('/Lottery/lotteryList', { class: classKey ?? undefined }), LIVE),
   classes: () =>
@@ -190,13 +205,16 @@ export const gameQueries = {
     ),
 }
 
-/** Returns the games of all cached lists: those of the hall and the hot ones of Home. */
+/** Returns the games of all cached lists: the lists of the tab Draws, and the hot games of Home. */
 export function gamesKept(client: QueryClient): Game[] {
   const lists = ['list', 'hot'].flatMap((name) => client.getQueriesData<Game[]>({ queryKey: publicKey('games', name) }))
   return lists.flatMap(([, games]) => games ?? [])
 }
 
-/** A `refetchInterval` in ms, shortly after the next shown game closes; false for no poll. */
+/**
+ * Returns a `refetchInterval` in ms, until shortly after the next of the games closes. Returns
+ * false if no poll is needed.
+ */
 export function pollAtClosings(
   { dataUpdatedAt, errorUpdatedAt, status }: Pick<QueryState, 'dataUpdatedAt' | 'errorUpdatedAt' | 'status'>,
   games: readonly Game[],

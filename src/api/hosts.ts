@@ -4,7 +4,7 @@ import { MAX_UNVIRTUALISED_ROWS, address, identifier, listOf, partialListOf, tex
 import { withoutEmpty } from './listing'
 import { SETTLED, memberQuery, publicQuery } from './keys'
 
-// The wire's name for a host is `xuanfei`. The app uses it only in this file (reading 60).
+// The platform calls a host `xuanfei`. The app uses that name only in this file (reading 60).
 
 const citySchema = v.object({ id: identifier, name: text })
 

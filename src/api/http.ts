@@ -3,9 +3,10 @@ import { config } from '@/config'
 import { type Call, type ReadAnswer, readResponse, signRequest } from './interceptors'
 
 /**
- * Uses `fetch`, and XMLHttpRequest only for uploads. Only `fetch` can keep an answer and the
- * secrets in its address out of the browser's cache, and refuse redirects, which would receive the
- * token. Only XMLHttpRequest reports the progress of an upload, but it always follows redirects.
+ * Sends a request by `fetch`, or by XMLHttpRequest if it is an upload. `fetch` can keep an answer,
+ * and the secrets in its address, out of the browser's cache. `fetch` can also refuse redirects,
+ * whose target would receive the token. XMLHttpRequest always follows redirects, but it is the only
+ * way to learn the progress of an upload.
  */
 const send: AxiosAdapter = (request) => {
   const transmit = axios.getAdapter(request.onUploadProgress === undefined ? 'fetch' : ['xhr', 'http'], request)
@@ -17,20 +18,25 @@ const http = axios.create({
   baseURL: config.apiBaseUrl,
   adapter: send,
   fetchOptions: { cache: 'no-store', redirect: 'error' },
-  // Otherwise Firefox and Safari would name axios instead of themselves.
+  // Removes a header that Axios sets. With it, Firefox and Safari would name Axios instead of
+  // themselves.
   headers: { 'User-Agent': false },
   // Decoding as text would hide broken UTF-8 behind replacement characters.
   responseType: 'arraybuffer',
-  // An answer of any status may contain an envelope. The response interceptor reads it.
+  // No status is an error here, because an answer of any status may contain an envelope.
+  // `readResponse` reads the envelope and decides.
   validateStatus: () => true,
   withXSRFToken: false,
 })
 
-// Synchronous, so that the request is sent in the task of the call.
+// The interceptor is synchronous, so the request is sent in the same task as the call of `ask`.
 http.interceptors.request.use(signRequest, null, { synchronous: true })
 http.interceptors.response.use(readResponse)
 
-/** @throws ApiError if the answer is a failure, or Axios's own error if none arrived */
+/**
+ * Sends a call and returns its parsed answer.
+ * @throws ApiError if the answer reports a failure, or an error of Axios if no answer arrived
+ */
 export async function ask(call: Call): Promise<ReadAnswer> {
   return (await http.request<ReadAnswer>(call)).data
 }

@@ -9,7 +9,10 @@ import { ApiError } from './errors'
 export interface Call extends AxiosRequestConfig {
   url: string
   caller: Caller
-  /** Called as the request is handed to the browser. Not called if the browser cannot send it. */
+  /**
+   * Called just before the request is handed to the browser. Not called if the browser cannot send
+   * requests.
+   */
   onSend?: () => void
   /** Called when the answer has arrived, before it is parsed. */
   onAnswer?: (answer: Answer) => void
@@ -32,7 +35,10 @@ export function signRequest(request: InternalAxiosRequestConfig): InternalAxiosR
   return request
 }
 
-/** The response interceptor: reads the envelope, throws refusals and ends a refused session. */
+/**
+ * The response interceptor of Axios. Reads the envelope, throws an ApiError for a failure, and ends
+ * a session that the platform refuses.
+ */
 export async function readResponse(response: AxiosResponse): Promise<AxiosResponse<ReadAnswer>> {
   const { status, data, headers, config: request } = response
   const answer = answerOf(status, data as ArrayBuffer, headers, request.sentAt ?? 0)
@@ -40,7 +46,7 @@ export async function readResponse(response: AxiosResponse): Promise<AxiosRespon
 }
 
 /**
- * Reads an answer of Axios or of an early request.
+ * Reads the envelope of an answer, which comes from Axios or from an early request.
  * @throws ApiError of the kind http, decode, api or auth
  */
 export async function readAnswer(answer: Answer, call: AxiosRequestConfig): Promise<ReadAnswer> {
@@ -48,15 +54,16 @@ export async function readAnswer(answer: Answer, call: AxiosRequestConfig): Prom
   const { status, body, date, sentAt, roundTripMs } = answer
   if (status >= 400) throw await failureOf(answer, call)
   const { code, message, data } = await readEnvelope(body)
-  // Only the dates of the platform count, not those of a gateway or of the upload host.
+  // Only dates of the platform set the server clock, not those of a gateway or of the upload host.
   if ((call.baseURL ?? config.apiBaseUrl) === config.apiBaseUrl) recordServerDate(date, sentAt, sentAt + roundTripMs)
   if (code !== 200) throw refusal(code, message, call)
   return { ...answer, data }
 }
 
 /**
- * The error for an answer with a failed HTTP status. If the answer has an envelope, and its status
- * or code is 401, it is a refusal (reading 19); otherwise it is an error of the kind http.
+ * Returns the error for an answer whose HTTP status is 400 or above. If the answer has an envelope,
+ * and the status or the code is 401, the error is a refusal (reading 19). Otherwise the error is of
+ * the kind http.
  */
 async function failureOf({ status, body }: Answer, call: AxiosRequestConfig): Promise<ApiError> {
   // A firewall or a proxy answers without an envelope. Then only the status is known.

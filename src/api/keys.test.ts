@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { callAs } from '../../tests/support/client'
 import { LIVE, isOfFormerSession, memberKey, memberQuery, publicKey } from './keys'
 
-/** All modules of this folder, so that new queries are checked too. */
+/** All modules of this folder, so that the queries of a new module are checked as well. */
 const modules = import.meta.glob<Record<string, unknown>>(['./*.ts', '!./*.test.ts'], { eager: true })
 
 type Factory = (...names: string[]) => {
@@ -20,7 +20,7 @@ const factories = Object.values(modules)
     Object.entries(queries as Record<string, Factory>).map(([name, factory]) => [`${group}.${name}`, factory] as const),
   )
 
-/** Queries of visitors' screens, whose answers stay cached after a log-out. */
+/** Queries of screens that visitors may open. Their keys do not contain a session. */
 const PUBLIC = [
   'gameQueries.classes',
   'gameQueries.hot',
@@ -45,12 +45,14 @@ describe('query keys', () => {
     expect(factories.length).toBeGreaterThan(20)
     const keys = factories.map(([, factory]) => JSON.stringify(factory('a', 'b').queryKey))
     expect(new Set(keys).size).toBe(keys.length)
-    const found = factories.filter(([, factory]) => factory('a', 'b').queryKey[0] === 'public').map(([name]) => name)
-    expect(found.sort()).toEqual(PUBLIC)
+    const visitorQueries = factories
+      .filter(([, factory]) => factory('a', 'b').queryKey[0] === 'public')
+      .map(([name]) => name)
+    expect(visitorQueries.sort()).toEqual(PUBLIC)
   })
 
   it.each(factories)(
-    '%s names its owner and resource, and changes with its arguments and, for a member, with the session',
+    'the key of %s names its owner and resource, and changes with the arguments and, for a member, the session',
     (_, factory) => {
       const { queryKey } = factory('a', 'b')
       expect(['public', 'member']).toContain(queryKey[0])
@@ -68,15 +70,15 @@ describe('query keys', () => {
     await expect(queryFn({ signal: AbortSignal.abort(), pageParam: 0 })).rejects.toMatchObject({ kind: 'cancelled' })
   })
 
-  it('have the staleTime of their data: 2 s, 30 s or 300 s', () => {
-    const found: Record<string, string[]> = {}
+  it('belong to queries whose staleTime is 2 s, 30 s or 300 s, as listed here', () => {
+    const namesByStaleTime: Record<string, string[]> = {}
     for (const [name, factory] of factories) {
       const { staleTime } = factory('a', 'b')
-      // A function depends on the answer, and there is none yet.
-      const age = String(typeof staleTime === 'function' ? staleTime({ state: {} }) : staleTime)
-      found[age] = [...(found[age] ?? []), name.replace('Queries', '')].sort()
+      // A staleTime that is a function depends on the answer, which does not exist yet.
+      const staleMs = String(typeof staleTime === 'function' ? staleTime({ state: {} }) : staleTime)
+      namesByStaleTime[staleMs] = [...(namesByStaleTime[staleMs] ?? []), name.replace('Queries', '')].sort()
     }
-    expect(found).toEqual({
+    expect(namesByStaleTime).toEqual({
       2000: names(
         'account.member game.history game.hot game.list game.one order.list report.report wallet.withdrawals',
       ),
@@ -87,7 +89,7 @@ describe('query keys', () => {
     })
   })
 
-  it('isOfFormerSession is true unless the key is public or of the current session', () => {
+  it('isOfFormerSession is false only for a public key and for a key of the current session', () => {
     const former = memberKey('orders')
     session = 2
     const keys = [publicKey('banks'), memberKey('orders'), former, ['points', 2], ['member', 'orders'], []]
@@ -107,13 +109,16 @@ describe('a member’s query', () => {
     expect(queryClient.getQueryData(memberQuery(['note'], () => Promise.resolve(''), LIVE).queryKey)).toBeUndefined()
   })
 
-  it.each(factories)('%s sends nothing once its session is over', async (_name, factory) => {
-    const { queryKey, queryFn } = factory('a', 'b')
-    if (queryKey[0] === 'public') return
-    session = 2
-    const error = { kind: 'cancelled', message: 'the session of this query is over' }
-    expect(() => queryFn({ signal: new AbortController().signal, pageParam: 0 })).toThrow(
-      expect.objectContaining(error),
-    )
-  })
+  it.each(factories)(
+    '%s, if it is not public, sends nothing and fails as cancelled once its session is over',
+    async (_name, factory) => {
+      const { queryKey, queryFn } = factory('a', 'b')
+      if (queryKey[0] === 'public') return
+      session = 2
+      const error = { kind: 'cancelled', message: 'the session of this query is over' }
+      expect(() => queryFn({ signal: new AbortController().signal, pageParam: 0 })).toThrow(
+        expect.objectContaining(error),
+      )
+    },
+  )
 })

@@ -6,7 +6,10 @@ export function publicKey<const Parts extends readonly unknown[]>(...parts: Part
   return ['public', ...parts]
 }
 
-/** Invalidates queries after a change. Also used after a refusal. */
+/**
+ * Invalidates queries, so that those on the screen are fetched again. Used after a change, even if
+ * the platform has refused it.
+ */
 export function invalidate(client: QueryClient, ...queries: readonly { queryKey: QueryKey }[]): void {
   for (const { queryKey } of queries) void client.invalidateQueries({ queryKey })
 }
@@ -14,12 +17,15 @@ export function invalidate(client: QueryClient, ...queries: readonly { queryKey:
 export function publicQuery<T>(
   parts: readonly (string | null)[],
   ask: (signal: AbortSignal) => Promise<T>,
-  staleTime: Age,
+  staleTime: StaleTime,
 ) {
   return queryOptions({ staleTime, queryKey: publicKey(...parts), queryFn: ({ signal }) => ask(signal) })
 }
 
-/** Contains the session's number, so that a later session cannot find the cached answer. */
+/**
+ * Returns a query key with the number of the session. A later session cannot find the cached answer
+ * under its own key.
+ */
 export function memberKey<const Parts extends readonly unknown[]>(
   ...parts: Parts
 ): readonly ['member', number, ...Parts] {
@@ -27,10 +33,15 @@ export function memberKey<const Parts extends readonly unknown[]>(
 }
 
 /**
- * A query that needs a session. A screen of a former session may still fetch it, but with the token
- * of the next member: then its function throws an ApiError of the kind `cancelled`.
+ * Returns the options of a query that needs a session. A screen of a former session may still run
+ * the query, although the current token is the next member's. The query function then throws an
+ * ApiError of the kind `cancelled`.
  */
-export function memberQuery<T>(parts: readonly string[], ask: (signal: AbortSignal) => Promise<T>, staleTime: Age) {
+export function memberQuery<T>(
+  parts: readonly string[],
+  ask: (signal: AbortSignal) => Promise<T>,
+  staleTime: StaleTime,
+) {
   const session = currentSession()
   return queryOptions({
     staleTime,
@@ -42,33 +53,44 @@ export function memberQuery<T>(parts: readonly string[], ask: (signal: AbortSign
   })
 }
 
-/** True also for keys without an owner, so that no answer outlives a session. */
+/**
+ * Returns true if a key is neither public nor of the given session. A key without an owner counts
+ * as a former session's, so that no answer outlives a session.
+ */
 export function isOfFormerSession([owner, number]: readonly unknown[], session: number): boolean {
   return owner !== 'public' && !(owner === 'member' && number === session)
 }
 
-// The `staleTime` of each query, in ms: a screen that opens fetches an older answer again. A
-// refresh, a poll and a change ignore it.
+// Values for the `staleTime` of a query, in ms. A screen that opens fetches an older answer again.
+// A refresh, a poll and a change fetch the answer at any age.
 
 /**
- * Money, orders and draws. Long enough that a press, the screen it opens and the late parts of that
- * screen share an answer. Too short for two visits to share one.
+ * For money, orders and draws. Long enough that a tap, the screen that it opens and the late parts
+ * of that screen share one answer. Too short for two visits to a screen to share an answer.
  */
 export const LIVE = 2_000
 
-/** Data that the platform's staff may change: notices, Home, the bank account, withdrawal rules. */
+/**
+ * For data that the platform's staff may change: notices, Home, the bank account, withdrawal rules.
+ */
 export const RECENT = 30_000
 
-/** Names, people, payouts and the addresses of streams, which hardly change within a visit. */
+/** For names, people, payouts and the addresses of streams, which hardly change within a visit. */
 export const SETTLED = 300_000
 
-/** A list of videos goes stale only while empty; `restartVideoList` loads a filled one again. */
+/**
+ * For lists of videos. An empty list goes stale; a filled list never does, and only
+ * `restartVideoList` loads it again.
+ */
 export const IMMUTABLE_ONCE_FILLED =
   <Data>(isFilled: (data: Data | undefined) => boolean) =>
   ({ state }: { state: { data: Data | undefined } }) =>
     isFilled(state.data) ? 'static' : RECENT
 
-/** Always fetches: for the outcome of a request, or if money depends on the answer. */
+/**
+ * The query fetches every time. For the outcome of a request, and for answers on which money
+ * depends.
+ */
 export const ALWAYS_STALE = 0
 
-type Age = typeof LIVE | typeof RECENT | typeof SETTLED
+type StaleTime = typeof LIVE | typeof RECENT | typeof SETTLED

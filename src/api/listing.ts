@@ -1,6 +1,6 @@
 /**
- * The readable rows of a list. The number of unreadable rows is a property of the list, so that
- * screens can show it.
+ * The readable rows of a list. The property `unreadable` is the number of the other rows, so that
+ * screens can show that number.
  */
 export type Listing<T> = T[] & {
   unreadable?: number
@@ -8,7 +8,10 @@ export type Listing<T> = T[] & {
   copiedAt?: number
 }
 
-/** Returns `rows`, with the sum of the unreadable rows of the lists that they were made from. */
+/**
+ * Returns `rows`, which were made from the lists in `sources`. The property `unreadable` of `rows`
+ * is set to the number of unreadable rows of all these lists, if there are any.
+ */
 export function listingFrom<T>(sources: readonly unknown[], rows: T[]): Listing<T> {
   const unreadable = sources.reduce<number>((total, list) => total + countUnreadable(list), 0)
   return unreadable === 0 ? rows : Object.assign(rows, { unreadable })
@@ -19,7 +22,7 @@ export function withoutEmpty(texts: Listing<string>): Listing<string> {
   return listingFrom([texts], filled)
 }
 
-/** Sums the unreadable rows of an answer, including those of nested lists. */
+/** Returns the number of unreadable rows of an answer, including those of nested lists. */
 export function countUnreadable(answer: unknown): number {
   if (Array.isArray(answer)) {
     const { unreadable = 0 }: Listing<unknown> = answer

@@ -5,7 +5,8 @@ import { RECENT } from './keys'
 
 const noticeSchema = v.pipe(
   v.object({ name: text, text: longText, create_time: time }),
-  // The body is plain text: markup in it is shown as is. The time is in the format of `readTime`.
+  // The body is plain text, and markup in it is shown as text. `publishedAt` is in the format of
+  // `readTime`.
   v.transform((wire) => ({ title: wire.name, body: wire.text, publishedAt: wire.create_time })),
 )
 

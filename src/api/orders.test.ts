@@ -16,15 +16,15 @@ it.each([
   ['cut off', () => HttpResponse.error(), 'network'],
   ['unreadable', () => new HttpResponse('<html>'), 'decode'],
 ])('an order is sent only once if the answer is %s', async (_name, answer, kind) => {
-  const sent = answerAll(server, answer)
+  const sentRequests = answerAll(server, answer)
   await expect(send(placeOrderMutation(new QueryClient()), order)).rejects.toMatchObject({ kind })
-  expect(sent).toHaveLength(1)
+  expect(sentRequests).toHaveLength(1)
 })
 
-describe('the record of orders', () => {
-  it('is mapped to the names of the app', async () => {
+describe('orderQueries.list', () => {
+  it('maps orders and their lines to the names of the app', async () => {
     answerWith(server, [wireOrder])
-    const placed = { stake: '1000', outcome: 'won', recordedReturn: '1950', placedAt: '2026-11-21 13:05:09' }
+    const expectedLine = { stake: '1000', outcome: 'won', recordedReturn: '1950', placedAt: '2026-11-21 13:05:09' }
     expect(await ask(orderQueries.list())).toEqual([
       {
         period: '467',
@@ -33,7 +33,7 @@ describe('the record of orders', () => {
         statusText: 'Settled',
         total: '2000',
         numbers: [4, 6, 5],
-        lines: [{ gameId: '11', type: 'big', ...placed }],
+        lines: [{ gameId: '11', type: 'big', ...expectedLine }],
         updatedAt: '2026-11-21 13:06:01',
       },
     ])
@@ -43,7 +43,7 @@ describe('the record of orders', () => {
     ['pending', [0, '0', null, 3]],
     ['won', [1, '1']],
     ['lost', [2, '2']],
-  ])('has lines with the outcome %s for is_win %j', async (outcome, values) => {
+  ])('reads a line as %s if is_win is one of %j', async (outcome, values) => {
     answerWith(server, [{ ...wireOrder, data: values.map((is_win) => ({ ...wireLine, is_win })) }])
     expect((await ask(orderQueries.list()))[0]?.lines.map((line) => line.outcome)).toEqual(values.map(() => outcome))
   })
@@ -51,20 +51,20 @@ describe('the record of orders', () => {
   it.each([
     ['null while the line is pending', { is_win: 0, profit: '1950' }, null],
     ['null if profit is missing', { is_win: 1, profit: undefined }, null],
-    ['profit of a loss, as recorded', { is_win: 2, profit: '-1000' }, '-1000'],
-    ['profit of a win, as recorded', { is_win: 1, profit: 950.5 }, '950.5'],
-  ])('has as its return: %s', async (_name, fields, expected) => {
+    ['the profit of a loss, as recorded', { is_win: 2, profit: '-1000' }, '-1000'],
+    ['the profit of a win, as recorded', { is_win: 1, profit: 950.5 }, '950.5'],
+  ])('reads the return of a line as %s', async (_name, fields, expected) => {
     answerWith(server, [{ ...wireOrder, data: [{ ...wireLine, ...fields }] }])
     expect((await ask(orderQueries.list()))[0]?.lines[0]?.recordedReturn).toBe(expected)
   })
 
-  it('is settled only with status 1', async () => {
+  it('reads an order as settled only if its status is 1', async () => {
     const statuses = [1, '1', 0, '0', null, 2]
     answerWith(
       server,
       statuses.map((status) => ({ ...wireOrder, status })),
     )
-    expect((await ask(orderQueries.list())).map((each) => each.isSettled)).toEqual([
+    expect((await ask(orderQueries.list())).map((order) => order.isSettled)).toEqual([
       true,
       true,
       false,

@@ -23,7 +23,7 @@ import { LIVE, invalidate } from './keys'
 
 export type LineOutcome = 'pending' | 'won' | 'lost'
 
-/** `perNote` is the stake on each of `types` (reading 37). */
+/** An order before it is sent. `perNote` is the stake on each option in `types` (reading 37). */
 export interface NewOrder {
   gameId: string
   memberId: string
@@ -53,18 +53,24 @@ const lineSchema = v.pipe(
     type: wire.type,
     stake: wire.money,
     outcome: wire.is_win,
-    /** Gross or net, unspecified (reading 47); null while pending, if missing or if unreadable. */
+    /**
+     * The return of the line; whether it is gross or net is unspecified (reading 47). Null while
+     * the line is pending, or if the return is missing or unreadable.
+     */
     recordedReturn: wire.is_win === 'pending' ? null : wire.profit.amount,
-    /** Set if the platform sent a return for this win that cannot be read. */
+    /** True if the platform sent an unreadable return for this won line. Otherwise left out. */
     ...(wire.is_win === 'won' && wire.profit.isUnread && { isReturnUnread: true }),
-    /** In the format of `readTime`; "" for none. */
+    /** In the format of `readTime`; "" if there is no time. */
     placedAt: wire.create_time,
   })),
 )
 
 export type OrderLine = v.InferOutput<typeof lineSchema>
 
-/** If one line is unreadable, so is the whole order: without the line its sums would be wrong. */
+/**
+ * The lines of an order. One unreadable line makes the whole order unreadable, because the sums of
+ * the order would be wrong without the line.
+ */
 const lines = v.pipe(
   partialListOf(lineSchema, undefined, MAX_UNVIRTUALISED_ROWS),
   v.check((list) => countUnreadable(list) === 0, 'has a line that cannot be read'),
@@ -95,7 +101,7 @@ const orderSchema = v.pipe(
 
 export type Order = v.InferOutput<typeof orderSchema>
 
-/** Newest first. */
+/** Schema of the member's orders, newest first. */
 export const orderList = listOf(orderSchema)
 
 export function fetchOrders(signal?: AbortSignal): Promise<Listing<Order>> {
@@ -106,7 +112,10 @@ export const orderQueries = {
   list: () => queryWithRaw(['orders'], fetchOrders, LIVE),
 }
 
-/** Moves money. After a failure, `isOutcomeUnknown` says whether the order may exist. */
+/**
+ * Returns the mutation that places an order. It moves money. After a failure, `isOutcomeUnknown`
+ * reports whether the platform may have accepted the order.
+ */
 export function placeOrderMutation(queryClient: QueryClient) {
   return mutationOptions({
     mutationFn: ({ types, perNote, gameId, memberId, period: expect }: NewOrder) =>
@@ -115,7 +124,10 @@ export function placeOrderMutation(queryClient: QueryClient) {
   })
 }
 
-/** Sends a new request: a fetch already under way may be older than the last order. */
+/**
+ * Fetches the member's orders and caches them. Always sends a new request, because a fetch that is
+ * already under way may have begun before the last order.
+ */
 export async function readOrdersNow(queryClient: QueryClient): Promise<Listing<Order>> {
   const { queryKey } = orderQueries.list()
   const orders = await fetchOrders()

@@ -18,7 +18,7 @@ const wireBase = {
 
 describe('/system/base', () => {
   it('is mapped to the names of the app, without banners that have no address', async () => {
-    const sent = answerWith(server, wireBase)
+    const sentRequests = answerWith(server, wireBase)
     expect(await ask(platformQueries.base())).toMatchObject({
       name: 'Tiga',
       notice: 'Welcome',
@@ -29,16 +29,22 @@ describe('/system/base', () => {
       playsInPlace: true,
       isDemo: true,
     })
-    expect(sent).toMatchObject([{ method: 'GET', path: '/api/system/base' }])
-    // The language is not set in this test: `en_us` is the fallback (reading 7).
-    expect(sent[0]?.headers.get('lang')).toBe('en_us')
+    expect(sentRequests).toMatchObject([{ method: 'GET', path: '/api/system/base' }])
+    // This test sets no language, so the header has the default of `caller.ts`.
+    expect(sentRequests[0]?.headers.get('lang')).toBe('en_us')
   })
 
-  const none = ['', 'service.example', 'http://service.example', 'https://me:secret@service.example', '/Mine']
+  const invalidAddresses = [
+    '',
+    'service.example',
+    'http://service.example',
+    'https://me:secret@service.example',
+    '/Mine',
+  ]
   it.each([
     ...[0, '0', undefined].map((iskefu) => ({ iskefu })),
-    ...[undefined, ...none, 'javascript:alert(1)', 'data:text/html,hi'].map((kefu) => ({ kefu })),
-  ])('has no service address with %j', async (fields) => {
+    ...[undefined, ...invalidAddresses, 'javascript:alert(1)', 'data:text/html,hi'].map((kefu) => ({ kefu })),
+  ])('has no service address if the answer has %j', async (fields) => {
     answerWith(server, { ...wireBase, ...fields })
     expect((await ask(platformQueries.base())).serviceUrl).toBeNull()
   })
@@ -49,14 +55,14 @@ describe('/system/base', () => {
     [0, false],
     ['0', false],
     [undefined, false],
-  ])('with demo and isplay %j has isDemo and playsInPlace %j', async (flag, expected) => {
+  ])('whose fields demo and isplay are %j is read with isDemo and playsInPlace %j', async (flag, expected) => {
     answerWith(server, { ...wireBase, demo: flag, isplay: flag })
     expect(await ask(platformQueries.base())).toMatchObject({ isDemo: expected, playsInPlace: expected })
   })
 })
 
-it('/system/config is read for Home, with its lists bare or wrapped', async () => {
-  const sent = answerWith(server, { banners: { data: [{ url: '/b.svg' }] }, notice: null, movielist_0: null })
+it('/system/config is mapped to the content of Home, even if a list is wrapped or null', async () => {
+  const sentRequests = answerWith(server, { banners: { data: [{ url: '/b.svg' }] }, notice: null, movielist_0: null })
   expect(await ask(platformQueries.homeContent())).toEqual({ bannerUrls: ['/b.svg'], notice: '', videoRows: [[], []] })
-  expect(sent).toMatchObject([{ path: '/api/system/config' }])
+  expect(sentRequests).toMatchObject([{ path: '/api/system/config' }])
 })

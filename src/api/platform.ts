@@ -11,7 +11,10 @@ const bannerSchema = v.pipe(
   v.transform((wire) => wire.url),
 )
 
-/** Each banner has a dot that selects it, and all dots share one row. */
+/**
+ * Maximum number of banners. Each banner has a dot that selects it, and all dots must fit into one
+ * row.
+ */
 const MAX_BANNERS = 20
 
 const contentFields = {
@@ -39,13 +42,15 @@ const platformSchema = v.pipe(
   v.transform((wire) => ({
     ...toContent(wire),
     name: wire.name,
-    /** Null if the platform does not say. */
+    /** Null if the platform does not say whether customer service is on. */
     hasService: wire.iskefu,
-    /** Null when customer service is off or its address is not https. */
+    /** Null if customer service is not known to be on, or if its address is not https. */
     serviceUrl: wire.iskefu === true && wire.kefu.startsWith('https:') ? wire.kefu : null,
     /** True if a tap plays the promo on Home itself (reading 29). */
     playsInPlace: wire.isplay,
-    /** True if credits are worth nothing. Every screen with money must say so. */
+    /**
+     * True if the money on the platform is worth nothing. Every screen with money must then say so.
+     */
     isDemo: wire.demo,
   })),
 )
@@ -59,18 +64,20 @@ export function fetchPlatform(signal?: AbortSignal): Promise<Platform> {
 }
 
 /**
- * Called before a change is sent. If the browser says that it is offline, sends a read first: the
- * browser may be wrong, and a lost change has an unknown outcome.
- * @returns false if no answer arrived: then the change must not be sent
+ * Checks the connection before a change is sent. If the browser says that it is offline, a read is
+ * sent first, because the browser may be wrong. Without the check, the outcome of a lost change
+ * would be unknown.
+ * @returns false if the browser says that it is offline and no answer arrived; the change must then
+ * not be sent
  */
 export async function proveConnection(): Promise<boolean> {
-  // A refusal counts as an answer.
+  // The error is ignored, because a refusal is an answer too and proves the connection.
   if (!isOnline()) await fetchPlatform().catch(() => undefined)
   return isOnline()
 }
 
 export const platformQueries = {
   base: () => publicQuery(['platform', 'base'], fetchPlatform, SETTLED),
-  /** On Home it replaces the content of /system/base (reading 28). */
+  /** On Home this content replaces that of /system/base (reading 28). */
   homeContent: () => publicQuery(['platform', 'home'], read('/system/config', {}, contentSchema), RECENT),
 }

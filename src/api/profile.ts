@@ -4,17 +4,21 @@ import type { Change } from './changes'
 import { change, submit } from './client'
 import { anything } from './fields'
 
-/** The query client's `gcTime: 0` drops the secrets from memory (reading 24). */
+/**
+ * Returns the mutations of the member's profile. Secrets in their input do not stay in memory,
+ * because the query client has `gcTime: 0` for mutations (reading 24).
+ */
 export function profileMutations(queryClient: QueryClient) {
   const onSettled = () => queryClient.invalidateQueries({ queryKey: accountQueries.member().queryKey })
-  const changing = <Sent>(mutationFn: (sent: Sent) => Promise<void>) => mutationOptions({ mutationFn, onSettled })
+  const profileMutation = <Sent>(mutationFn: (sent: Sent) => Promise<void>) =>
+    mutationOptions({ mutationFn, onSettled })
   return {
-    avatar: () => changing((avatarUrl: string) => submit('/member/uploadHeaderImg', { header_img: avatarUrl })),
-    /** Can be set once (reading 88). */
-    realName: () => changing((name: string) => submitByGet('/member/setName', { name })),
-    sex: () => changing((sex: Sex) => submit('/member/setSex', { sex: sex === 'male' ? 1 : 2 })),
-    /** Four digits; can be set once (reading 88). */
-    fundPassword: () => changing((digits: string) => submit('/member/setPayPassword', { paypassword: digits })),
+    avatar: () => profileMutation((avatarUrl: string) => submit('/member/uploadHeaderImg', { header_img: avatarUrl })),
+    /** A real name can be set only once (reading 88). */
+    realName: () => profileMutation((name: string) => submitByGet('/member/setName', { name })),
+    sex: () => profileMutation((sex: Sex) => submit('/member/setSex', { sex: sex === 'male' ? 1 : 2 })),
+    /** A fund password has four digits and can be set only once (reading 88). */
+    fundPassword: () => profileMutation((digits: string) => submit('/member/setPayPassword', { paypassword: digits })),
     loginPassword: () =>
       mutationOptions({
         mutationFn: ({ current, next }: { current: string; next: string }) =>
@@ -23,7 +27,10 @@ export function profileMutations(queryClient: QueryClient) {
   }
 }
 
-/** The platform wants these secrets in a GET: never retry, cache or log it (reading 24). */
+/**
+ * Sends a change as a GET, because the platform expects these secrets in the address. The request
+ * must never be retried, cached or logged (reading 24).
+ */
 async function submitByGet(path: Change, params: Record<string, string>): Promise<void> {
   await change(path, anything, { method: 'GET', params })
 }

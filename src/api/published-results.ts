@@ -15,7 +15,10 @@ export interface PublishedDraw {
   numbers: Numbers | null
 }
 
-/** The drawn results of one answer, for the ledger. */
+/**
+ * The drawn numbers of one answer. The ledger, a store of published results on this device, reads
+ * them.
+ */
 export type PublishedResults =
   | { source: 'draw'; games: readonly PublishedGame[] }
   | { source: 'history'; gameKey: string; draws: readonly PublishedDraw[] }
@@ -25,7 +28,10 @@ export const MAX_PENDING_RESULTS = 100
 
 const pendingResults = createStore<readonly PublishedResults[]>(() => [])
 
-/** Calls `listener` each time results are added. @returns the unsubscribe function */
+/**
+ * Calls `listener` each time results are added to the queue.
+ * @returns the function that unsubscribes
+ */
 export function onResults(listener: () => void): () => void {
   return pendingResults.subscribe((results) => {
     if (results.length > 0) listener()
@@ -38,7 +44,7 @@ export function recordResults(results: PublishedResults): void {
 
 /** Empties the queue and returns its results. */
 export function drainResults(): readonly PublishedResults[] {
-  const taken = pendingResults.getState()
+  const results = pendingResults.getState()
   pendingResults.setState([], true)
-  return taken
+  return results
 }

@@ -37,7 +37,10 @@ const cached: Record<string, () => Query> = {
   banks: () => walletQueries.banks(),
 }
 
-/** Runs a change. @returns its failure, or null, and the cached queries that it invalidated */
+/**
+ * Runs a change.
+ * @returns the kind of the error, or null, and the cached queries that the change invalidated
+ */
 async function outcomeOf(change: (queryClient: QueryClient) => Promise<unknown>) {
   const queryClient = createQueryClient()
   for (const query of Object.values(cached)) queryClient.setQueryData(query().queryKey, 'cached')
@@ -63,7 +66,7 @@ const wireWithdrawal = { money: '20000', paypassword: '0471' }
 const withdrawal = { amount: money('20000'), fundPassword: '0471' }
 const topUp = { amount: money('50000'), voucherPath: '/1.jpeg' }
 const passwords = { current: 'a b', next: 'c&d' }
-const card = {
+const bankCard = {
   accountNumber: '0000111122',
   bankName: 'Bank Demo Melati',
   bankCode: 'MLT',
@@ -74,48 +77,59 @@ const { bankinfo: _bankinfo, ...wireCard } = bankInfo
 
 type Change = (queryClient: QueryClient) => Promise<unknown>
 
-/** Sends a mutation as a screen does. */
-const run =
+/** Returns a change that runs a mutation as a screen does. */
+const changeOf =
   <Answer, Sent>(mutation: (queryClient: QueryClient) => MutationOptions<Answer, ApiError, Sent>, sent: Sent): Change =>
   (queryClient) =>
     new MutationObserver(queryClient, mutation(queryClient)).mutate(sent)
 
-const profile = (field: keyof ReturnType<typeof profileMutations>, sent: unknown): Change =>
-  run((it) => profileMutations(it)[field]() as MutationOptions<unknown, ApiError, unknown>, sent)
+const profileChange = (field: keyof ReturnType<typeof profileMutations>, sent: unknown): Change =>
+  changeOf((queryClient) => profileMutations(queryClient)[field]() as MutationOptions<unknown, ApiError, unknown>, sent)
 
-/** Per change: the request, its fields on the wire, and the queries that it invalidates. */
+/**
+ * For each change: its request, its fields on the wire, the change itself, and the cached queries
+ * that it invalidates.
+ */
 const changes: [call: string, fields: Record<string, string>, change: Change, invalidated: string[]][] = [
-  ['POST /game/placeOrder', wireOrder, run(placeOrderMutation, order), ['member', 'orders']],
-  ['POST /member/setUserWirhdraw', wireWithdrawal, run(withdrawMutation, withdrawal), ['member', 'withdrawals']],
-  ['POST /member/doRecharge', { money: '50000', img_path: '/1.jpeg' }, run(topUpMutation, topUp), ['member', 'report']],
+  ['POST /game/placeOrder', wireOrder, changeOf(placeOrderMutation, order), ['member', 'orders']],
+  ['POST /member/setUserWirhdraw', wireWithdrawal, changeOf(withdrawMutation, withdrawal), ['member', 'withdrawals']],
+  [
+    'POST /member/doRecharge',
+    { money: '50000', img_path: '/1.jpeg' },
+    changeOf(topUpMutation, topUp),
+    ['member', 'report'],
+  ],
   [
     'POST /member/setBank',
-    { ...wireCard, bank: card.bankName, bank_code: 'MLT' },
-    run(bindCardMutation, card),
+    { ...wireCard, bank: bankCard.bankName, bank_code: 'MLT' },
+    changeOf(bindCardMutation, bankCard),
     ['bankCard'],
   ],
-  ['POST /member/uploadHeaderImg', { header_img: '/a/7.svg' }, profile('avatar', '/a/7.svg'), ['member']],
-  ['GET /member/setName', { name: 'Sari Dewi' }, profile('realName', 'Sari Dewi'), ['member']],
-  ['POST /member/setSex', { sex: '1' }, profile('sex', 'male'), ['member']],
-  ['POST /member/setSex', { sex: '2' }, profile('sex', 'female'), ['member']],
-  ['POST /member/setPayPassword', { paypassword: '0471' }, profile('fundPassword', '0471'), ['member']],
+  ['POST /member/uploadHeaderImg', { header_img: '/a/7.svg' }, profileChange('avatar', '/a/7.svg'), ['member']],
+  ['GET /member/setName', { name: 'Sari Dewi' }, profileChange('realName', 'Sari Dewi'), ['member']],
+  ['POST /member/setSex', { sex: '1' }, profileChange('sex', 'male'), ['member']],
+  ['POST /member/setSex', { sex: '2' }, profileChange('sex', 'female'), ['member']],
+  ['POST /member/setPayPassword', { paypassword: '0471' }, profileChange('fundPassword', '0471'), ['member']],
   [
     'GET /member/setLoginPassword',
     { old_password: 'a b', new_password: 'c&d' },
-    profile('loginPassword', passwords),
+    profileChange('loginPassword', passwords),
     [],
   ],
 ]
 
 it.each(changes)(
-  '%s with %j is sent once, and invalidates the queries that it affects',
+  '%s with %j is sent once, and invalidates the affected queries even if its answer is lost',
   async (call, fields, change, invalidated) => {
     // Any successful answer is accepted, even plain text.
-    const sent = answerAll(server, () => HttpResponse.json({ code: 200, msg: '', data: 'done.' }))
+    const sentRequests = answerAll(server, () => HttpResponse.json({ code: 200, msg: '', data: 'done.' }))
     expect(await outcomeOf(change)).toEqual({ failure: null, invalidated })
-    expect(sent.map(({ method, path }) => `${method} ${path.replace('/api', '')}`)).toEqual([call])
-    expect({ ...sent[0]?.query, ...Object.fromEntries(new URLSearchParams(sent[0]?.body)) }).toEqual(fields)
-    // If the answer is lost, the change may have been done all the same.
+    expect(sentRequests.map(({ method, path }) => `${method} ${path.replace('/api', '')}`)).toEqual([call])
+    expect({ ...sentRequests[0]?.query, ...Object.fromEntries(new URLSearchParams(sentRequests[0]?.body)) }).toEqual(
+      fields,
+    )
+    // If the answer is lost, the platform may have made the change, so the queries are invalidated
+    // too.
     answerAll(server, () => Response.error())
     expect(await outcomeOf(change)).toEqual({ failure: 'network', invalidated })
   },
@@ -124,23 +138,26 @@ it.each(changes)(
 it.each<[string, Change, object, object]>([
   ['orders', readOrdersNow, { expect: '468', money: '1000', data: [] }, { period: '468', total: '1000' }],
   ['withdrawals', readWithdrawalsNow, { money: '50000' }, { amount: '50000' }],
-])('the record of %s is fetched again after a lost answer, and cached', async (name, read, wire, entry) => {
-  const sent = answerWith(server, [wire])
-  const queryClient = createQueryClient()
-  const queryKey = cached[name]?.().queryKey ?? []
-  queryClient.setQueryData(queryKey, [])
-  expect(Array.from((await read(queryClient)) as unknown[])).toMatchObject([entry])
-  expect(sent).toHaveLength(1)
-  expect([...(queryClient.getQueryData<unknown[]>(queryKey) ?? [])]).toMatchObject([entry])
-})
+])(
+  'the record of %s is fetched again and cached, although it is already in the cache',
+  async (name, read, wire, entry) => {
+    const sentRequests = answerWith(server, [wire])
+    const queryClient = createQueryClient()
+    const queryKey = cached[name]?.().queryKey ?? []
+    queryClient.setQueryData(queryKey, [])
+    expect(Array.from((await read(queryClient)) as unknown[])).toMatchObject([entry])
+    expect(sentRequests).toHaveLength(1)
+    expect([...(queryClient.getQueryData<unknown[]>(queryKey) ?? [])]).toMatchObject([entry])
+  },
+)
 
-it('an unchanged game of Home stays the same object after a refetch, so that nothing renders again', async () => {
+it('an unchanged list of games stays the same object after a refetch, so that nothing renders again', async () => {
   answerWith(server, [{ id: 11, key: 'sunda', next_expect: '468', second: 0 }])
   const queryClient = createQueryClient()
   const { queryKey } = gameQueries.hot()
   await queryClient.fetchQuery(gameQueries.hot())
-  const first = queryClient.getQueryData(queryKey)
+  const firstAnswer = queryClient.getQueryData(queryKey)
   await queryClient.fetchQuery(gameQueries.hot())
-  expect(first?.[0]?.openPeriod).toBe('468')
-  expect(queryClient.getQueryData(queryKey)).toBe(first)
+  expect(firstAnswer?.[0]?.openPeriod).toBe('468')
+  expect(queryClient.getQueryData(queryKey)).toBe(firstAnswer)
 })

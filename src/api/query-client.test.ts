@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('an equal answer stays the same object, except a list of more than 1,000 rows', () => {
+it('an answer that equals the previous one stays the same object, except a list of more than 1,000 rows', () => {
   const share = createQueryClient().getDefaultOptions().queries?.structuralSharing as (
     one: unknown,
     two: unknown,
@@ -28,7 +28,7 @@ it('an equal answer stays the same object, except a list of more than 1,000 rows
 const lost = () => new ApiError('network', 'lost')
 const refused = () => new ApiError('api', 'refused', { code: 500 })
 
-/** Fails with each error in turn, then answers. */
+/** Returns a function that fails with each error in turn, and then answers. */
 function failing(...errors: ApiError[]) {
   return vi.fn<() => Promise<string>>(async () => {
     const error = errors.shift()
@@ -73,7 +73,7 @@ describe('a read', () => {
     expect(statuses.at(-1)).toBe('success')
   })
 
-  it('that was answered is not sent again within 2 s', async () => {
+  it('that was answered less than 2 s ago is not sent again', async () => {
     const queryClient = createQueryClient()
     const queryFn = failing()
     for (const [ms, times] of [
@@ -89,17 +89,20 @@ describe('a read', () => {
 })
 
 describe('a change', () => {
-  it.each([true, false])('is sent once and never retried or paused: online %j', async (isOnline) => {
-    onlineManager.setOnline(isOnline)
-    const mutationFn = failing(lost(), lost())
-    const change = new MutationObserver(createQueryClient(), { mutationFn })
-    change.mutate().catch(() => undefined)
-    await vi.advanceTimersByTimeAsync(0)
-    expect(change.getCurrentResult()).toMatchObject({ status: 'error', isPaused: false, error: { kind: 'network' } })
-    onlineManager.setOnline(true)
-    await vi.advanceTimersByTimeAsync(60_000)
-    expect(mutationFn).toHaveBeenCalledTimes(1)
-  })
+  it.each([true, false])(
+    'is sent once and never retried or paused, if the browser says that it is online: %j',
+    async (isOnline) => {
+      onlineManager.setOnline(isOnline)
+      const mutationFn = failing(lost(), lost())
+      const change = new MutationObserver(createQueryClient(), { mutationFn })
+      change.mutate().catch(() => undefined)
+      await vi.advanceTimersByTimeAsync(0)
+      expect(change.getCurrentResult()).toMatchObject({ status: 'error', isPaused: false, error: { kind: 'network' } })
+      onlineManager.setOnline(true)
+      await vi.advanceTimersByTimeAsync(60_000)
+      expect(mutationFn).toHaveBeenCalledTimes(1)
+    },
+  )
 
   it('is removed from the cache, with its secrets, once it has no observer', async () => {
     const queryClient = createQueryClient()

@@ -5,23 +5,30 @@ import { isTransient } from './errors'
 
 const RETRY_DELAY_MS = 800
 
-/** A longer list is not compared with the previous one, because that would block the page. */
+/**
+ * A longer list is not compared with the previous answer, because the comparison would block the
+ * page.
+ */
 const MAX_COMPARED_ROWS = 1000
 
 export const isTooLongToCompare = (answer: unknown) => Array.isArray(answer) && answer.length > MAX_COMPARED_ROWS
 
-/** Reports answers of an unexpected shape, such as one with a renamed field. */
+/**
+ * Returns a cache that reports answers of an unexpected shape, for example with a renamed field.
+ */
 function reportingCache(): QueryCache {
   return new QueryCache({ onError: (error) => error.kind === 'schema' && report(error, 'answer') })
 }
 
 /**
- * Sends requests also while the browser says that it is offline: the library's default network mode
- * would hold a money request back and send it later. A failed read is retried once, a mutation
- * never (reading 23).
+ * Creates the query client. Its requests are sent even while the browser reports that it is
+ * offline. The library's default network mode would hold a money request back and send it later. A
+ * read without an answer, or with a server error, is retried once. A mutation is never retried
+ * (reading 23).
  */
 export function createQueryClient(): QueryClient {
-  // The default scheduler is a timer, which browsers throttle in background tabs.
+  // Results reach the screens in a microtask. The library's default is a timer, which browsers
+  // throttle in background tabs.
   notifyManager.setScheduler(queueMicrotask)
   return new QueryClient({
     ...(__REPORT_URL__ !== '' && { queryCache: reportingCache() }),

@@ -13,28 +13,28 @@ const application = { ...credentials, inviteCode: 'TIGA-7' }
 it.each<[string, string, () => Promise<string>, object]>([
   ['log-in', 'doLogin', () => send(signInMutations.logIn(), credentials), {}],
   ['registration', 'doRegister', () => send(signInMutations.register(), application), { code: 'TIGA-7' }],
-])('a %s sends the typed texts and the language, and returns the token', async (_name, call, ask, more) => {
-  const sent = answerWith(server, { id: 1001 })
+])('a %s sends the typed texts and the language, and returns the token', async (_name, call, ask, extraFields) => {
+  const sentRequests = answerWith(server, { id: 1001 })
   expect(await ask()).toBe('1001')
-  expect(sent).toMatchObject([{ method: 'POST', path: `/api/member/${call}`, query: {} }])
-  const fields = { username: 'sari', password: ' p&ss=1 ', lang: 'id_id', ...more }
-  expect(Object.fromEntries(new URLSearchParams(sent[0]?.body))).toEqual(fields)
+  expect(sentRequests).toMatchObject([{ method: 'POST', path: `/api/member/${call}`, query: {} }])
+  const fields = { username: 'sari', password: ' p&ss=1 ', lang: 'id_id', ...extraFields }
+  expect(Object.fromEntries(new URLSearchParams(sentRequests[0]?.body))).toEqual(fields)
   answerAll(server, () => HttpResponse.json({ code: 200, msg: '', data: 'member-1001' }))
   expect(await ask()).toBe('member-1001')
 })
 
-describe('the token', () => {
+describe('tokenAnswer', () => {
   const read = (value: unknown) => v.safeParse(tokenAnswer, value)
 
   it.each<unknown>([{ id: 7 }, { id: '7', name: 'x' }, { id: ' 7 ' }, '7', 7, new BareText('7')])(
-    'is read from %j',
+    'reads the token 7 from %j',
     (value) => {
       expect(read(value)).toMatchObject({ success: true, output: '7' })
     },
   )
 
   it.each<unknown>(['', ' ', {}, { id: '' }, { id: null }, { id: {} }, [], ['7'], null, undefined, true])(
-    'is never empty, and never "[object Object]": %j',
+    'refuses %j, which would give an empty token or "[object Object]"',
     (value) => expect(read(value).success).toBe(false),
   )
 })

@@ -4,12 +4,16 @@ import { post } from './client'
 import { BareText } from './envelope'
 import { identifier, isRecord } from './fields'
 
-// Separate from `account.ts`, because every screen loads that at once.
+// This file is separate from `account.ts`, because every screen loads `account.ts` at once, and
+// only two screens need this code.
 
-/** Characters that a header can carry. The HTML page of a proxy is not a token. */
+/** Matches plain text that may be a token. The HTML page of a proxy does not match. */
 const BARE_TOKEN = /^[\w.~+/-]+=*$/
 
-/** Accepts a scalar or an object with `id`; never an empty token (reading 15). */
+/**
+ * Reads the token from a scalar or from an object with `id`. An empty token is refused (reading
+ * 15).
+ */
 export const tokenAnswer: v.GenericSchema<unknown, string> = v.pipe(
   v.unknown(),
   v.transform((value) => {

@@ -11,13 +11,13 @@ import { platformQueries } from './platform'
 import { allVideos, fetchVideoPage, nextPage, videoQueries } from './videos'
 import { reportQueries, walletQueries } from './wallet'
 
-/** Checks for every read that it tolerates the answers which real platforms may send. */
+/** These tests check that every read tolerates the irregular answers that real platforms send. */
 
 const server = startPlatform()
 
 const { game, line, order, video, member, withdrawal, report, host, notice, bankInfo } = samples
 const content = { banners: [{ url: '/1.svg' }], notice: 'Hello', movielist_0: [video], movielist_1: [video] }
-const card = { is_bank: 1, info: bankInfo }
+const bankCard = { is_bank: 1, info: bankInfo }
 const draw = { expect: '466', opencode: '4,6,5' }
 const option = { type: 'big', name: 'Big', peilv: 1.95 }
 const hostRow = { id: 1, img_url: '/1.svg', xuanfei_name: 'Ayu' }
@@ -26,7 +26,9 @@ const base = { ...content, name: 'Tiga', kefu: 'https://s.example', iskefu: 1, i
 type Call = () => Promise<unknown>
 type Read = readonly [asked: string, answer: Record<string, unknown>, call: Call]
 
-/** Per query: the expected request, one row of the answer, and the call. */
+/**
+ * For each query whose answer is a list: the expected request, one row of the answer, and the call.
+ */
 const lists: Record<string, Read> = {
   'gameQueries.hot': ['/Lottery/hotLottery?', game, () => ask(gameQueries.hot())],
   'gameQueries.list': ['/Lottery/lotteryList?class=quick', game, () => ask(gameQueries.list('quick'))],
@@ -52,7 +54,7 @@ const lists: Record<string, Read> = {
   'walletQueries.withdrawals': ['/member/getUserWithdrawList?', withdrawal, () => ask(walletQueries.withdrawals())],
 }
 
-/** The same for reads whose answer is a single object. */
+/** For each query whose answer is an object: the expected request, the answer, and the call. */
 const singles: Record<string, Read> = {
   'accountQueries.member': ['/member/getUserInfo?', member, () => ask(accountQueries.member())],
   'gameQueries.one': [
@@ -65,7 +67,7 @@ const singles: Record<string, Read> = {
   'platformQueries.homeContent': ['/system/config?', content, () => ask(platformQueries.homeContent())],
   'reportQueries.report': ['/member/getPersonalreport?', report, () => ask(reportQueries.report())],
   'videoQueries.video': ['/video/getVideoInfo?id=7', video, () => ask(videoQueries.video('7'))],
-  'walletQueries.bankCard': ['/member/getUserBankInfo?', card, () => ask(walletQueries.bankCard())],
+  'walletQueries.bankCard': ['/member/getUserBankInfo?', bankCard, () => ask(walletQueries.bankCard())],
   'walletQueries.withdrawRules': [
     '/member/getUserWithdrawRole?',
     { min: 1, max: 2, num: 3 },
@@ -75,10 +77,10 @@ const singles: Record<string, Read> = {
 
 const videosOf = async (key: string, page: number) => (await fetchVideoPage(key, page)).videos
 
-/** Replaces `closesAt`, which depends on the time of the answer. */
+/** Replaces `closesAt`, which depends on the time of the answer, by the flag `isOpen`. */
 async function withoutClosingTime(game: Promise<Game>): Promise<unknown> {
-  const { closesAt, ...rest } = await game
-  return { ...rest, isOpen: closesAt !== null && closesAt > Date.now() + 1000 }
+  const { closesAt, ...otherFields } = await game
+  return { ...otherFields, isOpen: closesAt !== null && closesAt > Date.now() + 1000 }
 }
 
 it('every query of the API is in the table `lists` or `singles`', () => {
@@ -94,10 +96,15 @@ it('every query of the API is in the table `lists` or `singles`', () => {
 it.each(Object.values({ ...lists, ...singles }))(
   '%s is requested once, with exactly these parameters',
   async (asked, answer, call) => {
-    const sent = answerWith(server, answer)
+    const sentRequests = answerWith(server, answer)
     await call().catch(() => undefined)
-    const found = sent.map(({ method, path, query, body }) => [method, path, String(new URLSearchParams(query)), body])
-    expect(found).toEqual([['GET', ...`/api${asked}`.split('?'), '']])
+    const requests = sentRequests.map(({ method, path, query, body }) => [
+      method,
+      path,
+      String(new URLSearchParams(query)),
+      body,
+    ])
+    expect(requests).toEqual([['GET', ...`/api${asked}`.split('?'), '']])
   },
 )
 
@@ -106,49 +113,49 @@ async function read(call: Call, answer: unknown): Promise<unknown> {
   return call().catch((error: { kind: string }) => error.kind)
 }
 
-describe('rows beyond the cap of an unvirtualised list are left out and counted', () => {
-  const many = <Row>(row: (index: number) => Row) => Array.from({ length: 10_000 }, (_, index) => row(index))
-  const classes = many((index) => ({ id: index, name: 'x' }))
-  const banners = many(() => ({ url: '/1.svg' }))
+describe('a list that is longer than its cap', () => {
+  const manyOf = <Row>(row: (index: number) => Row) => Array.from({ length: 10_000 }, (_, index) => row(index))
+  const classes = manyOf((index) => ({ id: index, name: 'x' }))
+  const banners = manyOf(() => ({ url: '/1.svg' }))
   it.each<[string, unknown, Call, number]>([
-    ['options', many((index) => ({ type: `o${index}` })), () => ask(gameQueries.payouts('11')), 250],
+    ['options', manyOf((index) => ({ type: `o${index}` })), () => ask(gameQueries.payouts('11')), 250],
     ['classes of games', classes, () => ask(gameQueries.classes()), 250],
     ['classes of videos', classes, () => ask(videoQueries.classes()), 250],
-    ['pictures', { img_url: many(() => '/1.svg') }, async () => (await ask(hostQueries.host('1'))).imageUrls, 250],
+    ['pictures', { img_url: manyOf(() => '/1.svg') }, async () => (await ask(hostQueries.host('1'))).imageUrls, 250],
     ['banners', { banners }, async () => (await ask(platformQueries.homeContent())).bannerUrls, 20],
-  ])('%s', async (_name, answer, call, cap) => {
+  ])('has only its first rows, and counts the others as unreadable: %s', async (_name, answer, call, cap) => {
     const list = (await read(call, answer)) as unknown[]
     expect([list.length, countUnreadable(list)]).toEqual([cap, 10_000 - cap])
   })
 
-  it('an order with more lines than the cap is unreadable: its sums would be wrong', async () => {
+  it('makes an order unreadable if it is the list of its lines, because the sums would be wrong', async () => {
     const lines = (length: number) => ({ ...order, data: Array.from({ length }, () => line) })
     const list = (await read(() => ask(orderQueries.list()), [lines(250), lines(251)])) as { lines: unknown[] }[]
-    expect(list.map((each) => each.lines.length)).toEqual([250])
+    expect(list.map((order) => order.lines.length)).toEqual([250])
     expect(countUnreadable(list)).toBe(1)
   })
 })
 
 describe('an unreadable row', () => {
   it.each(Object.entries(lists))('is left out of %s and counted', async (_name, [, row, call]) => {
-    const whole = (await read(call, [row])) as unknown[]
-    expect(whole).toHaveLength(1)
-    const part = (await read(call, [row, 'nonsense'])) as unknown[]
-    expect(part).toHaveLength(1)
-    expect(countUnreadable(part)).toBe(1)
+    const allRows = (await read(call, [row])) as unknown[]
+    expect(allRows).toHaveLength(1)
+    const readableRows = (await read(call, [row, 'nonsense'])) as unknown[]
+    expect(readableRows).toHaveLength(1)
+    expect(countUnreadable(readableRows)).toBe(1)
   })
 
-  it('among the lines of an order makes the order unreadable: its sums would be wrong', async () => {
+  it('among the lines of an order makes the order unreadable, because its sums would be wrong', async () => {
     const broken = { ...order, data: [line, { ...line, money: 'a lot' }] }
-    const part = await read(() => ask(orderQueries.list()), [order, broken])
-    expect(part).toHaveLength(1)
-    expect(countUnreadable(part)).toBe(1)
+    const readableRows = await read(() => ask(orderQueries.list()), [order, broken])
+    expect(readableRows).toHaveLength(1)
+    expect(countUnreadable(readableRows)).toBe(1)
   })
 
   it.each([
     ['platformQueries.base', { ...content, banners: ['nonsense'], movielist_1: [video, null] }],
     ['platformQueries.homeContent', { ...content, banners: [null, { url: '/1.svg' }], movielist_0: [{}] }],
-  ])('is counted together with those of other lists in %s', async (name, answer) => {
+  ])('is counted together with the unreadable rows of other lists in %s', async (name, answer) => {
     expect(countUnreadable(await read(singles[name]?.[2] as Call, answer))).toBe(2)
   })
 
@@ -193,25 +200,28 @@ const FALSE_MEANS_NO: Record<string, string> = {
 
 describe('"" and false, which PHP sends for no value, are read like null and like a missing field', () => {
   it.each([...fieldsOf(lists, true), ...fieldsOf(singles, false)])(
-    '$name, $field',
+    'in the field $field of $name',
     async ({ name, field, answer, call, wrap }) => {
-      const shown = async (value: unknown) => {
-        const found = await read(call, wrap({ ...answer, [field]: value }))
-        return JSON.parse(JSON.stringify(found, (key, at) => (key === 'closesAt' && at !== null ? 0 : at)))
+      const readWith = async (value: unknown) => {
+        const result = await read(call, wrap({ ...answer, [field]: value }))
+        return JSON.parse(
+          JSON.stringify(result, (key, fieldValue) => (key === 'closesAt' && fieldValue !== null ? 0 : fieldValue)),
+        )
       }
-      const expected = await shown(undefined)
+      const expected = await readWith(undefined)
       expect(expected === 'schema').toBe(REQUIRED[name]?.split(' ').includes(field) ?? false)
       const falseMeansNo = FALSE_MEANS_NO[name]?.split(' ').includes(field) ?? false
-      for (const nothing of [null, '', ...(falseMeansNo ? [] : [false])]) expect(await shown(nothing)).toEqual(expected)
-      // An object is never shown as a text.
-      expect(JSON.stringify(await shown({}))).not.toContain('[object Object]')
+      for (const emptyValue of [null, '', ...(falseMeansNo ? [] : [false])])
+        expect(await readWith(emptyValue)).toEqual(expected)
+      // An object in place of a text is never shown as "[object Object]".
+      expect(JSON.stringify(await readWith({}))).not.toContain('[object Object]')
     },
   )
 
-  it.each(Object.keys(line))('order line, %s', async (field) => {
-    const shown = (value: unknown) =>
+  it.each(Object.keys(line))('in the field %s of an order line', async (field) => {
+    const readWith = (value: unknown) =>
       read(() => ask(orderQueries.list()), [{ ...order, data: [{ ...line, [field]: value }] }])
-    expect([await shown(''), await shown(false)]).toEqual([await shown(undefined), await shown(undefined)])
+    expect([await readWith(''), await readWith(false)]).toEqual([await readWith(undefined), await readWith(undefined)])
   })
 })
 
@@ -222,9 +232,12 @@ it('a picture that is false is left out, and not counted as unreadable', async (
   expect([...imageUrls, countUnreadable(imageUrls)]).toEqual(['/1.svg', 0])
 })
 
-it.each(Object.entries(singles))('%s refuses an answer without data, and a plain text', async (_name, [, , call]) => {
-  expect([await read(call, undefined), await read(call, 'none')]).toEqual(['schema', 'schema'])
-})
+it.each(Object.entries(singles))(
+  '%s refuses an answer without data, and an answer that is a text',
+  async (_name, [, , call]) => {
+    expect([await read(call, undefined), await read(call, 'none')]).toEqual(['schema', 'schema'])
+  },
+)
 
 it('a member is read in spite of decimals in counts, and points keep their decimals', async () => {
   for (const field of ['integral', 'level', 'num'])

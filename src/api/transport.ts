@@ -4,21 +4,25 @@ import { takeEarlyAnswer } from './early'
 import { ApiError } from './errors'
 import { type Call, type ReadAnswer, readAnswer } from './interceptors'
 
-/** A call fails if no whole answer has arrived after this time. */
+/**
+ * A call fails if no complete answer arrives within this time. During an upload, each sign of
+ * progress starts the time again.
+ */
 export const TIMEOUT_MS = 20_000
 
 /**
- * Loads the code that sends requests, an eighth of the code of a first visit. The first screen does
- * not wait for it, because early requests need no Axios. After a failed load the next call tries
- * again.
+ * Loads the code that sends requests by Axios, an eighth of the code of a first visit. The first
+ * screen does not wait for it, because early requests need no Axios. If loading fails, the next
+ * call tries again.
  */
 export function prepareToSend(): Promise<typeof import('./http')> {
   return import('./http')
 }
 
 /**
- * True from `pagehide` to `pageshow`. A browser aborts the requests of a page that is left, and the
- * page sees their failures as it closes, or when it is restored from the back/forward cache.
+ * True from `pagehide` to `pageshow`. When the member leaves a page, the browser aborts the page's
+ * requests. `send` reports these failures only when the page is shown again, from the back/forward
+ * cache.
  */
 let isPageHidden = false
 for (const type of ['pagehide', 'pageshow'])
@@ -27,19 +31,21 @@ for (const type of ['pagehide', 'pageshow'])
   })
 
 /**
- * Sends a call, or uses its early answer. It times out after 20 s without a complete answer, and an
- * upload after 20 s without progress, even if the browser ignores the abort.
- * @param build makes the request; if it throws, nothing is sent
- * @throws ApiError of the kind unsent, network, timeout or cancelled if no answer arrived,
- * otherwise of the kind that the answer shows
+ * Sends a call, or uses its early answer. A call times out after 20 s without a complete answer,
+ * and an upload after 20 s without progress. The time-out works even if the browser ignores the
+ * abort.
+ * @param buildCall returns the call; if it throws, nothing is sent
+ * @throws ApiError of the kind unsent, network, timeout or cancelled if no answer arrived;
+ * otherwise an ApiError of the kind that `readAnswer` throws
  */
-export async function send(build: () => Call, signal?: AbortSignal): Promise<ReadAnswer> {
-  // Widened on purpose: TypeScript would narrow it to "unsent", but callbacks reassign it.
+export async function send(buildCall: () => Call, signal?: AbortSignal): Promise<ReadAnswer> {
+  // The assertion widens the type. TypeScript would narrow the variable to "unsent", although
+  // callbacks assign other values.
   let failure = 'unsent' as 'unsent' | 'network' | 'timeout' | 'cancelled'
   let timer: ReturnType<typeof setTimeout> | undefined
   let cancel: () => void = () => undefined
   try {
-    const call = build()
+    const call = buildCall()
     const earlyCall = { ...call, headers: headersOf(call.caller) }
     const { onUploadProgress } = call
     const controller = new AbortController()
@@ -56,12 +62,13 @@ export async function send(build: () => Call, signal?: AbortSignal): Promise<Rea
     }
     cancel = () => end('cancelled')
     startTimer()
-    // A failed read changes nothing, so it need not be known whether it was sent.
+    // A read changes nothing, so it makes no difference whether a failed read was sent.
     if (call.method === 'GET') failure = 'network'
     if (signal?.aborted === true) cancel()
     signal?.addEventListener('abort', cancel)
     const onAnswer = ({ sentAt }: { sentAt: number }) => {
-      // The time-out ends with the arrival: it does not include the time to parse the answer.
+      // The timer ends when the answer arrives, because the time-out does not include parsing the
+      // answer.
       clearTimeout(timer)
       recordAnswer(sentAt)
     }
@@ -72,13 +79,13 @@ export async function send(build: () => Call, signal?: AbortSignal): Promise<Rea
     const onSend = () => {
       if (failure === 'unsent') failure = 'network'
     }
-    const sent: Call = { ...call, signal: controller.signal, onSend, onAnswer }
+    const sentCall: Call = { ...call, signal: controller.signal, onSend, onAnswer }
     if (onUploadProgress !== undefined)
-      sent.onUploadProgress = (event) => {
+      sentCall.onUploadProgress = (event) => {
         startTimer()
         onUploadProgress(event)
       }
-    return await Promise.race([http.ask(sent), aborted])
+    return await Promise.race([http.ask(sentCall), aborted])
   } catch (cause) {
     clearTimeout(timer)
     if (cause instanceof ApiError) throw cause

@@ -20,7 +20,7 @@ const { FakeRequest } = vi.hoisted(() => {
     onloadend: (event: object) => void = () => undefined
     send(): void {
       FakeRequest.last = this
-      // A browser's own time-out counts for the whole request.
+      // A browser's own time-out covers the whole request, even if the upload makes progress.
       if (this.timeout > 0) setTimeout(() => this.ontimeout(), this.timeout)
     }
     progress(loaded: number, total: number): void {
@@ -32,7 +32,7 @@ const { FakeRequest } = vi.hoisted(() => {
       this.onloadend({ loaded: 0 })
     }
   }
-  // axios looks for XMLHttpRequest when it is imported.
+  // Axios looks for XMLHttpRequest when it is imported, so the fake is installed before that.
   vi.stubGlobal('XMLHttpRequest', FakeRequest)
   return { FakeRequest }
 })
@@ -44,8 +44,8 @@ beforeEach(async () => {
 afterEach(() => void vi.useRealTimers())
 
 /**
- * Starts an upload that makes progress after each pause, in seconds.
- * @returns the failure; null while the upload is under way or once it has succeeded
+ * Starts an upload that makes progress after each pause. The pauses are in seconds.
+ * @returns an object whose `failure` is null until the upload fails
  */
 async function uploadWith(pauses: readonly number[], total = 1000): Promise<{ failure: ApiError | null }> {
   const outcome: { failure: ApiError | null } = { failure: null }

@@ -2,9 +2,12 @@ import * as v from 'valibot'
 import { dayOfTime, readTime } from '@/lib/server-day'
 import { address, addressOf, identifier, maybeMissing, optional, optionalCount, displayText, text } from './fields'
 
-// Separate from `videos.ts`, because Home needs the schema at once but not the calls.
+// This file is separate from `videos.ts`, because Home needs the schema at once but not the calls.
 
-/** Reads "3:20", "1:02:03" or "200" as seconds; null for anything else, such as a date. */
+/**
+ * Returns the seconds of "3:20", "1:02:03" or "200". Returns null for any other text, such as a
+ * date.
+ */
 export function readDuration(time: string): number | null {
   if (/^\d{1,6}$/.test(time)) return Number(time)
   const parts = /^(?:(\d{1,2}):)?(\d{1,3}):([0-5]\d)$/.exec(time)
@@ -12,20 +15,22 @@ export function readDuration(time: string): number | null {
   return Number(parts[1] ?? 0) * 3600 + Number(parts[2]) * 60 + Number(parts[3])
 }
 
-/** The platform uses one field for two things: the length or the date. */
+/** The platform's field `time` has either the length of a video or its date. */
 const lengthOrDate = v.pipe(
   maybeMissing,
   v.transform((value) => {
-    const isWritten = typeof value === 'string' || typeof value === 'number'
-    const written = isWritten ? displayText(String(value)) : ''
-    // A length of 0 s means that it is not known.
-    const durationSeconds = readDuration(written) || null
-    const at = durationSeconds === null ? readTime(typeof value === 'number' ? value : written) : ''
-    return { durationSeconds, date: dayOfTime(at) === '' ? '' : at }
+    const isTextOrNumber = typeof value === 'string' || typeof value === 'number'
+    const timeText = isTextOrNumber ? displayText(String(value)) : ''
+    // A length of 0 s means that the length is unknown.
+    const durationSeconds = readDuration(timeText) || null
+    const dateText = durationSeconds === null ? readTime(typeof value === 'number' ? value : timeText) : ''
+    return { durationSeconds, date: dayOfTime(dateText) === '' ? '' : dateText }
   }),
 )
 
-/** Replaces http by https, because a page on https may not load http. Many servers answer both. */
+/**
+ * Replaces http by https, because a page on https may not load http. Many servers answer on both.
+ */
 const streamAddress = v.pipe(
   optional(v.string()),
   v.transform((text) => addressOf((text ?? '').trim().replace(/^http:/i, 'https:'))),
@@ -45,8 +50,9 @@ export const videoSchema = v.pipe(
     name: wire.vod_name,
     posterUrl: wire.vod_pic,
     streamUrl: wire.vod_play_url,
-    /** Null if the platform does not say; so is the duration. */
+    /** Null if the number of plays is missing or unreadable. */
     plays: wire.count,
+    /** Null if the length is unknown. */
     durationSeconds: wire.time.durationSeconds,
     /** In the format of `readTime`; "" if `time` is not a date. */
     date: wire.time.date,

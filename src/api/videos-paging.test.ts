@@ -19,7 +19,7 @@ function page(ids: readonly number[], total: number): VideoPage {
   return { videos: ids.map(video), total }
 }
 
-/** Deduplicates each page against the earlier ones. */
+/** Deduplicates each page against the pages before it. */
 function dedupedPages(pages: readonly VideoPage[]): VideoPage[] {
   return pages.reduce<VideoPage[]>((earlier, next) => [...earlier, dedupe(next, earlier)], [])
 }
@@ -32,22 +32,22 @@ it('dedupe keeps the count of unreadable rows of the page', () => {
 
 describe('nextPage', () => {
   it.each<[string, VideoPage[], number | undefined]>([
-    ['is the second after the first', [page([1, 2], 5)], 1],
-    ['is the third after the second', [page([1, 2], 5), page([3, 4], 5)], 2],
-    ['is none once all are loaded', [page([1, 2], 3), page([3], 3)], undefined],
-    ['is none once more than all are loaded', [page([1, 2, 3], 2)], undefined],
-    ['is none after an empty page', [page([1, 2], 5), page([], 5)], undefined],
-    ['is none after a page with nothing new', [page([1, 2], 5), page([1, 2], 5)], undefined],
-    ['is the third after a page with something new', [page([1, 2], 5), page([2, 3], 5)], 2],
+    ['is the second page after the first', [page([1, 2], 5)], 1],
+    ['is the third page after the second', [page([1, 2], 5), page([3, 4], 5)], 2],
+    ['is undefined once all videos are loaded', [page([1, 2], 3), page([3], 3)], undefined],
+    ['is undefined once more videos than the total are loaded', [page([1, 2, 3], 2)], undefined],
+    ['is undefined after an empty page', [page([1, 2], 5), page([], 5)], undefined],
+    ['is undefined after a page without a new video', [page([1, 2], 5), page([1, 2], 5)], undefined],
+    ['is the third page after a second page with a new video', [page([1, 2], 5), page([2, 3], 5)], 2],
     ['uses the total of the newest page', [page([1, 2], 4), page([3, 4], 6)], 2],
-    ['is none for an empty class', [page([], 0)], undefined],
-    ['is none without a page', [], undefined],
-    ['is the second if the platform does not send the total', [{ ...page([1, 2], 0), total: null }], 1],
+    ['is undefined for an empty class', [page([], 0)], undefined],
+    ['is undefined without a page', [], undefined],
+    ['is the second page if the platform does not send the total', [{ ...page([1, 2], 0), total: null }], 1],
   ])('%s', (_name, pages, expected) => {
     expect(nextPage(dedupedPages(pages))).toBe(expected)
   })
 
-  it('comes to an end for any answers of the platform', () => {
+  it('is undefined after at most 22 pages if the platform has 21 videos', () => {
     const answers = fc.array(fc.record({ ids: fc.array(fc.nat(20), { maxLength: 5 }), total: fc.nat(1000) }), {
       minLength: 60,
       maxLength: 60,
@@ -58,19 +58,19 @@ describe('nextPage', () => {
         pages.push(dedupe(page(ids, total), pages))
         if (nextPage(pages) === undefined) break
       }
-      // With 21 ids, no more than 21 pages can bring something new.
+      // With 21 ids, no more than 21 pages can have a new video.
       expect(pages.length).toBeLessThanOrEqual(22)
     })
   })
 })
 
-it('allVideos has each id once, in order, as first seen', () => {
-  const late = { ...video(2), name: 'later' }
+it('allVideos returns each id once, in the order and with the data of its first occurrence', () => {
+  const duplicate = { ...video(2), name: 'later' }
   expect(
     allVideos(
       dedupedPages([
-        { videos: [video(2), late], total: 3 },
-        { videos: [late, video(3)], total: 3 },
+        { videos: [video(2), duplicate], total: 3 },
+        { videos: [duplicate, video(3)], total: 3 },
       ]),
     ),
   ).toEqual([video(2), video(3)])
@@ -87,10 +87,10 @@ describe('the list of a class', () => {
   afterEach(() => stopObserving())
 
   /**
-   * Observes the list until it has `pages` pages. `answers` returns the answer for each page
-   * number; `sent` has the requests after the first pages.
+   * Observes the list and loads its first `pages` pages. `answers` returns the answer for a page
+   * number, which counts from 0. The returned `sent` has only the later requests.
    */
-  async function observe(pages: number, answers: (at: number) => Response) {
+  async function observe(pages: number, answers: (pageNumber: number) => Response) {
     const platform = { answers }
     const sent = answerAll(server, (request) => platform.answers(Number(new URL(request.url).searchParams.get('page'))))
     const queryClient = createQueryClient()
@@ -99,24 +99,24 @@ describe('the list of a class', () => {
     await vi.waitFor(() => expect(observer.getCurrentResult().isSuccess).toBe(true))
     while ((observer.getCurrentResult().data?.pages.length ?? 0) < pages) await observer.fetchNextPage()
     expect(sent.splice(0).map(({ query }) => query['page'])).toEqual(
-      Array.from({ length: pages }, (_, at) => String(at)),
+      Array.from({ length: pages }, (_, pageNumber) => String(pageNumber)),
     )
-    const data = () => observer.getCurrentResult().data?.pages ?? []
+    const loadedPages = () => observer.getCurrentResult().data?.pages ?? []
     return {
       platform,
       queryClient,
       observer,
       sent,
-      pageCount: () => data().length,
-      ids: () => allVideos(data()).map(({ id }) => id),
+      pageCount: () => loadedPages().length,
+      ids: () => allVideos(loadedPages()).map(({ id }) => id),
     }
   }
   const videosOf = (ids: number[], count = 9) => envelope(200, 'ok', { data: ids.map((id) => ({ id })), count })
-  const observeThreePages = () => observe(3, (at) => videosOf([at + 1]))
+  const observeThreePages = () => observe(3, (pageNumber) => videosOf([pageNumber + 1]))
 
-  it('has each video once though pages repeat some, and ends with a page that has nothing new', async () => {
+  it('has each video once although pages repeat videos, and ends with a page without a new video', async () => {
     const pages = ['12', '23', '12']
-    const { observer, ids } = await observe(2, (at) => videosOf(Array.from(pages[at] ?? '', Number)))
+    const { observer, ids } = await observe(2, (pageNumber) => videosOf(Array.from(pages[pageNumber] ?? '', Number)))
     expect([ids(), observer.getCurrentResult().hasNextPage]).toEqual([['1', '2', '3'], true])
     await observer.fetchNextPage()
     expect([ids(), observer.getCurrentResult().hasNextPage]).toEqual([['1', '2', '3'], false])
@@ -133,14 +133,14 @@ describe('the list of a class', () => {
     ['an empty list', { data: [], count: 0 }],
     ['nothing', ''],
     ['an object without a list', {}],
-  ])('is refetched if it is invalidated and the answer was %s', async (_name, data) => {
-    const { platform, queryClient, ids } = await observe(1, () => envelope(200, 'ok', data))
+  ])('is refetched if it is invalidated and the answer was %s', async (_name, loadedPages) => {
+    const { platform, queryClient, ids } = await observe(1, () => envelope(200, 'ok', loadedPages))
     platform.answers = () => videosOf([1])
     await queryClient.invalidateQueries({ type: 'active' })
     expect(ids()).toEqual(['1'])
   })
 
-  it('restarts with only its first page, and goes on from there', async () => {
+  it('has only its first page after a restart, and continues with the second page', async () => {
     const { queryClient, observer, sent, pageCount } = await observeThreePages()
     expect(await restartVideoList(queryClient, 'films', 'en_us')).toEqual({ error: null })
     expect(pageCount()).toBe(1)
@@ -168,9 +168,9 @@ describe('the list of a class', () => {
 
   it('restarts while a next page is loading, and drops that page', async () => {
     const { queryClient, observer, sent, pageCount } = await observeThreePages()
-    const late = observer.fetchNextPage()
+    const nextPageFetch = observer.fetchNextPage()
     expect(await restartVideoList(queryClient, 'films', 'en_us')).toEqual({ error: null })
-    await late
+    await nextPageFetch
     expect(pageCount()).toBe(1)
     expect(sent.at(-1)?.query).toEqual({ id: 'films', page: '0' })
   })

@@ -37,7 +37,7 @@ describe('readDuration', () => {
 
 describe('a video', () => {
   it('is mapped to the names of the app', async () => {
-    const sent = answerWith(server, wireVideo)
+    const sentRequests = answerWith(server, wireVideo)
     expect(await ask(videoQueries.video('7'))).toEqual({
       id: '7',
       name: 'Rice terraces',
@@ -47,7 +47,7 @@ describe('a video', () => {
       durationSeconds: 200,
       date: '',
     })
-    expect(sent).toMatchObject([{ path: '/api/video/getVideoInfo', query: { id: '7' } }])
+    expect(sentRequests).toMatchObject([{ path: '/api/video/getVideoInfo', query: { id: '7' } }])
   })
 
   it.each([
@@ -63,8 +63,8 @@ describe('a video', () => {
   const nonsense = 'NaN -0 Infinity -Infinity 1e5 0x10 20261120 1.5 NaN:NaN undefined null 3:60'.split(' ')
   it.each([...nonsense, 'Invalid Date', '2026-11-20 NaN:NaN', 'on 2026-11-20', '0000-00-00', '1970-01-01 08:00:00'])(
     'has no length, date or plays if its time and plays are nonsense: %s',
-    async (it) => {
-      answerWith(server, { ...wireVideo, time: it, count: `-${it}` })
+    async (text) => {
+      answerWith(server, { ...wireVideo, time: text, count: `-${text}` })
       expect(await ask(videoQueries.video('7'))).toMatchObject({ plays: null, durationSeconds: null, date: '' })
     },
   )
@@ -79,12 +79,12 @@ describe('a video', () => {
 
   it('with a time of 200,000 characters is read in under 1 s, without length and date', async () => {
     answerWith(server, { ...wireVideo, time: `${'1970 '.repeat(40_000)}\nx` })
-    const from = process.cpuUsage()
+    const cpuBefore = process.cpuUsage()
     expect(await ask(videoQueries.video('7'))).toMatchObject({ durationSeconds: null, date: '' })
-    expect(process.cpuUsage(from).user / 1000).toBeLessThan(1000)
+    expect(process.cpuUsage(cpuBefore).user / 1000).toBeLessThan(1000)
   })
 
-  it('has "" for an address that is not allowed', async () => {
+  it('has "" in place of an address that is not allowed', async () => {
     answerWith(server, { ...wireVideo, vod_pic: 'file:///a.jpg', vod_play_url: 'ftp://cdn.example/7.m3u8' })
     expect(await ask(videoQueries.video('7'))).toMatchObject({ posterUrl: '', streamUrl: '' })
   })

@@ -16,18 +16,23 @@ const pageSchema = v.pipe(
     return { count: fields['count'], data: isRecord(list) && list === fields ? null : list }
   }),
   v.object({ data: listOf(videoSchema, 'id'), count: optionalCount }),
-  /** `total` counts the class (reading 55); null if the platform does not say. */
+  /**
+   * `total` is the number of videos of the class (reading 55). Null if it is missing or unreadable.
+   */
   v.transform((wire) => ({ videos: wire.data, total: wire.count })),
 )
 
 export type VideoPage = v.InferOutput<typeof pageSchema>
 
-/** `page` counts from 0. */
+/** Returns one page of a class's videos. `page` counts from 0. */
 export function fetchVideoPage(classKey: string, page: number, signal?: AbortSignal): Promise<VideoPage> {
   return get('/video/getVideoList', { id: classKey, page }, pageSchema, { signal })
 }
 
-/** Keeps the list of a hidden class, and so its scroll position. */
+/**
+ * The list of a class stays cached for this time while the class is not shown. The screen can then
+ * restore its scroll position.
+ */
 const LIST_GC_MS = 30 * 60_000
 
 export const videoQueries = {
@@ -38,9 +43,10 @@ export const videoQueries = {
       SETTLED,
     ),
   /**
-   * Never refetched, not even if invalidated: the library would repeat every page, a thousand
-   * requests for ten thousand videos. `restartVideoList` starts again from page 0. An empty list
-   * does go stale, because it may have been a mistake. `language` is the language of the titles.
+   * A filled list is never refetched, not even if it is invalidated. The library would fetch every
+   * page again: a thousand requests for ten thousand videos. `restartVideoList` starts again from
+   * page 0. An empty list does go stale, because the platform may have sent it by mistake.
+   * `language` is the language of the titles.
    */
   list: (classKey: string, language: string) =>
     infiniteQueryOptions({
@@ -68,8 +74,8 @@ export const videoQueries = {
 }
 
 /**
- * Loads the first page again and drops the others. If that fails, all old pages stay.
- * @returns the error, or null
+ * Loads the first page again and drops the other pages. If loading fails, all old pages stay.
+ * @returns the error of the request, or null
  */
 export async function restartVideoList(
   queryClient: QueryClient,
@@ -77,7 +83,7 @@ export async function restartVideoList(
   language: string,
 ): Promise<{ error: Error | null }> {
   const list = videoQueries.list(classKey, language)
-  // Otherwise the library would use a next page in flight as the answer.
+  // If a next page is still being loaded, the library would otherwise use that page as the answer.
   await queryClient.cancelQueries({ queryKey: list.queryKey })
   return queryClient.infiniteQuery({ ...list, staleTime: ALWAYS_STALE, pages: 1 }).then(
     () => ({ error: null }),
@@ -86,8 +92,9 @@ export async function restartVideoList(
 }
 
 /**
- * Removes videos that are on an earlier page. Some platforms send page 0 again as page 1, and a new
- * video at the top moves others to the next page.
+ * Removes videos that are on an earlier page or twice on this page. Videos repeat for two reasons:
+ * some platforms send page 0 again as page 1, and a new video at the top moves other videos to the
+ * next page.
  */
 export function dedupe(page: VideoPage, earlier: readonly VideoPage[]): VideoPage {
   const fresh = new Map<string, Video>()
@@ -96,12 +103,15 @@ export function dedupe(page: VideoPage, earlier: readonly VideoPage[]): VideoPag
   return { ...page, videos: listingFrom([page.videos], [...fresh.values()]) }
 }
 
-/** Undefined if everything is loaded or the last page has nothing new (reading 55). */
+/**
+ * Returns the number of the next page. Undefined if all videos are loaded, or if the last page has
+ * no new video (reading 55).
+ */
 export function nextPage(pages: readonly VideoPage[]): number | undefined {
-  const last = pages.at(-1)
-  if (last === undefined || last.videos.length === 0) return undefined
+  const lastPage = pages.at(-1)
+  if (lastPage === undefined || lastPage.videos.length === 0) return undefined
   const loaded = pages.reduce((count, { videos }) => count + videos.length + countUnreadable(videos), 0)
-  return last.total !== null && loaded >= last.total ? undefined : pages.length
+  return lastPage.total !== null && loaded >= lastPage.total ? undefined : pages.length
 }
 
 export function allVideos(pages: readonly VideoPage[]): Listing<Video> {

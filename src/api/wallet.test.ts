@@ -10,12 +10,12 @@ const bound = { accountNumber: '0000111122', bankName: 'Bank Demo Melati', holde
 it.each<[unknown, unknown]>([
   ...[1, '1', true].map((is_bank): [unknown, unknown] => [{ is_bank, info: wireInfo }, bound]),
   ...[{ is_bank: 0, info: wireInfo }, { is_bank: '0' }, { is_bank: false }, {}, { is_bank: '' }].map(
-    (none): [unknown, unknown] => [none, null],
+    (answer): [unknown, unknown] => [answer, null],
   ),
   // Contradictory or incomplete answers are refused, not read as "no card".
-  ...[{}, { is_bank: '' }].map((unsaid): [unknown, unknown] => [{ ...unsaid, info: wireInfo }, 'schema']),
+  ...[{}, { is_bank: '' }].map((withoutFlag): [unknown, unknown] => [{ ...withoutFlag, info: wireInfo }, 'schema']),
   ...[null, 'MLT'].map((info): [unknown, unknown] => [{ is_bank: 1, info }, 'schema']),
-])('the bank card of %j is %j', async (payload, expected) => {
+])('the bank card in the answer %j is read as %j', async (payload, expected) => {
   answerWith(server, payload)
   expect(await ask(walletQueries.bankCard()).catch((error: ApiError) => error.kind)).toEqual(expected)
 })
@@ -36,10 +36,13 @@ it.each<[object, string | null, string | null, number | null]>([
   [{ min: '10000.00', max: 500000, num: '3' }, '10000', '500000', 3],
   [partialRules, '0', '0.5', null],
   [{ max: '', num: 3 }, null, null, 3],
-])('withdrawal rules of %j: minimum %j, maximum %j, per day %j', async (payload, minimum, maximum, perDay) => {
-  answerWith(server, payload)
-  expect(await ask(walletQueries.withdrawRules())).toEqual({ minimum, maximum, perDay })
-})
+])(
+  'the withdrawal rules in %j have the minimum %j, the maximum %j and the number per day %j',
+  async (payload, minimum, maximum, perDay) => {
+    answerWith(server, payload)
+    expect(await ask(walletQueries.withdrawRules())).toEqual({ minimum, maximum, perDay })
+  },
+)
 
 it('withdrawals are mapped to the names of the app, in the platform’s order', async () => {
   answerWith(server, [wireWithdrawal, { status: 1, money: 5 }])
@@ -71,9 +74,9 @@ it.each([
 })
 
 it('uploadVoucher returns the path of the image, and fails if the answer has no usable path', async () => {
-  const sent = answerWith(server, { img_path: ' /uploads/voucher-1.jpeg ' })
+  const sentRequests = answerWith(server, { img_path: ' /uploads/voucher-1.jpeg ' })
   expect(await uploadVoucher(new Blob(['x']))).toBe('/uploads/voucher-1.jpeg')
-  expect(sent).toMatchObject([{ method: 'POST', path: '/api/system/img_upload' }])
+  expect(sentRequests).toMatchObject([{ method: 'POST', path: '/api/system/img_upload' }])
   for (const img_path of [undefined, '', '  ', 'x'.repeat(2001), 1]) {
     answerWith(server, { img_path })
     await expect(uploadVoucher(new Blob(['x']))).rejects.toMatchObject({ kind: 'schema' })

@@ -36,9 +36,12 @@ const cardSchema = v.pipe(
     is_bank: yesOrNo,
     info: optionalObject(v.object({ bankinfo: text, bankid: optionalIdentifier, username: text })),
   }),
-  // A server may omit empty fields. But a contradictory answer must not read as "no card", because
-  // the member might then link another account.
-  v.check(({ is_bank, info }) => is_bank === false || (is_bank === true) === (info !== null), 'does not say which'),
+  // A server may omit empty fields. But an answer that contradicts itself must not be read as "no
+  // card", because the member might then link another account.
+  v.check(
+    ({ is_bank, info }) => is_bank === false || (is_bank === true) === (info !== null),
+    'does not say whether a card is bound',
+  ),
   v.transform(({ is_bank, info }) =>
     is_bank === true && info !== null
       ? { bankName: info.bankinfo, accountNumber: info.bankid, holder: info.username }
@@ -55,12 +58,12 @@ const bankSchema = v.pipe(
 
 export type Bank = v.InferOutput<typeof bankSchema>
 
-/** Null if it is missing or unreadable: the other fields stay usable. */
+/** An amount, or null if it is missing or unreadable. The fields beside it stay usable. */
 const amountOrNull = v.fallback(optionalAmount, null)
 
 const rulesSchema = v.pipe(
   v.object({ min: amountOrNull, max: amountOrNull, num: optionalCount }),
-  // Null if the platform does not say.
+  // Each rule is null if it is missing or unreadable.
   v.transform((wire) => ({ minimum: wire.min, maximum: wire.max, perDay: wire.num })),
 )
 
@@ -76,12 +79,14 @@ const withdrawalSchema = v.pipe(
     update_time: time,
   }),
   v.transform((wire) => ({
-    /** 2 and 4 mean success. Other values and null have no known meaning (reading 78). */
+    /**
+     * The statuses 2 and 4 mean success. Other values and null have no known meaning (reading 78).
+     */
     status: wire.status,
     statusText: wire.status_text,
     amount: wire.money,
     description: wire.desc,
-    /** In the format of `readTime`; "" for none. */
+    /** Both times are in the format of `readTime`, and "" if there is no time. */
     submittedAt: wire.create_time,
     reviewedAt: dropIfBefore(wire.create_time, wire.update_time),
   })),
@@ -89,7 +94,7 @@ const withdrawalSchema = v.pipe(
 
 export type Withdrawal = v.InferOutput<typeof withdrawalSchema>
 
-/** Newest first. */
+/** Schema of the member's withdrawals, newest first. */
 export const withdrawalList = listOf(withdrawalSchema)
 
 const imagePathSchema = v.pipe(
@@ -97,7 +102,10 @@ const imagePathSchema = v.pipe(
   v.transform((wire) => wire.img_path),
 )
 
-/** @returns the path that `topUpMutation` needs */
+/**
+ * Uploads the picture that proves a payment.
+ * @returns the path of the picture, which `topUpMutation` needs
+ */
 export function uploadVoucher(
   image: Blob,
   options: { signal?: AbortSignal; onProgress?: (share: number) => void } = {},
@@ -110,7 +118,7 @@ export function fetchWithdrawals(signal?: AbortSignal): Promise<Listing<Withdraw
 }
 
 export const walletQueries = {
-  /** Null if no card is bound. */
+  /** The answer is null if no bank card is bound. */
   bankCard: () => memberQuery(['bankCard'], read('/member/getUserBankInfo', {}, cardSchema), RECENT),
   banks: () => memberQuery(['banks'], read('/system/getBankList', {}, listOf(bankSchema, 'code')), SETTLED),
   withdrawRules: () => memberQuery(['withdrawRules'], read('/member/getUserWithdrawRole', {}, rulesSchema), RECENT),
@@ -133,7 +141,10 @@ export function withdrawMutation(queryClient: QueryClient) {
   })
 }
 
-/** Sends a new request: a fetch already under way may be older than the last withdrawal. */
+/**
+ * Fetches the member's withdrawals and caches them. Always sends a new request, because a fetch
+ * that is already under way may have begun before the last withdrawal.
+ */
 export async function readWithdrawalsNow(queryClient: QueryClient): Promise<Listing<Withdrawal>> {
   const { queryKey } = walletQueries.withdrawals()
   const withdrawals = await fetchWithdrawals()
@@ -141,7 +152,10 @@ export async function readWithdrawalsNow(queryClient: QueryClient): Promise<List
   return withdrawals
 }
 
-/** Maps our names to the platform's (reading 70). */
+/**
+ * Returns the mutation that links a bank account. It maps the app's names to the platform's
+ * (reading 70).
+ */
 export function bindCardMutation(queryClient: QueryClient) {
   return mutationOptions({
     mutationFn: ({
@@ -155,7 +169,7 @@ export function bindCardMutation(queryClient: QueryClient) {
   })
 }
 
-/** Zero if it is missing, as for a new member. Null if it is unreadable. */
+/** A total of the report. Zero if it is missing, as for a new member. Null if it is unreadable. */
 const total = v.pipe(
   tolerantAmount,
   v.transform(({ amount, isUnread }) => (isUnread ? null : (amount ?? ZERO))),

@@ -17,13 +17,16 @@ it.each<[string, unknown, () => object]>([
   ['notices', [notice], noticeQueries.list],
   ['the report', report, reportQueries.report],
   ['a game', game, () => gameQueries.one('sunda')],
-  ['its results', [{ expect: '466', opencode: '4,6,5' }], () => gameQueries.history('sunda')],
-  ['its payouts', [{ type: 'big', name: 'Big' }], () => gameQueries.payouts('11')],
-])('%s: the answer carries the raw data, and the query shares unchanged parts', async (_name, sent, query) => {
-  answerWith(server, sent)
-  expect(rawOf(await read(query()))).toEqual(sent)
-  expect(query()).toMatchObject({ structuralSharing: keepRaw })
-})
+  ['the results of a game', [{ expect: '466', opencode: '4,6,5' }], () => gameQueries.history('sunda')],
+  ['the payouts of a game', [{ type: 'big', name: 'Big' }], () => gameQueries.payouts('11')],
+])(
+  'the answer with %s carries the raw data, and keepRaw is the structural sharing of its query',
+  async (_name, sent, query) => {
+    answerWith(server, sent)
+    expect(rawOf(await read(query()))).toEqual(sent)
+    expect(query()).toMatchObject({ structuralSharing: keepRaw })
+  },
+)
 
 it.each([
   [{ raw: null }, null],
@@ -71,7 +74,7 @@ describe('keepRaw', () => {
   })
 
   it('returns a first answer unchanged', () => {
-    const first = list('now', ['a'], 1)
-    expect(keepRaw(undefined, first)).toBe(first)
+    const firstAnswer = list('now', ['a'], 1)
+    expect(keepRaw(undefined, firstAnswer)).toBe(firstAnswer)
   })
 })

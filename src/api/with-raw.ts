@@ -5,15 +5,17 @@ import { memberQuery } from './keys'
 import { listingFrom, countUnreadable } from './listing'
 import { isTooLongToCompare } from './query-client'
 
-/** An answer with the data that the platform sent, from which an offline copy can be made. */
+/**
+ * An answer with the raw data that the platform sent. An offline copy is made from the raw data.
+ */
 export type WithRaw<T> = T & { raw?: unknown }
 
-/** Returns the data that the platform sent; undefined if the answer does not carry it. */
+/** Returns the raw data that the platform sent. Undefined if the answer does not carry raw data. */
 export function rawOf(answer: unknown): unknown {
   return typeof answer === 'object' && answer !== null && 'raw' in answer ? answer.raw : undefined
 }
 
-/** Like `get`, and adds the data that the platform sent. */
+/** Calls the platform like `get`, and adds the raw data to the parsed answer. */
 export async function getWithRaw<T extends object>(
   path: string,
   params: Params,
@@ -24,12 +26,12 @@ export async function getWithRaw<T extends object>(
   return Object.assign(value, { raw })
 }
 
-/** Like `read`, for a `queryWithRaw`. */
+/** Returns a query function like `read`, but for `queryWithRaw`. */
 export function readWithRaw<T extends object>(path: string, params: Params, schema: v.GenericSchema<unknown, T>) {
   return (signal: AbortSignal): Promise<WithRaw<T>> => getWithRaw(path, params, schema, { signal })
 }
 
-/** A `memberQuery` whose answers carry the data that the platform sent. */
+/** Returns a `memberQuery` whose answers carry the raw data that the platform sent. */
 export function queryWithRaw<T>(...query: Parameters<typeof memberQuery<T>>): ReturnType<typeof memberQuery<T>> {
   return { ...memberQuery(...query), structuralSharing: keepRaw }
 }
@@ -37,13 +39,14 @@ export function queryWithRaw<T>(...query: Parameters<typeof memberQuery<T>>): Re
 const withoutRaw = (answer: unknown) => (Array.isArray(answer) ? [...answer] : { ...Object(answer), raw: null })
 
 /**
- * Structural sharing that does not compare raw data. Equal rows and fields stay the same objects,
- * so that screens do not render again. An answer without changes keeps its earlier raw data.
+ * Structural sharing that does not compare the raw data. Equal rows and fields stay the same
+ * objects, so that screens do not render again. If nothing else has changed, the earlier answer
+ * stays, with its earlier raw data.
  */
 export function keepRaw(before: unknown, now: unknown): unknown {
   if (before === undefined || isTooLongToCompare(now)) return now
-  const earlier = withoutRaw(before)
-  const parts = replaceEqualDeep(earlier, withoutRaw(now))
-  if (parts === earlier && countUnreadable(before) === countUnreadable(now)) return before
+  const previousParts = withoutRaw(before)
+  const parts = replaceEqualDeep(previousParts, withoutRaw(now))
+  if (parts === previousParts && countUnreadable(before) === countUnreadable(now)) return before
   return Object.assign(Array.isArray(parts) ? listingFrom([now], parts) : parts, { raw: rawOf(now) })
 }

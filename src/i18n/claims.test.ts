@@ -10,7 +10,7 @@ const modules = import.meta.glob<Readonly<Record<string, unknown>>>('./locales/*
 
 const codes = languages.map(({ code }) => code)
 
-/** Entries of a language: each key with its text, or its texts as JSON. */
+/** Returns the entries of a language: each key with its text or texts, as JSON. */
 const entriesOf = (code: string) =>
   Object.entries(modules)
     .filter(([path]) => path.includes(`/${code}/`))
@@ -27,15 +27,17 @@ const ATTRIBUTED: Readonly<Record<LanguageCode, RegExp>> = {
   ms_my: /menurut platform|platform menyatakan/i,
 }
 
-/** A statement of the platform that VITE_STATED_SERVICE_HOURS can remove (reading 64). */
-const BY_SETTING = ['hoursAlways']
+/** Key of a platform's statement that VITE_STATED_SERVICE_HOURS can remove (reading 64). */
+const REMOVABLE_KEYS = ['hoursAlways']
 
 it.each(codes)('texts of %s attribute no fixed figure to the platform', (code) => {
-  const attributed = entriesOf(code).filter(([key, text]) => !BY_SETTING.includes(key) && ATTRIBUTED[code].test(text))
-  expect(attributed.filter(([, text]) => /\d/.test(text.replace(/\{\{\w+\}\}/g, '')))).toEqual([])
+  const attributedTexts = entriesOf(code).filter(
+    ([key, text]) => !REMOVABLE_KEYS.includes(key) && ATTRIBUTED[code].test(text),
+  )
+  expect(attributedTexts.filter(([, text]) => /\d/.test(text.replace(/\{\{\w+\}\}/g, '')))).toEqual([])
 })
 
-/** Unprovable claims: a record is final, a file was saved, a password is hard to guess. */
+/** Claims that Tiga cannot prove: a record is final, a file was saved, a password is safe. */
 const UNKNOWABLE: Readonly<Record<LanguageCode, RegExp>> = {
   en_us: /\b(?:is|are) final\b|file (?:was )?saved|saved without|hard to guess|can’t be cancel/i,
   id_id: /bersifat final|(?:berkas|file) (?:telah|sudah|berhasil) disimpan|disimpan tanpa|sulit ditebak/i,
@@ -59,22 +61,22 @@ describe('Terms and privacy', () => {
   const recordNames = Object.values(sources).flatMap((source) =>
     [...source.matchAll(RECORD)].map(([, name = '']) => name),
   )
-  /** Records that the text leaves out: of the session, of a few seconds, and a count of errors. */
+  /** Records that the text leaves out: session data, a time kept for seconds, a count of errors. */
   const NOT_LISTED = ['id', 'isNew', 'withdrawSentAt', 'reports']
-  /** Not among DEVICE_RECORDS: the key `lang`, own limits of each member, and the ledger. */
+  /** Other records that stay: the key `lang`, the members' own limits, the stored draw results. */
   const OTHER_STAYING = ['language', 'limits', 'ledger']
-  /** Names in the text that are no records of their own. */
+  /** Names in the text that do not have a stored record of the same name. */
   const OTHER_ERASED = ['session', 'receipts']
   const stayingRecords = KEPT_AFTER_LOGOUT.flatMap(({ records }): readonly string[] => records)
-  const listed = (names: readonly string[]) => names.filter((name) => !NOT_LISTED.includes(name)).sort()
+  const listedNames = (names: readonly string[]) => names.filter((name) => !NOT_LISTED.includes(name)).sort()
 
-  it('lists the records that stay after a log-out', () => {
-    expect([...stayingRecords].sort()).toEqual(listed([...OTHER_STAYING, ...DEVICE_RECORDS]))
+  it('lists exactly the records that stay after a log-out', () => {
+    expect([...stayingRecords].sort()).toEqual(listedNames([...OTHER_STAYING, ...DEVICE_RECORDS]))
   })
 
-  it('lists each record that is erased at a log-out', () => {
+  it('lists exactly the records that are erased at a log-out', () => {
     const erasedRecords = [...new Set(recordNames)].filter((name) => !stayingRecords.includes(name))
-    expect([...ERASED_AT_LOGOUT].sort()).toEqual(listed([...OTHER_ERASED, ...erasedRecords]))
+    expect([...ERASED_AT_LOGOUT].sort()).toEqual(listedNames([...OTHER_ERASED, ...erasedRecords]))
   })
 
   it.each(codes)('has a text for each listed record in %s', (code) => {

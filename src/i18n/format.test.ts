@@ -5,13 +5,13 @@ import { languageOf, languages, type LanguageCode } from './languages'
 
 it.each(languages)('wholeDateTime lets a line break only between date and time in $name', ({ tag }) => {
   const at = new Date(2026, 10, 20, 14, 2).getTime()
-  const whole = wholeDateTime(at, tag)
-  expect(whole.replaceAll('\u2060', '').replace(/\s/g, ' ')).toBe(formatDateTime(at, tag).replace(/\s/g, ' '))
-  expect(whole.split(' ')).toHaveLength(2)
-  // A 24-hour clock, like the platform's times.
-  expect(whole).toMatch(/\b14[:.]02\b/)
+  const wholeText = wholeDateTime(at, tag)
+  expect(wholeText.replaceAll('\u2060', '').replace(/\s/g, ' ')).toBe(formatDateTime(at, tag).replace(/\s/g, ' '))
+  expect(wholeText.split(' ')).toHaveLength(2)
+  // The clock has 24 hours, like the clock of the platform's times.
+  expect(wholeText).toMatch(/\b14[:.]02\b/)
   // Chinese lines could also break without a space.
-  expect(whole).not.toMatch(/\d[年月日]|[年月]\d/)
+  expect(wholeText).not.toMatch(/\d[年月日]|[年月]\d/)
 })
 
 it.each<[LanguageCode, string]>([
@@ -21,7 +21,7 @@ it.each<[LanguageCode, string]>([
   ['en_us', 'Besar and Genap'],
   ['es_spa', 'Besar y Genap'],
   ['ms_my', 'Besar dan Genap'],
-])('formatList in %s: %s', (code, text) => {
+])('formatList joins two names in %s as %s', (code, text) => {
   expect(formatList(['Besar', 'Genap'], languageOf(code))).toBe(text)
 })
 

@@ -19,11 +19,11 @@ import type { PackName } from './packs'
 
 interface LanguageState {
   language: LanguageCode
-  /** The newest choice; its texts may still be loading. */
+  /** The language that was chosen last; its texts may still be loading. */
   requested: LanguageCode
-  /** Whether code was requested that needs the second file of texts. */
+  /** True once code was requested that needs the second file of texts. */
   isRestWanted: boolean
-  /** Loaded files: "en_us/start". */
+  /** Names of the loaded files of texts, such as "en_us/start". */
   loaded: readonly string[]
 }
 
@@ -39,8 +39,9 @@ export function currentLanguage(): LanguageCode {
 }
 
 /**
- * The `lang` header (reading 7): the stored language, `en_us` if that is unknown, the default if it
- * is ''. After an erasure nothing is stored: the language of the page is sent.
+ * Returns the value of the `lang` header (reading 7): the stored language, `en_us` if an unknown
+ * language is stored, or the default language if '' is stored. If nothing is stored, as after an
+ * erasure, it is the language of the page.
  */
 export function localeCodeForServer(): string {
   const text = readText(LANGUAGE_KEY)
@@ -48,7 +49,10 @@ export function localeCodeForServer(): string {
   return text === '' ? defaultLanguage.code : (findLanguage(text)?.code ?? 'en_us')
 }
 
-/** @throws if the texts do not load */
+/**
+ * Starts i18next and loads the texts of the stored language.
+ * @throws if the texts do not load
+ */
 export async function startI18n(): Promise<void> {
   const language = readLanguage()
   languageState.setState({ language })
@@ -65,16 +69,17 @@ async function initialise(): Promise<void> {
     load: 'currentOnly',
     ns: [],
     resources: {},
-    // React escapes HTML already. A name in Arabic must not reorder the sentence around it.
+    // HTML is not escaped here, because React does that. Values are isolated instead, so that a
+    // name in Arabic does not reorder the sentence around the name.
     interpolation: { escape: isolated },
     react: { useSuspense: false },
   })
 }
 
 /**
- * Loads the second file of texts, which only the first screens do without. The loader of code
- * (`kit/load`) waits for it.
- * @throws if it does not load; the next call tries again
+ * Loads the second file of texts. Only Home, Log-in and Register do not need it. The loader of code
+ * (`kit/load`) waits for this file.
+ * @throws if the file does not load; the next call tries again
  */
 export function loadRestPack(): Promise<void> {
   languageState.setState({ isRestWanted: true })
@@ -83,8 +88,9 @@ export function loadRestPack(): Promise<void> {
 }
 
 /**
- * Loads the texts first, so that no key is shown. The second file is loaded too if it was requested
- * before or is requested meanwhile. A later choice replaces this one.
+ * Changes the language after its texts have loaded, so that no key is shown in place of a text. The
+ * second file of texts is loaded too if it was requested before or is requested meanwhile. If
+ * another language is chosen meanwhile, this call changes nothing.
  * @throws if the texts do not load; the language then stays unchanged
  */
 export async function changeLanguage(code: LanguageCode): Promise<void> {
@@ -94,7 +100,7 @@ export async function changeLanguage(code: LanguageCode): Promise<void> {
   if (languageState.getState().requested !== code) return
   languageState.setState({ language: code })
   writeLanguage(code)
-  // Before i18next makes the screens render again.
+  // The number format changes before i18next makes the screens render again.
   applyNumberFormat()
   await i18next.changeLanguage(languageOf(code).tag)
   applyToDocument()
@@ -106,7 +112,7 @@ async function loadPack(code: LanguageCode, name: PackName): Promise<void> {
   if (isLoaded(code, name)) return
   const file = `${code}/${name}`
   const load = packs[file]
-  if (load === undefined) throw new Error(`no language pack ${file}`)
+  if (load === undefined) throw new Error(`There is no file of texts "${file}"`)
   for (const [section, texts] of Object.entries(await load()))
     i18next.addResourceBundle(languageOf(code).tag, section, texts)
   languageState.setState(({ loaded }) => ({ loaded: [...loaded, file] }))
@@ -114,12 +120,12 @@ async function loadPack(code: LanguageCode, name: PackName): Promise<void> {
 
 /** Sets `lang` only if it differs: even the same value makes the browser restyle the page. */
 function applyToDocument(): void {
-  const page = document.documentElement
+  const htmlElement = document.documentElement
   const { tag } = languageOf(currentLanguage())
-  if (page.lang !== tag) page.lang = tag
+  if (htmlElement.lang !== tag) htmlElement.lang = tag
 }
 
-/** How figures are written: as the platform specifies, or as the language does (reading 11). */
+/** Figures are written as the platform specifies or as the language does (reading 11). */
 const numberFormatRecord = storedRecord('numberFormat', v.picklist(['platform', 'language']), 'platform')
 
 export const readNumberFormat = numberFormatRecord.read

@@ -5,8 +5,8 @@ import { findLanguage, languageOf, languages, readLanguage, writeLanguage } from
 
 afterEach(() => removeText('lang'))
 
-describe('the languages', () => {
-  it('are six, each with its tag and its own name', () => {
+describe('the list of languages', () => {
+  it('has six languages, each with its tag and its own name', () => {
     expect(languages.map(({ code, tag, name }) => `${code} ${tag} ${name}`)).toEqual([
       'id_id id-ID Bahasa Indonesia',
       'vi_vi vi-VN Tiếng Việt',
@@ -25,13 +25,13 @@ describe('the languages', () => {
     expect(languageOf(language.code)).toBe(language)
   })
 
-  it.each([null, '', 'id', 'id-ID', 'fr_fr', ' id_id'])('%j is not a language', (code) => {
+  it.each([null, '', 'id', 'id-ID', 'fr_fr', ' id_id'])('findLanguage returns undefined for %j', (code) => {
     expect(findLanguage(code)).toBeUndefined()
   })
 })
 
 describe('the member’s language', () => {
-  it('is Indonesian at the first start, and is stored', () => {
+  it('readLanguage returns Indonesian at the first start, and stores its code', () => {
     expect(readText('lang')).toBeNull()
     expect(readLanguage()).toBe('id_id')
     expect(readText('lang')).toBe('id_id')
@@ -42,27 +42,27 @@ describe('the member’s language', () => {
     ['ES_SPA', 'es_spa', 'es_spa'],
     ['klingon', 'id_id', 'en_us'],
     ['', 'id_id', 'id_id'],
-  ])('with %j stored is %s, and the lang header is %s', (stored, code, header) => {
+  ])('if %j is stored, the language is %s and the lang header is %s', (stored, code, header) => {
     writeText('lang', stored)
     expect(readLanguage()).toBe(code)
     expect(localeCodeForServer()).toBe(header)
   })
 
-  it('is Indonesian in the lang header if "" is stored, which readLanguage then replaces', () => {
+  it('localeCodeForServer returns Indonesian if "" is stored, and readLanguage then replaces the ""', () => {
     writeText('lang', '')
     expect(localeCodeForServer()).toBe('id_id')
     readLanguage()
     expect(readText('lang')).toBe('id_id')
   })
 
-  it('is that of the page in the lang header if nothing is stored', () => {
-    const shown = currentLanguage()
+  it('localeCodeForServer returns the language of the page if nothing is stored', () => {
+    const pageLanguage = currentLanguage()
     expect(readText('lang')).toBeNull()
-    expect(localeCodeForServer()).toBe(shown)
+    expect(localeCodeForServer()).toBe(pageLanguage)
     expect(readText('lang')).toBeNull()
   })
 
-  it('is stored as plain text under "lang"', () => {
+  it('writeLanguage stores the code as plain text under "lang"', () => {
     writeLanguage('vi_vi')
     expect(readText('lang')).toBe('vi_vi')
   })

@@ -1,6 +1,6 @@
 import { readText, writeText } from '../lib/storage.ts'
 
-/** `code` is the platform's name, `tag` the BCP 47 tag (reading 8). */
+/** `code` is the platform's code for a language, `tag` is its BCP 47 tag (reading 8). */
 export const languages = [
   { code: 'id_id', tag: 'id-ID', name: 'Bahasa Indonesia' },
   { code: 'vi_vi', tag: 'vi-VN', name: 'Tiếng Việt' },
@@ -22,13 +22,14 @@ export function findLanguage(code: string | null): Language | undefined {
 
 export function languageOf(code: LanguageCode): Language {
   const language = findLanguage(code)
-  if (language === undefined) throw new Error(`no language ${code}`)
+  if (language === undefined) throw new Error(`There is no language with the code "${code}"`)
   return language
 }
 
 /**
- * The stored language; the default if it is unknown. If nothing is stored, as at the first start,
- * stores the default. An unknown language stays stored (reading 7).
+ * Returns the stored language, or the default language if the stored one is unknown. If nothing or
+ * '' is stored, as at the first start, the default is stored. An unknown language stays stored
+ * (reading 7).
  */
 export function readLanguage(): LanguageCode {
   const text = readText(LANGUAGE_KEY)

@@ -26,7 +26,7 @@ interface Sections {
 
 export type Section = keyof Sections
 
-/** The pack of a language without plural forms: it has no keys that end in `_one`. */
+/** The texts of a language without plural forms: no key ends in `_one`. */
 export type WithoutOne<Pack> = {
   readonly [Key in keyof Pack as Key extends `${string}_one` ? never : Key]: Pack[Key]
 }

@@ -13,19 +13,19 @@ const sources = import.meta.glob<string>(['../{app,features,domain,kit,ui}/**/*.
 })
 
 const codes = languages.map(({ code }) => code)
-const others = codes.filter((code) => code !== 'en_us')
+const otherCodes = codes.filter((code) => code !== 'en_us')
 
-/** "section.key" → text. */
+/** Returns the texts of a language by their keys, such as "common.all". */
 function textsOf(code: LanguageCode): Map<string, string> {
   const texts = new Map<string, string>()
-  const read = (pack: Pack, path: string) => {
+  const addTexts = (pack: Pack, path: string) => {
     for (const [key, value] of Object.entries(pack))
       if (typeof value === 'string') texts.set(`${path}.${key}`, value)
-      else read(value, `${path}.${key}`)
+      else addTexts(value, `${path}.${key}`)
   }
   for (const [file, { default: pack }] of Object.entries(modules)) {
     const [, language, section = ''] = /\/locales\/(\w+)\/(\w+)\.ts$/.exec(file) ?? []
-    if (language === code) read(pack, section)
+    if (language === code) addTexts(pack, section)
   }
   return texts
 }
@@ -37,23 +37,23 @@ const englishOf = (key: string) => english.get(key) ?? ''
 
 const withoutPlaceholders = (text: string) => text.replace(/\{\{\w+\}\}/g, '')
 
-/** Keys with the same text in every language that mean different things. */
+/** Keys that share their text in every language although they mean different things. */
 const SAME_WORDS: readonly (readonly [why: string, ...keys: string[]])[] = [
   ['every entry, and the whole amount', 'common.all', 'withdraw.all'],
   ['the notice on Home, and one of the list that has no title', 'index.noticeTitle', 'notice.untitled'],
 ]
 
-it('no two keys have the same text in every language', () => {
+it('no two keys have the same text in every language, except those in SAME_WORDS', () => {
   const keysOf = new Map<string, string[]>()
   for (const key of english.keys()) {
-    const said = codes.map((code) => packs.get(code)?.get(key) ?? '').join('\n')
-    keysOf.set(said, [...(keysOf.get(said) ?? []), key])
+    const joinedTexts = codes.map((code) => packs.get(code)?.get(key) ?? '').join('\n')
+    keysOf.set(joinedTexts, [...(keysOf.get(joinedTexts) ?? []), key])
   }
-  const twins = [...keysOf.values()].filter((keys) => keys.length > 1).map((keys) => keys.sort().join(' '))
-  expect(twins.sort()).toEqual(SAME_WORDS.map(([, ...keys]) => keys.sort().join(' ')).sort())
+  const sameTextKeys = [...keysOf.values()].filter((keys) => keys.length > 1).map((keys) => keys.sort().join(' '))
+  expect(sameTextKeys.sort()).toEqual(SAME_WORDS.map(([, ...keys]) => keys.sort().join(' ')).sort())
 })
 
-it('every key is used', () => {
+it('every key of a text is used in the code', () => {
   const code = Object.values(
     import.meta.glob<string>(['../**/*.{ts,tsx}', '!../**/*.test.*', '!./locales/**', '!../mocks/**'], {
       eager: true,
@@ -61,14 +61,14 @@ it('every key is used', () => {
       import: 'default',
     }),
   ).join('\n')
-  /** 'title', 'shared:net', and members of unions, which are keys too: "won", `big:`. */
-  const named = new Set([...code.matchAll(/'([\w:.]+)'|\b(\w+):/g)].map(([, text, word]) => text ?? word ?? ''))
-  /** `option.${pick}` counts for any key of that form, if three letters of it are fixed. */
-  const formed = [...code.matchAll(/`([\w:.]*(?:\$\{[^}`]*\}[\w:.]*)+)`/g)]
+  /** Words of the code that may be keys: texts such as 'shared:net', properties such as `big:`. */
+  const usedNames = new Set([...code.matchAll(/'([\w:.]+)'|\b(\w+):/g)].map(([, text, word]) => text ?? word ?? ''))
+  /** A template such as `option.${pick}` uses all keys of its form if three letters are fixed. */
+  const keyPatterns = [...code.matchAll(/`([\w:.]*(?:\$\{[^}`]*\}[\w:.]*)+)`/g)]
     .map(([, form = '']) => form.split(/\$\{[^}]*\}/))
     .filter((fixed) => fixed.some((part) => /[a-z]{3}/i.test(part)))
     .map((fixed) => new RegExp(`^${fixed.map((part) => part.replaceAll('.', '\\.')).join('.+')}$`))
-  const isUsed = (key: string) => named.has(key) || formed.some((form) => form.test(key))
+  const isUsed = (key: string) => usedNames.has(key) || keyPatterns.some((form) => form.test(key))
   const unused = [...english.keys()].filter((key) => {
     const [section = '', ...path] = key.replace(/_(?:one|other)$/, '').split('.')
     return !isUsed(path.join('.')) && !isUsed(`${section}:${path.join('.')}`)
@@ -76,7 +76,7 @@ it('every key is used', () => {
   expect(unused).toEqual([])
 })
 
-/** Words that are the same in English. */
+/** Words that are the same in a language and in English. */
 const SHARED_WORDS: Partial<Record<LanguageCode, readonly string[]>> = {
   id_id: ['Avatar', 'Bank', 'Filter', 'Level', 'Menu', 'Operator', 'Platform', 'Status', 'Video'],
   vi_vi: ['Menu', 'Video'],
@@ -84,20 +84,20 @@ const SHARED_WORDS: Partial<Record<LanguageCode, readonly string[]>> = {
   ms_my: ['Avatar', 'Bank', 'Menu', 'Platform', 'Status', 'Video'],
 }
 
-/** The words of a text without placeholders and marks. */
+/** Returns the words of a text, without placeholders and punctuation. */
 const wordsOf = (text: string) => (withoutPlaceholders(text).match(/\p{L}+/gu) ?? []).join(' ')
 
-describe('a text that equals the English one', () => {
-  it.each(others)('has only listed words of %s, and each listed word is used', (code) => {
-    const equal = entriesOf(code).filter(([key, text]) => text === englishOf(key) && wordsOf(text) !== '')
-    const words = new Set(equal.map(([, text]) => wordsOf(text)))
+describe('texts that equal the English texts', () => {
+  it.each(otherCodes)('have only words that are listed for %s, and each listed word occurs', (code) => {
+    const equalEntries = entriesOf(code).filter(([key, text]) => text === englishOf(key) && wordsOf(text) !== '')
+    const words = new Set(equalEntries.map(([, text]) => wordsOf(text)))
     expect([...words].sort()).toEqual([...(SHARED_WORDS[code] ?? [])].sort())
   })
 })
 
 /**
- * One word for one thing. Left: a pattern that no text may match. Right: the word instead of it, or
- * the reason.
+ * Each pair has a pattern that no text may match, and the word to use instead or the reason. So
+ * each thing has only one name.
  */
 const FORBIDDEN: Record<LanguageCode, readonly (readonly [string, string])[]> = {
   en_us: [
@@ -289,12 +289,12 @@ const FORBIDDEN: Record<LanguageCode, readonly (readonly [string, string])[]> = 
   ],
 }
 
-/** Not by \b, which treats a letter with a diacritic as the end of a word. */
+/** Matches whole words. `\b` would see the end of a word at each letter with a diacritic. */
 function isWord(words: string): RegExp {
   return new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu')
 }
 
-/** Chinese has no spaces between words, so a word matches anywhere. */
+/** In Chinese a forbidden word matches anywhere, because there are no spaces between words. */
 function forbiddenIn(code: LanguageCode, words: string): RegExp {
   return code === 'zh_cn' ? new RegExp(words, 'u') : isWord(words)
 }
@@ -302,19 +302,19 @@ function forbiddenIn(code: LanguageCode, words: string): RegExp {
 describe('forbidden words', () => {
   const rules = codes.flatMap((code) => FORBIDDEN[code].map(([words, instead]) => ({ code, words, instead })))
 
-  it.each(rules)('are not in a text of $code: "$words" ($instead)', ({ code, words }) => {
+  it.each(rules)('no text of $code has "$words" ($instead)', ({ code, words }) => {
     const forbidden = forbiddenIn(code, words)
     expect(entriesOf(code).filter(([, text]) => forbidden.test(withoutPlaceholders(text)))).toEqual([])
   })
 
-  it('are matched as words, also with diacritics and at the ends of a text', () => {
+  it('a forbidden word is matched as a whole word, also with diacritics and at the ends of a text', () => {
     const texts = ['Thẻ của bạn', 'không thẻ', 'có thể']
     expect(texts.filter((text) => isWord('thẻ').test(text))).toEqual(texts.slice(0, 2))
     expect('已接受订单').toMatch(forbiddenIn('zh_cn', '已接受'))
   })
 })
 
-/** Components that show as a button or a tab, with their texts as children. */
+/** Matches components that look like a button or a tab and have their texts as children. */
 const BUTTON =
   /<(Button|LinkButton|TextButton|ArmedButton|SubmitButton|Chip|Tab)\b(?:(?:[^>]|=>)*?[^/=])?>([\s\S]*?)<\/\1>/g
 
@@ -334,60 +334,60 @@ const TABS = [
 
 function keysOfButtons(source: string): string[] {
   return [...source.matchAll(BUTTON)].flatMap((match) => {
-    const used = [...source.slice(0, match.index).matchAll(/useTranslation\(\[?'(\w+)'/g)].at(-1)?.[1] ?? ''
+    const firstSection = [...source.slice(0, match.index).matchAll(/useTranslation\(\[?'(\w+)'/g)].at(-1)?.[1] ?? ''
     const keys = [...(match[2] ?? '').matchAll(/\bt\(\s*'([\w.:]+)'/g)].map(([, key = '']) => key)
-    return keys.map((key) => (key.includes(':') ? key.replace(':', '.') : `${used}.${key}`))
+    return keys.map((key) => (key.includes(':') ? key.replace(':', '.') : `${firstSection}.${key}`))
   })
 }
 
-/** This length fits any button and tab, even if the English text is as short as "All". */
-const SHORT = 16
+/** A label of this length fits any button or tab, even if the English label is much shorter. */
+const ALWAYS_FITTING_LENGTH = 16
 const LONGER_THAN_ENGLISH = 1.6
 
-/** Names without a shorter form; their buttons are wide. */
+/** Labels that may be longer: they have no shorter form, and their buttons are wide. */
 const ALLOWED_LONG_LABELS: readonly (readonly [LanguageCode, string])[] = [
   ['es_spa', 'Historial de tareas'],
   ['es_spa', 'Todas las ciudades'],
 ]
 
-describe('buttons and tabs', () => {
+describe('labels of buttons and tabs', () => {
   const keys = [...new Set([...Object.values(sources).flatMap(keysOfButtons), ...TABS])]
-  const length = (text: string) => Array.from(text.replace(/\{\{\w+\}\}/g, '00')).length
+  const lengthOf = (text: string) => Array.from(text.replace(/\{\{\w+\}\}/g, '00')).length
 
-  it('are found in the sources, and their keys have texts', () => {
+  it('are found in the sources, and each of their keys has an English text', () => {
     expect(keys.length).toBeGreaterThan(60)
     expect(keys.filter((key) => !english.has(key))).toEqual([])
   })
 
-  it.each(others)('of %s have at most 16 characters, or 1.6 times the English length', (code) => {
+  it.each(otherCodes)('each label in %s has at most 16 characters, or 1.6 times the English length', (code) => {
     const tooLong = keys.flatMap((key) => {
       const text = packs.get(code)?.get(key) ?? ''
-      const room = Math.max(SHORT, LONGER_THAN_ENGLISH * length(englishOf(key)))
+      const maxLength = Math.max(ALWAYS_FITTING_LENGTH, LONGER_THAN_ENGLISH * lengthOf(englishOf(key)))
       const isAllowed = ALLOWED_LONG_LABELS.some(([language, label]) => language === code && label === text)
-      return length(text) > room && !isAllowed ? [`${key}: ${text} (${englishOf(key)})`] : []
+      return lengthOf(text) > maxLength && !isAllowed ? [`${key}: ${text} (${englishOf(key)})`] : []
     })
     expect(tooLong).toEqual([])
   })
 })
 
-/** Caps the words of all English texts together. */
+/** Maximum number of words in all English texts together. */
 const MAX_WORDS = 5000
 /** Vietnamese writes a space between syllables, so it has more "words". */
 const MAX_WORDS_OTHER_LANGUAGES = 1.4 * MAX_WORDS
 
-it.each(codes)('all texts of %s together keep the cap on words', (code) => {
-  // A run between spaces that has a letter or a digit; a placeholder has letters.
+it.each(codes)('all texts of %s together have at most the allowed number of words', (code) => {
+  // A word is a run between spaces with a letter or a digit. Placeholders count as words.
   const words = entriesOf(code).flatMap(([, text]) => text.split(/\s+/).filter((token) => /[\p{L}\p{N}]/u.test(token)))
   expect(words.length).toBeLessThanOrEqual(code === 'en_us' ? MAX_WORDS : MAX_WORDS_OTHER_LANGUAGES)
 })
 
-describe('the number of English words', () => {
-  const count = (...keys: string[]) =>
+describe('short texts', () => {
+  const countWords = (...keys: string[]) =>
     keys.flatMap((key) => withoutPlaceholders(englishOf(key)).split(' ')).filter((word) => /[\p{L}\d]/u.test(word))
       .length
 
   /** Keys of the texts in dialogs, with their sections. */
-  const questions = Object.values(sources).flatMap((source) => {
+  const dialogKeys = Object.values(sources).flatMap((source) => {
     if (!/<ConfirmDialog\b|<Dialog\b/.test(source)) return []
     // A key without a section belongs to the first section of the `useTranslation` above it.
     const sections = [...source.matchAll(/useTranslation\(\[?'(\w+)'/g)]
@@ -398,9 +398,9 @@ describe('the number of English words', () => {
     })
   })
 
-  it('in a dialog is at most 30', () => {
-    expect(questions).toContain('setting.logOutText')
-    expect(questions.filter((key) => !english.has(key) || count(key) > 30)).toEqual([])
+  it('the text of a dialog has at most 30 English words', () => {
+    expect(dialogKeys).toContain('setting.logOutText')
+    expect(dialogKeys.filter((key) => !english.has(key) || countWords(key) > 30)).toEqual([])
   })
 
   it.each<[number, ...string[]]>([
@@ -408,14 +408,14 @@ describe('the number of English words', () => {
     [32, 'limits.breakTake', 'limits.breakUntold', 'limits.breakRule'],
     [30, 'setting.eraseTitle', 'setting.eraseText', 'setting.limitsStay', 'setting.eraseOthers'],
     [30, 'setting.nameConfirmTitle', 'setting.nameConfirmText'],
-    // Texts beside a choice.
+    // These texts are shown beside a choice.
     [20, 'setting.dataSaverText'],
     [20, 'setting.copiesText'],
     [20, 'setting.installShare'],
     [20, 'limits.selfExclusion'],
     [20, 'limits.timeCheckText'],
-  ])('in a sheet is at most %i (%s …)', (most, ...keys) => {
+  ])('the texts of a sheet have at most %i English words (%s …)', (most, ...keys) => {
     expect(keys.filter((key) => !english.has(key))).toEqual([])
-    expect(count(...keys)).toBeLessThanOrEqual(most)
+    expect(countWords(...keys)).toBeLessThanOrEqual(most)
   })
 })

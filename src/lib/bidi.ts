@@ -1,4 +1,7 @@
-/** Embeddings, overrides and isolates. An unclosed one reorders the text that follows it. */
+/**
+ * Unicode's controls of text direction: embeddings, overrides and isolates. A control that is not
+ * closed reorders the text after it.
+ */
 const CONTROLS = /[\u202a-\u202e\u2066-\u2069]/g
 
 export function withoutBidiControls(text: string): string {
@@ -7,7 +10,10 @@ export function withoutBidiControls(text: string): string {
 
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\u200f\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u
 
-/** Isolates right-to-left text, which would move the digits and marks beside it. */
+/**
+ * Returns right-to-left text between isolating marks. Without them, the text would move the digits
+ * and marks beside it. Other text is returned unchanged.
+ */
 export function isolated(text: string): string {
   return RIGHT_TO_LEFT.test(text) ? `\u2068${text}\u2069` : text
 }

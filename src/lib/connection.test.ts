@@ -10,7 +10,7 @@ import {
   RECONNECT_THROTTLE_MS,
 } from './connection'
 
-const says = (isConnected: boolean) => {
+const browserSays = (isConnected: boolean) => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isConnected)
   window.dispatchEvent(new Event(isConnected ? 'online' : 'offline'))
 }
@@ -32,38 +32,38 @@ describe('isOnline', () => {
 
   it.each<[string, boolean, () => void]>([
     ['before any event of the browser', true, () => undefined],
-    ['after the browser has said offline', false, () => says(false)],
-    ['after the browser has said offline and online again', true, () => (says(false), says(true))],
+    ['after the browser has said offline', false, () => browserSays(false)],
+    ['after the browser has said offline and online again', true, () => (browserSays(false), browserSays(true))],
     [
       'after an answer to a request that was sent while the browser said offline',
       true,
-      () => (says(false), recordAnswer(performance.now())),
+      () => (browserSays(false), recordAnswer(performance.now())),
     ],
     [
       'after an answer to a request that was sent before the browser said offline',
       false,
-      () => (vi.advanceTimersByTime(5), says(false), recordAnswer(0)),
+      () => (vi.advanceTimersByTime(5), browserSays(false), recordAnswer(0)),
     ],
     [
-      'after a proof and then a request without an answer',
+      'after an answer that proves the connection, and then a request without an answer',
       false,
-      () => (says(false), recordAnswer(performance.now()), recordNoAnswer()),
+      () => (browserSays(false), recordAnswer(performance.now()), recordNoAnswer()),
     ],
     [
-      'after a proof and then a second offline event',
+      'after an answer that proves the connection, and then a second offline event',
       false,
-      () => (says(false), recordAnswer(performance.now()), vi.advanceTimersByTime(5), says(false)),
+      () => (browserSays(false), recordAnswer(performance.now()), vi.advanceTimersByTime(5), browserSays(false)),
     ],
     ['after a request without an answer while the browser says online', true, () => recordNoAnswer()],
-  ])('%s: %s', (_when, expected, happen) => {
+  ])('%s, returns %s', (_when, expected, happen) => {
     happen()
     expect(isOnline()).toBe(expected)
   })
 
-  it('calls the listeners of onConnection once at each change', () => {
+  it('calls the listeners of onConnection once at each change of the connection', () => {
     const listener = vi.fn<() => void>()
     unsubscribe.push(onConnection(listener))
-    says(false)
+    browserSays(false)
     for (let call = 0; call < 3; call += 1) recordAnswer(performance.now())
     expect(listener).toHaveBeenCalledTimes(2)
   })
@@ -76,11 +76,11 @@ describe('onReconnect', () => {
     return { listener, end }
   }
 
-  it('calls back at once, and once more for ten returns within ten seconds, with the time of the first', () => {
+  it('calls the listener at the first of ten returns within ten seconds, and once more at the end of that time', () => {
     const { listener, end } = listen()
     for (let drop = 0; drop < 10; drop += 1) {
-      says(false)
-      says(true)
+      browserSays(false)
+      browserSays(true)
       expect(listener).toHaveBeenCalledTimes(1)
       vi.advanceTimersByTime(RECONNECT_THROTTLE_MS / 10)
     }
@@ -90,15 +90,15 @@ describe('onReconnect', () => {
     end()
   })
 
-  it('calls back once for a single return, and at once for a return after ten seconds', () => {
+  it('calls the listener once for a single return, and at once for a return after ten seconds', () => {
     const { listener, end } = listen()
-    says(true)
+    browserSays(true)
     vi.advanceTimersByTime(RECONNECT_THROTTLE_MS)
     expect(listener).toHaveBeenCalledTimes(1)
-    says(true)
+    browserSays(true)
     expect(listener).toHaveBeenCalledTimes(2)
     end()
-    says(true)
+    browserSays(true)
     vi.advanceTimersByTime(RECONNECT_THROTTLE_MS)
     expect(listener).toHaveBeenCalledTimes(2)
   })

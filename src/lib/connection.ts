@@ -1,16 +1,19 @@
 import { createStore } from 'zustand/vanilla'
 
 /**
- * Whether the device has a connection, as far as is known. `navigator.onLine` is a hint: behind a
- * VPN and in some web views it is false while every answer arrives. An answer to a request that was
- * sent after the browser's last event proves a connection. A request without an answer, or another
- * event of the browser, withdraws that proof.
+ * The state of the device's connection, as far as it is known. `navigator.onLine` is only a hint:
+ * behind a VPN and in some web views it is false although every answer arrives. An answer to a
+ * request that was sent after the browser's last event proves a connection. A request without an
+ * answer, or another event of the browser, withdraws that proof.
  */
 interface Connection {
   isProven: boolean
   /** `performance.now()` of the last `online` or `offline` event of the browser. */
   browserEventAt: number
-  /** Set for `RECONNECT_THROTTLE_MS` after a return; `isRepeated`: it has returned again. */
+  /**
+   * Set for `RECONNECT_THROTTLE_MS` after the network has returned. `isRepeated` is true if the
+   * network has returned again in that time.
+   */
   reconnectThrottle: { isRepeated: boolean; timer: ReturnType<typeof setTimeout> } | null
 }
 
@@ -18,10 +21,16 @@ const UNKNOWN: Connection = { isProven: false, browserEventAt: 0, reconnectThrot
 
 const connection = createStore(() => UNKNOWN)
 
-/** False in Node, where the build renders the first screens: Node has no `navigator.onLine`. */
+/**
+ * Returns true if the browser says that it is offline. Returns false in Node, which has no
+ * `navigator.onLine`: the build renders the first screens there.
+ */
 const saysOffline = () => typeof navigator !== 'undefined' && Object.is(navigator.onLine, false)
 
-/** Changes only what is shown. It disables no control: a tap may always try. */
+/**
+ * Returns false if the device seems to be offline. No control is disabled then, because the result
+ * may be wrong and a tap may always try.
+ */
 export function isOnline(): boolean {
   return connection.getState().isProven || !saysOffline()
 }
@@ -30,7 +39,11 @@ function setProven(isProven: boolean): void {
   if (isProven !== connection.getState().isProven) connection.setState({ isProven })
 }
 
-/** @param sentAt `performance.now()`; a request from before the last event proves nothing */
+/**
+ * Records that an answer has arrived. If its request was sent before the browser's last event, the
+ * answer proves nothing.
+ * @param sentAt `performance.now()` when the request was sent
+ */
 export function recordAnswer(sentAt: number): void {
   if (sentAt >= connection.getState().browserEventAt && saysOffline()) setProven(true)
 }
@@ -39,7 +52,10 @@ export function recordNoAnswer(): void {
   setProven(false)
 }
 
-/** Calls the listener when `isOnline` may have changed. @returns ends the subscription */
+/**
+ * Calls the listener when the result of `isOnline` may have changed.
+ * @returns a function that ends the subscription
+ */
 export function onConnection(listener: () => void): () => void {
   watchBrowser()
   return connection.subscribe(listener)
@@ -48,14 +64,16 @@ export function onConnection(listener: () => void): () => void {
 /** Listeners of `onReconnect` are called at most twice in this time: at its start and its end. */
 export const RECONNECT_THROTTLE_MS = 10_000
 
-/** The return of the network that was reported last; `since` in epoch ms. */
+/** The last return of the network that was reported to the listeners; `since` is epoch ms. */
 const lastReconnect = createStore(() => ({ since: 0 }))
 
 /**
- * Calls the listener at a return of the network. If the network returns again within
- * `RECONNECT_THROTTLE_MS`, calls it once more at the end of that time, with the same `since`.
- * @param listener `since` is the epoch ms of the first return. An answer that arrived later
- * need not be requested again.
+ * Calls the listener when the network returns. If the network returns again within
+ * `RECONNECT_THROTTLE_MS`, the listener is called once more at the end of that time, with the same
+ * `since`.
+ * @param listener `since` is the epoch ms of the first return. Data that arrived after this time
+ *   need not be requested again.
+ * @returns a function that ends the subscription
  */
 export function onReconnect(listener: (event: { since: number }) => void): () => void {
   watchBrowser()
@@ -84,12 +102,12 @@ function onBrowser({ type }: Event): void {
   if (type === 'online' && reconnectThrottle === null) startThrottle()
 }
 
-/** Idempotent: the browser ignores a listener that is added twice. */
+/** May be called several times, because the browser ignores a listener that is added twice. */
 function watchBrowser(): void {
   for (const type of ['online', 'offline']) window.addEventListener(type, onBrowser)
 }
 
-/** Restores the state of a page that has just been opened. */
+/** For tests: restores the state of a page that has just been opened. */
 export function forgetConnection(): void {
   clearTimeout(connection.getState().reconnectThrottle?.timer)
   connection.setState(UNKNOWN)

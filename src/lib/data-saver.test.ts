@@ -15,9 +15,9 @@ it.each([
   ['on', { saveData: false }, true],
   ['on', undefined, true],
   ['off', { saveData: true }, false],
-] as const)('savesData for the choice %s, if the browser says %o, is %s', (choice, connection, expected) => {
+] as const)('savesData for the choice %s and navigator.connection %o is %s', (choice, connection, expected) => {
   browserSays(connection)
-  // The default follows the browser.
+  // The default choice is 'system', which follows the browser.
   expect(readDataSaver()).toBe('system')
   chooseDataSaver(choice)
   expect(savesData()).toBe(expected)

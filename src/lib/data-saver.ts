@@ -7,7 +7,10 @@ export const { read: readDataSaver, write: chooseDataSaver } = storedRecord(
   'system',
 )
 
-/** "system" follows the phone's data saver. Only Chromium reports it; otherwise it is off. */
+/**
+ * Returns true if the app should load less data. The choice "system" follows the phone's data
+ * saver, which only Chromium reports. In other browsers "system" counts as off.
+ */
 export function savesData(): boolean {
   const choice = readDataSaver()
   if (choice !== 'system') return choice === 'on'

@@ -19,9 +19,9 @@ import {
 import { money } from './money/text'
 
 function rule(type: string): OptionRule {
-  const found = ruleInGame('11', type)
-  if (found === null) throw new Error(`no rule of ${type}`)
-  return found
+  const gameRule = ruleInGame('11', type)
+  if (gameRule === null) throw new Error(`game 11 has no rule for the option ${type}`)
+  return gameRule
 }
 
 it.each<[Numbers, number, 'big' | 'small', 'odd' | 'even']>([
@@ -33,12 +33,12 @@ it.each<[Numbers, number, 'big' | 'small', 'odd' | 'even']>([
   [[6, 6, 6], 18, 'big', 'even'],
   [[1, 3, 6], 10, 'small', 'even'],
   [[1, 4, 6], 11, 'big', 'odd'],
-])('%j sums to %i and is %s and %s; three equal numbers are no exception', (numbers, sum, size, parity) => {
+])('%j has the sum %i and is %s and %s; three equal numbers are no exception', (numbers, sum, size, parity) => {
   expect(sumOf(numbers)).toBe(sum)
   expect(winningPicks(publishedRules(), numbers)).toEqual([size, parity])
 })
 
-/** The returns at a payout of 1 on a stake of 1: each is the number of picks that win. */
+/** Groups the returns at a payout and a stake of 1: each return is a number of winning picks. */
 const winsOf = (picks: readonly Pick[]) =>
   groupReturns(
     outcomeReturns(
@@ -49,12 +49,12 @@ const winsOf = (picks: readonly Pick[]) =>
   )
 
 describe('chances', () => {
-  it('are counted by the rule, not by the name: a rule for three equal numbers wins 6 of 216', () => {
-    const alike: OptionRule['wins'] = ([first, second, third]) => first === second && second === third
-    expect(optionRule(publishedRules().outcomes, 'big', alike).chance).toEqual({ winning: 6, outcomes: 216 })
+  it('a chance is counted by the rule, not by the name: a rule for three equal numbers wins 6 of 216', () => {
+    const isTriple: OptionRule['wins'] = ([first, second, third]) => first === second && second === third
+    expect(optionRule(publishedRules().outcomes, 'big', isTriple).chance).toEqual({ winning: 6, outcomes: 216 })
   })
 
-  // Number of winning picks: number of outcomes.
+  // Each key is a number of winning picks, its value the number of outcomes with so many.
   it.each<[Pick[], Record<number, number>]>([
     [['big', 'even'], { 2: 47, 1: 122, 0: 47 }],
     [['big', 'odd'], { 2: 61, 1: 94, 0: 61 }],
@@ -62,7 +62,7 @@ describe('chances', () => {
     [['big', 'small', 'even'], { 2: 108, 1: 108 }],
     [['big', 'small', 'odd', 'even'], { 2: 216 }],
     [[], { 0: 216 }],
-  ])('of %j to win together are %j; only possible numbers are listed, the highest first', (picks, expected) => {
+  ])('for the picks %j, outcomes are counted as %j, with the most winning picks first', (picks, expected) => {
     const rows = winsOf(picks)
     expect(Object.fromEntries(rows.map(({ returned, chance }) => [returned, chance.winning]))).toEqual(expected)
     expect(rows.map(({ returned }) => Number(returned))).toEqual(Object.keys(expected).map(Number).toReversed())
@@ -70,15 +70,15 @@ describe('chances', () => {
   })
 })
 
-it('averageReturn and expectedLoss show what the game keeps on average', () => {
+it('averageReturn is the mean return, and expectedLoss is the part of the stake that is lost on average', () => {
   const groups = [1950, 0].map((returned) => ({
     returned: money(String(returned)),
     chance: { winning: 108, outcomes: 216 },
   }))
   expect([averageReturn(groups), averageReturn([])]).toEqual(['975', '0'])
-  const even = { winning: 108, outcomes: 216 }
-  const kept = ['1.95', '2', '2.1'].map((payout) => expectedLoss(money('1000'), payout, even))
-  expect(kept).toEqual(['25', '0', '-50'])
+  const evenChance = { winning: 108, outcomes: 216 }
+  const losses = ['1.95', '2', '2.1'].map((payout) => expectedLoss(money('1000'), payout, evenChance))
+  expect(losses).toEqual(['25', '0', '-50'])
 })
 
 describe('the platform’s words for options', () => {
@@ -94,14 +94,14 @@ describe('the platform’s words for options', () => {
     [' Pair ', 'even'],
     ['triple', null],
     ['', null],
-  ])('%j names the pick %j', (type, pick) => {
+  ])('the word %j names the pick %j, which has a rule in game 11 but not in game 13', (type, pick) => {
     expect(pickNamed(type)).toBe(pick)
     expect(ruleInGame('11', type)?.pick ?? null).toBe(pick)
     expect(ruleInGame('13', type)).toBeNull()
     expect(ruleOf(null, type)).toBeNull()
   })
 
-  it('do not include names of object members; only games 11 and 12 have published rules', () => {
+  it('a name of an object member names no pick, and only games 11 and 12 have published rules', () => {
     for (const word of ['constructor', 'toString', '__proto__', 'hasOwnProperty']) expect(pickNamed(word)).toBeNull()
     const games = ['10', '11', '12', '13', '111', '', 'constructor', '__proto__']
     expect(games.filter((id) => rulesOf(id) !== null)).toEqual(['11', '12'])

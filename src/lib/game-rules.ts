@@ -19,7 +19,7 @@ export interface Chance {
 export interface GameRules {
   /** All possible draws; each is equally likely. */
   outcomes: readonly Numbers[]
-  /** The keys are the platform's words in lower case. */
+  /** The rule of each option, by the platform's word for the option in lower case. */
   picks: ReadonlyMap<string, OptionRule>
 }
 
@@ -42,12 +42,15 @@ const WINS: Readonly<Record<Pick, (total: number) => boolean>> = {
   even: (total) => total % 2 === 0,
 }
 
-/** Counts the chance over all outcomes once: many lines of a record share one pick. */
+/** Returns the rule of an option. Its chance is counted once, because many orders share a rule. */
 export function optionRule(outcomes: readonly Numbers[], pick: Pick, wins: OptionRule['wins']): OptionRule {
   return { pick, wins, chance: { winning: outcomes.filter(wins).length, outcomes: outcomes.length } }
 }
 
-/** Three equal numbers are no exception: their sum decides (reading 36). */
+/**
+ * Returns rules by which the sum of the numbers decides. Three equal numbers are no exception
+ * (reading 36).
+ */
 function sumRulesOf(outcomes: readonly Numbers[]): GameRules {
   const ruleFor = (pick: Pick) => optionRule(outcomes, pick, (numbers) => WINS[pick](sumOf(numbers)))
   return { outcomes, picks: new Map([...PICK_BY_WORD].map(([word, pick]) => [word, ruleFor(pick)])) }
@@ -67,7 +70,10 @@ export function rulesOf(gameId: string): GameRules | null {
   return RULES_BY_GAME.get(gameId) ?? null
 }
 
-/** Null if the game's rules are not published or lack this word of the platform. */
+/**
+ * Returns the rule of the option that the platform calls `type`. Null if the game's rules are not
+ * published or have no such option.
+ */
 export function ruleOf(rules: GameRules | null, type: string): OptionRule | null {
   return rules?.picks.get(wordOf(type)) ?? null
 }
@@ -76,7 +82,10 @@ export function ruleInGame(gameId: string, type: string): OptionRule | null {
   return ruleOf(rulesOf(gameId), type)
 }
 
-/** The pick that a word of the platform names in any game; when it wins depends on the game. */
+/**
+ * Returns the pick that the platform calls `type` in all games; null for any other word. The rules
+ * of a game decide when the pick wins.
+ */
 export function pickNamed(type: string): Pick | null {
   return PICK_BY_WORD.get(wordOf(type)) ?? null
 }
@@ -94,14 +103,17 @@ export function winningPicks(rules: GameRules, numbers: Numbers): Pick[] {
   return [...new Set(winning.map(({ pick }) => pick))]
 }
 
-/** stake − stake × payout × chance, the payout gross: at 1.95 and an even chance, 25 of 1,000. */
+/**
+ * Returns the loss on average: stake − stake × payout × chance. The payout includes the stake. At a
+ * payout of 1.95 and an even chance, the loss is 25 of 1,000.
+ */
 export function expectedLoss(stake: Money, payout: string, { winning, outcomes }: Chance): Money {
   return subtract(stake, fraction(multiply(stake, payout), winning, outcomes))
 }
 
 export interface PaidPick {
   rule: OptionRule
-  /** Gross return for each unit staked. */
+  /** Return for each unit staked, stake included. */
   payout: string
 }
 
@@ -111,23 +123,26 @@ interface OutcomeReturn {
   returned: Money
 }
 
-/** The highest first. One draw decides all picks, so their chances cannot be multiplied. */
+/**
+ * Returns the amount that each possible draw returns, the highest first. One draw decides all
+ * picks, so the chances of several picks cannot be multiplied.
+ */
 export function outcomeReturns({ outcomes }: GameRules, picks: readonly PaidPick[], perNote: Money): OutcomeReturn[] {
   const returns = outcomes.map((numbers) => {
-    const won = picks.filter(({ rule }) => rule.wins(numbers))
-    return { numbers, returned: sum(won.map(({ payout }) => multiply(perNote, payout))) }
+    const wonPicks = picks.filter(({ rule }) => rule.wins(numbers))
+    return { numbers, returned: sum(wonPicks.map(({ payout }) => multiply(perNote, payout))) }
   })
   return returns.sort((left, right) => compare(right.returned, left.returned))
 }
 
-/** One group for each returned amount, in the order of `returns`, with its chance. */
+/** Groups draws that return the same amount, in the order of `returns`, with the group's chance. */
 export function groupReturns(returns: readonly OutcomeReturn[]) {
   const counts = new Map<Money, number>()
   for (const { returned } of returns) counts.set(returned, (counts.get(returned) ?? 0) + 1)
   return [...counts].map(([returned, winning]) => ({ returned, chance: { winning, outcomes: returns.length } }))
 }
 
-/** The average return over all outcomes, cut to two decimals; zero without groups. */
+/** Returns the average return over all outcomes, cut to two decimals; zero without groups. */
 export function averageReturn(groups: ReturnType<typeof groupReturns>): Money {
   const [first] = groups
   if (first === undefined) return ZERO

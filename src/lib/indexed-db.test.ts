@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { withDatabaseTimeout, indexedDatabase } from './indexed-db'
 
 const NAME = 'things'
-const make = (database: IDBPDatabase) => void database.createObjectStore('rows')
+const createStores = (database: IDBPDatabase) => void database.createObjectStore('rows')
 
 beforeEach(() => deleteDB(NAME))
 afterEach(() => {
@@ -14,45 +14,45 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('a database of a later build opens in its own version', async () => {
-  const later = await openDB(NAME, 3, { upgrade: make })
-  await later.put('rows', 'kept', 1)
-  later.close()
-  const database = await indexedDatabase(NAME, make)()
+it('indexedDatabase opens a database of a later build in the version of that build', async () => {
+  const laterDatabase = await openDB(NAME, 3, { upgrade: createStores })
+  await laterDatabase.put('rows', 'kept', 1)
+  laterDatabase.close()
+  const database = await indexedDatabase(NAME, createStores)()
   expect([database.version, await database.get('rows', 1)]).toEqual([3, 'kept'])
   database.close()
 })
 
-it('the next call opens a database again that the browser has closed or another tab has deleted', async () => {
-  const opened = indexedDatabase(NAME, make)
-  const first = await opened()
-  expect(await opened()).toBe(first)
+it('indexedDatabase opens the database again after the browser has closed or another tab has deleted it', async () => {
+  const openDatabase = indexedDatabase(NAME, createStores)
+  const first = await openDatabase()
+  expect(await openDatabase()).toBe(first)
   forceCloseDatabase(unwrap(first) as never)
-  await vi.waitFor(async () => expect(await opened()).not.toBe(first))
-  const second = await opened()
+  await vi.waitFor(async () => expect(await openDatabase()).not.toBe(first))
+  const second = await openDatabase()
   await deleteDB(NAME)
-  expect(await opened()).not.toBe(second)
+  expect(await openDatabase()).not.toBe(second)
 })
 
-it('the next call tries again to open a database that the browser has refused', async () => {
-  const opened = indexedDatabase(NAME, make)
+it('indexedDatabase tries again at the next call after the browser has refused to open the database', async () => {
+  const openDatabase = indexedDatabase(NAME, createStores)
   vi.spyOn(indexedDB, 'open').mockImplementationOnce(() => {
     throw new Error('private')
   })
-  await expect(opened()).rejects.toThrow('private')
-  const database = await opened()
+  await expect(openDatabase()).rejects.toThrow('private')
+  const database = await openDatabase()
   expect([...database.objectStoreNames]).toEqual(['rows'])
   database.close()
 })
 
-it('a browser without IndexedDB rejects the promise', async () => {
+it('indexedDatabase rejects in a browser without IndexedDB', async () => {
   vi.stubGlobal('indexedDB', undefined)
-  await expect(indexedDatabase(NAME, make)()).rejects.toBeInstanceOf(Error)
+  await expect(indexedDatabase(NAME, createStores)()).rejects.toBeInstanceOf(Error)
 })
 
-it('a browser that never answers is given up after 5 s', async () => {
+it('withDatabaseTimeout rejects after 5 s if the browser never answers', async () => {
   vi.useFakeTimers()
   const answer = withDatabaseTimeout(new Promise(() => undefined)).catch(String)
   await vi.advanceTimersByTimeAsync(5000)
-  expect(await answer).toBe('Error: no answer within 5000 ms')
+  expect(await answer).toBe('Error: there was no answer within 5000 ms')
 })

@@ -1,15 +1,21 @@
 import { type IDBPDatabase, openDB } from 'idb'
 import { withTimeout } from './with-timeout'
 
-/** Some browsers never answer a call, most often the first one of a page. */
+/** Calls have a time limit, because some browsers never answer: most often a page's first call. */
 const DATABASE_TIMEOUT_MS = 5000
 
-/** @throws if the browser refuses (private windows, a full disk) or does not answer in 5 s */
+/**
+ * Returns an answer of IndexedDB.
+ * @throws if the browser refuses (private windows, a full disk) or does not answer in 5 s
+ */
 export function withDatabaseTimeout<T>(answer: Promise<T>): Promise<T> {
   return withTimeout(answer, DATABASE_TIMEOUT_MS)
 }
 
-/** Opens at the first call, and again after another tab deleted it, a loss or a failure. */
+/**
+ * Returns a function that opens the database at its first call. It opens the database again after
+ * another tab has deleted it, the browser has closed it, or opening has failed.
+ */
 export function indexedDatabase(
   name: string,
   createStores: (database: IDBPDatabase) => void,
@@ -22,7 +28,7 @@ export function indexedDatabase(
     // No version is given: a database that a later build has upgraded must open too.
     const database = openDB(name, undefined, {
       upgrade: createStores,
-      // Another tab deletes the database or opens a newer version.
+      // Called when another tab wants to delete the database or to open a newer version.
       blocking: (_version, _newer, { target }) => {
         if (target instanceof IDBDatabase) target.close()
         dropOpened()

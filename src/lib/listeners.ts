@@ -1,4 +1,4 @@
-/** Listeners of an event without a value. A state with a value is a zustand store. */
+/** Returns functions to subscribe to an event and to notify. For a state, use a zustand store. */
 export function createListeners<Args extends unknown[] = []>() {
   const listeners = new Set<(...args: Args) => void>()
   return {

@@ -43,7 +43,7 @@ describe('foldName', () => {
     expect(foldName(name)).toBe(letters)
   })
 
-  it('returns only letters and digits, and the same for its own result and for that in capitals', () =>
+  it('returns only letters and digits, and returns its own result unchanged, also if given in capitals', () =>
     forAll(fc.string({ unit: 'binary' }), (name) => {
       const letters = foldName(name)
       expect(letters).toMatch(/^[\p{L}\p{N}]*$/u)
@@ -60,6 +60,6 @@ it.each([
   ['   ', ''],
   ['\u200b\u3164', ''],
   ['😀 - 🎉', ''],
-])('tidyName sends the name %j as %j', (name, sent) => {
+])('tidyName turns the name %j into %j', (name, sent) => {
   expect(tidyName(name)).toBe(sent)
 })

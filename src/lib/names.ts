@@ -1,9 +1,9 @@
 import { INVISIBLE_CHARACTERS, westernDigits } from './text.ts'
 
-/** The zero-width joiners (U+200C and U+200D) are not included: they shape letters of a name. */
+/** Does not match the zero-width joiners (U+200C and U+200D), which shape letters of a name. */
 const INVISIBLE_IN_NAMES = /(?![\u200c\u200d])[\p{Cf}\p{DI}\u2800]/gu
 
-/** The plain letters that banks write for letters which NFKD does not decompose. */
+/** Letters that NFKD does not decompose, with the plain letters that banks write for them. */
 const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   đ: 'd',
   ð: 'd',
@@ -20,27 +20,33 @@ const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   ς: 'σ',
 }
 
-/** A name as it is sent, with its joiners; '' if it has no letter and no digit (reading 71). */
+/**
+ * Returns a name as the app sends it: without invisible characters, except zero-width joiners.
+ * Returns '' if the name has neither a letter nor a digit (reading 71).
+ */
 export function tidyName(name: string): string {
   if (foldName(name) === '') return ''
   return name.replace(INVISIBLE_IN_NAMES, '').replace(/\s+/g, ' ').trim()
 }
 
-/** "ĐỖ  Thị Hà" and "Do thi ha" fold to the same text. */
+/**
+ * Returns a text without accents, capitals and repeated spaces, so that texts can be compared.
+ * "ĐỖ  Thị Hà" and "Do thi ha" become the same text.
+ */
 export function fold(text: string): string {
   const letters = text.normalize('NFKD').replace(/\p{M}/gu, '').replace(INVISIBLE_CHARACTERS, '')
-  // Upper case in between folds more letters: "ß" becomes "SS" and "ı" becomes "I".
-  const small = letters.toLowerCase().toUpperCase().toLowerCase()
-  return small
+  // The upper case in between unites more letters: "ß" becomes "SS" and "ı" becomes "I".
+  const lowerCase = letters.toLowerCase().toUpperCase().toLowerCase()
+  return lowerCase
     .replace(/[đðɖħłŋøŧæœþς]/g, (letter) => PLAIN_LETTERS[letter] ?? letter)
     .replace(/\s+/g, ' ')
     .trim()
 }
 
-/** Unicode counts these as letters, but they write apostrophes or lengthen Arabic words. */
+/** Characters that Unicode counts as letters, but that are apostrophes or lengthen Arabic words. */
 const SIGNS = /[\u02b0-\u02ff\u0640\ua78b\ua78c]/g
 
-/** Only the letters and digits of a name: "O’Connor-Đặng" → "oconnordang", "😀" → "". */
+/** Returns only the folded letters and digits of a name: "O’Connor-Đặng" → "oconnordang". */
 export function foldName(name: string): string {
   return westernDigits(fold(name).replace(SIGNS, '')).replace(/[^\p{L}\p{N}]/gu, '')
 }

@@ -8,7 +8,7 @@ import { marksOf, writeNumbersAs } from './number-style'
 
 afterEach(() => writeNumbersAs(null))
 
-it('figures as the platform specifies them are grouped by commas, and by dots on the withdraw page', () => {
+it('without a chosen language, figures are grouped by commas, and by dots on the withdraw page', () => {
   expect(formatAmount(money('1234567.5'))).toBe('1,234,567.50')
   expect(formatAmount(money('1234567.5'), 'dot')).toBe('1.234.567,50')
   expect(formatDecimal('1.95')).toBe('1.95')
@@ -24,7 +24,7 @@ describe('figures in the style of a language', () => {
   const comma = { amount: '1,234,567.50', odds: '1.95', share: '28.2%' }
   const written = { id_id: dotted, vi_vi: dotted, zh_cn: comma, en_us: comma, es_spa: comma, ms_my: comma }
 
-  it.each(languages)('are the same on the withdraw page as elsewhere in $name', ({ code, tag }) => {
+  it.each(languages)('in $name, figures are written the same on the withdraw page as elsewhere', ({ code, tag }) => {
     writeNumbersAs(tag)
     const { amount, odds, share } = written[code]
     expect(formatAmount(money('1234567.5'))).toBe(amount)
@@ -34,12 +34,12 @@ describe('figures in the style of a language', () => {
     expect(formatPercent(61, 216)).toBe(share)
   })
 
-  it('show progress in whole percent, rounded down', () => {
+  it('formatWholePercent writes progress in whole percent, rounded down', () => {
     writeNumbersAs('de-DE')
     expect(formatWholePercent(0.459)).toBe('45\u00a0%')
   })
 
-  it('are replaced by the platform’s style after writeNumbersAs(null)', () => {
+  it('writeNumbersAs(null) brings back the platform’s style', () => {
     writeNumbersAs('id-ID')
     writeNumbersAs(null)
     expect(marksOf('comma')).toEqual({ group: ',', point: '.' })
@@ -47,7 +47,7 @@ describe('figures in the style of a language', () => {
   })
 })
 
-it('formatPercentages adds up to 100% as written, and each share is right within its rounding', () => {
+it('the figures of formatPercentages add up to 100%, and each one is right within its rounding', () => {
   const parts = fc.array(fc.integer({ min: 0, max: 216 }), { minLength: 1, maxLength: 8 })
   forAll(parts, (counts) => {
     const whole = counts.reduce((sum, count) => sum + count, 0)

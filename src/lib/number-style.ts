@@ -14,10 +14,13 @@ const PLATFORM_SEPARATORS: Readonly<Record<Separator, Marks>> = {
   dot: { group: '.', point: ',' },
 }
 
-/** Both null while figures are written as the platform specifies. */
+/** Both fields are null while figures are written as the platform specifies. */
 const style = createStore<{ tag: string | null; marks: Marks | null }>(() => ({ tag: null, marks: null }))
 
-/** @param tag BCP 47; null: as the platform specifies. Screens change at their next render. */
+/**
+ * Sets the language in whose style figures are written. Screens change at their next render.
+ * @param tag BCP 47 tag; null for the style that the platform specifies
+ */
 export function writeNumbersAs(tag: string | null): void {
   if (tag !== style.getState().tag) style.setState({ tag, marks: tag === null ? null : marksOfLanguage(tag) })
 }
@@ -26,14 +29,17 @@ export function marksOf(separator: Separator = 'comma'): Marks {
   return style.getState().marks ?? PLATFORM_SEPARATORS[separator]
 }
 
-/** "1234567" → "1,234,567" with this mark. Fast even for thousands of digits. */
+/** Groups digits by threes: "1234567" → "1,234,567". This is fast even for thousands of digits. */
 export function inGroups(digits: string, mark: string): string {
   const first = digits.length % 3
   const groups = digits.slice(first).match(/\d{3}/g) ?? []
   return (first === 0 ? groups : [digits.slice(0, first), ...groups]).join(mark)
 }
 
-/** BCP 47; null while figures are written as the platform specifies. */
+/**
+ * Returns the BCP 47 tag of the language in whose style figures are written; null while they are
+ * written as the platform specifies.
+ */
 export function numberLanguage(): string | null {
   return style.getState().tag
 }

@@ -23,7 +23,7 @@ describe('strengthOf', () => {
     // Only the first character of a sequence counts.
     ['kahdka12345678', 'sequence'],
     ['1234k4hk7h4k', 'fair'],
-  ] as const)('%j is %s', (password, strength) => {
+  ] as const)('rates %j as %s', (password, strength) => {
     expect(strengthOf(password)).toBe(strength)
   })
 
@@ -31,12 +31,12 @@ describe('strengthOf', () => {
     'password1234 Password123! P@ssw0rd2024 123456789abc abcdefghabcd qwerty123456 qwertyasdfgh 1q2w3e4r5t6y'
   const inSomeLanguages = 'iloveyou1234 katasandi123 matkhau12345 contraseña12 admin9876543 zyxwvutsrqpo'
   it.each(`${inAllLanguages} ${inSomeLanguages}`.split(' '))(
-    '%s, one of the first guesses, is common or a sequence',
+    'rates %s, which attackers guess early, as common or as a sequence',
     (password) => expect(['common', 'sequence']).toContain(strengthOf(password)),
   )
 
   it.each(['pass', 'passw', 'password', 'qwert', 'qwerty', 'asdf', 'zxcv'])(
-    '%s with seven other characters is common',
+    'rates %s with seven more characters as common',
     (word) => expect(strengthOf(`${word}kahdfmr`)).toBe('common'),
   )
 

@@ -1,10 +1,13 @@
 const [FAIR_LENGTH, STRONG_LENGTH, FEW_CHARACTERS, MANY_CHARACTERS] = [8, 12, 5, 8]
 
-/** Words and rows of keys that are guessed first, in the languages of the app. */
+/** Words and rows of keys that attackers guess first, in the languages of the app. */
 const COMMON_WORDS =
   /p[a@4]ss(?:w(?:[o0]rd)?)?|qwert[yz]?|asdf(?:gh)?|zxcv(?:bn)?|1q2w3e|admin|welcome|letmein|i ?love ?you|monkey|dragon|demo|tiga|katasandi|katalaluan|rahasia|sayang|m[aậ]tkh[aẩ]u|contrase[nñ]a|secret|密码/giu
 
-/** A rough hint: the platform decides which passwords it accepts. Null for an empty one. */
+/**
+ * Returns a rough rating of a password; null for an empty password. The rating is only a hint: the
+ * platform decides which passwords it accepts.
+ */
 export function strengthOf(password: string) {
   if (password === '') return null
   const withoutWords = password.replace(COMMON_WORDS, '')
@@ -18,7 +21,7 @@ export function strengthOf(password: string) {
   return characters.length >= STRONG_LENGTH && distinct >= MANY_CHARACTERS ? 'strong' : 'fair'
 }
 
-/** Keeps only the first character of a run such as "aaa", "1234" or "dcba". */
+/** Returns the characters; of a sequence such as "aaa", "1234" or "dcba" only the first one. */
 function withoutSequences(text: string): string[] {
   const characters = Array.from(text)
   const codes = characters.map((character) => character.codePointAt(0) ?? 0)

@@ -4,7 +4,7 @@ import { forAll } from '../../tests/support/for-all'
 import { backoffMs, createClosings, dayOfPeriod, digitsAtEnd, nextPoll } from './periods'
 
 describe('the number of a period', () => {
-  it('ends in digits (digitsAtEnd)', () => {
+  it('has the digits at its end that digitsAtEnd returns', () => {
     expect(['20261121-0467', '467', '467a', ''].map(digitsAtEnd)).toEqual(['0467', '467', '', ''])
   })
 
@@ -15,11 +15,11 @@ describe('the number of a period', () => {
     ['x20261121-0467', null],
     ['20261121-0467x', null],
     ['20261121', null],
-  ])('%s begins with the day %s (dayOfPeriod)', (period, day) => {
+  ])('%s begins with the day %s, which dayOfPeriod returns', (period, day) => {
     expect(dayOfPeriod(period)).toBe(day)
   })
 
-  it('is read at once, even with 50,000 digits and a letter at the end', { timeout: 2000 }, () => {
+  it('is read by digitsAtEnd without delay, even with 50,000 digits and a letter at the end', { timeout: 2000 }, () => {
     const period = `${'1'.repeat(50_000)}x`
     expect(digitsAtEnd(period)).toBe('')
   })
@@ -38,24 +38,24 @@ describe('the closing of a period', () => {
     ['follows a later answer that differs by more than two seconds', ['7', 30_000], ['7', 32_001], 32_001],
     ['stays if a later answer differs by at most two seconds', ['7', 30_000], ['7', 32_000], 30_000],
     ['stays while the game is still closed', ['7', -5000], ['7', -10], -5000],
-    ['stays at the end of the countdown, if the platform says closed a little later', ['7', -1200], ['7', 0], -1200],
+    ['stays after the countdown, if the platform closes the period a little later', ['7', -1200], ['7', 0], -1200],
     ['moves earlier, if the platform has closed the period early', ['7', 30_000], ['7', -10], -10],
     ['moves earlier, if the platform has closed the period a second early', ['7', 1000], ['7', 0], 0],
-    ['is the time of the first answer that says it, also if that is past', ['7', null], ['7', -10], -10],
+    ['is the time in the first answer that has one, even if that time is past', ['7', null], ['7', -10], -10],
     ['moves later, if the platform has reopened the period', ['7', -5000], ['7', 30_000], 30_000],
     ['does not move for less than a second of rounding', ['7', -300], ['7', 600], -300],
-    ['of a new period is that of its own answer', ['6', -5000], ['7', -10], -10],
-    ['stays if a later answer does not say it', ['7', 30_000], ['7', null], 30_000],
-    ['is known as soon as an answer says it', ['7', null], ['7', 30_000], 30_000],
+    ['of a new period is the time in the answer about that period', ['6', -5000], ['7', -10], -10],
+    ['stays if a later answer has no closing', ['7', 30_000], ['7', null], 30_000],
+    ['is known as soon as an answer has one', ['7', null], ['7', 30_000], 30_000],
     ['of a new period is unknown, if only the previous one was known', ['6', 30_000], ['7', null], null],
-    ['is unknown if no answer says it', ['7', null], ['7', null], null],
+    ['is unknown if no answer has one', ['7', null], ['7', null], null],
   ] as const)('%s', (_name, [first, firstIn], [second, secondIn], expected) => {
     const { agree } = createClosings()
     agree(answer(first, firstIn), NOW)
     expect(agree(answer(second, secondIn), NOW)).toBe(expected === null ? null : NOW + expected)
   })
 
-  it('calls listeners at each change, and is known only for the newest period of a game', () => {
+  it('is known only for the newest period of a game, and its listeners are called at each change', () => {
     const { agree, closingOf, subscribe } = createClosings()
     const listener = vi.fn<() => void>()
     subscribe(listener)
@@ -64,7 +64,7 @@ describe('the closing of a period', () => {
     expect([closingOf('11', '7'), closingOf('11', '6'), closingOf('12', '7')]).toEqual([NOW + 3_600_000, null, null])
   })
 
-  it('does not affect knows(gameId), which is true once an answer has named an open period of the game', () => {
+  it('is not needed for knows(gameId), which is true once an answer has named an open period of the game', () => {
     const { agree, knows } = createClosings()
     agree({ ...answer('', 500), gameId: '11' }, NOW)
     const wasKnown = knows('11')
@@ -97,33 +97,33 @@ const next = (inMs: readonly (number | null)[], { answeredAgo = 0, isFailing = f
 
 describe('nextPoll', () => {
   it.each<[string, (number | null)[], { answeredAgo?: number; isFailing?: boolean }, number | false]>([
-    ['comes 1.2 s after the first closing', [30_000, 20_000, 90_000], {}, 21_200],
-    ['keeps that moment if it is asked later', [30_000], { answeredAgo: 15_000 }, 31_200],
-    ['comes 1.2 s from now for a period that has closed since the answer', [-100], { answeredAgo: 5000 }, 1200],
-    ['comes after 1.2 s for a period that closes with the answer', [0, 50_000], {}, 1200],
-    ['waits as long as the period has been closed', [-2400, 50_000], {}, 2400],
-    ['waits for a closed period no longer than a minute', [-600_000], {}, 60_000],
-    ['comes for the next closing, even if another period waits for longer', [-600_000, 5000], {}, 6200],
-    ['waits for a dead server as long as it has been dead', [-9600, 5000], { isFailing: true }, 9600],
-    ['waits for a dead server in the same way beside an unknown closing', [null, -9600], { isFailing: true }, 9600],
-    ['does not ask a dead server sooner for another closed period', [-600_000, -1200], { isFailing: true }, 60_000],
+    ['polls 1.2 s after the first closing', [30_000, 20_000, 90_000], {}, 21_200],
+    ['keeps that moment if it is called later', [30_000], { answeredAgo: 15_000 }, 31_200],
+    ['polls 1.2 s from now for a period that has closed since the answer', [-100], { answeredAgo: 5000 }, 1200],
+    ['polls after 1.2 s for a period that closes at the moment of the answer', [0, 50_000], {}, 1200],
+    ['waits as long as a period has been closed without a result', [-2400, 50_000], {}, 2400],
+    ['waits at most a minute for the result of a closed period', [-600_000], {}, 60_000],
+    ['polls after the next closing, even if the wait for another period is longer', [-600_000, 5000], {}, 6200],
+    ['waits for a failing server as long as a period has been closed', [-9600, 5000], { isFailing: true }, 9600],
+    ['waits for a failing server just as long if another closing is unknown', [null, -9600], { isFailing: true }, 9600],
+    ['does not poll a failing server sooner for another period', [-600_000, -1200], { isFailing: true }, 60_000],
     [
-      'comes after the first closing, if a call fails while all periods are open',
+      'polls after the first closing, if a call fails while all periods are open',
       [20_000, 30_000],
       { isFailing: true },
       21_200,
     ],
-    ['comes a minute after the answer, if no closing is known', [null], {}, 60_000],
+    ['polls a minute after the answer, if no closing is known', [null], {}, 60_000],
     ['counts the minute for an unknown closing from the answer', [null], { answeredAgo: 25_000 }, 35_000],
-    ['comes for a known closing wasKnown the minute of an unknown one', [null, 5000], {}, 6200],
-    ['asks a dead server after a minute, if no closing is known', [null], { isFailing: true }, 60_000],
-    ['comes within an hour, however far the closing is', [2 ** 31, Number.MAX_SAFE_INTEGER], {}, 3_600_000],
-    ['is false without awaited periods', [], {}, false],
+    ['polls after a known closing, before the minute for an unknown closing is over', [null, 5000], {}, 6200],
+    ['polls a failing server after a minute, if no closing is known', [null], { isFailing: true }, 60_000],
+    ['polls within an hour, however far the closing is', [2 ** 31, Number.MAX_SAFE_INTEGER], {}, 3_600_000],
+    ['returns false without awaited periods', [], {}, false],
   ])('%s', (_name, inMs, state, expected) => {
     expect(next(inMs, state)).toBe(expected)
   })
 
-  it('comes after 1.2 s at the earliest, and within a minute or 1.2 s after the next closing', () => {
+  it('waits at least 1.2 s, and at most a minute or until 1.2 s after the next closing', () => {
     const near = fc.integer({ min: -1_000_000, max: 1_000_000 })
     const times = fc.array(fc.oneof(near, fc.maxSafeInteger()), {
       minLength: 1,
@@ -136,7 +136,7 @@ describe('nextPoll', () => {
     })
   })
 
-  it.each([false, true])('backs off from 1.2 s to every 60 s while no result comes (failing: %j)', (isFailing) => {
+  it.each([false, true])('lengthens the wait from 1.2 s to 60 s while no result comes (isFailing: %j)', (isFailing) => {
     const waits: number[] = []
     for (let now = NOW; waits.length < 10;) {
       const wait = Number(nextPoll({ closings: [NOW], answeredAt: now, now, isFailing }))
@@ -147,7 +147,7 @@ describe('nextPoll', () => {
   })
 })
 
-it('backoffMs is the time of failure so far, at least the minimum and at most a minute', () => {
+it('backoffMs returns the time of failure so far, at least the minimum and at most a minute', () => {
   const waits = [-3000, 0, 10_000, 59_000, 3_600_000].map((failingForMs) => backoffMs(failingForMs, 5000))
   expect(waits).toEqual([5000, 5000, 10_000, 59_000, 60_000])
 })

@@ -1,20 +1,23 @@
 import { createStore } from 'zustand/vanilla'
 import { dayNumber } from './server-day'
 
-/** "20261121-0467" → "2026-11-21"; null if the period does not begin with a date. */
+/**
+ * Returns the day in the number of a period: "20261121-0467" → "2026-11-21". Null if the number
+ * does not begin with a date.
+ */
 export function dayOfPeriod(period: string): string | null {
   const [, ...parts] = /^(\d{4})(\d\d)(\d\d)\D?\d+$/.exec(period) ?? []
   const day = parts.join('-')
   return dayNumber(day) === null ? null : day
 }
 
-/** The seconds of a day: no game draws more often. */
+/** Number of seconds in a day: no game draws more often than once a second. */
 const MAX_PERIODS_PER_DAY = 86_400
 
 /**
- * Whether the platform may use this number again on another day, as it does if it numbers the
- * periods of each day from 1. A number that contains its date, or is higher than a day can have
- * periods, is never used again. See reading 109.
+ * Returns true if the platform may use this number of a period again on another day, because it
+ * numbers the periods of each day from 1. A number that contains its date, or is too high for a
+ * day, is never used again. See reading 109.
  */
 export function mayComeAgain(period: string): boolean {
   return /^\D{0,20}\d+$/.test(period) && Number(digitsAtEnd(period)) <= MAX_PERIODS_PER_DAY
@@ -24,12 +27,12 @@ export function isNext(period: string, previous: string): boolean {
   return Number(digitsAtEnd(period)) === Number(digitsAtEnd(previous)) + 1
 }
 
-/** Not by /\d+$/, which is quadratic and takes seconds on a very long period. */
+/** Returns the digits at the end of a text. /\d+$/ would take seconds if a text is very long. */
 export function digitsAtEnd(text: string): string {
   return text.split(/\D/).pop() ?? ''
 }
 
-/** Two answers about one closing may differ by so much: they have whole seconds. */
+/** Two answers may differ by so much about the same closing, because they count whole seconds. */
 const SAME_CLOSING_MS = 2000
 
 interface PeriodClosing {
@@ -37,7 +40,7 @@ interface PeriodClosing {
   closesAt: number | null
 }
 
-/** Times are epoch ms. `closesAt` is null if this answer does not say it. */
+/** `closesAt` is epoch ms; null if the answer does not say when the period closes. */
 interface GameAnswer {
   gameId: string
   openPeriod: string
@@ -45,29 +48,37 @@ interface GameAnswer {
 }
 
 /**
- * Reconciles the closing times that several calls report. All countdowns of a period then show the
- * same second. A period that stays closed keeps the time at which it closed. See reading 87.
+ * Returns a store that reconciles the closing times in the answers to several calls, so that all
+ * countdowns of a period show the same second. A period that stays closed keeps the time at which
+ * it closed. See reading 87.
  */
 export function createClosings() {
   const games = createStore<ReadonlyMap<string, PeriodClosing>>(() => new Map())
   return {
-    /** @returns closing of the open period, in epoch ms; null if there is none or it is unknown */
+    /**
+     * Records an answer about a game.
+     * @returns the closing of the open period in epoch ms; null if no period is open, or if the
+     *   closing is unknown
+     */
     agree: ({ gameId, openPeriod, closesAt }: GameAnswer, now: number): number | null => {
       if (openPeriod === '') return null
-      const known = games.getState().get(gameId)
-      const agreed = known?.period === openPeriod ? reconcileClosing(known.closesAt, closesAt, now) : closesAt
-      if (known?.period !== openPeriod || agreed !== known.closesAt)
+      const previous = games.getState().get(gameId)
+      const agreed = previous?.period === openPeriod ? reconcileClosing(previous.closesAt, closesAt, now) : closesAt
+      if (previous?.period !== openPeriod || agreed !== previous.closesAt)
         games.setState(new Map(games.getState()).set(gameId, { period: openPeriod, closesAt: agreed }), true)
       return agreed
     },
-    /** The known closing, in epoch ms; null if unknown, or if the game has a newer period. */
+    /**
+     * Returns the closing of a period in epoch ms; null if the closing is unknown, or if another
+     * period of the game is open by now.
+     */
     closingOf: (gameId: string, period: string): number | null => {
-      const round = games.getState().get(gameId)
-      return round?.period === period ? round.closesAt : null
+      const newest = games.getState().get(gameId)
+      return newest?.period === period ? newest.closesAt : null
     },
-    /** Whether any call has named an open period of the game. */
+    /** Returns true if any answer has named an open period of the game. */
     knows: (gameId: string): boolean => games.getState().has(gameId),
-    /** A map by game, which is replaced at each change. */
+    /** Returns the open period of each game, by game id. Each change replaces the map. */
     all: games.getState,
     subscribe: games.subscribe,
   }
@@ -79,13 +90,16 @@ function reconcileClosing(known: number | null, reported: number | null, now: nu
   return Math.abs(reported - known) <= SAME_CLOSING_MS ? known : reported
 }
 
-/** A result appears a moment after its period has closed. */
+/** Calls are at least so far apart. A result appears only a moment after its period has closed. */
 const MIN_POLL_MS = 1200
 const MAX_BACKOFF_MS = 60_000
-/** setTimeout overflows at 2^31 ms (24.8 days) and fires at once. */
+/** Limits the wait, because setTimeout overflows at 2^31 ms (24.8 days) and then fires at once. */
 const MAX_TIMER_MS = 60 * 60_000
 
-/** Exponential backoff up to 60 s: waits as long as the calls have already been in vain. */
+/**
+ * Returns the wait before the next attempt in ms: as long as the attempts have failed so far, at
+ * least `minMs` and at most 60 s. The waits between several failures double in this way.
+ */
 export function backoffMs(failingForMs: number, minMs: number): number {
   return Math.min(MAX_BACKOFF_MS, Math.max(minMs, failingForMs))
 }
@@ -93,9 +107,9 @@ export function backoffMs(failingForMs: number, minMs: number): number {
 /**
  * Decides when to ask for results again: soon after the next closing, with backoff for a period
  * that has closed without a result, and after a minute for a period whose closing is unknown.
- * @param closings when each awaited period closes or closed, in epoch ms; null: unknown
+ * @param closings when each awaited period closes or closed, in epoch ms; null if unknown
  * @param answeredAt when the last answer or failure arrived, in epoch ms
- * @returns ms until the next call; false without any awaited period
+ * @returns ms until the next call; false if no period is awaited
  */
 export function nextPoll({
   closings,
@@ -109,12 +123,13 @@ export function nextPoll({
   isFailing: boolean
 }): number | false {
   if (closings.length === 0) return false
-  // A dead server answers for no period, so a period that closes next must not shorten the backoff.
-  const known = closings.filter((closing) => closing !== null)
-  const awaited = isFailing && known.length > 0 ? [Math.min(...known)] : known
+  // A failing server answers for no period, so only the earliest closing decides. Otherwise the
+  // next closing would shorten the backoff.
+  const knownClosings = closings.filter((closing) => closing !== null)
+  const awaited = isFailing && knownClosings.length > 0 ? [Math.min(...knownClosings)] : knownClosings
   const times = awaited.map((closing) =>
     closing > answeredAt ? closing + MIN_POLL_MS : answeredAt + backoffMs(answeredAt - closing, MIN_POLL_MS),
   )
-  if (known.length < closings.length) times.push(answeredAt + MAX_BACKOFF_MS)
+  if (knownClosings.length < closings.length) times.push(answeredAt + MAX_BACKOFF_MS)
   return Math.min(MAX_TIMER_MS, Math.max(MIN_POLL_MS, Math.min(...times) - now))
 }

@@ -1,11 +1,11 @@
 import { createStore } from 'zustand/vanilla'
 
-/** The last request. It may be pending for a while: some browsers ask the member first. */
+/** The last request. It may be pending for a while, because some browsers ask the member first. */
 const persistenceRequest = createStore<{ answer: Promise<void> | null }>(() => ({ answer: null }))
 
 /**
- * Asks the browser to keep the stored data. Without its promise, some browsers erase all records of
- * a site, the ledger too, after a week without a visit or when space is short.
+ * Asks the browser to promise that it keeps the stored data. Without this promise, some browsers
+ * erase all data of a site after a week without a visit, or when space is short.
  */
 export function requestPersistence(): Promise<void> {
   const answer = persist()
@@ -21,13 +21,13 @@ async function persist(): Promise<void> {
   }
 }
 
-/** Whether the browser may erase the stored data, as it has not promised to keep it. */
+/** Returns true if the browser has not promised to keep the stored data, and so may erase it. */
 export async function mayBeDropped(): Promise<boolean> {
   try {
     await persistenceRequest.getState().answer
     return !(await navigator.storage.persisted())
   } catch {
-    // The browser cannot say, so no warning is shown.
+    // The browser cannot say whether it keeps the data, so no warning is shown.
     return false
   }
 }

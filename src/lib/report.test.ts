@@ -5,17 +5,17 @@ import { createQueryClient } from '@/api/query-client'
 import { report } from './report'
 import { removeText } from './storage'
 
-const sent = vi.fn<typeof fetch>()
+const fetchMock = vi.fn<typeof fetch>()
 
 beforeEach(() => {
   vi.stubGlobal('__REPORT_URL__', 'https://reports.example/tiga')
-  vi.stubGlobal('fetch', sent.mockReset().mockResolvedValue(new Response()))
+  vi.stubGlobal('fetch', fetchMock.mockReset().mockResolvedValue(new Response()))
   document.documentElement.dataset['build'] = 'b1'
 })
 afterEach(() => {
   vi.unstubAllGlobals()
   vi.useRealTimers()
-  // Each test gets a new page.
+  // Each test loads `send-report` again, as a new page does.
   vi.resetModules()
   removeText('tiga.reports')
 })
@@ -27,10 +27,10 @@ function errorWith(message: string, stack: string, name = 'TypeError'): Error {
 }
 
 const reports = () =>
-  sent.mock.calls.map(([, options]): unknown => JSON.parse(typeof options?.body === 'string' ? options.body : ''))
+  fetchMock.mock.calls.map(([, options]): unknown => JSON.parse(typeof options?.body === 'string' ? options.body : ''))
 
-/** Waits until so many reports are sent: the code that sends them loads first. */
-const sentReports = (count: number) => vi.waitFor(() => expect(sent).toHaveBeenCalledTimes(count))
+/** Waits until `count` reports are sent, because the code that sends reports must load first. */
+const sentReports = (count: number) => vi.waitFor(() => expect(fetchMock).toHaveBeenCalledTimes(count))
 
 describe('a report', () => {
   it('is sent without credentials, with build, place, kind and the files of the stack', async () => {
@@ -43,7 +43,7 @@ describe('a report', () => {
     ].join('\n')
     report(errorWith('x is 250,000', stack), 'screen')
     await sentReports(1)
-    const [url, options] = sent.mock.calls[0] ?? []
+    const [url, options] = fetchMock.mock.calls[0] ?? []
     expect([url, options?.credentials, options?.mode]).toEqual(['https://reports.example/tiga', 'omit', 'no-cors'])
     const frames = ['core-1a2b.js:1:2345', 'HomeScreen-9z.js:3:4', 'page:7:8']
     expect(reports()).toEqual([{ build: 'b1', place: 'screen', kind: 'TypeError', stack: frames }])
@@ -73,8 +73,8 @@ describe('a report', () => {
     expect(reports()).toEqual([expect.objectContaining({ kind: 'ApiError schema data.list.*.money' })])
   })
 
-  it('is sent once a page for the same error, and not for a lost connection or a refusal', async () => {
-    for (let again = 0; again < 3; again += 1) report(errorWith('a', `x@${origin}/assets/a.js:1:1`), 'screen')
+  it('is sent once by a page for the same error, and never for a lost connection or a refusal', async () => {
+    for (let call = 0; call < 3; call += 1) report(errorWith('a', `x@${origin}/assets/a.js:1:1`), 'screen')
     report(errorWith('b', `x@${origin}/assets/a.js:1:1`), 'boundary')
     report(new ApiError('network', 'no connection'), 'promise')
     report(new ApiError('api', 'refused with 500: no'), 'promise')
@@ -83,7 +83,7 @@ describe('a report', () => {
     expect(reports()).toEqual(['a.js:1:1', 'a.js:2:1'].map((frame) => expect.objectContaining({ stack: [frame] })))
   })
 
-  it('is sent at most 20 times a day', async () => {
+  it('is sent for the first 20 errors of a day, and not for more', async () => {
     for (let line = 1; line < 30; line += 1) report(errorWith('', `x@${origin}/assets/a.js:${line}:1`), 'screen')
     await sentReports(20)
     vi.useFakeTimers({ now: Date.now() + 86_400_000, toFake: ['Date'] })
@@ -92,7 +92,7 @@ describe('a report', () => {
     expect(reports()).toContainEqual(expect.objectContaining({ stack: ['b.js:1:1'] }))
   })
 
-  it('is sent for a query whose answer fails its schema, but not for a refused one', async () => {
+  it('is sent for a query whose answer fails its schema, but not for a refused query', async () => {
     const client = createQueryClient()
     const fail = (kind: 'schema' | 'api', key: string) =>
       client.fetchQuery({

@@ -1,7 +1,7 @@
 /**
- * Reports to the operator an error that no member can mend. All reports pass here. Only a build
- * with `VITE_REPORT_URL` contains the code that sends them.
- * @param place a fixed text of ours, never a text of a member or of an answer
+ * Reports to the operator an error that no member can repair. Only a build with `VITE_REPORT_URL`
+ * contains the code that sends reports.
+ * @param place where the error happened, as a fixed text: never a text of a member or an answer
  */
 export function report(error: unknown, place: string): void {
   if (__REPORT_URL__ !== '') void send(error, place)
@@ -20,7 +20,7 @@ async function send(error: unknown, place: string): Promise<void> {
 export function reportUncaught(): void {
   if (__REPORT_URL__ === '') return
   window.addEventListener('error', (event) => {
-    // The event of a file that did not load has no error.
+    // An event about a file that did not load has no error, so it is not reported.
     if (event.error instanceof Error) report(event.error, 'uncaught')
   })
   window.addEventListener('unhandledrejection', ({ reason }) => report(reason, 'promise'))

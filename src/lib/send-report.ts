@@ -2,16 +2,16 @@ import * as v from 'valibot'
 import { buildId } from './build-id'
 import { storedRecord } from './storage'
 
-/** A device with a permanent fault must not flood the operator. */
+/** Limits the reports, because a device with a permanent fault must not flood the operator. */
 const MAX_REPORTS_PER_DAY = 20
 const MAX_FRAMES = 10
 
 const dailyCount = storedRecord('reports', v.object({ day: v.string(), count: v.number() }), { day: '', count: 0 })
 
-/** Keys of sent reports: an error that recurs at every render is reported once a page. */
+/** Keys of the sent reports, so that a page reports an error only once if it recurs. */
 const sentKeys = new Set<string>()
 
-/** All that is sent. Messages are not: they may quote a text of the member. */
+/** The content of a report. It has no error message, which may quote a text of the member. */
 interface Report {
   build: string
   place: string
@@ -19,7 +19,10 @@ interface Report {
   stack: readonly string[]
 }
 
-/** Sends each error (kind and stack) once a page, and at most 20 reports a day. */
+/**
+ * Sends a report of the error, unless the page has already reported an error of the same kind and
+ * stack. A device sends at most 20 reports a day.
+ */
 export function sendReport(error: unknown, place: string): void {
   if (isExpected(error)) return
   const kind = kindOf(error)
@@ -39,7 +42,7 @@ async function post(body: Report): Promise<void> {
   try {
     await fetch(__REPORT_URL__, {
       method: 'POST',
-      // A plain text needs no CORS permission of the host. The answer is not read.
+      // With this mode the host needs no CORS permission. Its answer cannot be read.
       mode: 'no-cors',
       body: JSON.stringify(body),
       credentials: 'omit',
@@ -49,35 +52,38 @@ async function post(body: Report): Promise<void> {
   }
 }
 
-/** A lost connection and a refusal by the platform are no faults of the app. */
+/** Returns true for a lost connection and a refusal by the platform: the app is not at fault. */
 function isExpected(error: unknown): boolean {
   return isApiError(error) && error.kind !== 'schema' && error.kind !== 'decode'
 }
 
-/** Recognises an `ApiError`, which this folder may not import. */
+/** Recognises an `ApiError` by its fields, because this folder may not import the class. */
 function isApiError(error: unknown): error is Error & { kind: string } {
   return error instanceof Error && 'kind' in error && typeof error.kind === 'string'
 }
 
-/** "TypeError", or "ApiError schema list.*.money" with the field that fails its schema. */
+/** Returns "TypeError", or "ApiError schema list.*.money" with the field that fails its schema. */
 function kindOf(error: unknown): string {
   if (!(error instanceof Error)) return typeof error
   const name = /^\w{1,40}$/.test(error.name) ? error.name : 'Error'
   if (!isApiError(error)) return name
-  // The message begins with the field and then quotes its value. Only the field is sent.
+  // The message of a schema error begins with the field and then quotes the field's value. Only the
+  // field is sent.
   const [path = ''] = error.kind === 'schema' ? error.message.split(':') : []
   const field = /^[\w.]{1,100}$/.test(path) ? path.replace(/\b\d+\b/g, '*') : ''
   return [name, error.kind, field].filter((part) => part !== '').join(' ')
 }
 
 /**
- * File, line and column of each call: "core-1a2b3c.js:1:2345". Chromium's stack begins with the
- * message, which may contain any text, so it is cut off. Only files of this site are named.
+ * Returns file, line and column of each call: "core-1a2b3c.js:1:2345". Chromium's stack begins with
+ * the message. The message is cut off, because it may contain any text. Calls in files of other
+ * sites are left out.
  */
 function framesOf(error: unknown): string[] {
   if (!(error instanceof Error)) return []
   const stack = error.stack ?? ''
-  // Chromium begins with "TypeError: its message", other browsers with the first call.
+  // The stack of Chromium begins with "TypeError: " and the message, that of other browsers with
+  // the first call.
   const [header = ''] = /^\w*(?:: )?/.exec(stack) ?? []
   const calls = stack.startsWith(error.message, header.length)
     ? stack.slice(header.length + error.message.length)

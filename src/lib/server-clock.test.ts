@@ -47,7 +47,7 @@ it.each([
   'Tue, 31 Dec 2024 23:59:59 GMT',
   'Fri, 01 Jan 2100 00:00:00 GMT',
   'Sat, 13 Sep 275760 00:00:00 GMT',
-])('the date %s is ignored', (date) => {
+])('recordServerDate ignores the date %s, which no correct clock shows', (date) => {
   for (let answers = 3; answers > 0; answers -= 1) recordServerDate(date, 1)
   expect([provenNow(), confirmedNow(), isDateHidden(), displayNow()]).toEqual([null, null, true, NOON + 86_400_000])
   proveServerDate(NOON, 1)
@@ -70,7 +70,7 @@ it('provenNow counts on in whole ms, never backwards, and does not follow the de
   }
 })
 
-it('provenNow counts from the arrival of an answer, however long it waited for the code that reads it', () => {
+it('provenNow counts from the arrival of an answer, however late the answer is read', () => {
   elapsed.mockReturnValue(6000)
   for (let answers = 2; answers > 0; answers -= 1) recordServerDate(at(0), 400, 1000)
   expect(provenNow()).toBe(NOON + 5000)
@@ -80,14 +80,14 @@ it('provenNow counts from the arrival of an answer, however long it waited for t
   expect(provenNow()).toBe(NOON + 7000)
 })
 
-it('onServerDate is called once when a time is first proven, and once when dates become hidden or visible', () => {
+it('a listener is called once when a time is first proven, and once when dates become hidden or visible', () => {
   const listener = vi.fn<() => void>()
   const stop = onServerDate(listener)
   const before = serverClockVersion()
   const dates: [string | null, number][] = [
     [null, 1],
     [null, 0],
-    // Dates are visible again, and the second one proves the time.
+    // The first date makes dates visible again, and the second date proves a time.
     [at(1), 1],
     [at(1), 1],
     [at(1), 0],
@@ -108,31 +108,31 @@ it('onServerDate is called once when a time is first proven, and once when dates
   expect(listener).toHaveBeenCalledTimes(1)
 })
 
-it('confirmedStart is the later date of two answers to requests sent after the start, and listeners are called', () => {
+it('confirmedStart is the later date of two requests sent after the start, and listeners are called', () => {
   proveServerDate(NOON, 1000)
   elapsed.mockReturnValue(5000)
   expect(confirmedStart('1001', 'break', 0)).toBeNull()
   const listener = vi.fn<() => void>()
   const stop = onServerDate(listener)
-  // These requests were sent before the start. The device slept, and their answers arrive now.
+  // These requests were sent before the start. Their answers arrive now, because the device slept.
   proveServerDate(NOON + 2000, 5000)
-  const both = () => [confirmedStart('1001', 'break', 0), confirmedStart('1002', 'later', 0)]
+  const starts = () => [confirmedStart('1001', 'break', 0), confirmedStart('1002', 'later', 0)]
   elapsed.mockReturnValue(9000)
-  expect([...both(), listener.mock.calls.length]).toEqual([null, null, 0])
+  expect([...starts(), listener.mock.calls.length]).toEqual([null, null, 0])
   recordServerDate(at(90), 5001)
-  // A request that was sent before the start, and an answer without a date.
+  // Neither an answer to a request from before the start nor an answer without a date counts.
   recordServerDate(at(91), 4000)
   recordServerDate(null, 9999)
-  expect([...both(), listener.mock.calls.length]).toEqual([null, null, 0])
+  expect([...starts(), listener.mock.calls.length]).toEqual([null, null, 0])
   recordServerDate(at(80), 5002)
   expect(listener).toHaveBeenCalled()
-  expect(both()).toEqual([NOON + 91_000, null])
+  expect(starts()).toEqual([NOON + 91_000, null])
   listener.mockClear()
   proveServerDate(NOON + 95_000, 9000)
   expect(listener).not.toHaveBeenCalled()
   proveServerDate(NOON + 99_000, 9001)
   expect(listener).toHaveBeenCalledTimes(1)
-  // A key that is named again after its confirmation is another start.
+  // A key that is passed again after its confirmation counts as another start.
   elapsed.mockReturnValue(9002)
   expect([confirmedStart('1002', 'later', 0), confirmedStart('1001', 'break', 0)]).toEqual([NOON + 100_000, null])
   // Without a pending start no listener is called.
@@ -143,7 +143,7 @@ it('confirmedStart is the later date of two answers to requests sent after the s
   stop()
 })
 
-it('confirmedStart counts from the last start of a key, not from an earlier one that was replaced', () => {
+it('confirmedStart counts from the last start of a key, not from an earlier start that was replaced', () => {
   for (const replacement of ['another', null] as const) {
     forgetServerDate()
     proveServerDate(NOON, 1000)
@@ -153,13 +153,14 @@ it('confirmedStart counts from the last start of a key, not from an earlier one 
     expect(confirmedStart('1001', replacement, 0)).toBeNull()
     elapsed.mockReturnValue(7000)
     expect([confirmedStart('1001', 'raise', 0), confirmedStart('1001', 'raise', 0)]).toEqual([null, null])
-    // This request was sent between the two starts. The device slept.
+    // These requests were sent between the two starts. Their answers arrive late, because the
+    // device slept.
     proveServerDate(NOON + 2000, 5500)
     expect(confirmedStart('1001', 'raise', 0)).toBeNull()
   }
   proveServerDate(NOON + 3000, 7001)
   expect(confirmedStart('1001', 'raise', NOON + 5000)).toBe(NOON + 5000)
-  // A start of an earlier page is forgotten.
+  // A new page has forgotten the start that began on an earlier page.
   elapsed.mockReturnValue(8000)
   expect(confirmedStart('1001', 'break', 0)).toBeNull()
   forgetServerDate()
@@ -169,7 +170,7 @@ it('confirmedStart counts from the last start of a key, not from an earlier one 
   expect(confirmedStart('1001', 'break', 0)).toBe(NOON + 61_000)
 })
 
-it('confirmedNow needs a last answer that agrees with another one and with the proven time', () => {
+it('confirmedNow returns a time only if the last answer agrees with another answer and with provenNow', () => {
   const nowAfter = (seconds: number) => {
     recordServerDate(at(seconds), 1)
     return confirmedNow()
@@ -184,41 +185,41 @@ it('confirmedNow needs a last answer that agrees with another one and with the p
     NOON - 59_000,
     NOON + 1000,
   ])
-  // A server that is ahead answers once, and then twice in a row.
+  // A server whose clock is ahead answers once, and then twice in a row.
   expect([nowAfter(90_000), nowAfter(1), nowAfter(90_000), nowAfter(90_000)]).toEqual([null, NOON + 1000, null, null])
 })
 
 describe('several servers, one of them with a wrong clock', () => {
   const HOUR = 3_600_000
-  const wrong = fc.constantFrom(-48 * HOUR, -24.2 * HOUR, -12 * HOUR, -90_000, 90_000, 12 * HOUR, 48 * HOUR)
+  const wrongOffset = fc.constantFrom(-48 * HOUR, -24.2 * HOUR, -12 * HOUR, -90_000, 90_000, 12 * HOUR, 48 * HOUR)
   /** The wrong server does not answer twice in a row. */
   const answers = fc
     .array(fc.record({ isWrong: fc.boolean(), gap: fc.integer({ min: 1, max: HOUR }) }), { maxLength: 30 })
-    .map((all) => all.map((one, index) => ({ ...one, isWrong: one.isWrong && all[index - 1]?.isWrong !== true })))
+    .map((all) => all.map((each, index) => ({ ...each, isWrong: each.isWrong && all[index - 1]?.isWrong !== true })))
 
   it('no future time is proven, and three right answers in a row prove the right time', () => {
     fc.assert(
-      fc.property(wrong, answers, (offset, all) => {
+      fc.property(wrongOffset, answers, (offset, all) => {
         forgetServerDate()
         let now = 0
-        let right = 0
+        let rightAnswers = 0
         for (const { isWrong, gap } of all) {
           now += gap
           elapsed.mockReturnValue(now)
           const date = NOON + now + (isWrong ? offset : 0)
           recordServerDate(new Date(date).toUTCString(), now)
-          right = isWrong ? 0 : right + 1
+          rightAnswers = isWrong ? 0 : rightAnswers + 1
           const proven = provenNow()
           expect(proven ?? 0).toBeLessThanOrEqual(NOON + now)
-          expect(right < 3 || Math.abs((proven ?? 0) - NOON - now) <= 1000).toBe(true)
+          expect(rightAnswers < 3 || Math.abs((proven ?? 0) - NOON - now) <= 1000).toBe(true)
         }
       }),
     )
   })
 
-  it('confirmedStart is never before the start, and within a second of it if no answer is ahead', () => {
+  it('confirmedStart is never before the start, and within a second of the start if no answer is ahead', () => {
     fc.assert(
-      fc.property(wrong, fc.nat(2), fc.integer({ min: 1, max: HOUR }), (offset, which, gap) => {
+      fc.property(wrongOffset, fc.nat(2), fc.integer({ min: 1, max: HOUR }), (offset, which, gap) => {
         forgetServerDate()
         elapsed.mockReturnValue(gap)
         expect(confirmedStart('1001', 'break', 0)).toBeNull()
@@ -236,8 +237,8 @@ describe('several servers, one of them with a wrong clock', () => {
 
   it('the device’s clock changes neither provenNow nor confirmedNow', () => {
     proveServerDate(NOON, 1)
-    for (const set of [-400, -1, 1, 400]) {
-      vi.setSystemTime(NOON + set * 24 * HOUR)
+    for (const days of [-400, -1, 1, 400]) {
+      vi.setSystemTime(NOON + days * 24 * HOUR)
       expect([provenNow(), confirmedNow()]).toEqual([NOON, NOON])
     }
   })

@@ -1,13 +1,13 @@
 import { createStore } from 'zustand/vanilla'
 
 /**
- * Epoch ms by the platform's clock, which cannot be set on this device. The platform's clock shows
- * this time or a later one. Only this type may end, remove or count down a protection of the
- * member. The device's clock, a bare number, may only be shown.
+ * Epoch ms that the platform's clock has reached or passed. Nobody can set that clock on this
+ * device. Only a value of this type may end, remove or count down the member's own limits and
+ * breaks. A time of the device's clock is a plain number, and may only be shown.
  */
 export type ProvenTime = number & { readonly __brand: 'ProvenTime' }
 
-/** Epoch ms by the platform's clock at which a break or limit had begun: it counts from there. */
+/** Epoch ms by the platform's clock, from which a break or a higher limit counts (reading 93). */
 export type ConfirmedStart = number & { readonly __brand: 'ConfirmedStart' }
 
 /** The date of an answer in epoch ms, and `performance.now()` when the answer arrived. */
@@ -17,17 +17,20 @@ interface DateSample {
 }
 
 interface ServerClock {
-  /** Dates of the last `MAX_SAMPLES` answers that had one, the newest last. */
+  /** Dates of the last `MAX_SAMPLES` answers that had a date, the newest last. */
   latestDates: readonly DateSample[]
-  /** The sample from which the proven time counts on. Null: no time is proven yet. */
+  /** The sample from which the proven time counts on; null if no time is proven yet. */
   proven: DateSample | null
-  /** The last date agrees with an earlier one and with `proven`. */
+  /** True if the last date agrees with an earlier date and with `proven`. */
   isConfirmed: boolean
-  /** The last two requests with a dated answer: that date, and `performance.now()` at sending. */
+  /**
+   * The two latest requests whose answer had a date: `at` is that date, `sent` is
+   * `performance.now()` when the request was sent.
+   */
   lastSentDates: readonly { at: number; sent: number }[]
-  /** Answers have arrived, and none had a date. */
+  /** True if answers have arrived and none of them had a valid date. */
   isHidden: boolean
-  /** By member: the start that awaits its confirmation, and since when (`performance.now()`). */
+  /** For each member: the start that still needs a confirmation, and when it was first passed. */
   pendingStarts: ReadonlyMap<string, { startKey: string; since: number }>
 }
 
@@ -46,25 +49,25 @@ const INITIAL_CLOCK: ServerClock = {
  */
 const clock = createStore<ServerClock & { version: number }>(() => ({ ...INITIAL_CLOCK, version: 0 }))
 
-/** Two correct servers differ by less, travel times included. */
+/** The clocks of two correct servers differ by at most this, travel times included. */
 const MAX_CLOCK_SKEW_MS = 60_000
-/** A date outside this range is ignored: no correct clock shows it. */
+/** A date outside this range is ignored, because no correct clock shows that date. */
 const FIRST_DATE = Date.UTC(2025, 0)
 const END_OF_DATES = Date.UTC(2100, 0)
-/** Answers that are needed to prove a time. */
+/** Number of answers that are needed to prove a time. */
 const MIN_SAMPLES = 2
-/** The proven time is the earliest of so many last dates: one server may be ahead. */
+/** The proven time follows the earliest of so many last dates, because one server may be ahead. */
 const MAX_SAMPLES = 3
 
 const offsetOf = ({ at, elapsed }: DateSample) => at - elapsed
 
 /**
- * Records the date of an answer of the API. A proven time never runs backwards, because a later
- * answer may have travelled for longer.
+ * Records the date of an answer of the API. It never sets the proven time back: a date that seems
+ * earlier may come from an answer that travelled for longer.
  * @param date the `Date` header; null if there is none
  * @param sent `performance.now()` when the request was sent
- * @param arrivedAt `performance.now()` when the answer arrived. It is earlier than this call if the
- *   answer waited for the code that reads it.
+ * @param arrivedAt `performance.now()` when the answer arrived. This is earlier than the call if
+ *   the answer waited for the code that reads it.
  */
 export function recordServerDate(date: string | null, sent: number, arrivedAt = performance.now()): void {
   const previous = clock.getState()
@@ -92,17 +95,18 @@ function withDate(previous: ServerClock, sample: DateSample, sent: number): Serv
   return { ...previous, latestDates, lastSentDates, proven, isConfirmed }
 }
 
-/** The later date of the two last requests; null unless both were sent after `since`. */
+/** Returns the later of the two dates if both requests were sent after `since`; otherwise null. */
 function latestDateAfter(dates: ServerClock['lastSentDates'], since: number): number | null {
   const areAfter = dates.length === MIN_SAMPLES && dates.every(({ sent }) => sent > since)
   return areAfter ? Math.max(...dates.map(({ at }) => at)) : null
 }
 
 /**
- * The platform's time; null until two answers have shown it. It follows the earliest of the latest
- * dates, so one server whose clock is ahead ends nothing. A server whose clock is behind delays it
- * only until three answers in a row come from other servers. It counts by `performance.now()`,
- * which never jumps: after a sleep the time may be late, never early.
+ * Returns the platform's time; null until two answers have had a date. The time follows the
+ * earliest of the latest dates, so one server whose clock is ahead ends no break. A server whose
+ * clock is behind delays the time only until three answers in a row come from other servers. The
+ * time counts on by `performance.now()`, which never jumps. After the device has slept, the time
+ * may be late, but it is never early.
  */
 export function provenNow(): ProvenTime | null {
   const { proven } = clock.getState()
@@ -110,21 +114,23 @@ export function provenNow(): ProvenTime | null {
 }
 
 /**
- * `provenNow` if the last answer agrees with it; otherwise null. A server may be hours behind, or
- * the page may have slept. By a clock that is late, an entry of today seems to be of a later day.
+ * Returns `provenNow()` if the last answer agrees with that time, and otherwise null. The proven
+ * time is late if a server is hours behind or the page has slept. By a late clock, an entry of
+ * today would seem to be of a later day.
  */
 export function confirmedNow(): ProvenTime | null {
   return clock.getState().isConfirmed ? provenNow() : null
 }
 
 /**
- * A time by which `startKey` has begun. Null until two requests that were sent after the first call
- * with this key have been answered with a date: their dates are not before that call, however long
- * the page or the device has slept. The later date counts, because one server may be behind.
- * @param owner id of the member. Each has one pending start: another key replaces it.
- * @param startKey identifies the start; null: the member has none that is pending
- * @param minimum epoch ms, proven when it began; the lower bound if both answers come from a server
- *   that is behind
+ * Returns a time by which a start, such as that of a break, has happened. It returns null until two
+ * requests that were sent after the first call with this key have been answered with a date. Such
+ * dates are not before that call, however long the page or the device has slept. The later date
+ * counts, because one server may be behind.
+ * @param owner id of the member. Each member has one pending start, which another key replaces.
+ * @param startKey identifies the start; null if the member has no pending start
+ * @param minimum epoch ms that was proven when the start happened. It is the lower bound of the
+ *   result, because both answers may come from a server that is behind.
  */
 export function confirmedStart(owner: string, startKey: string | null, minimum: number): ConfirmedStart | null {
   const { lastSentDates, pendingStarts } = clock.getState()
@@ -135,11 +141,11 @@ export function confirmedStart(owner: string, startKey: string | null, minimum: 
   updated.delete(owner)
   if (startKey !== null && later === null) updated.set(owner, { startKey, since })
   clock.setState({ pendingStarts: updated })
-  // A `Date` header has whole seconds, rounded down.
+  // A `Date` header has whole seconds, rounded down, so a second is added.
   return later === null ? null : (Math.max(later + 1000, minimum) as ConfirmedStart)
 }
 
-/** Epoch ms, only for display: this device's clock until a time is proven. */
+/** Returns epoch ms for display: `provenNow()`, or the device's time until a time is proven. */
 export function displayNow(): number {
   return provenNow() ?? Date.now()
 }
@@ -152,7 +158,7 @@ export function serverClockVersion(): number {
   return clock.getState().version
 }
 
-/** Calls the listener at each new version. @returns ends the subscription */
+/** Calls the listener at each new version. @returns a function that ends the subscription */
 export function onServerDate(listener: () => void): () => void {
   return clock.subscribe(({ version }, before) => {
     if (version !== before.version) listener()

@@ -11,12 +11,12 @@ it.each([
   ['1969-12-31', -1],
   ['2028-02-29', 21_243],
   ['2026-11-20', 20_777],
-])('%j is day number %s', (day, number) => {
+])('dayNumber and dateOf convert between %j and %s', (day, number) => {
   expect([dayNumber(day), dateOf(number)]).toEqual([number, day])
 })
 
 const otherTexts = ['26-11-20', ' 2026-11-20', '2026-11-20 ', '+002026-11-20', 'soon', '']
-it.each(['2026-02-29', '2026-11-31', '2026-13-01', '2026-1-01', ...otherTexts])('%j is no day (dayNumber)', (text) => {
+it.each(['2026-02-29', '2026-11-31', '2026-13-01', '2026-1-01', ...otherTexts])('dayNumber of %j is null', (text) => {
   expect(dayNumber(text)).toBeNull()
 })
 
@@ -30,8 +30,8 @@ describe('serverTimeText', () => {
     ['en-US', 'Nov 20, 2026, 07:05:20', 'Nov 20, 2026, 7:05:20 AM'],
     ['es-MX', '20 nov 2026, 07:05:20', '20 nov 2026, 7:05:20 a.m.'],
     ['ms-MY', '20 Nov 2026, 07:05:20', '20 Nov 2026, 7:05:20 PG'],
-  ])('in %s writes %s as sent, and %s in the style of the language', (tag, asSent, asLanguage) => {
-    // The spaces that ICU puts before AM differ between its versions.
+  ])('in %s writes %s with the clock as sent, and %s with the clock of the language', (tag, asSent, asLanguage) => {
+    // Versions of ICU put different spaces before AM.
     const plain = (text: string) => text.replace(/\s/g, ' ')
     expect(plain(serverTimeText('2026-11-20 07:05:20', { tag, isClockAsSent: true }))).toBe(asSent)
     expect(plain(serverTimeText('2026-11-20 07:05:20', { tag, isClockAsSent: false }))).toBe(asLanguage)
@@ -55,7 +55,7 @@ describe('serverTimeText', () => {
   )
 
   it('shows the figures as sent, without conversion, in every language', () => {
-    const twoDigits = (most: number) => fc.integer({ min: 0, max: most }).map((n) => String(n).padStart(2, '0'))
+    const twoDigits = (max: number) => fc.integer({ min: 0, max }).map((n) => String(n).padStart(2, '0'))
     const clock = fc.tuple(twoDigits(23), twoDigits(59), twoDigits(59)).map((parts) => parts.join(':'))
     const day = fc.integer({ min: 1, max: 28 })
     forAll(fc.constantFrom(...languages), day, clock, ({ tag }, day, clock) => {
@@ -70,7 +70,7 @@ describe('serverTimeText', () => {
 /** 07:05:20 on 20 November 2026 in GMT. */
 const AT = Date.UTC(2026, 10, 20, 7, 5, 20)
 const INSTANT = '2026-11-20T07:05:20Z'
-/** The same by the clock of this device, computed in another way. */
+/** A time by the clock of this device, computed in another way than in `wallTime`. */
 const local = (at: number) => new Date(at).toLocaleString('sv-SE')
 
 const zeroDates = [
@@ -87,7 +87,7 @@ const firstDays = [
   '1970-01-01',
   '1970-01-01T00:00:00+00:00',
 ]
-const others = [
+const impossibleDates = [
   '2026-13-40T07:05:20Z',
   '2026-11-20T25:61:00+07:00',
   '1900-01-01 00:00:00',
@@ -96,7 +96,7 @@ const others = [
   '2026-00-00 00:00:00',
   '2026-11-00',
 ]
-const words = [
+const placeholders = [
   '',
   ' ',
   '-',
@@ -116,7 +116,7 @@ const words = [
 const values = [null, undefined, 0, -1, -62_135_596_800, 28_800, 1, false, true, [], {}, NaN, Infinity, 2 ** 53, 1e21]
 
 describe('readTime', () => {
-  it.each<unknown>([...zeroDates, ...firstDays, ...others, ...words, ...values])(
+  it.each<unknown>([...zeroDates, ...firstDays, ...impossibleDates, ...placeholders, ...values])(
     'reads %j as a missing time',
     (value) => {
       expect(readTime(value)).toBe('')
@@ -155,7 +155,7 @@ describe('readTime', () => {
   })
 
   it.each(['yesterday', 'Nov 20, 2026', '2026-02-30x', '20/11/2026', '昨天', 'kemarin 10:00'])(
-    'returns %j unchanged, and such a text has no day',
+    'returns %j unchanged, and dayOfTime finds no day in it',
     (text) => {
       expect([readTime(text), dayOfTime(text), asUtc(text)]).toEqual([text, '', NaN])
     },
@@ -174,22 +174,22 @@ describe('readTime', () => {
     })
   })
 
-  it('returns the same for an instant in each of its forms', () => {
+  it('returns the same text for an instant in each of its forms', () => {
     forAll(
       fc.integer({ min: Date.UTC(2001, 0) / 1000, max: Date.UTC(2099, 11) / 1000 }),
       fc.integer({ min: -11, max: 13 }),
       (seconds, zone) => {
         const offset = `${zone < 0 ? '-' : '+'}${String(Math.abs(zone)).padStart(2, '0')}:30`
         const shifted = new Date((seconds + zone * 3600 + (zone < 0 ? -1800 : 1800)) * 1000).toISOString().slice(0, 19)
-        const read = [seconds, seconds * 1000, String(seconds), `${shifted}${offset}`].map(readTime)
-        expect(new Set(read).size).toBe(1)
-        expect(Date.parse(read[0] ?? '')).toBe(seconds * 1000)
-        expect(dayOfTime(read[0] ?? '')).toBe(local(seconds * 1000).slice(0, 10))
+        const times = [seconds, seconds * 1000, String(seconds), `${shifted}${offset}`].map(readTime)
+        expect(new Set(times).size).toBe(1)
+        expect(Date.parse(times[0] ?? '')).toBe(seconds * 1000)
+        expect(dayOfTime(times[0] ?? '')).toBe(local(seconds * 1000).slice(0, 10))
       },
     )
   })
 
-  it('dropIfBefore drops a time that is certainly earlier: an instant and a wall clock cannot be compared', () => {
+  it('dropIfBefore drops an earlier time, unless one time is an instant and the other a wall clock', () => {
     expect(dropIfBefore('2026-11-20 12:00:00', '2026-11-20 11:59:59')).toBe('')
     expect(dropIfBefore(INSTANT, '2026-11-20T07:05:19Z')).toBe('')
     for (const [event, after] of [

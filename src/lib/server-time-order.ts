@@ -1,26 +1,36 @@
 import { gmtTime, isInstant, SERVER_TIME, wallTime } from './server-day'
 
-/** Negative if `left` is earlier. Between an instant and a wall clock it may be wrong by hours. */
+/**
+ * Compares two times for sorting. Returns a negative number if `left` is earlier, and 0 if the
+ * times are equal. The order of an instant and a wall clock may be wrong, because the time zone of
+ * the wall clock is unknown.
+ */
 export function compareTimes(left: string, right: string): number {
   const isAlike = isInstant(left) === isInstant(right)
-  const [one, other] = isAlike ? [left, right] : [wallTime(left), wallTime(right)]
-  return one === other ? 0 : one < other ? -1 : 1
+  const [first, second] = isAlike ? [left, right] : [wallTime(left), wallTime(right)]
+  return first === second ? 0 : first < second ? -1 : 1
 }
 
-/** Null if a time is missing, or between an instant and a wall clock: its zone is unknown. */
+/**
+ * Returns the seconds from `from` to `to`. Null if a time is missing, or if only one of them is an
+ * instant: the time zone of the other one, a wall clock, is unknown.
+ */
 export function secondsBetween(from: string, to: string): number | null {
   if (isInstant(from) !== isInstant(to)) return null
   const seconds = (asUtc(to) - asUtc(from)) / 1000
   return Number.isNaN(seconds) ? null : seconds
 }
 
-/** Returns `after`, or '' if it is before the event: then it is a default of the database. */
+/** Returns `after`, or '' if `after` is before `event` and so must be a default of the database. */
 export function dropIfBefore(event: string, after: string): string {
   const seconds = secondsBetween(event, after)
   return seconds !== null && seconds < 0 ? '' : after
 }
 
-/** Epoch ms; a wall clock is read as GMT, which has no summer time. NaN if it is no time. */
+/**
+ * Returns a time in epoch ms; NaN if the text is not a time. A wall clock is read as GMT, because
+ * GMT has no summer time.
+ */
 export function asUtc(time: string): number {
   const text = gmtTime(time)
   return SERVER_TIME.test(text) ? Date.parse(`${text.replace(' ', 'T')}Z`) : NaN

@@ -4,7 +4,7 @@ const CLOCK_PARTS: ReadonlySet<string> = new Set(['hour', 'minute', 'second', 'd
 /** The text is read as UTC and written as UTC, so its figures stay the same. */
 const AS_GIVEN = { timeZone: 'UTC', dateStyle: 'medium' } as const
 
-/** Cached: creating one takes longer than using it a hundred times, and each row uses one. */
+/** Formatters are cached, because to create one takes longer than to use it a hundred times. */
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
 function formatter(tag: string, options: Intl.DateTimeFormatOptions = {}): Intl.DateTimeFormat {
@@ -14,16 +14,17 @@ function formatter(tag: string, options: Intl.DateTimeFormatOptions = {}): Intl.
   return known
 }
 
-/** Refuses February 30, which `Date` turns into March 2. */
+/** Returns false for a date such as February 30, which `Date` turns into March 2. */
 function isDay(at: Date, day: string): boolean {
   return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(day)
 }
 
 /**
- * "2026-11-20 07:05:20" → "Nov 20, 2026, 07:05:20", "2026-11-20" → "Nov 20, 2026". Writes the
- * platform's wall clock in a language without converting it (reading 79), and an instant by the
- * clock of this device (reading 101). Any other text is returned unchanged.
- * @param tag BCP 47
+ * Writes a time in a language: "2026-11-20 07:05:20" → "Nov 20, 2026, 07:05:20", "2026-11-20" →
+ * "Nov 20, 2026". A time of the platform's wall clock is not converted (reading 79). An instant is
+ * shown by the clock of this device (reading 101). Any other text is returned unchanged.
+ * @param tag BCP 47 tag of the language
+ * @param isClockAsSent true writes hours, minutes and seconds as sent, false as the language does
  */
 export function serverTimeText(text: string, { tag, isClockAsSent }: { tag: string; isClockAsSent: boolean }): string {
   const [, day, clock] = SERVER_TIME.exec(wallTime(text.trim())) ?? []

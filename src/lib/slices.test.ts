@@ -8,34 +8,34 @@ afterEach(() => {
 
 const double = (each: number) => each * 2
 
-/** Blocks the page for so many ms. */
+/** Blocks the page for a number of ms. */
 function busy(ms: number): void {
   const end = performance.now() + ms
   while (performance.now() < end);
 }
 
 describe('work in slices', () => {
-  it('is done at once if it fits in one slice', () => {
+  it('is done by one call of mapSlice if it fits in one slice', () => {
     const results: number[] = []
     expect(mapSlice([1, 2, 3], double, results)).toBe(true)
     expect(results).toEqual([2, 4, 6])
     expect(mapSlice([], double, [])).toBe(true)
   })
 
-  it('lets other tasks run in between, and has the same result', async () => {
-    const done: number[] = []
+  it('lets other tasks run between two slices, and returns all results', async () => {
+    const mappedItems: number[] = []
     const work = mapInSlices([1, 2, 3, 4, 5, 6], (each) => {
       busy(8)
-      done.push(each)
+      mappedItems.push(each)
       return double(each)
     })
-    const seen = new Set<number>()
-    while (done.length < 6) {
+    const observedCounts = new Set<number>()
+    while (mappedItems.length < 6) {
       await new Promise((resolve) => setImmediate(resolve))
-      seen.add(done.length)
+      observedCounts.add(mappedItems.length)
     }
     expect(await work).toEqual([2, 4, 6, 8, 10, 12])
-    expect([...seen].filter((number) => number > 0 && number < 6)).not.toEqual([])
+    expect([...observedCounts].filter((number) => number > 0 && number < 6)).not.toEqual([])
   })
 
   it('goes on if MessageChannel delivers no message', async () => {
@@ -57,18 +57,18 @@ describe('work in slices', () => {
     await expect(mapInSlices([1], fail)).rejects.toThrow('no')
   })
 
-  it('shares one slice among all calls of a task, and gives each call at least 3 ms', async () => {
+  it('has one slice for all calls in a task, and at least 3 ms for each call', async () => {
     let now = 100
     vi.spyOn(performance, 'now').mockImplementation(() => now)
-    const items = Array.from({ length: 30 }, (_, at) => at)
-    const mapped = () => {
+    const items = Array.from({ length: 30 }, (_, index) => index)
+    const countMapped = () => {
       const results: number[] = []
       mapSlice(items, () => (now += 1), results)
       return results.length
     }
-    // One more than the ms of the slice: it ends once it is exceeded.
-    expect([mapped(), mapped()]).toEqual([13, 4])
+    // Each item takes 1 ms. A slice of 12 ms maps 13 items, because it ends after it is exceeded.
+    expect([countMapped(), countMapped()]).toEqual([13, 4])
     await Promise.resolve()
-    expect(mapped()).toBe(13)
+    expect(countMapped()).toBe(13)
   })
 })

@@ -1,11 +1,14 @@
-/** How long the work of one task may block the page, and the least that each caller gets. */
+/** Longest time for which one task may block the page, and shortest time for each call, in ms. */
 const SLICE_MS = 12
 const MIN_SLICE_MS = 3
 
 /** End of the current task's slice (`performance.now()`), which all callers of the page share. */
 let taskEnd: number | null = null
 
-/** Cards of a screen start their work in the task that renders it, so they share one slice. */
+/**
+ * Returns the end of the slice in which this call works. All components of a screen start their
+ * work in the task that renders the screen, so all calls in one task share one slice.
+ */
 function sliceEnd(): number {
   const now = performance.now()
   if (taskEnd === null) {
@@ -18,9 +21,9 @@ function sliceEnd(): number {
 }
 
 /**
- * Maps further items for one slice. A web worker would save nothing: copying 10,000 orders to it
- * takes the page longer than mapping them.
- * @param results the results so far, of the first items; new ones are appended
+ * Maps items until the current slice ends. A web worker would save no time: to copy 10,000 orders
+ * to a worker takes the page longer than to map them.
+ * @param results results of the items that are already mapped; new results are appended
  * @returns whether all items are mapped
  */
 export function mapSlice<Item, Result>(
@@ -36,7 +39,7 @@ export function mapSlice<Item, Result>(
   return results.length === items.length
 }
 
-/** Maps slice by slice and yields to the page in between. One slice needs no pause. */
+/** Maps all items in slices, and lets the page handle events between two slices. */
 export async function mapInSlices<Item, Result>(
   items: readonly Item[],
   resultOf: (item: Item) => Result,
@@ -46,10 +49,13 @@ export async function mapInSlices<Item, Result>(
   return results
 }
 
-/** Fallback for a browser in which MessageChannel delivers no message. */
+/** After this time the work goes on in a browser in which MessageChannel delivers no message. */
 const FALLBACK_TIMER_MS = 100
 
-/** Lets the page handle events. Browsers throttle timers, in a hidden tab to one a second. */
+/**
+ * Resolves after the page has handled its events. This uses a message and not a timer, because
+ * browsers throttle timers: in a hidden tab to one a second.
+ */
 export function yieldToMain(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel()

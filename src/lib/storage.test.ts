@@ -35,7 +35,7 @@ afterEach(() => {
   for (const key of ['lang', 'token', 'key', ...keysBeginningWith('tiga.')]) removeText(key)
 })
 
-/** Writing fails from now on; reading still works. */
+/** Makes writing to the storage fail from now on; reading still works. */
 const fillUp = () => void vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)
 
 it('any text is stored under its exact key, and reads as null after its removal', () =>
@@ -48,14 +48,14 @@ it('any text is stored under its exact key, and reads as null after its removal'
   }))
 
 describe('a storage that fails', () => {
-  const isNow = (value: unknown) => () => void vi.stubGlobal('localStorage', value)
+  const replaceStorage = (value: unknown) => () => void vi.stubGlobal('localStorage', value)
   const throwsWhenAccessed = () => void vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(refuse)
 
   it.each([
-    ['throws at every call', isNow(blockedStorage)],
-    ['is missing', isNow(undefined)],
+    ['throws at every call', replaceStorage(blockedStorage)],
+    ['is missing', replaceStorage(undefined)],
     ['throws when it is accessed', throwsWhenAccessed],
-  ])('if it %s, texts are kept in memory', (_name, begin) => {
+  ])('texts are kept in memory if the storage %s', (_name, begin) => {
     begin()
     expect(readText('lang')).toBeNull()
     writeText('lang', 'vi_vi')
@@ -71,7 +71,7 @@ describe('a storage that fails', () => {
       'accepts a text and drops it',
       () => void vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => undefined),
     ],
-  ])('if it %s, a new or changed text is kept in memory and hides the stored one', (_name, begin) => {
+  ])('a new or changed text is kept in memory, and hides the stored text, if the storage %s', (_name, begin) => {
     writeText('lang', 'id_id')
     begin()
     writeText('lang', 'vi_vi')
@@ -80,7 +80,7 @@ describe('a storage that fails', () => {
     expect([readText('key'), localStorage.getItem('key')]).toEqual(['new', null])
   })
 
-  it('texts are stored again once it works again', () => {
+  it('texts are stored again when the storage works again', () => {
     fillUp()
     writeText('lang', 'vi_vi')
     vi.restoreAllMocks()
@@ -107,7 +107,7 @@ it.each([
   expect([name, name, `other ${name}`].map(firstTimeInThisTab)).toEqual([true, false, true])
   vi.unstubAllGlobals()
   sessionStorage.clear()
-  // Another tab.
+  // An empty sessionStorage is that of another tab.
   expect(firstTimeInThisTab(name)).toBe(true)
 })
 
@@ -116,7 +116,7 @@ describe('storedRecord', () => {
   const fallback = { period: 'none', count: 0 }
   const record = storedRecord('x', shape, fallback)
 
-  it('is stored as JSON under tiga.<name>', () => {
+  it('writes its value as JSON under tiga.<name>', () => {
     record.write({ period: '20261121-0467', count: 2 })
     expect(localStorage.getItem('tiga.x')).toBe('{"period":"20261121-0467","count":2}')
     expect(record.read()).toEqual({ period: '20261121-0467', count: 2 })
@@ -138,7 +138,7 @@ describe('storedRecord', () => {
   })
 })
 
-it('removeMemberRecords removes the member’s records, and keeps the device’s and entries that name a member', () => {
+it('removeMemberRecords keeps the records of the device and entries that name a member, and removes all others', () => {
   const ofDevice = ['lang', 'token', 'tiga.theme', 'other']
   const named = ['requests.1763715600000-a1', 'messages.7', 'awaited.11|467', 'savedHosts.1001|301', 'limits.1001']
   const kept = [...ofDevice, ...named.map((name) => `tiga.${name}`)]
@@ -149,7 +149,7 @@ it('removeMemberRecords removes the member’s records, and keeps the device’s
 })
 
 describe('a text that could not be stored', () => {
-  it('is dropped by forgetUnstoredMemberRecords if it is a member’s, and stored ones stay', () => {
+  it('is dropped by forgetUnstoredMemberRecords if it belongs to a member, and stored texts stay', () => {
     writeText('tiga.member.stored', '1')
     fillUp()
     for (const key of ['tiga.member.note', 'tiga.requests.1', 'lang']) writeText(key, '2')

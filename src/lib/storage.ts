@@ -1,16 +1,16 @@
 import * as v from 'valibot'
 import { createStore } from 'zustand/vanilla'
 
-/** Holds values that the browser refuses to store (private mode, full, blocked). */
+/** Values that the browser refuses to store, because its storage is full, blocked or private. */
 const memory = new Map<string, string>()
 const PREFIX = 'tiga.'
 
-/** @param refused returned if the browser throws */
+/** Returns the result of `act`, or `refused` if the browser throws. */
 function inStorage<T>(act: (storage: Storage) => T, refused: T): T {
   try {
     return act(localStorage)
   } catch {
-    // A browser may throw at the mere access to `localStorage`.
+    // In some browsers even the access to `localStorage` throws.
     return refused
   }
 }
@@ -20,7 +20,10 @@ export function readText(key: string): string | null {
   return memory.get(key) ?? inStorage((storage) => storage.getItem(key), null)
 }
 
-/** Keeps the text in memory unless the storage holds it: some accept a text and drop it. */
+/**
+ * Stores the text. If the storage does not hold the text afterwards, the text is kept in memory,
+ * because some browsers accept a text and drop it.
+ */
 export function writeText(key: string, value: string): void {
   memory.set(key, value)
   const isHeld = inStorage((storage) => {
@@ -30,10 +33,10 @@ export function writeText(key: string, value: string): void {
   if (isHeld) memory.delete(key)
 }
 
-/** As long as the stored row of a money request. */
+/** A text that is about as long as a stored money request. */
 const PROBE = '-'.repeat(2000)
 
-/** Whether a text written now would outlive the page: the storage may be full or blocked. */
+/** Returns true if the storage takes a text now, so that the text would outlive the page. */
 export function canStore(): boolean {
   const key = `${PREFIX}probe`
   writeText(key, PROBE)
@@ -42,12 +45,12 @@ export function canStore(): boolean {
   return isKept
 }
 
-/** False if the last text under this key is only in memory, until the page closes. */
+/** Returns false if the last text under this key is only in memory and so ends with the page. */
 export function isStored(key: string): boolean {
   return !memory.has(key)
 }
 
-/** Undefined if the text is null or no JSON. */
+/** Returns the parsed text; undefined if the text is null or is not JSON. */
 export function jsonOf(text: string | null): unknown {
   try {
     return text === null ? undefined : JSON.parse(text)
@@ -67,7 +70,7 @@ export function keysBeginningWith(prefix: string): string[] {
   return [...keys].filter((key) => key.startsWith(prefix))
 }
 
-/** True at the first call with this name in this tab. A reload does not count as a new tab. */
+/** Returns true at the first call with this name in this tab. A reload does not reset the tab. */
 export function firstTimeInThisTab(name: string): boolean {
   const key = PREFIX + name
   try {
@@ -84,11 +87,11 @@ export function firstTimeInThisTab(name: string): boolean {
 
 const TAB_PREFIX = `${PREFIX}tab.`
 
-/** Stored in sessionStorage: a reload keeps it, and no other tab sees it. */
+/** A value in sessionStorage: a reload keeps the value, and no other tab sees it. */
 export interface TabRecord<T> {
-  /** Null if there is none, or if it does not fit its schema. */
+  /** Returns null if no value is stored, or if the stored value does not fit its schema. */
   read: () => T | null
-  /** Null removes the value. If the browser refuses, a former value may stay. */
+  /** Null removes the value. If the browser refuses to write, the previous value stays. */
   write: (value: T | null) => void
 }
 
@@ -114,12 +117,12 @@ function inTab<T>(act: (storage: Storage) => T): T | null {
   try {
     return act(sessionStorage)
   } catch {
-    // A browser may throw at the mere access to `sessionStorage`.
+    // In some browsers even the access to `sessionStorage` throws.
     return null
   }
 }
 
-/** Stored as JSON. A value that does not fit its schema reads as the fallback. */
+/** A value that is stored as JSON. If it does not fit its schema, `read` returns the fallback. */
 export interface StoredRecord<T> {
   read: () => T
   write: (value: T) => void
@@ -133,13 +136,16 @@ export function storedRecord<T>(name: string, schema: v.GenericSchema<unknown, T
   }
 }
 
-/** Records of the device, which survive a log-out (reading 9). Others belong to the member. */
+/**
+ * Names of the values that belong to the device and survive a log-out (reading 9). All other values
+ * belong to the member.
+ */
 export const DEVICE_RECORDS = ['theme', 'numberFormat', 'dataSaver', 'playTime', 'realityCheck', 'reports']
 
 /**
- * Prefixes of entries that name their member. They survive the end of a session, and other members
- * never see them. At the member's own log-out the module that owns them removes them, except own
- * limits (reading 9).
+ * Prefixes of entries that name their member. These entries survive the end of a session, and other
+ * members never see them. When the member logs out, the module that writes such entries removes
+ * them, except the member's own limits (reading 9).
  */
 export const KEPT_PER_MEMBER = ['requests.', 'messages.', 'awaited.', 'savedHosts.', 'limits.', 'copies.']
 
@@ -155,12 +161,15 @@ export function removeMemberRecords(): void {
     inStorage((storage) => storage.removeItem(key), undefined)
 }
 
-/** Drops only texts in memory. Stored ones may be the next member's, if another tab logged in. */
+/**
+ * Drops a member's texts that are only in memory. Stored texts stay, because they may belong to the
+ * next member if another tab has logged in.
+ */
 export function forgetUnstoredMemberRecords(): void {
   for (const key of memory.keys()) if (isMembersKey(key)) memory.delete(key)
 }
 
-/** Drops the text in memory, once another tab has written a newer one under the key. */
+/** Drops the text in memory. Called when another tab has written a newer text under the key. */
 export function forgetUnstored(key: string): void {
   memory.delete(key)
 }
@@ -170,22 +179,28 @@ interface Unreadable {
   id: string
   /** Null if the entry names no member. */
   memberId: string | null
-  /** Undefined if the text is no JSON. */
+  /** Undefined if the stored text is not JSON. */
   value: unknown
 }
 
-/** Each has its own key: tabs overwrite no others, and an unreadable entry hides no others. */
+/**
+ * Entries that are stored under a key each. So a tab overwrites no other entry, and an unreadable
+ * entry hides no other entry.
+ */
 export interface StoredEntries<T> {
-  /** Entries that fit the schema. The same array until one changes, for `useSyncExternalStore`. */
+  /**
+   * Returns the entries that fit the schema. The array is the same until an entry changes, as
+   * `useSyncExternalStore` requires.
+   */
   list: () => readonly T[]
-  /** Entries that do not fit the schema. Also the same array until one changes. */
+  /** Returns the entries that do not fit the schema. The array is the same until one changes. */
   unreadable: () => readonly Unreadable[]
   get: (id: string) => T | null
   put: (id: string, entry: T) => void
   remove: (id: string) => void
-  /** Whether this or another tab has removed it by its id. False if all storage was cleared. */
+  /** Returns true if a tab has removed the entry, false if all storage was cleared. */
   isRemoved: (id: string) => boolean
-  /** Removes the member's entries, and unreadable ones unless they name another member. */
+  /** Removes the member's entries, and those unreadable entries that name no other member. */
   removeOf: (memberId: string) => void
   /** The listener is also called for changes by other tabs. */
   subscribe: (listener: () => void) => () => void
@@ -195,21 +210,21 @@ export function storedEntries<T>(name: string, schema: v.GenericSchema<unknown, 
   const prefix = `tiga.${name}.`
   const changes = createStore(() => 0)
   const notify = () => changes.setState((count) => count + 1)
-  const removed = new Set<string>()
+  const removedIds = new Set<string>()
   const onStorage = ({ key, newValue }: StorageEvent) => {
     // The key is null if all storage was cleared.
     if (key !== null && !key.startsWith(prefix)) return
     if (key !== null) forgetUnstored(key)
-    if (key !== null && newValue === null) removed.add(key.slice(prefix.length))
+    if (key !== null && newValue === null) removedIds.add(key.slice(prefix.length))
     notify()
   }
-  let last: { text: string; entries: readonly T[]; unreadable: readonly Unreadable[] } | null = null
+  let lastRead: { text: string; entries: readonly T[]; unreadable: readonly Unreadable[] } | null = null
   const all = () => {
     const stored = keysBeginningWith(prefix)
       .sort()
       .map((key) => ({ id: key.slice(prefix.length), text: readText(key) }))
     const text = JSON.stringify(stored)
-    if (text === last?.text) return last
+    if (text === lastRead?.text) return lastRead
     const entries: T[] = []
     const unreadable: Unreadable[] = []
     for (const { id, text: entryText } of stored) {
@@ -218,8 +233,8 @@ export function storedEntries<T>(name: string, schema: v.GenericSchema<unknown, 
       if (entry === null) unreadable.push({ id, memberId: memberOf(value), value })
       else entries.push(entry)
     }
-    last = { text, entries, unreadable }
-    return last
+    lastRead = { text, entries, unreadable }
+    return lastRead
   }
   return {
     list: () => all().entries,
@@ -230,36 +245,36 @@ export function storedEntries<T>(name: string, schema: v.GenericSchema<unknown, 
       notify()
     },
     remove: (id) => {
-      removed.add(id)
+      removedIds.add(id)
       removeText(prefix + id)
       notify()
     },
-    isRemoved: (id) => removed.has(id),
+    isRemoved: (id) => removedIds.has(id),
     removeOf: (memberId) => {
       for (const key of keysBeginningWith(prefix)) {
         const value = jsonOf(readText(key))
-        const named = memberOf(value)
-        if (named !== memberId && (named !== null || parse(schema, value) !== null)) continue
-        removed.add(key.slice(prefix.length))
+        const namedMemberId = memberOf(value)
+        if (namedMemberId !== memberId && (namedMemberId !== null || parse(schema, value) !== null)) continue
+        removedIds.add(key.slice(prefix.length))
         removeText(key)
       }
       notify()
     },
     subscribe: (listener) => {
-      // The browser adds it only once. It stays without subscribers, which does no harm.
+      // The browser adds the listener only once. After the last subscriber it stays, without harm.
       window.addEventListener('storage', onStorage)
       return changes.subscribe(listener)
     },
   }
 }
 
-/** @returns null if the value does not fit the schema */
+/** Returns the value as the schema reads it; null if the value does not fit the schema. */
 export function parse<T>(schema: v.GenericSchema<unknown, T>, value: unknown): T | null {
   try {
     const result = v.safeParse(schema, value)
     return result.success ? result.output : null
   } catch {
-    // A transform may call a function that an old browser lacks.
+    // A transform of the schema may call a function that an old browser does not have.
     return null
   }
 }

@@ -27,14 +27,14 @@ afterEach(() => {
   for (const key of keysBeginningWith('tiga.')) removeText(key)
 })
 
-/** Writing fails from now on; reading and removing still work. */
+/** Makes writing to the storage fail from now on; reading and removing still work. */
 function fillUp(): void {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
 }
 
-/** Another tab changes the key, and this tab gets the event. Null as text removes the entry. */
+/** Changes a key as another tab would, with an event for this tab. A null text removes the key. */
 function changeElsewhere(key: string, text: string | null): void {
   if (text === null) localStorage.removeItem(key)
   else localStorage.setItem(key, text)
@@ -56,7 +56,7 @@ describe('storedEntries', () => {
     expect(localStorage.getItem('tiga.notes.b')).toBeNull()
   })
 
-  it('isRemoved is true after a removal by id, here or in another tab, but not after a clear', () => {
+  it('isRemoved is true after a removal here or in another tab, but not after all storage was cleared', () => {
     for (const id of ['here', 'by member', 'elsewhere', 'cleared', 'kept']) notes.put(id, milk)
     const stop = notes.subscribe(() => undefined)
     notes.remove('here')
@@ -67,14 +67,14 @@ describe('storedEntries', () => {
     stop()
   })
 
-  it('canStore finds out whether the browser stores a text, and leaves no probe behind', () => {
+  it('canStore returns whether the browser stores a text, and leaves no text in the storage', () => {
     expect(canStore()).toBe(true)
     fillUp()
     expect(canStore()).toBe(false)
     expect(keysBeginningWith('tiga.probe')).toEqual([])
   })
 
-  it.each(['notesOld', 'note', 'old.notes'])('keeps entries of the kind %s apart', (name) => {
+  it.each(['notesOld', 'note', 'old.notes'])('does not mix its entries with those of the kind %s', (name) => {
     const others = storedEntries(name, schema)
     others.put('a', eggs)
     notes.put('a', milk)
@@ -114,7 +114,7 @@ describe('storedEntries', () => {
     expect(storedEntries('notes', breaking).unreadable()).toEqual([{ id: 'a', memberId: null, value: 'x' }])
   })
 
-  it('removeOf removes a member’s entries, and unreadable ones that do not name another member', () => {
+  it('removeOf removes a member’s entries, and unreadable entries that do not name another member', () => {
     const ofMembers = storedEntries('notes', v.object({ memberId: v.string(), text: v.string() }))
     const texts = {
       own: '{"memberId":"1001","text":"milk"}',
@@ -152,7 +152,7 @@ describe('storedEntries', () => {
 
 describe('the list of entries', () => {
   it('is the same array until one of its entries changes, here or directly in the storage', () => {
-    const seen = [notes.list()]
+    const lists = [notes.list()]
     const changes = [
       () => notes.put('a', milk),
       () => localStorage.setItem('tiga.notes.b', JSON.stringify(eggs)),
@@ -161,12 +161,12 @@ describe('the list of entries', () => {
       () => notes.remove('a'),
     ]
     for (const change of changes) {
-      expect(notes.list()).toBe(seen.at(-1))
+      expect(notes.list()).toBe(lists.at(-1))
       change()
-      expect(notes.list()).not.toBe(seen.at(-1))
-      seen.push(notes.list())
+      expect(notes.list()).not.toBe(lists.at(-1))
+      lists.push(notes.list())
     }
-    const texts = seen.map((list) => list.map(({ text }) => text).join())
+    const texts = lists.map((list) => list.map(({ text }) => text).join())
     expect(texts).toEqual(['', 'milk', 'milk,eggs', 'more milk,eggs', 'more milk', ''])
     notes.put('a', milk)
     const before = notes.list()
@@ -175,20 +175,20 @@ describe('the list of entries', () => {
     expect(notes.list()).toBe(before)
   })
 
-  it('is read again if other keys and texts form the same row of characters', () => {
+  it('is read again even if other keys and texts, joined together, are the same characters', () => {
     const numbers = storedEntries('numbers', v.number())
-    for (const [texts, read] of [
+    for (const [texts, expected] of [
       [{ a: '1', b: '2' }, [1, 2]],
       [{ a: '12' }, [12]],
       [{ a: '1', c: '2' }, [1, 2]],
     ] as const) {
       localStorage.clear()
       for (const [id, text] of Object.entries(texts)) localStorage.setItem(`tiga.numbers.${id}`, text)
-      expect(numbers.list()).toEqual(read)
+      expect(numbers.list()).toEqual(expected)
     }
   })
 
-  it('has the entries of all tabs, in whatever order they write', () => {
+  it('has the entries of all tabs, whichever tab writes first', () => {
     const id = fc.constantFrom('a', 'b', 'c')
     const tab = fc.constantFrom(0, 1)
     const text = fc.string({ unit: 'binary' })
@@ -197,12 +197,12 @@ describe('the list of entries', () => {
       localStorage.clear()
       const tabs = [notes, storedEntries('notes', schema)] as const
       const expected = new Map<string, Note>()
-      for (const { tab: index, id: at, text: said } of steps) {
-        const own = index === 0 ? tabs[0] : tabs[1]
-        if (said === null) own.remove(at)
-        else own.put(at, { owner: '1001', text: said })
-        if (said === null) expected.delete(at)
-        else expected.set(at, { owner: '1001', text: said })
+      for (const { tab: tabIndex, id: entryId, text: newText } of steps) {
+        const entries = tabIndex === 0 ? tabs[0] : tabs[1]
+        if (newText === null) entries.remove(entryId)
+        else entries.put(entryId, { owner: '1001', text: newText })
+        if (newText === null) expected.delete(entryId)
+        else expected.set(entryId, { owner: '1001', text: newText })
         const sorted = [...expected].sort(([left], [right]) => (left < right ? -1 : 1)).map(([, note]) => note)
         for (const each of tabs) expect(each.list()).toEqual(sorted)
       }
@@ -222,31 +222,31 @@ describe('storedPerMember', () => {
     ['an unreadable record', '{"1001":', [15, 15, 15, 15]],
     ['a list', '[30]', [15, 15, 15, 15]],
     ['the text null', 'null', [15, 15, 15, 15]],
-  ])('reads %s', (_case, text, expected) => {
+  ])('reads the value of each member from %s', (_case, text, expected) => {
     if (text !== null) localStorage.setItem('tiga.minutes', text)
     expect(read()).toEqual(expected)
   })
 
-  it.each(MEMBERS)('writes the value of member %s beside those of others, also of another build', (memberId) => {
+  it.each(MEMBERS)('writes the value of member %s and keeps all other values, also of another build', (memberId) => {
     localStorage.setItem('tiga.minutes', '{"1003":"auto"}')
     minutes.write(memberId, 15)
-    expect(read()).toEqual(MEMBERS.map((one) => (one === memberId ? 15 : 30)))
+    expect(read()).toEqual(MEMBERS.map((id) => (id === memberId ? 15 : 30)))
     expect(localStorage.getItem('tiga.minutes')).toContain('"1003":"auto"')
     localStorage.setItem('tiga.minutes', '?')
     minutes.write(memberId, 30)
-    expect(read()).toEqual(MEMBERS.map((one) => (one === memberId ? 30 : 15)))
+    expect(read()).toEqual(MEMBERS.map((id) => (id === memberId ? 30 : 15)))
   })
 })
 
-it('listeners are called at each change in this tab, and at changes of the same kind in another, until they unsubscribe', () => {
-  const [listener, other] = [vi.fn<() => void>(), vi.fn<() => void>()]
-  const calls = () => [listener, other].map(({ mock }) => mock.calls.length)
+it('listeners are called at changes of entries in this and in another tab, until they unsubscribe', () => {
+  const [listener, otherListener] = [vi.fn<() => void>(), vi.fn<() => void>()]
+  const calls = () => [listener, otherListener].map(({ mock }) => mock.calls.length)
   const unsubscribe = notes.subscribe(listener)
   notes.put('a', milk)
   notes.remove('a')
   notes.removeOf('1001')
   expect(calls()).toEqual([3, 0])
-  const unsubscribeOther = notes.subscribe(other)
+  const unsubscribeOther = notes.subscribe(otherListener)
   // The key is null if all storage was cleared.
   for (const key of ['tiga.notes.a', null, 'tiga.notesOld.a', 'lang'])
     window.dispatchEvent(new StorageEvent('storage', { key }))
@@ -266,14 +266,14 @@ it('listeners are called at each change in this tab, and at changes of the same 
 it.each([
   ['changed', JSON.stringify(eggs), eggs],
   ['removed', null, null],
-])('an entry that this tab could not store is dropped once another tab has %s it', (_name, text, expected) => {
+])('an entry that is only in memory is dropped when another tab has %s the stored entry', (_name, text, expected) => {
   notes.put('a', milk)
   fillUp()
   notes.put('a', { ...milk, text: 'more milk' })
   vi.restoreAllMocks()
-  const seen: (Note | null)[] = []
-  const unsubscribe = notes.subscribe(() => seen.push(notes.get('a')))
+  const entriesRead: (Note | null)[] = []
+  const unsubscribe = notes.subscribe(() => entriesRead.push(notes.get('a')))
   changeElsewhere('tiga.notes.a', text)
   unsubscribe()
-  expect(seen).toEqual([expected])
+  expect(entriesRead).toEqual([expected])
 })

@@ -1,13 +1,17 @@
 import type * as v from 'valibot'
 import { jsonOf, parse, readText, writeText } from './storage'
 
-/** Key of an unreadable record: it counts for every member who has no value of their own. */
+/**
+ * If the whole stored text is unreadable, it is kept under this key. It then is the value of each
+ * member who has no value of their own.
+ */
 const ANY_MEMBER = ''
 
 /**
- * A record of this device with one value for each member. A value that does not fit its schema
- * reads as `unreadable`. If the record as such is unreadable, so is every member's value. An
- * unreadable value stays stored until the same member's value is written.
+ * Returns functions that read and write one value for each member, all in one stored text. A member
+ * without a value has `none`. A value that does not fit the schema is read as `unreadable`, and so
+ * is the value of each member if the whole text is unreadable. An unreadable value stays stored
+ * until the value of its member is written.
  */
 export function storedPerMember<T extends number | object>(
   name: string,
@@ -17,13 +21,14 @@ export function storedPerMember<T extends number | object>(
   const key = `tiga.${name}`
   const readAll = (): Readonly<Record<string, unknown>> => {
     const text = readText(key)
-    const all = text === null ? {} : jsonOf(text)
-    return typeof all === 'object' && all !== null && !Array.isArray(all) ? { ...all } : { [ANY_MEMBER]: text }
+    const stored = text === null ? {} : jsonOf(text)
+    const isReadable = typeof stored === 'object' && stored !== null && !Array.isArray(stored)
+    return isReadable ? { ...stored } : { [ANY_MEMBER]: text }
   }
   return {
     read: (memberId: string): T => {
-      const all = readAll()
-      const value = all[Object.hasOwn(all, memberId) ? memberId : ANY_MEMBER]
+      const values = readAll()
+      const value = values[Object.hasOwn(values, memberId) ? memberId : ANY_MEMBER]
       if (value === undefined) return none
       return parse(schema, value) ?? unreadable
     },

@@ -18,11 +18,11 @@ it.each([
   ['\u202a+62 000\u202c', '+62 000'],
   ['\ufeff\t a b\u3164\u2800\u3000', 'a b'],
   ['\u200b \u200b', ''],
-])('stripInvisible turns %j into %j', (text, seen) => {
-  expect(stripInvisible(text)).toBe(seen)
+])('stripInvisible turns %j into %j', (text, expected) => {
+  expect(stripInvisible(text)).toBe(expected)
 })
 
-it('maskNumber shows the last four digits, and none of a number with four or fewer', () => {
+it('maskNumber shows the last four digits, and no digit of a number with four or fewer', () => {
   expect(['', '0000', '00 11', '0000 1111 22'].map(maskNumber)).toEqual(['••••', '••••', '••••', '••••\u00a01122'])
   forAll(fc.stringMatching(/^\d{0,20}$/), (number) => {
     const shown = maskNumber(number).replace(/[•\s]/g, '')
@@ -39,6 +39,6 @@ it.each([
   ['😀😀😀', 5, '😀😀…'],
   ['😀😀😀', 4, '😀…'],
   ['', 5, ''],
-])('shortened(%j, %i) is %j', (text, most, expected) => {
-  expect(shortened(text, most)).toBe(expected)
+])('shortened(%j, %i) is %j', (text, maxLength, expected) => {
+  expect(shortened(text, maxLength)).toBe(expected)
 })

@@ -1,37 +1,40 @@
 const DIGIT = /^\p{Nd}$/u
 
-/** "٥٠", "５０" and "५०" → "50". Unicode lists the digits of each script in a row from 0 to 9. */
+/**
+ * Converts the digits of every script: "٥٠", "５０" and "५०" → "50". Unicode lists the digits of each
+ * script in a row from 0 to 9, so a digit's value is the number of digits before it.
+ */
 export function westernDigits(text: string): string {
   return text.replace(/\p{Nd}/gu, (digit) => {
     const code = digit.codePointAt(0) ?? 0
     let preceding = 0
     while (DIGIT.test(String.fromCodePoint(code - preceding - 1))) preceding += 1
-    // The digits of two scripts may be adjacent.
+    // The digits of two scripts may be adjacent, so only the remainder counts.
     return String(preceding % 10)
   })
 }
 
-/** Zero-width characters, direction marks, soft hyphens, and the Braille blank "\u2800". */
+/** Matches zero-width characters, direction marks, soft hyphens, and the Braille blank "\u2800". */
 export const INVISIBLE_CHARACTERS = /[\p{Cf}\p{DI}\u2800]/gu
 
-/** Removes invisible characters, and the blanks around a code or user name (reading 100). */
+/** Removes invisible characters, and the blanks around the text (reading 100). */
 export function stripInvisible(text: string): string {
   return text.replace(INVISIBLE_CHARACTERS, '').trim()
 }
 
 const VISIBLE_CHARACTERS = 4
 
-/** "•••• 1111"; a number of four characters or fewer shows none of them (reading 69). */
+/** Returns "•••• 1111". A number of four characters or fewer is hidden completely (reading 69). */
 export function maskNumber(accountNumber: string): string {
   const characters = Array.from(accountNumber.replace(/\s/g, ''))
   return characters.length > VISIBLE_CHARACTERS ? `••••\u00a0${characters.slice(-VISIBLE_CHARACTERS).join('')}` : '••••'
 }
 
-/** One line of at most `maxLength` UTF-16 units. An ellipsis replaces the rest. */
+/** Returns one line of at most `maxLength` UTF-16 units. An ellipsis marks a text that was cut. */
 export function shortened(text: string, maxLength: number): string {
   const line = text.replace(/\s+/g, ' ').trim()
   if (line.length <= maxLength) return line
-  // Drops half of a surrogate pair at the end.
+  // If the cut has split a surrogate pair, the half that is left is dropped too.
   const kept = line.slice(0, maxLength - 1).replace(/[\ud800-\udbff]$/, '')
   return `${kept.trimEnd()}…`
 }

@@ -6,8 +6,8 @@ import { withTimeout } from './with-timeout'
 
 it('secondsUntil is rounded up, never rises as time passes, and is 0 after the deadline', () => {
   const now = Date.UTC(2026, 10, 21, 12)
-  const shown = [60_000, 59_001, 1000, 1, 0, -1, -90_000].map((left) => secondsUntil(now + left, now))
-  expect(shown).toEqual([60, 60, 1, 1, 0, 0, 0])
+  const seconds = [60_000, 59_001, 1000, 1, 0, -1, -90_000].map((ms) => secondsUntil(now + ms, now))
+  expect(seconds).toEqual([60, 60, 1, 1, 0, 0, 0])
   forAll(fc.nat(400_000), fc.nat(400_000), fc.nat(400_000), (deadline, first, step) => {
     expect(secondsUntil(deadline, first + step)).toBeLessThanOrEqual(secondsUntil(deadline, first))
   })
@@ -52,6 +52,6 @@ describe('withTimeout', () => {
     await vi.advanceTimersByTimeAsync(99)
     expect(onError).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(1)
-    expect(onError).toHaveBeenCalledExactlyOnceWith(new Error('no answer within 100 ms'))
+    expect(onError).toHaveBeenCalledExactlyOnceWith(new Error('there was no answer within 100 ms'))
   })
 })

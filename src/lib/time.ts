@@ -1,29 +1,35 @@
-/** Rounded up, so that "1" shows until the end; 0 after it. Arguments in epoch ms. */
+/**
+ * Returns the seconds from `now` to the deadline, both in epoch ms. They are rounded up, so that a
+ * countdown shows "1" until the end. After the deadline the result is 0.
+ */
 export function secondsUntil(deadline: number, now: number): number {
   return Math.max(0, Math.ceil((deadline - now) / 1000))
 }
 
-/** "02:40", "1:02:03": a countdown, whose width stays the same. */
+/** Writes a countdown: "02:40", "1:02:03". Minutes have two digits, so that the width is stable. */
 export function formatDuration(seconds: number): string {
   const hours = Math.floor(seconds / 3600)
   const minutes = Math.floor((seconds % 3600) / 60)
-  const rest = String(Math.floor(seconds % 60)).padStart(2, '0')
+  const secondText = String(Math.floor(seconds % 60)).padStart(2, '0')
   return hours > 0
-    ? `${hours}:${String(minutes).padStart(2, '0')}:${rest}`
-    : `${String(minutes).padStart(2, '0')}:${rest}`
+    ? `${hours}:${String(minutes).padStart(2, '0')}:${secondText}`
+    : `${String(minutes).padStart(2, '0')}:${secondText}`
 }
 
-/** "2:40", "1:02:03": the length of a video, or a position in it. */
+/** Writes the length of a video, or a position in the video: "2:40", "1:02:03". */
 export function formatVideoTime(seconds: number): string {
   return formatDuration(seconds).replace(/^0/, '')
 }
 
-/** Epoch ms (reading 87): the server counted half a round trip before its answer arrived. */
+/**
+ * Returns a deadline in epoch ms. The server counted the remaining `seconds` half a round trip
+ * before its answer arrived (reading 87).
+ */
 export function deadlineFrom(answer: { receivedAt: number; roundTripMs: number; seconds: number }): number {
   return answer.receivedAt + answer.seconds * 1000 - answer.roundTripMs / 2
 }
 
-/** Epoch ms → "2026-11-21 09:00:20" in UTC. */
+/** Writes epoch ms as a time in UTC: "2026-11-21 09:00:20". */
 export function utcText(at: number): string {
   return new Date(at).toISOString().slice(0, 19).replace('T', ' ')
 }

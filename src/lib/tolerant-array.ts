@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 
-/** Schema of a list that leaves out unreadable rows instead of refusing the list. */
+/** Returns the schema of a list. It leaves out rows that do not fit, and accepts all others. */
 export function tolerantArray<T>(row: v.GenericSchema<unknown, T>): v.GenericSchema<unknown, T[]> {
   return v.pipe(
     v.array(v.unknown()),
     v.transform((rows) =>
-      rows.flatMap((one) => {
-        const read = v.safeParse(row, one)
-        return read.success ? [read.output] : []
+      rows.flatMap((value) => {
+        const result = v.safeParse(row, value)
+        return result.success ? [result.output] : []
       }),
     ),
   )

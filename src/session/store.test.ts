@@ -26,7 +26,7 @@ afterEach(() => {
   removeMemberRecords()
 })
 
-/** A page whose session is that of `token`. */
+/** Starts a page with this stored token; null starts the page of a visitor. */
 function startAs(token: string | null): void {
   localStorage.clear()
   removeText('token')
@@ -34,16 +34,16 @@ function startAs(token: string | null): void {
   reloadSession()
 }
 
-/** Storing fails once, so the text is kept in memory. */
+/** Writes an entry while the storage is full, so that the entry is kept only in memory. */
 function keepInMemory(key: string): void {
-  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+  const failingStorage = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
   writeText(key, '1')
-  full.mockRestore()
+  failingStorage.mockRestore()
 }
 
-const expired = (token: string): SessionEvent => ({ type: 'expired', token, message: 'Authentication error' })
+const expiredEvent = (token: string): SessionEvent => ({ type: 'expired', token, message: 'Authentication error' })
 
 const states = {
   nobody: { number: 4, token: null, ending: null },
@@ -56,8 +56,8 @@ const events = {
   'A logs in': { type: 'loggedIn', token: 'A' },
   'B logs in': { type: 'loggedIn', token: 'B' },
   'log-out': { type: 'loggedOut' },
-  'A expires': expired('A'),
-  'B expires': expired('B'),
+  'A expires': expiredEvent('A'),
+  'B expires': expiredEvent('B'),
   'A is found inactive': { type: 'foundInactive', token: 'A' },
   'B is found inactive': { type: 'foundInactive', token: 'B' },
   'another tab logs out': { type: 'changedElsewhere', token: null },
@@ -67,8 +67,8 @@ const events = {
 } as const satisfies Record<string, SessionEvent>
 
 /**
- * The session that follows in each state, in the order of `states`: its token and the reason of its
- * ending; '' if the session stays unchanged.
+ * For each event, the session that follows in each state, in the order of `states`: the token and
+ * the reason why the last session ended. '' means that the session stays unchanged.
  */
 const table: Record<keyof typeof events, readonly string[]> = {
   'A logs in': ['A', 'A', '', ''],
@@ -84,52 +84,56 @@ const table: Record<keyof typeof events, readonly string[]> = {
   'the ending is handled': ['', 'nobody', '', 'A'],
 }
 
-function inWords({ token, ending }: Session): string {
+function describeSession({ token, ending }: Session): string {
   return [token ?? 'nobody', ...(ending === null ? [] : [ending.reason])].join(' ')
 }
 
-describe('every event in every state', () => {
+describe('sessionReducer', () => {
   const cases = Object.entries(table).flatMap(([event, row]) =>
     Object.entries(states).map(([name, state], index) => ({
       event: event as keyof typeof events,
       name,
       state: state as Session,
       expected: row[index],
+      outcome: row[index] === '' ? 'unchanged' : `"${row[index]}"`,
     })),
   )
 
-  it.each(cases)('$name; $event: $expected', ({ event, state, expected }) => {
-    const after = sessionReducer(Object.freeze(state), events[event])
-    expect(sessionReducer(after, events[event])).toBe(after)
-    expect(after === state).toBe(expected === '')
-    expect(inWords(after)).toBe(expected === '' ? inWords(state) : expected)
-    expect(after.number - state.number).toBe(after.token === state.token ? 0 : 1)
+  it.each(cases)('returns the session $outcome for "$event" in the state "$name"', ({ event, state, expected }) => {
+    const nextSession = sessionReducer(Object.freeze(state), events[event])
+    expect(sessionReducer(nextSession, events[event])).toBe(nextSession)
+    expect(nextSession === state).toBe(expected === '')
+    expect(describeSession(nextSession)).toBe(expected === '' ? describeSession(state) : expected)
+    expect(nextSession.number - state.number).toBe(nextSession.token === state.token ? 0 : 1)
   })
 
-  it('an expired session keeps the platform’s message', () => {
+  it('keeps the platform’s message when a session expires', () => {
     const ending = { reason: 'expired', message: 'Authentication error' }
-    expect(sessionReducer(states.A, expired('A')).ending).toEqual(ending)
+    expect(sessionReducer(states.A, expiredEvent('A')).ending).toEqual(ending)
   })
 })
 
 it('isAnotherMember is true only if a member with another token is logged in', () => {
-  const isOther = (current: string | null, token: string | null) =>
+  const isAnotherThan = (current: string | null, token: string | null) =>
     isAnotherMember({ number: 1, token: current, ending: null }, token)
-  expect([isOther(null, null), isOther(null, 'A'), isOther('A', 'A')]).toEqual([false, false, false])
-  expect([isOther('B', 'A'), isOther('B', null)]).toEqual([true, true])
+  expect([isAnotherThan(null, null), isAnotherThan(null, 'A'), isAnotherThan('A', 'A')]).toEqual([false, false, false])
+  expect([isAnotherThan('B', 'A'), isAnotherThan('B', null)]).toEqual([true, true])
 })
 
 type Stored = 'nobody' | 'A' | 'B' | 'C'
 
-/** The token stored afterwards, and the removed records: all, or only the records in memory. */
+/**
+ * The token that is stored after an event, and the records that the event removes. "unstored" are
+ * records that are kept only in memory.
+ */
 type Effect = `${Stored}, all kept` | `${Stored}, all removed` | `${Stored}, unstored removed`
 
 /**
- * The effects of each event on a page without a session, by the token that is stored at the event.
- * Another tab may have changed that token without the page's knowledge.
+ * The effects of each event on a page without a session. The keys say which token is stored when
+ * the event occurs: another tab may have changed the stored token without this page's knowledge.
  */
-const ofNobody: Record<keyof typeof events, { nobody: Effect; C: Effect; A?: Effect }> = {
-  // Another tab has logged the same member in already.
+const effectsWithoutSession: Record<keyof typeof events, { nobody: Effect; C: Effect; A?: Effect }> = {
+  // If A is stored, another tab has already logged the same member in.
   'A logs in': { nobody: 'A, all removed', C: 'A, all removed', A: 'A, all kept' },
   'B logs in': { nobody: 'B, all removed', C: 'B, all removed' },
   'log-out': { nobody: 'nobody, all kept', C: 'C, all kept' },
@@ -143,7 +147,7 @@ const ofNobody: Record<keyof typeof events, { nobody: Effect; C: Effect; A?: Eff
   'the ending is handled': { nobody: 'nobody, all kept', C: 'C, all kept' },
 }
 
-const ofA: Record<keyof typeof events, Record<'A' | 'nobody' | 'C', Effect>> = {
+const effectsWithSessionA: Record<keyof typeof events, Record<'A' | 'nobody' | 'C', Effect>> = {
   'A logs in': { A: 'A, all kept', nobody: 'nobody, all kept', C: 'C, all kept' },
   'B logs in': { A: 'B, all removed', nobody: 'B, all removed', C: 'B, all removed' },
   'log-out': { A: 'nobody, all removed', nobody: 'nobody, unstored removed', C: 'C, unstored removed' },
@@ -157,32 +161,33 @@ const ofA: Record<keyof typeof events, Record<'A' | 'nobody' | 'C', Effect>> = {
   'the ending is handled': { A: 'A, all kept', nobody: 'nobody, all kept', C: 'C, all kept' },
 }
 
-const effects = [
-  { session: null, table: ofNobody },
-  { session: 'A', table: ofA },
+const effectCases = [
+  { session: null, table: effectsWithoutSession },
+  { session: 'A', table: effectsWithSessionA },
 ].flatMap(({ session, table }) =>
   Object.entries(table).flatMap(([event, row]) =>
     Object.entries(row).map(([stored, effect]) => ({ session, event: event as keyof typeof events, stored, effect })),
   ),
 )
 
-describe('the storage after an event', () => {
-  it.each(effects)('session $session, stored $stored; $event: $effect', ({ session, event, stored, effect }) => {
+describe('the storage', () => {
+  it.each(effectCases)('for session $session, if $stored is stored, after "$event", is "$effect"', (effectCase) => {
+    const { session, event, stored, effect } = effectCase
     startAs(session)
     storeElsewhere(stored === 'nobody' ? null : stored)
     writeText(RECORD, '1')
     keepInMemory(UNSTORED)
     for (const key of ['tiga.limits.1', 'tiga.requests.1', 'lang']) writeText(key, '1')
     sessionStore.dispatch(events[event])
-    const left = [RECORD, UNSTORED].filter((key) => readText(key) !== null)
-    const records = ['all removed', 'unstored removed', 'all kept'][left.length]
-    expect(`${localStorage.getItem('token') ?? 'nobody'}, ${records}`).toBe(effect)
-    expect(left).not.toEqual([UNSTORED])
-    // Records of the device and entries that name a member stay in every case.
+    const keptKeys = [RECORD, UNSTORED].filter((key) => readText(key) !== null)
+    const recordsEffect = ['all removed', 'unstored removed', 'all kept'][keptKeys.length]
+    expect(`${localStorage.getItem('token') ?? 'nobody'}, ${recordsEffect}`).toBe(effect)
+    expect(keptKeys).not.toEqual([UNSTORED])
+    // No event removes entries of the device, or entries whose key names a member.
     expect(['tiga.limits.1', 'tiga.requests.1', 'lang'].map(readText)).toEqual(['1', '1', '1'])
   })
 
-  it('has the token as plain text under "token"; a start reads it, and an empty text as no session', () => {
+  it('has the token as plain text under "token", which a start reads; an empty text means no session', () => {
     sessionStore.dispatch({ type: 'loggedIn', token: '1001' })
     expect(localStorage.getItem('token')).toBe('1001')
     reloadSession()
@@ -191,11 +196,11 @@ describe('the storage after an event', () => {
     expect(sessionStore.get().token).toBeNull()
   })
 
-  it('a new page starts with the stored token', async () => {
+  it('has the token that a new page starts with', async () => {
     localStorage.setItem('token', 'A')
     vi.resetModules()
-    const page = await import('./store')
-    expect(page.sessionStore.get()).toEqual({ number: 0, token: 'A', ending: null })
+    const freshModule = await import('./store')
+    expect(freshModule.sessionStore.get()).toEqual({ number: 0, token: 'A', ending: null })
   })
 
   it('keeps all records after endingHandled, by which the app confirms that it has reacted to the end of the session', () => {
@@ -208,7 +213,7 @@ describe('the storage after an event', () => {
     expect([RECORD, UNSTORED].map(readText)).toEqual(['1', '1'])
   })
 
-  it('isStored is true until another tab changes the token', () => {
+  it('has the token of the session (isStored) until another tab changes the token', () => {
     expect(sessionStore.isStored()).toBe(false)
     sessionStore.dispatch({ type: 'loggedIn', token: 'A' })
     expect(sessionStore.isStored()).toBe(true)
@@ -217,7 +222,7 @@ describe('the storage after an event', () => {
   })
 })
 
-it('listeners are called once at a change, and not at an event that changes nothing', () => {
+it('listeners are called once when the session changes, and not at an event that changes nothing', () => {
   const listener = vi.fn<() => void>()
   const unsubscribe = sessionStore.subscribe(listener)
   sessionStore.dispatch({ type: 'loggedIn', token: 'A' })
@@ -230,16 +235,16 @@ it('listeners are called once at a change, and not at an event that changes noth
 
 describe('watchOtherTabs', () => {
   let stopWatching: () => void
-  let seen: string[]
+  let sessions: string[]
   let unsubscribe: () => void
 
   beforeEach(() => {
     startAs('A')
     stopWatching = watchOtherTabs()
-    seen = []
+    sessions = []
     unsubscribe = sessionStore.subscribe(() => {
       const { token, ending } = sessionStore.get()
-      seen.push([token ?? 'nobody', ending?.reason].join(' '))
+      sessions.push([token ?? 'nobody', ending?.reason].join(' '))
     })
   })
 
@@ -251,13 +256,13 @@ describe('watchOtherTabs', () => {
   const dispatchStorage = (key: string | null, newValue: string | null) =>
     window.dispatchEvent(new StorageEvent('storage', { key, newValue }))
   const changeUnwatched = () => (storeElsewhere('B'), hear('B'), comeBackFromCache(), becomeVisible())
-  const showFirst = () => window.dispatchEvent(new PageTransitionEvent('pageshow'))
-  const hide = () => {
+  const showPageFirst = () => window.dispatchEvent(new PageTransitionEvent('pageshow'))
+  const hidePage = () => {
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
     document.dispatchEvent(new Event('visibilitychange'))
   }
 
-  /** Changes by another tab, and the sessions that follow in this one. */
+  /** Changes by another tab, and the sessions that this tab has after them. */
   it.each<[string, () => void, string[]]>([
     ['a log-out', () => (storeElsewhere(null), hear(null)), ['nobody otherTab']],
     ['an empty token', () => (storeElsewhere(''), hear('')), ['nobody otherTab']],
@@ -276,22 +281,22 @@ describe('watchOtherTabs', () => {
       () => (storeElsewhere('B'), comeBackFromCache()),
       ['B otherTab'],
     ],
-    ['a missed event, but not when the page is shown first', () => (storeElsewhere('B'), showFirst()), []],
+    ['a missed event, but not when the page is shown first', () => (storeElsewhere('B'), showPageFirst()), []],
     ['a missed event, once the page is visible', () => (storeElsewhere(null), becomeVisible()), ['nobody otherTab']],
-    ['a missed event, but not in a hidden page', () => (storeElsewhere(null), hide()), []],
-    ['no change, if the page is shown again', () => (comeBackFromCache(), becomeVisible()), []],
-    ['no event after the watch has ended', () => (stopWatching(), changeUnwatched()), []],
-  ])('handles %s', (_name, happen, expected) => {
+    ['a missed event, but not in a hidden page', () => (storeElsewhere(null), hidePage()), []],
+    ['a page that is shown again without a change', () => (comeBackFromCache(), becomeVisible()), []],
+    ['changes after the watch has ended', () => (stopWatching(), changeUnwatched()), []],
+  ])('makes the right changes of the session for %s', (_name, happen, expected) => {
     happen()
-    expect(seen).toEqual(expected)
+    expect(sessions).toEqual(expected)
   })
 
-  it('adopts the token of another tab even if this tab could not store its own', () => {
-    const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+  it('adopts the token of another tab even if this tab could not store its own token', () => {
+    const failingStorage = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')
     })
     sessionStore.dispatch({ type: 'loggedIn', token: 'C' })
-    full.mockRestore()
+    failingStorage.mockRestore()
     becomeVisible()
     expect(sessionStore.get().token).toBe('C')
     storeElsewhere('B')
@@ -305,7 +310,7 @@ describe('watchOtherTabs', () => {
 describe('memberRecord', () => {
   const record = memberRecord('note', v.string(), 'none')
 
-  it('is written for a member, under "tiga.member.", and ends with the session', () => {
+  it('is stored under "tiga.member." only for a member, and is removed at the end of the session', () => {
     sessionStore.dispatch({ type: 'loggedIn', token: '1001' })
     record.write('mine')
     expect(localStorage.getItem('tiga.member.note')).toBe('"mine"')
@@ -316,7 +321,7 @@ describe('memberRecord', () => {
     expect(record.read()).toBe('none')
   })
 
-  it.each(['1002', null])('is not written after another tab has stored the token %s unnoticed', (token) => {
+  it.each(['1002', null])('is not written if another tab has stored the token %s', (token) => {
     sessionStore.dispatch({ type: 'loggedIn', token: '1001' })
     storeElsewhere(token)
     record.write('the last member’s')

@@ -13,7 +13,7 @@ import {
   writeText,
 } from '@/lib/storage'
 
-/** Has no prefix, because the platform prescribes the key. */
+/** This key has no prefix "tiga.", because the platform prescribes the key. */
 const TOKEN_KEY = 'token'
 
 const store = createStore<Session>(() => ({ number: 0, token: storedToken(), ending: null }))
@@ -27,7 +27,8 @@ export const sessionStore = {
     const session = sessionReducer(previous, event)
     if (session === previous) return
     if (session.token !== previous.token) {
-      // Drafts are kept for the member if the session has ended by itself in this tab.
+      // Drafts are removed by a log-out, and if another tab changes the session. They are kept if
+      // the session has expired.
       if (event.type === 'loggedOut' || event.type === 'changedElsewhere') removeTabRecords()
       if (event.type === 'changedElsewhere') forgetUnstoredMemberRecords()
       else if (session.token === null) clearStoredSession(previous.token)
@@ -36,10 +37,13 @@ export const sessionStore = {
     store.setState(session)
   },
 
-  /** Adopts the token that another tab has stored: a sleeping page gets no storage events. */
+  /** Takes over the stored token. A sleeping page gets no event when another tab changes it. */
   syncFromStorage: (): void => sessionStore.dispatch({ type: 'changedElsewhere', token: storedToken() }),
 
-  /** False for a visitor, and if another tab has changed the session unnoticed by this one. */
+  /**
+   * Returns whether the token of this tab is the stored one. False for a visitor, and after another
+   * tab has changed the token without this tab's knowledge.
+   */
   isStored: (): boolean => {
     const { token } = store.getState()
     return token !== null && token === storedToken()
@@ -47,17 +51,17 @@ export const sessionStore = {
 }
 
 /**
- * Follows log-ins and log-outs of other tabs, also after sleep: a page in the back/forward cache
- * gets no storage events (reading 85).
- * @returns ends the watch
+ * Takes over log-ins and log-outs of other tabs (reading 85). A page in the back/forward cache gets
+ * no storage events, so it reads the stored token when it is shown again.
+ * @returns a function that ends the watch
  */
 export function watchOtherTabs(): () => void {
   const onStorage = (event: StorageEvent) => {
-    // The key is null if all storage was cleared.
+    // The key of the event is null if the whole storage was cleared.
     if (event.key !== TOKEN_KEY && event.key !== null) return
     forgetUnstored(TOKEN_KEY)
-    // A page that wakes gets all events at once, after the newest token was stored. An earlier
-    // log-out among them must still count.
+    // A page that wakes gets several events at once, when the newest token is already stored. An
+    // earlier log-out among these events must still end the session.
     sessionStore.dispatch({ type: 'changedElsewhere', token: asToken(event.newValue) })
     sessionStore.syncFromStorage()
   }
@@ -75,12 +79,15 @@ export function watchOtherTabs(): () => void {
   return () => watching.abort()
 }
 
-/** For tests: begins again with the stored token. */
+/** For tests: starts a new session with the stored token. */
 export function reloadSession(): void {
   store.setState({ number: store.getState().number + 1, token: storedToken(), ending: null })
 }
 
-/** If another tab has stored another token, the stored records are not this session's. */
+/**
+ * Removes the token and the member's records. If another tab has stored another token, only records
+ * in memory are removed, because the stored records belong to the other session.
+ */
 function clearStoredSession(token: string | null): void {
   if (storedToken() === token) {
     removeText(TOKEN_KEY)
@@ -88,7 +95,9 @@ function clearStoredSession(token: string | null): void {
   } else forgetUnstoredMemberRecords()
 }
 
-/** Stores the token of a log-in; first removes the records of any other member. */
+/**
+ * Stores the token of a log-in. If another token was stored, first removes that member's records.
+ */
 function keepToken(token: string): void {
   if (storedToken() !== token) removeMemberRecords()
   writeText(TOKEN_KEY, token)
@@ -98,7 +107,7 @@ function storedToken(): string | null {
   return asToken(readText(TOKEN_KEY))
 }
 
-/** An empty entry is not a session (reading 15). */
+/** Returns null for an empty text, which is not a token (reading 15). */
 function asToken(text: string | null): string | null {
   return text === '' ? null : text
 }
@@ -112,8 +121,8 @@ export function useIsLoggedIn(): boolean {
 }
 
 /**
- * A record that ends with the session. Nothing is written for a visitor, or after another tab has
- * changed the session: the record would be the next member's.
+ * Returns a stored record that is removed at the end of the session. Its `write` does nothing for a
+ * visitor, or after another tab has changed the token: the next member would get the record.
  */
 export function memberRecord<T>(name: string, schema: v.GenericSchema<unknown, T>, fallback: T): StoredRecord<T> {
   const record = storedRecord(`member.${name}`, schema, fallback)
@@ -125,14 +134,16 @@ export function memberRecord<T>(name: string, schema: v.GenericSchema<unknown, T
   }
 }
 
-/** The member's id as the platform said last, for a start without its answer; '' before. */
+/**
+ * The id of the member as the platform has sent it last, or ''. A start uses this id before the
+ * platform answers.
+ */
 export const sessionMemberId = memberRecord('id', v.string(), '')
 
 /**
- * Id of the member whose entries on this device are read. Until the platform has named the member
- * it is the token, because a token is the member's id (reading 16). A token of another kind matches
- * no entry.
- * @returns '' for a visitor
+ * Returns the id of the member whose entries on this device are read; '' for a visitor. Until the
+ * platform has sent the id, the token is returned, because a token is the member's id (reading 16).
+ * A token of another kind matches no entry.
  */
 export function presentMemberId(): string {
   const { token } = sessionStore.get()
@@ -140,10 +151,13 @@ export function presentMemberId(): string {
 }
 
 export interface Session {
-  /** Changes with each change of the token, also when the same member logs in again. */
+  /** Grows with each change of the token, also when the same member logs in again. */
   number: number
   token: string | null
-  /** Why the last session ended; null if none did or the app has handled it. */
+  /**
+   * The reason why the last session ended; null if no session ended, or the app has handled the
+   * end.
+   */
   ending: SessionEnding | null
 }
 
@@ -151,7 +165,7 @@ export type SessionEnding =
   | { reason: 'loggedOut' }
   | { reason: 'expired'; message: string }
   | { reason: 'inactive' }
-  /** Another tab has logged out, or another account has logged in. */
+  /** Another tab has changed the token, or another account has logged in. */
   | { reason: 'otherTab' }
 
 export type SessionEvent =
@@ -171,7 +185,7 @@ export function sessionReducer(session: Session, event: SessionEvent): Session {
     case 'loggedOut':
       return withToken(session, null, { reason: 'loggedOut' })
     case 'expired':
-      // A late answer to the last member's call must not log out this one (reading 19).
+      // A late answer to a call of the previous member must not log out this member (reading 19).
       return session.token === event.token
         ? withToken(session, null, { reason: 'expired', message: event.message })
         : session
@@ -190,7 +204,7 @@ function withToken(session: Session, token: string | null, ending: SessionEnding
   return session.token === token ? session : { number: session.number + 1, token, ending }
 }
 
-/** True if somebody other than the member of `token` is logged in. */
+/** True if a member with another token than `token` is logged in. */
 export function isAnotherMember(session: Session, token: string | null): boolean {
   return session.token !== null && session.token !== token
 }

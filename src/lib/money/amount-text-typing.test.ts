@@ -14,7 +14,7 @@ import {
 const GROUPED: AmountStyle = { currency: 'Rp', group: '.' }
 const COMMAS: AmountStyle = { currency: 'Rp', group: ',' }
 
-/** Applies an edit. `field` is the text that the browser left, with its caret: "50.0|00". */
+/** Applies an edit. `field` is the edited text of the field, with `|` for the caret: "50.0|00". */
 const edit = (before: string, field: string, inputType: string, data: string | null): EditedAmount =>
   editAmount(before, { text: field.replace('|', ''), caret: field.indexOf('|'), inputType, data }, GROUPED)
 
@@ -23,7 +23,7 @@ function shown({ draft, caret }: Pick<EditedAmount, 'draft' | 'caret'>): string 
   return `${text.slice(0, caret)}|${text.slice(caret)}`
 }
 
-/** Types at the end, one key after the other. */
+/** Types the keys one after the other at the end of the field, and returns the draft. */
 function type(keys: string, style: AmountStyle, before = ''): string {
   return Array.from(keys).reduce((draft, key) => {
     const text = shownAmount(draft, style.group) + key
@@ -44,7 +44,7 @@ describe('editAmount in a field that groups by dots', () => {
   it.each([
     ['a digit that makes a thousand', '500', '5000|', 'insertText', '0', '5.000|'],
     ['a digit of another script', '500', '500٠|', 'insertText', '٠', '5.000|'],
-    ['digits at once', '50', '50000|', 'insertText', '000', '50.000|'],
+    ['several digits at once', '50', '50000|', 'insertText', '000', '50.000|'],
     ['Backspace on a dot', '50000', '50|000', 'deleteContentBackward', null, '5|.000'],
     ['Delete on a dot', '50000', '50|000', 'deleteContentForward', null, '5.0|00'],
     ['Delete on a digit', '51234', '5|.234', 'deleteContentForward', null, '5|.234'],
@@ -54,14 +54,14 @@ describe('editAmount in a field that groups by dots', () => {
     ['an amount pasted with separators', '', '86,500|', 'insertFromPaste', '86,500', '86.500|'],
     ['an amount that a keyboard inserts', '', '86,500.00|', 'insertText', '86,500.00', '86.500|'],
     ['the same text pasted over itself', '50000', '50.000|', 'insertFromPaste', '50.000', '50.000|'],
-    ['all text deleted', '50000', '|', 'deleteContentBackward', null, '|'],
-  ])('handles %s', (_name, before, field, inputType, data, expected) => {
+    ['the deletion of all text', '50000', '|', 'deleteContentBackward', null, '|'],
+  ])('shows the expected text and caret after %s', (_name, before, field, inputType, data, expected) => {
     expect(shown(edit(before, field, inputType, data))).toBe(expected)
   })
 
   it('keeps the caret behind the digit that was typed, at any position', () =>
-    forAll(digits, fc.nat(), (typed, any) => {
-      const before = any % (typed.length + 1)
+    forAll(digits, fc.nat(), (typed, number) => {
+      const before = number % (typed.length + 1)
       const text = `${typed.slice(0, before)}7${typed.slice(before)}`
       const after = editAmount(typed, { text, caret: before + 1, inputType: 'insertText', data: '7' }, GROUPED)
       expect(shown(after).split('|')[0]?.replaceAll('.', '')).toBe(`${typed.slice(0, before)}7`)
@@ -86,17 +86,17 @@ describe('a text that has not only digits', () => {
     ['50.000,00', '50000', null],
     ['Rp 50.000,-', '50000', null],
     ['٥٠٬٠٠٠', '50000', null],
-  ])('%j is pasted as %j, with dots or commas (problem: %s)', (text, draft, problem) => {
+  ])('the pasted text %j becomes the draft %j in a field with dots or commas (problem: %s)', (text, draft, problem) => {
     for (const style of [GROUPED, COMMAS]) expect(paste(text, style)).toMatchObject({ draft, problem })
   })
 
-  it('is replaced by digits if the field after a paste is an amount, and otherwise stays', () => {
+  it('after a paste, the whole text is replaced by digits if it is an amount, and otherwise stays', () => {
     expect(edit('1', '150.000,00|', 'insertFromPaste', '50.000,00').draft).toBe('150000')
     expect(edit('50000', '50.0001.000|', 'insertFromPaste', '1.000')).toMatchObject({ problem: 'notDigits' })
     expect(edit('1500', '1.50|', 'insertFromPaste', '1.50')).toMatchObject({ draft: '1.50', problem: 'decimals' })
   })
 
-  it('stays while it is typed with a decimal comma, but becomes digits with grouping dots', () => {
+  it('a text typed with a decimal comma stays, but a text typed with grouping dots becomes digits', () => {
     expect(['1500,50', '1.500.000'].map((text) => type(text, GROUPED))).toEqual(['1.500,50', '1500000'])
   })
 
@@ -104,16 +104,16 @@ describe('a text that has not only digits', () => {
     // If the browser does not name the kind of edit, the text is read at once.
     ['', '1.500,00|', '', null, { draft: '1500', caret: 5, problem: null }],
     ['', '1.500,50|', '', null, { draft: '1.500,50', caret: 8, problem: 'decimals' }],
-    // While the member types, it is no problem.
+    // While the member types, decimals are not reported as a problem.
     ['1.500,', '1.500,5|', 'insertText', '5', { draft: '1.500,5', caret: 7, problem: null }],
     ['1.500,50', '1.500,5|', 'deleteContentBackward', null, { draft: '1.500,5', caret: 7, problem: null }],
-    // Two characters at once count as pasted: some keyboards paste so.
+    // Two characters at once count as a paste, because some keyboards report a paste as typing.
     ['1500', '1.500,5|', 'insertText', ',5', { draft: '1.500,5', caret: 7, problem: 'decimals' }],
-  ])('%j edited to %j by %j of %j is %j', (before, field, inputType, data, expected) => {
+  ])('%j edited to %j (inputType %j, data %j) is %j', (before, field, inputType, data, expected) => {
     expect(edit(before, field, inputType, data)).toEqual(expected)
   })
 
-  it('becomes an amount again once the wrong character is deleted', () => {
+  it('a text becomes an amount again when the wrong character is deleted', () => {
     expect(type('0', GROUPED, backspace(type('1500,', GROUPED)))).toBe('15000')
     expect(backspace(type('1e', GROUPED))).toBe('1')
   })
@@ -124,20 +124,20 @@ describe('a text that has not only digits', () => {
     ['1500,50', '1500,50', 'decimals'],
     ['007', '007', null],
     ['', '', null],
-  ])('%j is %j after the member has left the field (problem: %s)', (before, draft, problem) => {
+  ])('the draft %j is %j after the member has left the field (problem: %s)', (before, draft, problem) => {
     expect(settleAmount(before, 'Rp')).toEqual({ draft, problem })
   })
 
   const key = fc.constantFrom(...Array.from('0123456789,,-e ٥'))
 
-  it('is read as if it had been pasted, or refused, if typed without the field’s own mark', () =>
+  it('a text typed without the field’s own mark is read like the same text pasted, or refused', () =>
     forAll(fc.array(key, { maxLength: 10 }), (keys) => {
       const text = keys.join('')
       const { amount } = readAmountText(type(text, GROUPED), 'Rp')
       expect([null, readAmountText(text, 'Rp').amount]).toContain(amount)
     }))
 
-  it('is never a greater amount for a typed dot before one or two digits: they may be decimals', () => {
+  it('a typed dot before one or two digits never makes an amount greater, because these may be decimals', () => {
     const decimals = fc.string({ unit: fc.constantFrom(...Array.from('0123456789')), minLength: 1, maxLength: 2 })
     forAll(digits, decimals, (whole, rest) => {
       const { amount } = readAmountText(type(`${whole}.${rest}`, GROUPED), 'Rp')
@@ -145,7 +145,7 @@ describe('a text that has not only digits', () => {
     })
   })
 
-  it('is read the same as its text, if it is pasted, with dots or commas', () => {
+  it('a pasted text is read as the same amount as in readAmountText, in a field with dots or commas', () => {
     const mark = fc.constantFrom(...Array.from('0123456789.,.-e ٥'))
     forAll(fc.string({ unit: mark, maxLength: 10 }), styles, (text, style) => {
       const { draft, problem } = paste(text, style)
@@ -164,7 +164,7 @@ describe('composeAmount', () => {
     ['full-width digits', '', '５０００|', '5.000|', null],
     ['digits added at the end', '5.000', '5.00000|', '500.000|', null],
     ['a digit added in the middle', '5.000', '59|.000', '59|.000', null],
-    ['a digit deleted', '5.000', '5.00|', '500|', null],
+    ['the deletion of a digit', '5.000', '5.00|', '500|', null],
     ['an amount with a typed mark', '', '1.500|', '1.500|', null],
     ['an amount with the marks of another convention', '', '86,500.00|', '86.500|', null],
     ['decimals', '', '1.50|', '1.50|', 'decimals'],
@@ -172,7 +172,7 @@ describe('composeAmount', () => {
     ['a letter, which may still be deleted', '500', '500a|', '500a|', null],
     ['digits in place of a letter', '500a', '5000|', '5.000|', null],
     ['an empty text', '5.000', '|', '|', null],
-  ])('handles %s', (_name, before, field, expected, problem) => {
+  ])('shows the expected text, caret and problem after %s', (_name, before, field, expected, problem) => {
     const edited = compose(before, field)
     expect(shown(edited)).toBe(expected)
     expect(edited.problem).toBe(problem)

@@ -19,7 +19,7 @@ describe('readAmountText', () => {
       ),
       ...'Rp 50.000 | Rp50.000,- | Rp. 50.000,– | Rp.50.000 | rp 50,000.00 | 50.000 Rp | IDR 50.000,00'.split(' | '),
       ..."50.000,00 IDR |   50000\t | \u200e50.000\u200f | \u202a50.000\u202c | 50'000 | 50’000".split(' | '),
-      // `text.test.ts` has the digits of every script.
+      // `src/lib/text.test.ts` tests the digits of every script.
       ...'５０，０００ | ５０．０００ | ٥٠٬٠٠٠ | ٥٠٬٠٠٠٫٠٠ | ๕๐.๐๐๐'.split(' | '),
     ],
     '1234567': ['1.234.567', '1,234,567'],
@@ -51,19 +51,19 @@ describe('readAmountText', () => {
     tooLong: ['9'.repeat(16), `9.${'999.'.repeat(5)}999`],
   }
   it.each(Object.entries(REFUSED).flatMap(([problem, texts]) => texts.map((text) => [text, problem])))(
-    'refuses %j: %s',
+    'refuses %j with the problem %s',
     (text, problem) => {
       expect(read(text)).toEqual({ amount: null, problem })
     },
   )
 
-  it('refuses a very long text at once, and shownAmount groups one at once', { timeout: 2000 }, () => {
+  it('refuses a very long text without delay, and shownAmount also groups it without delay', { timeout: 2000 }, () => {
     expect(read('5'.padEnd(100_000) + '0').problem).toBe('notDigits')
     expect(read('9'.repeat(100_000)).problem).toBe('tooLong')
     expect(shownAmount('5'.repeat(100_000), '.').slice(0, 6)).toBe('5.555.')
   })
 
-  it('accepts the label of the account and no other', () => {
+  it('accepts the currency label of the account and no other label', () => {
     expect(readAmountText('RM 1,500', 'RM').amount).toBe('1500')
     expect(readAmountText('$1,500', '$').amount).toBe('1500')
     expect(readAmountText('1.500 (demo)', '(demo)').amount).toBe('1500')
@@ -75,12 +75,12 @@ describe('readAmountText', () => {
   const separators = fc.constantFrom('comma' as const, 'dot' as const)
   const cents = fc.integer({ min: 1, max: 99 }).map((count) => String(count).padStart(2, '0'))
   it('reads formatted amounts with or without zero decimals, and refuses other decimals', () =>
-    forAll(units, separators, fc.constantFrom('', '0', '00'), cents, (amount, separator, zeros, more) => {
+    forAll(units, separators, fc.constantFrom('', '0', '00'), cents, (amount, separator, zeros, decimals) => {
       const point = separator === 'comma' ? '.' : ','
       const text = formatAmount(money(String(amount)), separator)
       expect(read(zeros === '' ? text : text + point + zeros).amount).toBe(String(amount))
-      const finer = formatAmount(money(`${amount}.${more}`), separator)
-      expect(read(finer)).toEqual({ amount: null, problem: 'decimals' })
+      const textWithDecimals = formatAmount(money(`${amount}.${decimals}`), separator)
+      expect(read(textWithDecimals)).toEqual({ amount: null, problem: 'decimals' })
     }))
 
   it('never reads more than the digits say, and never counts decimals as units', () => {
@@ -100,7 +100,7 @@ describe('readAmountText', () => {
     )
   })
 
-  it('never throws', () =>
+  it('never throws, and never returns both an amount and a problem', () =>
     forAll(fc.string({ unit: 'binary' }), fc.string(), (text, currency) => {
       const { amount, problem } = readAmountText(text, currency)
       expect(amount === null || problem === null).toBe(true)

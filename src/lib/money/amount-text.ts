@@ -1,10 +1,13 @@
 import { westernDigits, stripInvisible } from '../text'
 import { type Money, money } from './text'
 
-/** `notDigits`: a sign, an exponent, a letter, or separators that fit no convention. */
+/**
+ * The reason why a text is not a whole amount. `notDigits` means a sign, an exponent, a letter, or
+ * separators that fit no convention.
+ */
 export type AmountProblem = 'decimals' | 'notDigits' | 'tooLong'
 
-/** Both are null for an empty text. */
+/** Both fields are null for an empty text. */
 export interface AmountReading {
   amount: Money | null
   problem: AmountProblem | null
@@ -15,19 +18,20 @@ const MAX_WHOLE_DIGITS = 15
 const PLAIN = /^(?<whole>\d+)(?:[.,٫](?<decimals>\d+))?$/
 const GROUPED =
   /^(?<whole>[1-9]\d{0,2}(?<group>[.,'’٬ ])\d{3}(?:\k<group>\d{3})*)(?:(?!\k<group>)[.,٫](?<decimals>\d+))?$/
-/** An ending without decimals: "50.000,-", or "50.000," before decimals are typed. */
+/** Matches a decimal mark without decimals: "50.000,-", or "50.000," before decimals are typed. */
 const NO_DECIMALS = /[.,]\s?[-–—]?$/
 
 /**
  * Reads a typed or pasted text as an amount of whole units. A separator before exactly three digits
- * groups. Before one or two digits it begins decimals, which must be zeros (reading 90).
- * @param currency the account's label; the text may have it before or after the digits
+ * groups the digits. A separator before one or two digits begins decimals, which must be zeros
+ * (reading 90).
+ * @param currency the account's currency label, which the text may have before or after the digits
  */
 export function readAmountText(text: string, currency: string): AmountReading {
-  const tidy = stripInvisible(withPlainSeparators(westernDigits(text)))
-  if (tidy === '') return { amount: null, problem: null }
-  const body = withoutLabel(tidy, currency).replace(NO_DECIMALS, '')
-  const { whole, decimals = '' } = (GROUPED.exec(body) ?? PLAIN.exec(body))?.groups ?? {}
+  const tidyText = stripInvisible(withPlainSeparators(westernDigits(text)))
+  if (tidyText === '') return { amount: null, problem: null }
+  const numberText = withoutLabel(tidyText, currency).replace(NO_DECIMALS, '')
+  const { whole, decimals = '' } = (GROUPED.exec(numberText) ?? PLAIN.exec(numberText))?.groups ?? {}
   if (whole === undefined) return refuse('notDigits')
   if (!/^0{0,2}$/.test(decimals)) return refuse('decimals')
   const digits = whole.replace(/\D/g, '').replace(/^0+(?=\d)/, '')
@@ -38,7 +42,7 @@ function refuse(problem: AmountProblem): AmountReading {
   return { amount: null, problem }
 }
 
-/** Replaces full-width and ideographic marks, and every kind of space. */
+/** Replaces full-width and ideographic dots and commas, and every kind of space, by plain ones. */
 function withPlainSeparators(text: string): string {
   return text
     .replace(/[．。｡]/g, '.')
@@ -47,82 +51,96 @@ function withPlainSeparators(text: string): string {
 }
 
 function withoutLabel(text: string, currency: string): string {
-  // Banks write the currency code instead of the label.
+  // Banks write the currency code IDR instead of the label Rp.
   const labels = currency === 'Rp' ? ['Rp', 'IDR'] : [currency]
   const label = `(?:${labels.map((name) => name.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')).join('|')})\\.?`
   return text.replace(new RegExp(`^${label}|${label}$`, 'giu'), '').trim()
 }
 
-/** A field after the browser has edited it. */
+/** The state of the field after the browser has changed its text. */
 interface Edit {
   text: string
   /** Position of the caret in `text`. */
   caret: number
-  /** As in `InputEvent`; '' and null if the browser does not say. */
+  /** `inputType` and `data` of the `InputEvent`; '' and null if the browser reports none. */
   inputType: string
   data: string | null
 }
 
 export interface AmountStyle {
   currency: string
-  /** Groups digits, as in "50.000". The field inserts this mark by itself. */
+  /** The mark that groups digits, as in "50.000". The field inserts this mark by itself. */
   group: string
 }
 
 export interface EditedAmount {
-  /** Digits, or the unchanged text: without its sign or comma it would be another amount. */
+  /**
+   * Digits, or the unchanged text if it is not an amount. Without its sign or comma, the text would
+   * be another amount.
+   */
   draft: string
-  /** Position of the caret in the shown draft. */
+  /** Position of the caret in the text that `shownAmount` returns for the draft. */
   caret: number
   /** Null while the text is being typed, because it may still become an amount. */
   problem: AmountProblem | null
 }
 
-/** The text that the field shows for a draft: digits are grouped. */
+/** Returns the text that the field shows for a draft: grouped digits, or other text unchanged. */
 export function shownAmount(draft: string, group: string): string {
   return isDigits(draft) ? groupDigits(draft, group) : draft
 }
 
+/** Returns the draft, the caret and the problem of the field after an edit. */
 export function editAmount(previous: string, edit: Edit, { currency, group }: AmountStyle): EditedAmount {
   const text = westernDigits(edit.text)
-  const left = westernDigits(edit.text.slice(0, edit.caret))
+  const textBeforeCaret = westernDigits(edit.text.slice(0, edit.caret))
   const onlyGroups = isDigits(previous) && isDigits(text.replaceAll(group, ''))
   // A mark typed at the end may begin decimals: "500,50" must not become 50,050.
   const mayBeDecimal = edit.data === group && edit.caret === text.length
   if (onlyGroups && isTyped(edit) && !mayBeDecimal)
-    return editGroupedDigits(onlyDigits(text), onlyDigits(left).length, { previous, group, inputType: edit.inputType })
+    return editGroupedDigits(onlyDigits(text), onlyDigits(textBeforeCaret).length, {
+      previous,
+      group,
+      inputType: edit.inputType,
+    })
   const { amount, problem } = readAmountText(text, currency)
   const isAmount = amount !== null && (!isTyped(edit) || groupDigits(amount, group) === text)
   const draft = isAmount && !isDigits(text) ? amount : text
   return {
     draft,
-    caret: isDigits(draft) ? positionOf(shownAmount(draft, group), onlyDigits(left).length) : left.length,
+    caret: isDigits(draft)
+      ? positionOf(shownAmount(draft, group), onlyDigits(textBeforeCaret).length)
+      : textBeforeCaret.length,
     problem: isTyped(edit) ? null : problem,
   }
 }
 
 /**
- * Applies a composition of the keyboard as one edit. A composition that adds no grouping mark
- * counts as typed digits: its marks are the field's own. If it adds one, the member has typed the
- * mark.
+ * Applies a composition, with which some keyboards enter text, as one edit. A composition that adds
+ * no grouping mark counts as typed digits, because all marks in the text are then the field's own.
+ * If the composition adds a mark, the text is read like a pasted text.
  * @param previous the text of the field before the composition
  */
 export function composeAmount(previous: string, edit: Pick<Edit, 'text' | 'caret'>, style: AmountStyle): EditedAmount {
-  const marks = (text: string) => text.split(style.group).length
-  const addsNoMark = marks(edit.text) <= marks(previous)
+  const countMarks = (text: string) => text.split(style.group).length
+  const addsNoMark = countMarks(edit.text) <= countMarks(previous)
   const digits = previous.replaceAll(style.group, '')
   const draft = isDigits(digits) ? digits : previous
   return editAmount(draft, { ...edit, inputType: addsNoMark ? 'insertText' : '', data: addsNoMark ? '' : null }, style)
 }
 
-/** The draft once the member leaves the field, with its problem. */
+/** Returns the draft and its problem after the member has left the field. */
 export function settleAmount(draft: string, currency: string): Omit<EditedAmount, 'caret'> {
   if (isDigits(draft)) return { draft, problem: null }
   const { amount, problem } = readAmountText(draft, currency)
   return { draft: amount ?? draft, problem }
 }
 
-/** If only a mark was deleted, deletes the digit beyond it. `caret` counts digits to its left. */
+/**
+ * Returns the field after an edit of grouped digits. If the edit deleted only a mark, the digit
+ * next to that mark is deleted.
+ * @param caret number of digits to the left of the caret
+ */
 function editGroupedDigits(
   digits: string,
   caret: number,
@@ -141,24 +159,24 @@ function editGroupedDigits(
 }
 
 /**
- * False for a paste. Some keyboards report a paste as typing, so several characters at once that
- * are not all digits count as a paste.
+ * Returns false for a paste. Some keyboards report a paste as typing, so several characters at once
+ * count as a paste if they are not all digits.
  */
 function isTyped({ inputType, data }: Edit): boolean {
   return inputType.startsWith('delete') || (data !== null && (data.length <= 1 || isDigits(westernDigits(data))))
 }
 
-/** "50000" → "50.000". */
+/** Groups digits by threes: "50000" → "50.000". */
 function groupDigits(digits: string, group: string): string {
   const firstLength = digits.length % 3 || 3
   return digits.slice(0, firstLength) + digits.slice(firstLength).replace(/\d{3}/g, `${group}$&`)
 }
 
 function positionOf(shown: string, digitsLeft: number): number {
-  let seen = 0
+  let digitCount = 0
   for (let position = 0; position < shown.length; position += 1) {
-    if (seen === digitsLeft) return position
-    if (isDigits(shown[position] ?? '')) seen += 1
+    if (digitCount === digitsLeft) return position
+    if (isDigits(shown[position] ?? '')) digitCount += 1
   }
   return shown.length
 }

@@ -16,7 +16,7 @@ import {
 } from './sums'
 import { money } from './text'
 
-it('sums of ten-thousandths are exact, also beyond the range of a number', () => {
+it('sum, add, subtract, compare and multiply are exact, also beyond the range of a number', () => {
   const parts = fc.bigInt({ min: -(2n ** 56n), max: 2n ** 56n })
   const textOf = (count: bigint) => {
     const text = String(count < 0n ? -count : count).padStart(5, '0')
@@ -33,13 +33,13 @@ it('sums of ten-thousandths are exact, also beyond the range of a number', () =>
   })
 })
 
-it('compare, minimum and maximum go by value, not by spelling or order', () => {
+it('compare, minimum and maximum depend on the values, not on their spelling or order', () => {
   expect([compare(money('10'), money('9')), compare(money('0.1'), money('0.10'))]).toEqual([1, 0])
   forAll(amounts, amounts, (left, right) => {
-    const [least, most] = [minimum(left, right), maximum(left, right)]
-    expect(compare(least, most)).toBeLessThanOrEqual(0)
-    expect([left, right]).toContain(least)
-    expect(add(least, most)).toBe(add(left, right))
+    const [smaller, greater] = [minimum(left, right), maximum(left, right)]
+    expect(compare(smaller, greater)).toBeLessThanOrEqual(0)
+    expect([left, right]).toContain(smaller)
+    expect(add(smaller, greater)).toBe(add(left, right))
   })
 })
 
@@ -50,15 +50,15 @@ it.each([
   ['-1000.5', '-1000.25', '-1000', 0.5],
   ['9007199254740992', '9007199254740993', '9007199254740994', 0.5],
   ['7', '7', '7', 0.5],
-])('positionBetween %s … %s … %s is %d', (from, amount, to, expected) => {
+])('positionBetween(%s, %s, %s) returns %d', (from, amount, to, expected) => {
   expect(positionBetween(money(from), money(amount), money(to))).toBe(expected)
 })
 
-it('a sum may have more digits than parseMoney accepts', () => {
+it('sum returns an exact amount that has more digits than parseMoney accepts', () => {
   expect(sum([money('9'.repeat(40)), money('1')])).toBe(`1${'0'.repeat(40)}`)
 })
 
-it('fraction cuts to hundredths, toward zero', () => {
+it('fraction cuts its result to hundredths, toward zero', () => {
   expect([fraction(money('-1000'), 2, 3), fraction(money('0.01'), 1, 2)]).toEqual(['-666.66', '0'])
   const digits = fc.stringMatching(/^\d{1,30}$/)
   forAll(digits, fc.nat(216), fc.integer({ min: 1, max: 216 }), (amount, numerator, denominator) => {
@@ -73,6 +73,6 @@ it.each<[string, string, string[]]>([
   ['10000', '9999', []],
   ['0.5', '4', ['1']],
   ['0', '-3', []],
-])('roundAmounts from %s to %s are %j', (least, most, amounts) => {
-  expect(roundAmounts(money(least), money(most))).toEqual(amounts)
+])('roundAmounts from %s to %s returns %j', (min, max, amounts) => {
+  expect(roundAmounts(money(min), money(max))).toEqual(amounts)
 })

@@ -22,9 +22,9 @@ function unitsOf({ units, decimals }: Decimal, wanted: number): bigint {
   return units * 10n ** BigInt(wanted - decimals)
 }
 
-function plus(one: Decimal, other: Decimal): Decimal {
-  const decimals = Math.max(one.decimals, other.decimals)
-  return { units: unitsOf(one, decimals) + unitsOf(other, decimals), decimals }
+function plus(left: Decimal, right: Decimal): Decimal {
+  const decimals = Math.max(left.decimals, right.decimals)
+  return { units: unitsOf(left, decimals) + unitsOf(right, decimals), decimals }
 }
 
 function minus(left: Money, right: Money): Decimal {
@@ -42,11 +42,14 @@ export function subtract(left: Money, right: Money): Money {
 
 /** @param factor a whole number, or a decimal as text */
 export function multiply(amount: Money, factor: string | number): Money {
-  const [one, other] = [toDecimal(amount), toDecimal(String(factor))]
-  return toMoney({ units: one.units * other.units, decimals: one.decimals + other.decimals })
+  const [left, right] = [toDecimal(amount), toDecimal(String(factor))]
+  return toMoney({ units: left.units * right.units, decimals: left.decimals + right.decimals })
 }
 
-/** `amount × numerator / denominator`, cut to two decimals toward zero. Takes whole numbers. */
+/**
+ * Returns `amount × numerator / denominator`, cut to two decimals toward zero. `numerator` and
+ * `denominator` must be whole numbers.
+ */
 export function fraction(amount: Money, numerator: number, denominator: number): Money {
   const { units, decimals } = toDecimal(amount)
   const hundredths = (units * BigInt(numerator) * 100n) / (BigInt(denominator) * 10n ** BigInt(decimals))
@@ -76,14 +79,17 @@ const ROUND_AMOUNTS = Array.from({ length: 12 }, (_, zeros) =>
 
 const MAX_ROUND_AMOUNTS = 3
 
-/** The greatest three of 1, 5, 10, 50, 100… from `min` to `max`, ascending. */
+/** Returns the greatest three of 1, 5, 10, 50, 100… from `min` to `max`, in ascending order. */
 export function roundAmounts(min: Money, max: Money): Money[] {
   return ROUND_AMOUNTS.filter((amount) => compare(amount, min) >= 0 && compare(amount, max) <= 0).slice(
     -MAX_ROUND_AMOUNTS,
   )
 }
 
-/** Where `amount` lies between the ends, 0 to 1; 0.5 if they are equal. Only for drawing. */
+/**
+ * Returns the position of `amount` between `from` (0) and `to` (1); 0.5 if `from` equals `to`. The
+ * result is not exact, so use it only to draw.
+ */
 export function positionBetween(from: Money, amount: Money, to: Money): number {
   const span = Number(toMoney(minus(to, from)))
   return span === 0 ? 0.5 : Number(toMoney(minus(amount, from))) / span

@@ -49,12 +49,12 @@ describe('parseMoney', () => {
 })
 
 it('money throws on a text that is no amount, and names the text', () => {
-  expect(() => money('1,000')).toThrow(new RangeError('not an amount: 1,000'))
+  expect(() => money('1,000')).toThrow(new RangeError('the text "1,000" is not an amount'))
 })
 
 it('floorToWhole cuts the decimals, toward zero', () => {
-  const whole = ['1234.99', '0.99', '-0.99', '-1.5', '7'].map((text) => floorToWhole(money(text)))
-  expect(whole).toEqual(['1234', '0', '0', '-1', '7'])
+  const wholeAmounts = ['1234.99', '0.99', '-0.99', '-1.5', '7'].map((text) => floorToWhole(money(text)))
+  expect(wholeAmounts).toEqual(['1234', '0', '0', '-1', '7'])
   forAll(amounts, (amount) => {
     const cut = floorToWhole(amount)
     expect(cut).toMatch(/^-?\d+$/)
@@ -70,7 +70,7 @@ describe('formatAmount', () => {
     ['1000.009', '1,000', '1.000'],
     ['-1000.5', '−1,000.50', '−1.000,50'],
     ['-0.001', '0', '0'],
-  ])('writes %s as %s, and with dots as %s', (amount, comma, dot) => {
+  ])('writes %s as %s, and grouped by dots as %s', (amount, comma, dot) => {
     expect(formatAmount(money(amount))).toBe(comma)
     expect(formatAmount(money(amount), 'comma')).toBe(comma)
     expect(formatAmount(money(amount), 'dot')).toBe(dot)
@@ -88,7 +88,7 @@ describe('formatAmount', () => {
     }))
 })
 
-it('an amount below a hundredth is not zero and may be negative, but is written as 0', () => {
+it('isZero and isNegative are exact, but an amount below a hundredth is written as 0', () => {
   const amounts = ['0', '-0.00', '000', '0.01', '-0.01'].map(money)
   expect(amounts.map(isZero)).toEqual([true, true, true, false, false])
   expect(amounts.map(isNegative)).toEqual([false, false, false, false, true])
@@ -98,6 +98,6 @@ it('an amount below a hundredth is not zero and may be negative, but is written 
 
 it('storedAmount accepts only texts of amounts', () => {
   expect(['86500', '012.50', '-3'].map((stored) => v.parse(storedAmount, stored))).toEqual(['86500', '12.5', '-3'])
-  const none = [5, '', '1e5', '1,000', null, undefined, {}]
-  expect(none.filter((stored) => v.is(storedAmount, stored))).toEqual([])
+  const otherValues = [5, '', '1e5', '1,000', null, undefined, {}]
+  expect(otherValues.filter((stored) => v.is(storedAmount, stored))).toEqual([])
 })

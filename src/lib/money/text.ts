@@ -1,13 +1,19 @@
 import * as v from 'valibot'
 import { type Separator, inGroups, marksOf } from '../number-style.ts'
 
-/** An exact amount as canonical decimal text, "86500" or "-12.5", safe to store and compare. */
+/**
+ * An exact amount as decimal text, such as "86500" or "-12.5". Equal amounts are equal texts, and
+ * the text can be stored.
+ */
 export type Money = string & { readonly __brand: 'Money' }
 
 const MAX_DIGITS = 40
 const DECIMAL = /^([+-]?)(\d*)(?:\.(\d*))?$/
 
-/** Reads "007", "12.50", "-3"; null for exponents, separators, inner blanks, over 40 characters. */
+/**
+ * Reads a decimal, such as "007", "12.50" or "-3". Returns null for a text with an exponent, a
+ * grouping separator or an inner blank, and for a text of more than 40 characters.
+ */
 export function parseMoney(text: string): Money | null {
   return text.trim().length > MAX_DIGITS ? null : canonical(text.trim())
 }
@@ -16,15 +22,18 @@ function canonical(text: string): Money | null {
   const [, sign, whole = '', decimals = ''] = DECIMAL.exec(text) ?? []
   if (whole + decimals === '') return null
   const digits = whole.replace(/^0+(?=\d)/, '') || '0'
-  const [rest = ''] = /^\d*[1-9]/.exec(decimals) ?? []
-  const unsigned = rest === '' ? digits : `${digits}.${rest}`
+  const [significantDecimals = ''] = /^\d*[1-9]/.exec(decimals) ?? []
+  const unsigned = significantDecimals === '' ? digits : `${digits}.${significantDecimals}`
   return (sign === '-' && unsigned !== '0' ? `-${unsigned}` : unsigned) as Money
 }
 
-/** Reads a decimal of any length: a sum may be long. @throws RangeError if it is no decimal */
+/**
+ * Reads a decimal of any length, because a sum may be longer than `parseMoney` accepts.
+ * @throws RangeError if the text is not a decimal
+ */
 export function money(text: string): Money {
   const parsed = canonical(text)
-  if (parsed === null) throw new RangeError(`not an amount: ${text}`)
+  if (parsed === null) throw new RangeError(`the text "${text}" is not an amount`)
   return parsed
 }
 
@@ -44,8 +53,9 @@ export function floorToWhole(amount: Money): Money {
 }
 
 /**
- * "1234567.891" → "1,234,567.89", "0.5" → "0.50", with the marks in use. Cut toward zero, so that
- * no screen shows more than there is. The minus sign is U+2212, which is as wide as a digit.
+ * Writes an amount with the marks in use: "1234567.891" → "1,234,567.89", "0.5" → "0.50". The
+ * amount is cut to two decimals toward zero, so that no screen shows more money than there is. The
+ * minus sign is U+2212, which is as wide as a digit.
  */
 export function formatAmount(amount: Money, separator: Separator = 'comma'): string {
   const [whole = '0', decimals = ''] = amount.replace('-', '').split('.')
