@@ -22,7 +22,7 @@ it('the id of a build outside a repository is "unknown"', () => {
   }
 })
 
-it('readConfig refuses an id that could end its attribute, and does not pass an id to the app', () => {
-  expect(() => readConfig({ VITE_BUILD_ID: '"><script>' })).toThrow('VITE_BUILD_ID: is letters')
+it('readConfig refuses a build id that could end its attribute, and does not pass a build id to the app', () => {
+  expect(() => readConfig({ VITE_BUILD_ID: '"><script>' })).toThrow('VITE_BUILD_ID: is up to 40 letters')
   expect(readConfig({ VITE_BUILD_ID: '2026-11-30.1' })).toEqual(readConfig({}))
 })

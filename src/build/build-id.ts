@@ -3,8 +3,9 @@ import type { Plugin } from 'vite'
 import type { Settings } from './headers.ts'
 
 /**
- * Writes the build id into index.html: `VITE_BUILD_ID`, or the commit. No other file holds it, so
- * that unchanged code keeps its file names and devices keep their cached copies.
+ * Returns the plugin that writes the build id into index.html: `VITE_BUILD_ID`, or otherwise the
+ * commit. No other file contains the id. Unchanged code therefore keeps its file names, and devices
+ * keep their cached copies.
  */
 export function buildId(settings: Settings, root: string): Plugin {
   return {
@@ -13,13 +14,19 @@ export function buildId(settings: Settings, root: string): Plugin {
   }
 }
 
-/** @throws Error if the page does not begin as expected */
+/**
+ * Adds the build id to the `<html>` tag of the page.
+ * @throws Error if the page has no `<html lang="…">`
+ */
 export function withBuildId(html: string, id: string): string {
   if (!/<html lang="[\w-]+">/.test(html)) throw new Error('index.html has no <html lang="…"> for the build id')
   return html.replace(/<html lang="[\w-]+"/, `$& data-build="${id}"`)
 }
 
-/** @returns 'unknown' without git, as in the Docker image, or outside a repository */
+/**
+ * Returns the id of the current commit, or 'unknown' if there is no repository or no git, as in the
+ * Docker image.
+ */
 export function commitOf(root: string): string {
   try {
     return execFileSync('git', ['rev-parse', '--short=12', 'HEAD'], {
@@ -28,7 +35,7 @@ export function commitOf(root: string): string {
       stdio: ['ignore', 'pipe', 'ignore'],
     }).trim()
   } catch {
-    // There is no git or no repository: the return value says so.
+    // There is no git or no repository, as the returned value says.
     return 'unknown'
   }
 }

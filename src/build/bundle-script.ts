@@ -3,11 +3,14 @@ import { build, type Rolldown } from 'vite'
 
 export interface BundledScript {
   code: string
-  /** The files whose code is in it. */
+  /** The source files whose code is in the script. */
   modules: readonly string[]
 }
 
-/** Bundles a script of this folder into one minified file without imports, with these constants. */
+/**
+ * Bundles a script of this folder into minified code without imports. `constants` are the values of
+ * names in the script.
+ */
 export async function bundleScript(
   file: string,
   target: string,

@@ -11,7 +11,8 @@ import {
 } from './shipped.ts'
 
 /**
- * Looks in a finished live build for content that must not be published.
+ * Looks for content that must not be published, in a finished build for the real platform.
+ * @param folder of the finished build
  * @param root of the repository with whose settings the build was made
  * @returns the problems by their kind
  */
@@ -19,15 +20,15 @@ export function distProblems(folder: string, root: string): Readonly<Record<stri
   const texts = servedFiles(folder)
     .filter(({ name }) => !IS_PICTURE.test(name))
     .map(({ name, content }) => ({ name, text: content.toString('utf8') }))
-  // Licence texts name their authors' sites: two checks leave them out.
-  const ours = texts.filter(({ name }) => name !== 'licenses.txt')
+  // Licence texts name the sites of their authors, so two checks leave the licence texts out.
+  const textsWithoutLicences = texts.filter(({ name }) => name !== 'licenses.txt')
   const endingIn = (end: string) => texts.filter(({ name }) => name.endsWith(end)).map(({ text }) => text)
   const environment = loadEnv('production', root, '')
   return {
     'code newer than the oldest browsers': floorProblems(endingIn('.js'), endingIn('.css')),
     'a secret': secretProblems(texts, secretsOf(environment, process.env)),
-    'the mock': mockTextProblems(ours),
+    'the mock': mockTextProblems(textsWithoutLicences),
     'the source or a path of this machine': sourceProblems(texts, root),
-    'a host that no setting names': hostProblems(ours, hostsOfSettings(environment)),
+    'a host that no setting names': hostProblems(textsWithoutLicences, hostsOfSettings(environment)),
   }
 }

@@ -3,7 +3,10 @@ import { expect, it } from 'vitest'
 import { firstLoadFile } from './chunks'
 import { fileOf, DEFERRED_MODULES, startScreens } from './first-load'
 
-/** The importers of each file. Deferred parts and screens are imported on demand and have none. */
+/**
+ * The static importers of each file. Deferred parts and screens have none, because they are
+ * imported on demand.
+ */
 const IMPORTERS: Readonly<Record<string, readonly string[]>> = {
   App: ['main'],
   client: ['main', 'games'],
@@ -16,8 +19,8 @@ const IMPORTERS: Readonly<Record<string, readonly string[]>> = {
   member: ['GlobalOverlays', 'HomeScreen'],
   picks: ['DrawScreen'],
 }
-const listed = [...DEFERRED_MODULES.map(({ file }) => file), ...startScreens.map(fileOf)]
-const idOf = (name: string) => listed.find((file) => basename(file, '.tsx') === name) ?? `/src/${name}.tsx`
+const listedFiles = [...DEFERRED_MODULES.map(({ file }) => file), ...startScreens.map(fileOf)]
+const idOf = (name: string) => listedFiles.find((file) => basename(file, '.tsx') === name) ?? `/src/${name}.tsx`
 
 it.each([
   ['main', 'core'],
@@ -36,10 +39,10 @@ it.each([
   ['member', 'core'],
   ['picks', null],
   ['DrawScreen', null],
-])('firstLoadFile puts %s into %s', (name, file) => {
-  const module = (id: string) => ({
+])('firstLoadFile puts the module %s into the file %s', (name, file) => {
+  const moduleOf = (id: string) => ({
     isEntry: id === idOf('main'),
     importers: (IMPORTERS[basename(id, '.tsx')] ?? []).map(idOf),
   })
-  expect(firstLoadFile(idOf(name), module)).toBe(file)
+  expect(firstLoadFile(idOf(name), moduleOf)).toBe(file)
 })

@@ -5,9 +5,10 @@ import { fileOf, DEFERRED_MODULES, startScreens } from './first-load.ts'
 import { packFile, packOfModule, packsOf } from './language-packs.ts'
 
 /**
- * Groups modules into few files, which are several kB smaller than forty small ones: one for the
- * core, one for each start screen, two for the parts that load when Home is idle, and one for
- * modules that three or more of the other screens share.
+ * Groups modules into a few files, which are several kB smaller than forty small files. There is
+ * one file for the core (code that every start needs), and one for each start screen. Two files
+ * have the parts that load when Home is idle. One more has modules that three or more of the other
+ * screens share.
  */
 export const codeSplitting: Rolldown.CodeSplittingOptions = {
   includeDependenciesRecursively: false,
@@ -28,8 +29,9 @@ interface Module {
 type ModuleOf = (id: string) => Module | null
 
 /**
- * The file of the first load that a module belongs to, by static imports and `DEFERRED_MODULES`.
- * @returns null for code that only other screens use
+ * Finds the file of the first load that a module belongs to, by static imports and
+ * `DEFERRED_MODULES`.
+ * @returns the name of the file; null for code that only other screens use
  */
 export function firstLoadFile(id: string, moduleOf: ModuleOf): string | null {
   if (OF_INNER_SCREENS.test(id)) return null
@@ -38,7 +40,8 @@ export function firstLoadFile(id: string, moduleOf: ModuleOf): string | null {
   const starts = startScreens.filter((screen) => isAmong(files, fileOf(screen)))
   const parts = DEFERRED_MODULES.filter(({ file }) => isAmong(files, file))
   const isEverywhere = parts.some(({ isOnEveryScreen }) => isOnEveryScreen)
-  // Otherwise Home would fetch all of Log-in for modules that its deferred parts share with it.
+  // True for a module that Log-in shares with deferred parts of Home. In the file of Log-in, such a
+  // module would make Home fetch that whole file.
   const isShared = starts[0]?.access === 'anonymous' && parts.length > 0
   if (isOfEntry || starts.length + Number(isEverywhere) > 1 || isShared) return 'core'
   if (starts[0] !== undefined) return basename(starts[0].screen)
@@ -53,8 +56,8 @@ function withImporters(id: string, moduleOf: ModuleOf): string[] {
 }
 
 /**
- * Files of packages that only inner screens use. The index of a package imports them together with
- * files of the core, so static imports do not show that.
+ * Matches files of packages that only later screens use. Static imports do not show this: the index
+ * of a package imports these files together with files of the core.
  */
 const OF_INNER_SCREENS =
   /\/@tanstack\/(?:query-core|react-query)\/.*\/(?:queriesObserver|infiniteQueryObserver|useQueries|useInfiniteQuery|infiniteQueryOptions)\.js$/
@@ -66,29 +69,35 @@ export function chunkFileNames({ facadeModuleId }: Rolldown.PreRenderedChunk): s
   return pack === null ? 'assets/[name]-[hash:7].js' : packFile(pack.code, pack.name)
 }
 
-/** @returns the matching chunks of the build, and everything that they import statically */
+/**
+ * Returns the chunks of the build for which `isWanted` is true, and all chunks that they import
+ * statically, directly or not.
+ */
 export function withImports(
-  isOne: (chunk: Rolldown.OutputChunk) => boolean,
+  isWanted: (chunk: Rolldown.OutputChunk) => boolean,
   bundle: Rolldown.OutputBundle,
 ): Rolldown.OutputChunk[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-  const all = new Set(chunks.filter(isOne))
-  for (const { imports } of all) for (const chunk of chunks) if (imports.includes(chunk.fileName)) all.add(chunk)
-  return [...all]
+  const foundChunks = new Set(chunks.filter(isWanted))
+  for (const { imports } of foundChunks)
+    for (const chunk of chunks) if (imports.includes(chunk.fileName)) foundChunks.add(chunk)
+  return [...foundChunks]
 }
 
 export function isOfScreens({ moduleIds }: Rolldown.OutputChunk, screens: readonly ScreenRoute[]): boolean {
   return moduleIds.some((id) => screens.some((screen) => id.endsWith(fileOf(screen))))
 }
 
-/** @returns names of the files that a browser fetches before it shows the screen in English */
+/**
+ * Returns the names of the scripts that a browser fetches before it shows the screen in English.
+ */
 export function firstLoadOf(screen: ScreenRoute, bundle: Rolldown.OutputBundle): string[] {
-  const words = packsOf(screen.path).map((name) => packFile('en_us', name))
-  const first = withImports(
-    (chunk) => chunk.isEntry || words.includes(chunk.fileName) || isOfScreens(chunk, [screen]),
+  const packFiles = packsOf(screen.path).map((name) => packFile('en_us', name))
+  const chunks = withImports(
+    (chunk) => chunk.isEntry || packFiles.includes(chunk.fileName) || isOfScreens(chunk, [screen]),
     bundle,
   )
-  return first.map(({ fileName }) => fileName)
+  return chunks.map(({ fileName }) => fileName)
 }
 
 export function sheetsOf(chunks: readonly Rolldown.OutputChunk[]): string[] {

@@ -10,7 +10,7 @@ const addresses = routes.map(({ path, access }, index): Address => {
   const isExempt = loginExemptPaths.some((exempt) => path.toLowerCase().startsWith(exempt.toLowerCase()))
   return [path.split('/:')[0] ?? path, ACCESS.indexOf(access) + (isExempt ? 4 : 0), [index]]
 })
-const opens = (pathname: string, isLoggedIn = false, isFirstStart = false) =>
+const openedPath = (pathname: string, isLoggedIn = false, isFirstStart = false) =>
   entryOf(addresses, { pathname, isLoggedIn, isFirstStart })?.[0]
 
 it('the route table names exactly the files of the screens', () => {
@@ -18,10 +18,12 @@ it('the route table names exactly the files of the screens', () => {
   expect([...new Set(routes.map(fileOf))].sort()).toEqual(files.sort())
 })
 
-it('entryOf opens the same path as canonicalPath, whatever the case', () => {
+it('entryOf opens the same path as canonicalPath, in any letter case and with a slash at the end', () => {
   for (const { path } of routes.filter(({ path: pattern }) => !pattern.includes(':')))
     for (const requested of [path, path.toLowerCase(), `${path.toUpperCase()}/`])
-      expect(opens(requested, path !== '/Login' && path !== '/Register')).toBe(canonicalPath(requested) ?? requested)
+      expect(openedPath(requested, path !== '/Login' && path !== '/Register')).toBe(
+        canonicalPath(requested) ?? requested,
+      )
 })
 
 it.each<[requested: string, opened: string | undefined, isFirstStart?: boolean]>([
@@ -39,14 +41,17 @@ it.each<[requested: string, opened: string | undefined, isFirstStart?: boolean]>
   ['/register', '/Register', true],
   ['/Language/login', '/Language', true],
   ['/ServicePage', '/ServicePage', true],
-])('entryOf: the path %s of a visitor opens %s, at a first start: %j', (requested, expected, isFirstStart = false) => {
-  expect(opens(requested, false, isFirstStart)).toBe(expected)
-})
+])(
+  'entryOf: if a visitor requests %s, the path %s opens (at the first start of a tab: %j)',
+  (requested, expected, isFirstStart = false) => {
+    expect(openedPath(requested, false, isFirstStart)).toBe(expected)
+  },
+)
 
-it('entryOf opens the requested path for a member, and nothing for Log-in, which goes back in the history', () => {
-  expect(opens('/GameRecord', true, true)).toBe('/GameRecord')
-  expect(opens('/Home', true, true)).toBe('/Home')
-  expect(opens('/Login', true)).toBeUndefined()
+it('entryOf opens the requested path for a member, and returns undefined for Log-in, which sends a member back', () => {
+  expect(openedPath('/GameRecord', true, true)).toBe('/GameRecord')
+  expect(openedPath('/Home', true, true)).toBe('/Home')
+  expect(openedPath('/Login', true)).toBeUndefined()
 })
 
 const chunk = (fileName: string, moduleIds: string[], imports: string[] = [], css: string[] = [], isEntry = false) => ({
@@ -58,7 +63,7 @@ const chunk = (fileName: string, moduleIds: string[], imports: string[] = [], cs
   viteMetadata: { importedCss: new Set(css.map((name) => `assets/${name}`)) },
 })
 
-it('needsOf lists a screen’s packs, scripts and style sheets, without the files of the page itself', () => {
+it('needsOf lists the language packs, scripts and style sheets of a screen, without the files of the page itself', () => {
   const files = [
     chunk('index-1.js', ['/r/src/main.tsx'], ['base-1.js'], ['index-1.css'], true),
     chunk('base-1.js', []),
@@ -68,8 +73,8 @@ it('needsOf lists a screen’s packs, scripts and style sheets, without the file
   const bundle = Object.fromEntries(files.map((file) => [file.fileName, file])) as unknown as Parameters<
     typeof needsOf
   >[1]
-  const home = routes.filter(({ path }) => path === '/Home')
-  expect(needsOf(home, bundle)).toEqual({
+  const homeRoutes = routes.filter(({ path }) => path === '/Home')
+  expect(needsOf(homeRoutes, bundle)).toEqual({
     files: [packFile('*', 'start').replace('assets/', ''), 'Home-1.js', 'shared-1.js', 'Home-1.css', 'shared-1.css'],
     addresses: [['/Home', 0, [0, 1, 2, 3, 4]]],
   })

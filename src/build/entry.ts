@@ -1,13 +1,19 @@
-/** Runs in the page before the app, and in the build: it may import only types. */
+/**
+ * This file runs in the page before the app, and in the build. It may import only types, so that it
+ * stays small.
+ */
 import type { Access } from '../routes.ts'
 
 export const ACCESS: readonly Access[] = ['public', 'member', 'anonymous']
 
-/** `kind` is an index of `ACCESS`, plus 4 if the address is exempt from Log-in at a first start. */
+/**
+ * `kind` is an index of `ACCESS`, plus 4 if the address is exempt from Log-in at a first start.
+ * `files` has indexes of `Needs.files`.
+ */
 export type Address = readonly [path: string, kind: number, files: readonly number[]]
 
 export interface Needs {
-  /** Names in `/assets/`; "*" stands for the language's code. */
+  /** Names of files in `/assets/`. "*" stands for the code of the language. */
   files: readonly string[]
   addresses: readonly Address[]
 }
@@ -17,33 +23,33 @@ const EXEMPT = 4
 export interface Visitor {
   pathname: string
   isLoggedIn: boolean
-  /** True for the first page of a tab: a visitor is led to Log-in there (reading 12). */
+  /** True for the first page of a tab, from which a visitor is led to Log-in (reading 12). */
   isFirstStart: boolean
 }
 
 /**
- * Predicts the address that the app will open, after its guards, its first start and the correction
- * of addresses.
- * @returns undefined if that cannot be predicted
+ * Predicts the address that the app will open. The prediction includes the guards of screens,
+ * Log-in at a first start, and corrections of addresses.
+ * @returns the address; undefined if it cannot be predicted
  */
 export function entryOf(
   addresses: readonly Address[],
   { pathname, isLoggedIn, isFirstStart }: Visitor,
 ): Address | undefined {
   const addressOf = (path: string) => addresses.find(([address]) => address === path)
-  // Trimmed like in `canonicalPath`.
+  // Slashes at the end are removed, as in `canonicalPath`.
   const [trimmed = '/'] = /^.*[^/]/.exec(pathname) ?? []
-  const [, first = '', rest] = trimmed.split('/')
-  const requested = `/${first}`
+  const [, firstSegment = '', secondSegment] = trimmed.split('/')
+  const requested = `/${firstSegment}`
   const canonical =
     requested === '/' || requested.toLowerCase() === '/index.html'
       ? addressOf('/Home')
       : requested.toLowerCase() === '/information'
         ? addressOf('/Infomation')
         : (addressOf(requested) ?? addresses.find(([address]) => address.toLowerCase() === requested.toLowerCase()))
-  const entry = rest === undefined || canonical?.[0] === '/Language' ? canonical : undefined
+  const entry = secondSegment === undefined || canonical?.[0] === '/Language' ? canonical : undefined
   const kind = entry?.[1] ?? 0
   if (!isLoggedIn && ((isFirstStart && (kind & EXEMPT) === 0) || ACCESS[kind] === 'member')) return addressOf('/Login')
-  // The app goes back in the history, which is unknown here.
+  // A member at Log-in or Register is sent back in the history, which is unknown here.
   return isLoggedIn && ACCESS[kind & 3] === 'anonymous' ? undefined : entry
 }

@@ -11,25 +11,26 @@ import { readConfig } from './settings.ts'
 import { mockModuleProblems, settingProblems } from './shipped.ts'
 import { SERVICE_WORKER, type ServiceWorkerApi } from './worker.ts'
 
-/** Compressing a shorter file saves no packet. */
+/** A shorter file is not compressed, because that would not save a network packet. */
 const MIN_COMPRESSED_BYTES = 1000
 
 /**
- * The last step of a live build. Writes the licences of its packages and the compressed files, and
- * reports the size of the first loads. Fails if a package or a setting is not allowed, or if a
- * budget is exceeded.
+ * Returns the plugin for the last step of a build for the real platform. It writes the licences of
+ * the build's packages and the compressed files, and reports the sizes of the first loads. The
+ * build fails if a package or a setting is not allowed, or if a budget is exceeded.
  */
 export function finish(settings: Readonly<Record<string, string>>): Plugin {
   return {
     name: 'finish',
     apply: 'build',
-    // Source maps are for developers: no file refers to one, and they are moved out of `dist`.
+    // Source maps are only for developers. No file of the build refers to a map, and all maps are
+    // moved out of `dist`.
     config: ({ build }) => (build?.sourcemap ? { build: { sourcemap: 'hidden' } } : {}),
     writeBundle: {
       order: 'post',
       handler({ dir: folder = '' }, bundle) {
         const { root, plugins } = this.environment.config
-        // The service worker is a separate build.
+        // The service worker is built separately, so its modules come from its own plugin.
         const worker = plugins.find(({ name }) => name === SERVICE_WORKER)?.api as ServiceWorkerApi | undefined
         const modules = [...shippedModules(bundle, this.getModuleIds()), ...(worker?.modules() ?? [])]
         const packages = packageFolders(modules, root).map(readPackage)
@@ -40,19 +41,22 @@ export function finish(settings: Readonly<Record<string, string>>): Plugin {
         const sizes = new Map(servedFiles(folder).map((file) => [file.name, compress(folder, file)]))
         for (const { name, names, budget } of loadsOf(bundle, settings)) {
           const bytes = names.reduce((sum, file) => sum + (sizes.get(file) ?? 0), 0)
-          const line = `${name}: ${bytes} of ${budget} bytes by brotli`
+          const sizeLine = `${name}: ${bytes} of ${budget} bytes by brotli`
           // A sum of 0 means that the files were not found.
-          if (bytes === 0 || bytes > budget) problems.push(line)
-          else this.info(line)
+          if (bytes === 0 || bytes > budget) problems.push(sizeLine)
+          else this.info(sizeLine)
         }
-        // If several plugins fail at the end, the bundler prints only the error of the last one.
+        // Each problem is also a warning, because the bundler prints only the last error if several
+        // plugins fail at the end.
         for (const problem of problems) this.warn(problem)
         if (problems.length > 0) this.error(problems.join('\n'))
 
-        const open = Object.entries(policyOf('', settings)).filter(([, sources]) => sources.includes('https:'))
-        if (open.length > 0)
+        const openDirectives = Object.entries(policyOf('', settings)).filter(([, sources]) =>
+          sources.includes('https:'),
+        )
+        if (openDirectives.length > 0)
           this.info(
-            `the policy allows any https host as ${open.map(([directive]) => directive).join(', ')}: ` +
+            `the policy allows any https host as ${openDirectives.map(([directive]) => directive).join(', ')}: ` +
               'VITE_MEDIA_HOSTS and VITE_SERVICE_HOSTS narrow it',
           )
       },
@@ -60,7 +64,10 @@ export function finish(settings: Readonly<Record<string, string>>): Plugin {
   }
 }
 
-/** The modules whose code is in a file, and all style sheets, which Vite never leaves out. */
+/**
+ * Returns the modules whose code is in a file of the build. Adds all style sheets, because Vite
+ * never leaves one out.
+ */
 function shippedModules(bundle: Rolldown.OutputBundle, all: Iterable<string>): string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
   const rendered = chunks.flatMap(({ modules }) =>
@@ -77,7 +84,10 @@ function moveMaps(folder: string): void {
   }
 }
 
-/** Writes the compressed files. @returns the bytes that a browser with brotli receives */
+/**
+ * Writes the compressed copies of a file.
+ * @returns the number of bytes that a browser with brotli receives
+ */
 function compress(folder: string, { name, content }: ServedFile): number {
   if (IS_PICTURE.test(name) || content.length < MIN_COMPRESSED_BYTES) return content.length
   const brotli = brotliCompressSync(content)
@@ -90,11 +100,11 @@ function loadsOf(
   bundle: Rolldown.OutputBundle,
   settings: Readonly<Record<string, string>>,
 ): { name: string; names: readonly string[]; budget: number }[] {
-  const extra = readConfig(settings).reportUrl === '' ? 0 : REPORTING_BUDGET
+  const reportingBytes = readConfig(settings).reportUrl === '' ? 0 : REPORTING_BUDGET
   const screens = startScreens.map((screen) => ({
     name: `first load of ${screen.path}`,
     names: firstLoadOf(screen, bundle),
-    budget: FIRST_LOAD_BUDGETS[screen.path as keyof typeof FIRST_LOAD_BUDGETS] + extra,
+    budget: FIRST_LOAD_BUDGETS[screen.path as keyof typeof FIRST_LOAD_BUDGETS] + reportingBytes,
   }))
   return [{ name: 'index.html', names: ['index.html'], budget: DOCUMENT_BUDGET }, ...screens]
 }

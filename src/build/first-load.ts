@@ -1,22 +1,28 @@
 import { routes, type ScreenRoute } from '../routes.ts'
 
 /**
- * Budgets in bytes, by brotli at its highest level: the JavaScript that a first visit loads before
- * its content shows. For comparison, one small screen that uses the same packages loads 152,700
- * (`tests/bench/floor/packages.tsx`). The budgets leave room for every planned change, so split
- * modules by meaning; no module need be split to save bytes.
+ * Budgets for the JavaScript that a first visit loads before its content shows: bytes after
+ * compression by brotli at its highest level. For comparison, a single small screen with the same
+ * packages loads 152,700 bytes (`tests/bench/floor/packages.tsx`). The budgets leave room for every
+ * planned change. So split modules by meaning, never to save bytes.
  */
 export const FIRST_LOAD_BUDGETS = { '/Login': 127_000, '/Home': 131_500 }
 
-/** Additional bytes of a build with `VITE_REPORT_URL`, for the hooks that catch errors. */
+/**
+ * Bytes that a build with `VITE_REPORT_URL` may have in addition, for the code that catches errors.
+ */
 export const REPORTING_BUDGET = 400
 
-/** Bytes of index.html: as much as a server sends before the browser has to acknowledge it. */
+/**
+ * Budget for index.html in bytes. A server sends this much before the browser has to acknowledge
+ * it.
+ */
 export const DOCUMENT_BUDGET = 14_000
 
 /**
- * Parts of the shell and of Home that are loaded after them, most of them when the browser is idle.
- * They are in two files: one for every screen, and one for parts that only some screens need.
+ * Parts that are loaded after the app's frame and Home, most of them when the browser is idle. The
+ * build puts them into two files: one for parts on every screen, and one for parts that only some
+ * screens need.
  */
 export const DEFERRED_MODULES: readonly { file: string; isOnEveryScreen?: boolean }[] = [
   { file: '/src/app/GlobalOverlays.tsx', isOnEveryScreen: true },
@@ -31,5 +37,5 @@ export const DEFERRED_MODULES: readonly { file: string; isOnEveryScreen?: boolea
 
 export const startScreens = routes.filter(({ path }) => path in FIRST_LOAD_BUDGETS)
 
-/** Example: "/src/features/home/HomeScreen.tsx". */
+/** Returns the source file of a screen, such as "/src/features/home/HomeScreen.tsx". */
 export const fileOf = ({ screen }: ScreenRoute): string => `/src/features/${screen}.tsx`

@@ -7,12 +7,12 @@ import { fileOf, startScreens } from './first-load.ts'
 import { packFile, packsOf } from './language-packs.ts'
 
 /**
- * Lists for each address the files that its screen needs besides the page's own. The name of a
- * language pack has "*" in place of the language's code.
- * @throws Error if a screen is in no file
+ * Lists for each address the files that its screen needs besides those of the page itself. The name
+ * of a language pack has "*" in place of the language's code.
+ * @throws Error if no file of the build contains a screen
  */
 export function needsOf(routes: readonly ScreenRoute[], bundle: Rolldown.OutputBundle): Needs {
-  const own = filesOf(withImports(({ isEntry }) => isEntry, bundle))
+  const pageFiles = filesOf(withImports(({ isEntry }) => isEntry, bundle))
   const files: string[] = []
   const indexOf = (file: string) => {
     const name = file.replace(/^assets\//, '')
@@ -24,18 +24,21 @@ export function needsOf(routes: readonly ScreenRoute[], bundle: Rolldown.OutputB
     const chunks = withImports((chunk) => isOfScreens(chunk, [screen]), bundle)
     if (chunks.length === 0) throw new Error(`${file} is in no file of the build`)
     const packs = packsOf(path).map((name) => packFile('*', name))
-    const needed = [...packs, ...filesOf(chunks).filter((name) => !own.includes(name))]
+    const needed = [...packs, ...filesOf(chunks).filter((name) => !pageFiles.includes(name))]
     const isExempt = loginExemptPaths.some((exempt) => path.toLowerCase().startsWith(exempt.toLowerCase()))
     return [path.split('/:')[0] ?? path, ACCESS.indexOf(access) + (isExempt ? 4 : 0), needed.map(indexOf)]
   })
   return { files, addresses }
 }
 
-/** The text of the style sheets of the page and the start screens, in the order of the cascade. */
+/**
+ * Returns the text of the style sheets of the page and the start screens, in the order of the
+ * cascade.
+ */
 export function firstSheets(bundle: Rolldown.OutputBundle): string {
-  const own = withImports(({ isEntry }) => isEntry, bundle)
+  const pageChunks = withImports(({ isEntry }) => isEntry, bundle)
   const screens = withImports((chunk) => isOfScreens(chunk, startScreens), bundle)
-  return sheetsOf([...own, ...screens])
+  return sheetsOf([...pageChunks, ...screens])
     .map((name) => bundle[name])
     .map((file) => (file?.type === 'asset' ? Buffer.from(file.source).toString() : ''))
     .join('')

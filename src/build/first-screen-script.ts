@@ -1,101 +1,119 @@
 /**
- * The part of the inline script that shows a prerendered screen before the app's code is loaded. It
- * hands over to the app what was typed, the focus, and a press that could not be answered yet.
+ * The part of the inline script that shows a prerendered screen before the app's code is loaded.
+ * When the app has rendered its own screen, this part hands over the typed texts, the focus, and a
+ * press that nothing has answered yet.
  */
 
-/** By name of a screen: its texts and `aria-label`s in document order. */
+/** For each screen, by name: its texts and `aria-label`s in document order. */
 export type PrerenderedTexts = Readonly<Record<string, readonly string[]>>
 
 const SHOWN = 'first'
 
-/** Names of the elements, read before a page translator can change their texts. */
+/**
+ * Names of the prerendered elements, by which `counterpartOf` finds the same elements in the app.
+ * They are read before a page translator can change the texts.
+ */
 const names = new WeakMap<Element, string | null>()
 
-/** Shows the screen of that name in place of the shell, in these texts unless undefined. */
-export function insertPrerendered(name: string, words: readonly string[] | undefined): void {
+/**
+ * Shows the prerendered screen `name` in place of the static shell. `texts` replace the texts of
+ * the screen. If `texts` is undefined, the screen keeps those of the default language.
+ */
+export function insertPrerendered(name: string, texts: readonly string[] | undefined): void {
   const template = document.getElementById(name)
   const root = document.getElementById('root')
   if (!(template instanceof HTMLTemplateElement) || root === null) return
-  const first = document.createElement('div')
-  first.id = SHOWN
-  first.append(template.content.cloneNode(true))
-  if (words !== undefined) write(first, words)
-  for (const element of first.querySelectorAll('a, button, input')) names.set(element, nameOf(element))
-  keepPresses(first)
-  root.before(first)
+  const prerendered = document.createElement('div')
+  prerendered.id = SHOWN
+  prerendered.append(template.content.cloneNode(true))
+  if (texts !== undefined) writeTexts(prerendered, texts)
+  for (const element of prerendered.querySelectorAll('a, button, input')) names.set(element, nameOf(element))
+  keepPresses(prerendered)
+  root.before(prerendered)
   root.hidden = true
 }
 
-function write(first: HTMLElement, words: readonly string[]): void {
-  const walker = document.createTreeWalker(first, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT)
-  let place = 0
+function writeTexts(prerendered: HTMLElement, texts: readonly string[]): void {
+  const walker = document.createTreeWalker(prerendered, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT)
+  let index = 0
   while (walker.nextNode()) {
     const node = walker.currentNode
-    if (node instanceof Text) node.data = words[place++] ?? ''
+    if (node instanceof Text) node.data = texts[index++] ?? ''
     else if (node instanceof Element && node.hasAttribute('aria-label'))
-      node.setAttribute('aria-label', words[place++] ?? '')
+      node.setAttribute('aria-label', texts[index++] ?? '')
   }
 }
 
 /**
- * Keeps the last press of a button or a link, Enter in a form included, until the app can answer
- * it: the code on its way opens a screen sooner than a new page would. Input cancels it.
+ * Keeps the last press of a button or a link, including Enter in a form, until the app can answer
+ * it. The app opens a screen sooner than the browser opens a new page, because the app's code is
+ * already on its way. Typing cancels the kept press.
  */
-function keepPresses(first: HTMLElement): void {
-  const forget = () => {
-    for (const kept of first.querySelectorAll('[aria-busy]')) kept.removeAttribute('aria-busy')
+function keepPresses(prerendered: HTMLElement): void {
+  const cancelPress = () => {
+    for (const pressedElement of prerendered.querySelectorAll('[aria-busy]'))
+      pressedElement.removeAttribute('aria-busy')
   }
-  first.addEventListener('click', (event) => {
+  prerendered.addEventListener('click', (event) => {
     const pressed = event.target instanceof Element ? event.target.closest('button, a') : null
-    // A link may be meant for a new tab.
+    // With these keys a browser opens a link in a new tab, so the press is not kept.
     if (pressed === null || event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
-    forget()
+    cancelPress()
     pressed.setAttribute('aria-busy', 'true')
   })
-  first.addEventListener('input', forget)
-  // Without the app's code, the form would put what was typed into the address.
-  first.addEventListener('submit', (event) => event.preventDefault())
+  prerendered.addEventListener('input', cancelPress)
+  // Without the app's code, submitting the form would put the typed texts into the address.
+  prerendered.addEventListener('submit', (event) => event.preventDefault())
 }
 
-/** Called when the app has rendered its own screen, before it is painted. */
+/**
+ * Replaces the prerendered screen by the app's own. Called when the app has rendered its screen,
+ * before the browser paints it.
+ */
 export function replacePrerendered(): void {
-  const first = document.getElementById(SHOWN)
+  const prerendered = document.getElementById(SHOWN)
   const root = document.getElementById('root')
-  if (first === null || root === null) return
+  if (prerendered === null || root === null) return
   root.hidden = false
-  for (const input of first.querySelectorAll('input')) {
-    const own = counterpartOf(input, root)
-    if (own instanceof HTMLInputElement && own.value !== input.value) type(own, input.value)
+  for (const input of prerendered.querySelectorAll('input')) {
+    const counterpart = counterpartOf(input, root)
+    if (counterpart instanceof HTMLInputElement && counterpart.value !== input.value) typeInto(counterpart, input.value)
   }
   const focused = document.activeElement
-  const own = first.contains(focused) ? counterpartOf(focused, root) : null
-  own?.focus({ preventScroll: true })
-  if (own instanceof HTMLInputElement && focused instanceof HTMLInputElement) {
+  const counterpart = prerendered.contains(focused) ? counterpartOf(focused, root) : null
+  counterpart?.focus({ preventScroll: true })
+  if (counterpart instanceof HTMLInputElement && focused instanceof HTMLInputElement) {
     const { selectionStart, selectionEnd } = focused
-    // React writes the value into the field again, which moves the caret.
-    queueMicrotask(() => own.setSelectionRange(selectionStart, selectionEnd))
+    // The selection is restored later, because React writes the value into the field again, which
+    // moves the caret.
+    queueMicrotask(() => counterpart.setSelectionRange(selectionStart, selectionEnd))
   }
-  const pressed = counterpartOf(first.querySelector('[aria-busy]'), root)
-  first.remove()
-  // The prerendered screen has already faded in: skips the app's animations.
+  const pressed = counterpartOf(prerendered.querySelector('[aria-busy]'), root)
+  prerendered.remove()
+  // Skips the app's animations, because the prerendered screen has already faded in.
   for (const animation of root.getAnimations({ subtree: true })) animation.startTime = 0
-  // Deferred until the app has processed the typed values.
+  // The press is repeated only after the app has processed the typed values.
   setTimeout(() => pressed?.click())
 }
 
 function counterpartOf(element: Element | null, root: HTMLElement): HTMLElement | null {
   if (element === null) return null
   const name = names.get(element)
-  return [...root.querySelectorAll<HTMLElement>(element.tagName)].find((own) => nameOf(own) === name) ?? null
+  return (
+    [...root.querySelectorAll<HTMLElement>(element.tagName)].find((counterpart) => nameOf(counterpart) === name) ?? null
+  )
 }
 
 function nameOf(element: Element): string | null {
   return element.getAttribute('name') ?? element.getAttribute('aria-label') ?? element.textContent
 }
 
-/** Types like a keyboard: React ignores a value that a script has set on the element itself. */
-function type(input: HTMLInputElement, value: string): void {
+/**
+ * Sets the value of a field as a keyboard does. React ignores a value that a script has set on the
+ * element itself.
+ */
+function typeInto(input: HTMLInputElement, value: string): void {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value)
   input.dispatchEvent(new Event('input', { bubbles: true }))
 }

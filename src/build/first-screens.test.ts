@@ -5,18 +5,18 @@ import { insertPrerendered } from './first-screen-script'
 import { templatesOf } from './first-screens'
 import { criticalStyle, withScreens } from './start-page'
 
-const every = (html: (code: string) => string) =>
+const inEveryLanguage = (html: (code: string) => string) =>
   Object.fromEntries(languages.map(({ code }) => [code, html(code)])) as Record<string, string>
 const screens = [
   {
     name: '/Login',
-    html: every(
+    html: inEveryLanguage(
       (code) =>
         `<main class="_a_1"><p>tiga<b>.</b></p><button aria-label="Back ${code}">x</button><form><input name="username" value=""/>` +
         `<button type="submit">Log &amp; in ${code}</button></form><div class="_a_1" style="height:8px"></div></main>`,
     ),
   },
-  { name: '/Home', html: every((code) => `<main class="_a_1"><h1>Log &amp; in ${code}</h1></main>`) },
+  { name: '/Home', html: inEveryLanguage((code) => `<main class="_a_1"><h1>Log &amp; in ${code}</h1></main>`) },
 ]
 const templates = templatesOf(screens)
 
@@ -34,7 +34,7 @@ it('templatesOf turns style attributes, which the policy forbids, into classes',
 })
 
 it('templatesOf throws if languages differ in more than texts', () => {
-  const longer = every((code) => (code === 'es_spa' ? '<p>a</p><p>b</p>' : '<p>a</p>'))
+  const longer = inEveryLanguage((code) => (code === 'es_spa' ? '<p>a</p><p>b</p>' : '<p>a</p>'))
   expect(() => templatesOf([{ name: '/Home', html: longer }])).toThrow('/Home differs between languages')
 })
 

@@ -3,10 +3,13 @@ import { defaultLanguage, languages } from '../i18n/languages.ts'
 import type { PrerenderedTexts } from './first-screen-script.ts'
 import { languagePacks } from './language-packs.ts'
 
-/** A screen as `src/app/prerendered-screens.tsx` returns it; the build may not import that file. */
+/**
+ * A screen as `src/app/prerendered-screens.tsx` returns it. The build may not import the type from
+ * that file.
+ */
 export interface FirstScreen {
   name: string
-  /** The HTML by code of the language. */
+  /** The HTML in each language, by the language's code. */
   html: Readonly<Record<string, string>>
 }
 
@@ -15,7 +18,9 @@ interface Rendering {
 }
 
 const SOURCE = '/src/app/prerendered-screens.tsx'
-/** Runs the components in Node, with the class names that the build gives their styles. */
+/**
+ * Renders the first screens in Node. Their style sheets have the same class names as in the build.
+ */
 export async function prerenderScreens({ root, mode, define, resolve }: ResolvedConfig): Promise<FirstScreen[]> {
   const server = await createServer({
     configFile: false,
@@ -38,13 +43,15 @@ export async function prerenderScreens({ root, mode, define, resolve }: Resolved
 }
 
 export interface Templates {
-  /** Rules for the styles that components set by attribute, which the page's policy forbids. */
+  /**
+   * CSS rules in place of the `style` attributes of components, which the page's policy forbids.
+   */
   style: string
-  /** The HTML in the default language, by name of the screen. */
+  /** The HTML in the default language, by the name of the screen. */
   html: Readonly<Record<string, string>>
   /**
-   * By code of a language, then by name of a screen: its texts and labels in document order. The
-   * default language is missing, because its texts are in the HTML.
+   * The texts and labels of each screen in document order, by the language's code and the screen's
+   * name. The default language is missing, because its texts are in the HTML.
    */
   words: Readonly<Record<string, PrerenderedTexts>>
 }
@@ -58,12 +65,13 @@ export function templatesOf(screens: readonly FirstScreen[]): Templates {
   const words: Record<string, Record<string, string[]>> = {}
   const styles: string[] = []
   for (const { name, html: byLanguage } of screens) {
-    const own = byLanguage[defaultLanguage.code] ?? ''
-    html[name] = compact(own, styles)
+    const defaultHtml = byLanguage[defaultLanguage.code] ?? ''
+    html[name] = compact(defaultHtml, styles)
     for (const { code } of languages) {
-      const other = byLanguage[code] ?? ''
-      if (frameOf(other) !== frameOf(own)) throw new Error(`${name} differs between languages in more than its words`)
-      if (code !== defaultLanguage.code) words[code] = { ...words[code], [name]: textsOf(other) }
+      const otherHtml = byLanguage[code] ?? ''
+      if (frameOf(otherHtml) !== frameOf(defaultHtml))
+        throw new Error(`${name} differs between languages in more than its texts`)
+      if (code !== defaultLanguage.code) words[code] = { ...words[code], [name]: textsOf(otherHtml) }
     }
   }
   return { html, style: styles.map((style, index) => `.first-${index}{${style}}`).join(''), words }
@@ -75,14 +83,14 @@ function compact(html: string, styles: string[]): string {
     .replace(/ (?:data-discover="true"|value="")/g, '')
     .replace(
       /(<[^>]*) class="([^"]*)"([^>]*) style="([^"]*)"/g,
-      (_tag, before: string, names: string, rest: string, style: string) => {
+      (_tag, before: string, names: string, after: string, style: string) => {
         if (!styles.includes(style)) styles.push(style)
-        return `${before} class="${names} first-${styles.indexOf(style)}"${rest}`
+        return `${before} class="${names} first-${styles.indexOf(style)}"${after}`
       },
     )
 }
 
-/** Texts and `aria-label`s, in document order. */
+/** Matches each text and each `aria-label` of HTML. */
 const SLOT = />([^<]+)<|\saria-label="([^"]*)"/g
 
 function frameOf(html: string): string {

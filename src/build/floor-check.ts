@@ -1,6 +1,9 @@
 import { newerInOptions, newerInScripts, newerInStyles, readBuiltins, readCompatData, readOptions } from './floor.ts'
 
-/** Features newer than the floor that are accepted, by the reason why that is harmless. */
+/**
+ * Accepted features that the oldest supported browsers lack. The key is the reason why a feature
+ * does no harm.
+ */
 const ACCEPTED: Readonly<Record<string, string>> = {
   'element.ts detects it first, and iPhones have it under other names':
     '.requestFullscreen(), document.exitFullscreen, document.fullscreenElement, :fullscreen',
@@ -34,7 +37,10 @@ const ACCEPTED: Readonly<Record<string, string>> = {
   'global.css falls back to `:focus-within` for the focus ring': ':has(:focus-visible)',
 }
 
-/** Reports features that the oldest browsers lack, and accepted ones that are not used. */
+/**
+ * Returns one line for each feature that the oldest supported browsers lack, and one for each
+ * accepted feature that is not used.
+ */
 export function floorProblems(scripts: readonly string[], styles: readonly string[]): string[] {
   const data = readCompatData()
   const used = new Set([
@@ -44,7 +50,9 @@ export function floorProblems(scripts: readonly string[], styles: readonly strin
   ])
   const accepted = Object.values(ACCEPTED).flatMap((names) => names.split(', '))
   return [
-    ...[...used].filter((name) => !accepted.includes(name)).map((name) => `${name} is newer than the floor`),
+    ...[...used]
+      .filter((name) => !accepted.includes(name))
+      .map((name) => `${name} is newer than the oldest supported browsers`),
     ...accepted.filter((name) => !used.has(name)).map((name) => `${name} is accepted but not used`),
   ]
 }

@@ -15,15 +15,24 @@ export const FLOOR = {
   firefox_android: 100,
 } as const
 
-/** Targets for style sheets. Scripts stay at ES2022: lowering private fields would cost 1 kB. */
+/**
+ * Target browsers for style sheets. Scripts have the target ES2022, because lowering private fields
+ * for older browsers would cost 1 kB.
+ */
 export const CSS_TARGETS = ['chrome100', 'safari15.4', 'ios15.4', 'firefox100']
 
-/** 20 MB, so it is read only when a check runs. */
+/**
+ * Reads MDN's data about the features of browsers. The data have 20 MB, so they are read only when
+ * a check runs.
+ */
 export function readCompatData(): CompatData {
   return createRequire(import.meta.url)('@mdn/browser-compat-data') as CompatData
 }
 
-/** Whether any browser of `FLOOR` lacks the feature, or has it only by a flag or another name. */
+/**
+ * Returns true if any browser of `FLOOR` lacks the feature, or has it only behind a flag or under
+ * another name.
+ */
 function isNewer(entry: Identifier | undefined): boolean {
   const support: Partial<CompatStatement['support']> | undefined = entry?.__compat?.support
   if (support === undefined) return false
@@ -41,8 +50,8 @@ function isSupported(statement: SimpleSupportStatement, version: number): boolea
 }
 
 /**
- * Built-ins by owner and name: "URL" has "canParse", "Window" has all globals. True if the built-in
- * is newer than `FLOOR`.
+ * Built-ins by owner and name: "URL" has "canParse", "Window" has all globals. The value is true if
+ * a browser of `FLOOR` lacks the built-in.
  */
 export type Builtins = ReadonlyMap<string, ReadonlyMap<string, boolean>>
 
@@ -50,11 +59,11 @@ export function readBuiltins({ javascript, api }: Pick<CompatData, 'javascript' 
   const builtins = new Map<string, Map<string, boolean>>()
   const add = (owner: string, name: string, entry: Identifier) => {
     if (entry.__compat === undefined) return
-    const known = builtins.get(owner) ?? new Map<string, boolean>()
-    builtins.set(owner, known.set(name, isNewer(entry) && known.get(name) !== false))
+    const ownerBuiltins = builtins.get(owner) ?? new Map<string, boolean>()
+    builtins.set(owner, ownerBuiltins.set(name, isNewer(entry) && ownerBuiltins.get(name) !== false))
   }
-  const ofLanguage = javascript['builtins'] ?? {}
-  for (const owners of [ofLanguage, ofLanguage['Intl'] ?? {}, api])
+  const languageBuiltins = javascript['builtins'] ?? {}
+  for (const owners of [languageBuiltins, languageBuiltins['Intl'] ?? {}, api])
     for (const [owner, entry] of partsOf(owners)) {
       add('Window', owner, entry)
       for (const [name, member] of partsOf(entry)) add(owner, name.replace(/_static$/, ''), member)
@@ -64,17 +73,20 @@ export function readBuiltins({ javascript, api }: Pick<CompatData, 'javascript' 
 
 /**
  * Options of calls, by the call's name and the option's name: "createImageBitmap" has
- * "imageOrientation". The list has one entry for each owner of a call of that name.
+ * "imageOrientation". The list has one entry for each object that has a call of that name.
  */
 export type Options = ReadonlyMap<string, ReadonlyMap<string, readonly Option[]>>
 
 interface Option {
   isNewer: boolean
-  /** Key: a known value of the option. True if that value is newer than `FLOOR`. */
+  /** The known values of the option. True if a browser of `FLOOR` lacks the value. */
   values: ReadonlyMap<string, boolean>
 }
 
-/** "options_priority_parameter" or "timeline_option"; "priority" if it is below a parameter. */
+/**
+ * Matches the name of an option in MDN's data, such as "options_priority_parameter" or
+ * "timeline_option". An option below a parameter has a plain name, such as "priority".
+ */
 const OPTION = /^(?:[a-z]+_(?<member>\w+)_parameter|(?<option>\w+)_(?:option|property))$/i
 
 export function readOptions({ javascript, api }: Pick<CompatData, 'javascript' | 'api'>): Options {
@@ -87,14 +99,17 @@ export function readOptions({ javascript, api }: Pick<CompatData, 'javascript' |
         ? undefined
         : (named ?? option ?? (isInParameter ? name.replace(/_parameter$/, '') : undefined))
       if (member !== undefined && part.__compat !== undefined) {
-        const known = options.get(call) ?? new Map<string, Option[]>()
+        const callOptions = options.get(call) ?? new Map<string, Option[]>()
         const values = new Map(partsOf(part).map(([value, entry]) => [value, isNewer(entry)]))
-        options.set(call, known.set(member, [...(known.get(member) ?? []), { isNewer: isNewer(part), values }]))
+        options.set(
+          call,
+          callOptions.set(member, [...(callOptions.get(member) ?? []), { isNewer: isNewer(part), values }]),
+        )
       } else addAll(call, part, isParameter)
     }
   }
-  const ofLanguage = javascript['builtins'] ?? {}
-  for (const owners of [ofLanguage, ofLanguage['Intl'] ?? {}, api])
+  const languageBuiltins = javascript['builtins'] ?? {}
+  for (const owners of [languageBuiltins, languageBuiltins['Intl'] ?? {}, api])
     for (const [owner, entry] of partsOf(owners)) {
       // A global function begins with a lower-case letter, and its options are direct members.
       if (/^[a-z]/.test(owner)) addAll(owner, entry, false)
@@ -108,83 +123,84 @@ function partsOf(entry: object): [name: string, part: Identifier][] {
 }
 
 /**
- * Reports built-ins newer than `FLOOR` that scripts use: "URL.canParse", ".toReversed()",
- * "OffscreenCanvas". A name that is tested by `typeof` is not reported there. A method of an
- * instance is found only by its name, so it is not reported if the scripts define such a method.
+ * Returns the built-ins in scripts that a browser of `FLOOR` lacks: "URL.canParse",
+ * ".toReversed()", "OffscreenCanvas". A name is not reported where `typeof` tests it. A method of
+ * an instance is found only by its name. It is therefore not reported if the scripts define a
+ * method of that name.
  */
 export function newerInScripts(scripts: readonly string[], builtins: Builtins): Set<string> {
-  const found = new Set<string>()
-  const own = new Set<string>()
+  const features = new Set<string>()
+  const definedNames = new Set<string>()
   const calls = new Set<string>()
   for (const code of scripts) {
     const { program } = parseSync('script.js', code, { range: true })
-    const probed = new Set<ESTree.Node>()
-    const called = new Set<ESTree.Node>()
+    const testedNodes = new Set<ESTree.Node>()
+    const calledNodes = new Set<ESTree.Node>()
     const members: { node: ESTree.MemberExpression; name: string }[] = []
-    const addOwn = ({ key, computed }: { key: ESTree.Node; computed: boolean }) => {
-      if (!computed && key.type === 'Identifier') own.add(key.name)
+    const addDefinedName = ({ key, computed }: { key: ESTree.Node; computed: boolean }) => {
+      if (!computed && key.type === 'Identifier') definedNames.add(key.name)
     }
     new Visitor({
-      Property: addOwn,
-      MethodDefinition: addOwn,
-      PropertyDefinition: addOwn,
+      Property: addDefinedName,
+      MethodDefinition: addDefinedName,
+      PropertyDefinition: addDefinedName,
       AssignmentExpression: ({ left }) => {
-        if (left.type === 'MemberExpression') addOwn({ key: left.property, computed: left.computed })
+        if (left.type === 'MemberExpression') addDefinedName({ key: left.property, computed: left.computed })
       },
       UnaryExpression: ({ operator, argument }) => {
-        if (operator === 'typeof') probed.add(argument)
+        if (operator === 'typeof') testedNodes.add(argument)
       },
       CallExpression: ({ callee, optional }) => {
-        if (!optional) called.add(callee)
+        if (!optional) calledNodes.add(callee)
       },
       MemberExpression: (node) => {
         if (!node.computed && node.property.type === 'Identifier') members.push({ node, name: node.property.name })
       },
-      // Unknown syntax breaks the whole file, so it is always reported.
-      StaticBlock: () => void found.add('static {}'),
+      // Syntax that a browser does not know breaks the whole file, so it is always reported.
+      StaticBlock: () => void features.add('static {}'),
       Literal: (node) => {
         if (!('regex' in node)) return
-        if (/\(\?<[=!]/.test(node.regex.pattern)) found.add('/(?<=)/')
-        if (node.regex.flags.includes('v')) found.add('/v')
+        if (/\(\?<[=!]/.test(node.regex.pattern)) features.add('/(?<=)/')
+        if (node.regex.flags.includes('v')) features.add('/v')
       },
     }).visit(program)
     const globals = globalsIn(program)
     for (const [node, name] of globals)
-      if (!probed.has(node) && builtins.get('Window')?.get(name) === true) found.add(name)
+      if (!testedNodes.has(node) && builtins.get('Window')?.get(name) === true) features.add(name)
     for (const { node, name } of members) {
       const owner = globals.get(node.object) ?? ''
       const known = builtins.get(interfaceOf(owner)) ?? builtins.get(owner)
-      if (known === undefined && called.has(node)) calls.add(name)
-      if (known?.get(name) === true && !probed.has(node)) found.add(`${owner}.${name}`)
+      if (known === undefined && calledNodes.has(node)) calls.add(name)
+      if (known?.get(name) === true && !testedNodes.has(node)) features.add(`${owner}.${name}`)
     }
   }
   const owners = [...builtins.values()]
   for (const name of calls) {
     const known = owners.flatMap((members) => members.get(name) ?? [])
-    if (known.length > 0 && !known.includes(false) && !own.has(name)) found.add(`.${name}()`)
+    if (known.length > 0 && !known.includes(false) && !definedNames.has(name)) features.add(`.${name}()`)
   }
-  return found
+  return features
 }
 
-/** The identifiers that the script does not declare. */
+/** Returns the identifiers that the script does not declare, with their names. */
 function globalsIn(program: ESTree.Program): Map<ESTree.Node, string> {
   const { globalScope } = analyze(program as Parameters<typeof analyze>[0], { ecmaVersion: 2022, sourceType: 'module' })
-  const through = globalScope?.through ?? []
-  return new Map(through.map(({ identifier }) => [identifier as ESTree.Node, identifier.name]))
+  const undeclared = globalScope?.through ?? []
+  return new Map(undeclared.map(({ identifier }) => [identifier as ESTree.Node, identifier.name]))
 }
 
-/** The interface of a global object: "document" is the Document. */
+/** Returns the name of a global object's interface, such as "Document" for "document". */
 function interfaceOf(name: string): string {
   return name === 'self' || name === 'globalThis' ? 'Window' : name.charAt(0).toUpperCase() + name.slice(1)
 }
 
 /**
- * Reports options of calls that are newer than `FLOOR`, and values of options that are:
- * "fetch({ priority })", "createImageBitmap({ imageOrientation: 'from-image' })". It looks at
- * object literals in the call, and at those of the same file that the call names.
+ * Returns the options of calls, and the values of options, that a browser of `FLOOR` lacks:
+ * "fetch({ priority })", "createImageBitmap({ imageOrientation: 'from-image' })". The check covers
+ * object literals in a call, and those of the same file that a call refers to by name.
  */
 export function newerInOptions(scripts: readonly string[], options: Options): Set<string> {
-  const found = new Set<string>()
+  const features = new Set<string>()
   for (const code of scripts) {
     const objects = new Map<string, ESTree.ObjectExpression[]>()
     const calls: { callee: ESTree.Node; arguments: readonly ESTree.Node[] }[] = []
@@ -196,23 +212,23 @@ export function newerInOptions(scripts: readonly string[], options: Options): Se
       CallExpression: (node) => void calls.push(node),
       NewExpression: (node) => void calls.push(node),
     }).visit(parseSync('script.js', code).program)
-    for (const { callee, arguments: given } of calls) {
+    for (const { callee, arguments: callArguments } of calls) {
       const name = calledName(callee)
       const known = options.get(name)
       if (known === undefined) continue
-      for (const { key, value } of given.flatMap((argument) => propertiesOf(argument, objects))) {
+      for (const { key, value } of callArguments.flatMap((argument) => propertiesOf(argument, objects))) {
         const entries = known.get(key) ?? []
         const isNewerMember = entries.length > 0 && entries.every(({ isNewer }) => isNewer)
-        if (isNewerMember) found.add(`${name}({ ${key} })`)
+        if (isNewerMember) features.add(`${name}({ ${key} })`)
         else
           for (const text of textsIn(value)) {
             const support = entries.flatMap(({ values }) => values.get(text) ?? [])
-            if (support.length > 0 && !support.includes(false)) found.add(`${name}({ ${key}: '${text}' })`)
+            if (support.length > 0 && !support.includes(false)) features.add(`${name}({ ${key}: '${text}' })`)
           }
       }
     }
   }
-  return found
+  return features
 }
 
 function calledName(callee: ESTree.Node): string {
@@ -249,35 +265,35 @@ function textsIn(node: ESTree.Node): string[] {
   return node.type === 'Literal' && typeof node.value === 'string' ? [node.value] : []
 }
 
-/** Units that follow the bars of a phone's browser. */
+/** Matches units such as dvh, whose size follows the bars of a phone's browser. */
 const DYNAMIC_UNIT = /(?<=\d)[dls]v(?:h|w|b|i|min|max)\b/
 const STRING = /url\([^)"']*\)|"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'/g
 
 /**
- * Reports features of a style sheet that are newer than `FLOOR` and have no fallback:
+ * Returns the features of a style sheet that a browser of `FLOOR` lacks and that have no fallback:
  * "@container", ":has(:checked)", "translate", "overflow: clip", "light-dark()". A fallback is an
  * earlier declaration of the same property in the same block. Blocks in `@supports` are skipped.
  */
 export function newerInStyles(css: string, { css: data }: Pick<CompatData, 'css'>): Set<string> {
-  const found = new Set<string>()
+  const features = new Set<string>()
   const sheet = parse(css)
   sheet.walkAtRules('supports', (rule) => void rule.remove())
   sheet.walkAtRules(({ name, params }) => {
     const rule = data['at-rules']?.[name]
-    if (isNewer(rule)) found.add(`@${name}`)
-    if (/[<>]/.test(params) && isNewer(rule?.['range_syntax'])) found.add(`@${name} (<)`)
+    if (isNewer(rule)) features.add(`@${name}`)
+    if (/[<>]/.test(params) && isNewer(rule?.['range_syntax'])) features.add(`@${name} (<)`)
     for (const [, feature = ''] of params.matchAll(/\(([\w-]+)/g))
-      if (isNewer(rule?.[feature])) found.add(`@${name} (${feature})`)
+      if (isNewer(rule?.[feature])) features.add(`@${name} (${feature})`)
   })
   sheet.walkRules(({ selector }) => {
     for (const [pseudo, name = ''] of selector.matchAll(/::?([\w-]+)(?:\([^()]*(?:\([^()]*\)[^()]*)*\))?/g))
-      if (isNewer(data['selectors']?.[name])) found.add(pseudo)
+      if (isNewer(data['selectors']?.[name])) features.add(pseudo)
   })
   sheet.walkDecls((declaration) => {
     const newer = newerInDeclaration(declaration, data)
-    if (newer !== null && !hasFallback(declaration, data)) found.add(newer)
+    if (newer !== null && !hasFallback(declaration, data)) features.add(newer)
   })
-  return found
+  return features
 }
 
 function hasFallback(declaration: Declaration, data: Identifier): boolean {

@@ -106,7 +106,7 @@ describe('headersFor', () => {
     ['/api/x', {}, 'no-store'],
     ['/api/x', { VITE_API_BASE_URL: '' }, 'no-store'],
     ['/v1/x', { VITE_API_BASE_URL: '/v1/' }, 'no-store'],
-  ])('of %s with %j gives Cache-Control: %s', (path, settings, expected) => {
+  ])('gives %s, with the settings %j, the Cache-Control %s', (path, settings, expected) => {
     expect(headersFor(path, headerRules(PAGE, settings))['Cache-Control']).toBe(expected)
   })
 
@@ -118,7 +118,7 @@ describe('headersFor', () => {
     ['/api/system/img_upload', {}, undefined],
     ['/api/member/getUserInfo', {}, undefined],
     ['/game/placeOrder', {}, undefined],
-  ])('of %s with %j gives Connection: %s', (path, settings, expected) => {
+  ])('gives %s, with the settings %j, the Connection %s', (path, settings, expected) => {
     expect(headersFor(path, headerRules(PAGE, settings))['Connection']).toBe(expected)
   })
 

@@ -4,7 +4,10 @@ import { readConfig } from './settings.ts'
 
 export type Policy = Readonly<Record<string, readonly string[]>>
 
-/** Headers of paths with this prefix. A later rule replaces an earlier header; '' removes it. */
+/**
+ * Headers for all paths with this prefix. A later rule replaces a header of an earlier rule, and
+ * the value '' removes that header.
+ */
 export interface HeaderRule {
   pathPrefix: string
   headers: Readonly<Record<string, string>>
@@ -15,12 +18,15 @@ export type Settings = Readonly<Record<string, string | undefined>>
 export const ASSETS = '/assets/'
 export const CACHE = 'Cache-Control'
 const LINK = 'Link'
-/** Removes `Link` from answers that are no page. */
+/** Removes `Link` from answers that are not pages. */
 const NO_PAGE = { [LINK]: '' }
 
-/** Features of a device that Tiga uses. Frames of other hosts may not use them. */
+/** Features of a device that Tiga uses. Frames of other hosts may not use these features. */
 const USED = 'autoplay clipboard-write fullscreen picture-in-picture'
-/** All other features that browsers have, so that no injected code or frame can use them. */
+/**
+ * All other features that browsers have. They are switched off, so that no injected code or frame
+ * can use them.
+ */
 const UNUSED = `accelerometer browsing-topics camera clipboard-read compute-pressure cross-origin-isolated
   display-capture encrypted-media gamepad geolocation gyroscope hid identity-credentials-get idle-detection
   keyboard-map local-fonts magnetometer microphone midi otp-credentials payment publickey-credentials-create
@@ -32,14 +38,15 @@ function permissions(names: string, allowed: string): string[] {
 }
 
 /**
- * Allows inline blocks only by hash, so that an injected one never runs. If no setting names hosts,
- * any https host is allowed, because they are known only at run time.
+ * Returns the content security policy of a page. Inline blocks are allowed only by hash, so that an
+ * injected block never runs. The hosts of videos, pictures and customer service are known only at
+ * run time. So if no setting names them, any https host is allowed.
  * @throws Error if a setting is not a list of hosts
  */
 export function policyOf(html: string, settings: Settings): Policy {
   const { apiBaseUrl, uploadBaseUrl, partners, serviceHosts, reportUrl } = readConfig(settings)
   const api = originsOf('VITE_API_BASE_URL or VITE_UPLOAD_BASE_URL', [apiBaseUrl, uploadBaseUrl])
-  // Only the policy needs this setting; the app does not have it.
+  // This setting is not in `readConfig`, because only the policy needs it and not the app.
   const media = hostsOf('VITE_MEDIA_HOSTS', settings['VITE_MEDIA_HOSTS']?.split('|') ?? [])
   const pictures = [...media, ...originsOf('VITE_PARTNERS', partners)]
   return {
@@ -47,7 +54,7 @@ export function policyOf(html: string, settings: Settings): Policy {
     'script-src': ["'self'", ...inlineHashes(html, 'script')],
     'style-src': ["'self'", ...inlineHashes(html, 'style')],
     'img-src': ["'self'", 'blob:', ...(media.length === 0 ? ['https:'] : pictures)],
-    // hls.js gives its caption tracks an empty file (`data:,WEBVTT`).
+    // `data:` is allowed because hls.js gives its caption tracks an empty file (`data:,WEBVTT`).
     'media-src': ["'self'", 'blob:', 'data:', ...orAny(media)],
     'connect-src': ["'self'", ...api, ...originsOf('VITE_REPORT_URL', [reportUrl]), ...orAny(media)],
     'frame-src': orAny(hostsOf('VITE_SERVICE_HOSTS', serviceHosts)),
@@ -56,32 +63,38 @@ export function policyOf(html: string, settings: Settings): Policy {
     'font-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
-    // As a side effect hls.js cannot parse TTML captions. WebVTT needs no document parser.
+    // As a side effect of this directive, hls.js cannot parse captions in TTML. Captions in WebVTT
+    // need no document parser.
     'require-trusted-types-for': ["'script'"],
-    // index.html creates `default`; Swiper creates an `html` each time its dots change.
+    // index.html creates the policy `default`. Swiper creates a policy `html` each time its dots
+    // change.
     'trusted-types': ['default', 'html', "'allow-duplicates'"],
   }
 }
 
 const IS_ADDRESS = /^https?:/
-/** Excludes the characters with which a setting could end its directive or the header. */
+/**
+ * Matches an origin without the characters with which a setting could end its directive or the
+ * header.
+ */
 const IS_ORIGIN = /^https?:\/\/(?:\*\.)?[\w.-]+(?::\d+)?$/
 
 function originsOf(name: string, addresses: readonly string[]): readonly string[] {
   const origins = addresses
     .filter((address) => IS_ADDRESS.test(address))
     .map((address) => (URL.canParse(address) ? new URL(address).origin : address))
-  const wrong = origins.find((origin) => !IS_ORIGIN.test(origin))
-  if (wrong !== undefined) throw new Error(`${name}: ${wrong} is not an origin such as https://api.example`)
+  const invalidOrigin = origins.find((origin) => !IS_ORIGIN.test(origin))
+  if (invalidOrigin !== undefined)
+    throw new Error(`${name}: ${invalidOrigin} is not an origin such as https://api.example`)
   return [...new Set(origins)]
 }
 
 function hostsOf(name: string, hosts: readonly string[]): readonly string[] {
-  const named = hosts.map((host) => host.trim()).filter((host) => host !== '')
-  const wrong = named.find((host) => !IS_ORIGIN.test(`https://${host}`))
-  if (wrong !== undefined)
-    throw new Error(`${name}: ${wrong} is not a host such as cdn.example or *.cdn.example (without https://)`)
-  return named.map((host) => `https://${host}`)
+  const hostNames = hosts.map((host) => host.trim()).filter((host) => host !== '')
+  const invalidHost = hostNames.find((host) => !IS_ORIGIN.test(`https://${host}`))
+  if (invalidHost !== undefined)
+    throw new Error(`${name}: ${invalidHost} is not a host such as cdn.example or *.cdn.example (without https://)`)
+  return hostNames.map((host) => `https://${host}`)
 }
 
 function orAny(hosts: readonly string[]): readonly string[] {
@@ -101,9 +114,10 @@ export function policyText(policy: Policy): string {
 }
 
 /**
- * Paths of the API on the page's own host, which a server forwards. Empty if the API and its
- * uploads are on other hosts.
- * @returns each path, with the beginning of its setting's name and of its variable in serve.sh
+ * Paths of the API on the page's own host, which a server forwards. The list is empty if the API
+ * and its uploads are on other hosts.
+ * @returns each path with its name, UPLOAD or API, as in its setting and in its variable of
+ * serve.sh
  * @throws Error for a path that cannot be written into a server's rules
  */
 export function ownApiPaths(settings: Settings): { path: string; name: string }[] {
@@ -117,15 +131,22 @@ export function ownApiPaths(settings: Settings): { path: string; name: string }[
   })
 }
 
-/** A `Link` header: the browser requests the start script before it has read the page. */
+/**
+ * Returns a `Link` header, with which the browser requests the start script before it has read the
+ * page. Returns '' if the page has no start script.
+ */
 function linkOf(html: string): string {
   const [, entry, hash] = /<script type="module"[^>]* src="([^"]+)"(?: integrity="([^"]+)")?/.exec(html) ?? []
-  // Without the hash a browser would reuse this file for the script's tag even if it was cut.
+  // Without the hash, the browser would use the requested file for the script's tag even if the
+  // file had arrived cut off.
   const integrity = hash === undefined ? '' : `; integrity="${hash}"`
   return entry === undefined ? '' : `<${entry}>; rel=modulepreload; crossorigin${integrity}`
 }
 
-/** Adds frame-ancestors, which a page's own policy cannot set. */
+/**
+ * Returns the rules for all paths of the host. The policy also has frame-ancestors, which a page
+ * cannot set for itself.
+ */
 export function headerRules(html: string, settings: Settings): HeaderRule[] {
   const policy = { ...policyOf(html, settings), 'frame-ancestors': ["'none'"] }
   return [
@@ -137,7 +158,7 @@ export function headerRules(html: string, settings: Settings): HeaderRule[] {
         'Cross-Origin-Resource-Policy': 'same-origin',
         'Permissions-Policy': [...permissions(USED, '(self)'), ...permissions(UNUSED, '()')].join(', '),
         'Referrer-Policy': 'no-referrer',
-        // No includeSubDomains: a build does not know the operator's other hosts.
+        // includeSubDomains is missing, because a build does not know the operator's other hosts.
         'Strict-Transport-Security': 'max-age=31536000',
         'X-Content-Type-Options': 'nosniff',
         // For browsers that do not know frame-ancestors.
@@ -146,7 +167,8 @@ export function headerRules(html: string, settings: Settings): HeaderRule[] {
         [LINK]: linkOf(html),
       },
     },
-    // Otherwise an uploaded file that is opened from here would be a page of this host.
+    // Without this policy, an uploaded file that is opened from this host would be a page of this
+    // host.
     ...ownApiPaths(settings).map(({ path }) => ({
       pathPrefix: `${path}/`,
       headers: {
@@ -155,27 +177,29 @@ export function headerRules(html: string, settings: Settings): HeaderRule[] {
         ...NO_PAGE,
       },
     })),
-    // The next change then needs a new connection. nginx.conf has a rule of its own for this.
+    // The server closes the connection after a change, so that the next change needs a new one
+    // (reading 107). nginx.conf has a rule of its own for this.
     ...ownApiPaths(settings).flatMap(({ path }) =>
       CHANGES.map((change) => ({ pathPrefix: path + change, headers: { Connection: 'close' } })),
     ),
-    // Names of assets change with their content.
+    // Assets may be cached for ever, because their names change with their content.
     { pathPrefix: ASSETS, headers: { [CACHE]: 'public, max-age=31536000, immutable', ...NO_PAGE } },
   ]
 }
 
 export function headersFor(path: string, rules: readonly HeaderRule[]): Record<string, string> {
-  const all = Object.assign(
+  const merged = Object.assign(
     {},
     ...rules.filter(({ pathPrefix }) => path.startsWith(pathPrefix)).map(({ headers }) => headers),
   )
-  return Object.fromEntries(Object.entries<string>(all).filter(([, value]) => value !== ''))
+  return Object.fromEntries(Object.entries<string>(merged).filter(([, value]) => value !== ''))
 }
 
 /**
- * A `_headers` file for Netlify and Cloudflare Pages. It sets no Cache-Control: by default these
- * hosts let browsers revalidate every file. With our rule for assets, browsers might cache forever
- * the page that these hosts send in place of a missing asset.
+ * Returns the text of a `_headers` file for Netlify and Cloudflare Pages. It sets no Cache-Control,
+ * because by default these hosts let browsers revalidate every file. These hosts also send a page
+ * in place of a missing asset, and with our rule for assets browsers might cache that page for
+ * ever.
  */
 export function headersFile(rules: readonly HeaderRule[]): string {
   const headers = Object.entries(headersFor('/', rules)).filter(([name]) => name !== CACHE)

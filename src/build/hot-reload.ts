@@ -2,29 +2,32 @@ import { relative, sep } from 'node:path'
 import type { Plugin } from 'vite'
 import { languageOf, type LanguageCode } from '../i18n/languages.ts'
 
-const WORDS = /\/src\/i18n\/locales\/(\w+)\/(\w+)\.ts$/
+const TEXT_FILE = /\/src\/i18n\/locales\/(\w+)\/(\w+)\.ts$/
 
 /**
- * Lets `npm run dev` show each change without a reload. A component accepts its own changes, texts
- * are passed to i18next, and the mock replaces its handlers (`mocks/browser.ts`). Changes of other
- * modules reach `main.tsx`, which renders the app again. A build contains none of it.
+ * Returns the plugin with which `npm run dev` shows each change without a reload. Components accept
+ * their own changes, changed texts are passed to i18next, and the mock platform replaces its
+ * handlers (`mocks/browser.ts`). Changes of other modules reach `main.tsx`, which renders the app
+ * again. A build contains no code of this plugin.
  */
 export function hotReload(): Plugin {
   return {
     name: 'hot-reload',
     apply: 'serve',
-    // Vite restarts and reloads the page when a file changes that its configuration imports. It
-    // must not do so for files of the app: the page accepts their changes, and the dev server reads
-    // them at its next start.
+    // Vite restarts and reloads the page when a file changes that its configuration imports. Files
+    // of the app are removed from that list. The page accepts their changes, and the dev server
+    // reads them at its next start.
     configResolved({ root, configFileDependencies }) {
-      const kept = configFileDependencies.filter((file) => !isOfApp(relative(root, file).split(sep).join('/')))
-      configFileDependencies.splice(0, configFileDependencies.length, ...kept)
+      const keptDependencies = configFileDependencies.filter(
+        (file) => !isOfApp(relative(root, file).split(sep).join('/')),
+      )
+      configFileDependencies.splice(0, configFileDependencies.length, ...keptDependencies)
     },
     transform: {
-      filter: { id: WORDS },
+      filter: { id: TEXT_FILE },
       handler(code, id) {
-        const [, language = '', section = ''] = WORDS.exec(id) ?? []
-        return code + takeWords(languageOf(language as LanguageCode).tag, section)
+        const [, language = '', section = ''] = TEXT_FILE.exec(id) ?? []
+        return code + hotUpdateCode(languageOf(language as LanguageCode).tag, section)
       },
     },
   }
@@ -34,7 +37,7 @@ function isOfApp(file: string): boolean {
   return file.startsWith('src/') && !file.startsWith('src/build/')
 }
 
-function takeWords(tag: string, section: string): string {
+function hotUpdateCode(tag: string, section: string): string {
   return `
 import.meta.hot?.accept(async (next) => {
   if (next === undefined) return

@@ -6,19 +6,22 @@ import { languages } from '../i18n/languages'
 import { START_SECTIONS } from '../i18n/packs'
 import { packOfModule } from './language-packs'
 
-it.each(languages)('$code has two packs: the texts of the first screens, and the rest', async ({ code }) => {
-  const sections = readdirSync(resolve(import.meta.dirname, '../i18n/locales', code)).map((file) => file.slice(0, -3))
-  const start = (await packs[`${code}/start`]?.()) ?? {}
-  const rest = (await packs[`${code}/rest`]?.()) ?? {}
-  expect(Object.keys(start).sort()).toEqual([...START_SECTIONS].sort())
-  expect([...Object.keys(start), ...Object.keys(rest)].sort()).toEqual(sections.sort())
-  expect(start).toHaveProperty(['footer', 'home'])
-})
+it.each(languages)(
+  'the texts of $code are in two packs: those of the first screens, and all others',
+  async ({ code }) => {
+    const sections = readdirSync(resolve(import.meta.dirname, '../i18n/locales', code)).map((file) => file.slice(0, -3))
+    const startPack = (await packs[`${code}/start`]?.()) ?? {}
+    const restPack = (await packs[`${code}/rest`]?.()) ?? {}
+    expect(Object.keys(startPack).sort()).toEqual([...START_SECTIONS].sort())
+    expect([...Object.keys(startPack), ...Object.keys(restPack)].sort()).toEqual(sections.sort())
+    expect(startPack).toHaveProperty(['footer', 'home'])
+  },
+)
 
 it.each([
   ['\0virtual:language-packs/en_us/start', { code: 'en_us', name: 'start' }],
   ['\0virtual:language-packs/en_us/other', null],
   ['/src/i18n/locales/en_us/index.ts', null],
-])('packOfModule: the module %j is %j', (id, expected) => {
+])('packOfModule of the module %j returns %j', (id, expected) => {
   expect(packOfModule(id)).toEqual(expected)
 })

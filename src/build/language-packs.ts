@@ -7,30 +7,36 @@ import { PACK_NAMES, START_SECTIONS, type PackName } from '../i18n/packs.ts'
 import { firstScreenPaths } from '../paths.ts'
 
 const LOCALES = resolve(import.meta.dirname, '../i18n/locales')
-/** The module that lists all packs, each imported on demand. A pack's id has its name appended. */
+/**
+ * Id of the module that lists all packs (files with the texts of a language). Each pack is imported
+ * on demand. The id of a pack is this id, followed by the language's code and the pack's name.
+ */
 const ALL_PACKS_ID = 'virtual:language-packs'
 const PACK_ID = new RegExp(`^\\0?${ALL_PACKS_ID}/(\\w+)/(${PACK_NAMES.join('|')})$`)
 
-/** Combines the section files of each language into two files (`src/i18n/packs.ts`). */
+/**
+ * Returns the plugin that combines the texts of each language, which are in one file per section,
+ * into two files (`src/i18n/packs.ts`).
+ */
 export function languagePacks(): Plugin {
   return {
     name: 'language-packs',
     resolveId: (id) => (id === ALL_PACKS_ID || PACK_ID.test(id) ? `\0${id}` : null),
     load(id) {
-      if (id === `\0${ALL_PACKS_ID}`) return allPacks()
+      if (id === `\0${ALL_PACKS_ID}`) return allPacksCode()
       const pack = packOfModule(id)
-      return pack === null ? null : onePack(pack.code, pack.name)
+      return pack === null ? null : packCode(pack.code, pack.name)
     },
   }
 }
 
-/** @returns null for a module that is not a pack */
+/** Returns the pack with this module id, or null if the module is not a pack. */
 export function packOfModule(id: string): { code: string; name: PackName } | null {
   const [, code = '', name] = PACK_ID.exec(id) ?? []
   return name === undefined ? null : { code, name: name as PackName }
 }
 
-/** The packs that a screen waits for. */
+/** Returns the names of the packs that the screen at this path waits for. */
 export function packsOf(path: string): readonly PackName[] {
   return firstScreenPaths.includes(path) ? ['start'] : PACK_NAMES
 }
@@ -38,29 +44,29 @@ export function packsOf(path: string): readonly PackName[] {
 let hash: string | undefined
 
 /**
- * The name of a pack's file. All packs share one hash: the first load contains the list of names,
- * which compresses better if they differ only in language and pack.
+ * Returns the name of a pack's file. All packs share one hash. The first load contains the list of
+ * these names, which compresses better if they differ only in language and pack.
  */
 export function packFile(code: string, name: PackName): string {
-  hash ??= hashOfWords()
+  hash ??= hashOfTexts()
   return `assets/${code}-${name}-${hash}.js`
 }
 
-function hashOfWords(): string {
+function hashOfTexts(): string {
   const sum = createHash('sha256').update(START_SECTIONS.join())
   const files = readdirSync(LOCALES, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'))
   for (const file of files.sort()) sum.update(file).update(readFileSync(resolve(LOCALES, file)))
   return sum.digest('base64url').slice(0, 8)
 }
 
-function allPacks(): string {
+function allPacksCode(): string {
   const entries = languages.flatMap(({ code }) =>
     PACK_NAMES.map((name) => `'${code}/${name}': () => import('${ALL_PACKS_ID}/${code}/${name}'),`),
   )
   return `export default {\n${entries.join('\n')}\n}`
 }
 
-function onePack(code: string, name: PackName): string {
+function packCode(code: string, name: PackName): string {
   const start: readonly string[] = START_SECTIONS
   return readdirSync(resolve(LOCALES, code))
     .map((file) => file.replace('.ts', ''))

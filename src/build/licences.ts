@@ -3,14 +3,17 @@ import { join } from 'node:path'
 
 /** Licences under which a closed-source app may contain a package, if it ships their texts. */
 const ALLOWED = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT']
-/** Names of files with a licence, or with the notice that Apache-2.0 requires. */
+/** Matches names of files with a licence, or with the notice that Apache-2.0 requires. */
 const TEXT_FILE = /^(?:licen[cs]e|copying|notice)(?:[.-].*)?$/i
-/** The beginning of the licence in the repository, for packages that do not ship their MIT file. */
+/**
+ * The beginning of the licence in a package's repository, for packages that do not ship their MIT
+ * licence.
+ */
 const FORGOTTEN: Readonly<Record<string, string>> = {
   // https://github.com/alibaba/hooks/blob/master/LICENSE
   ahooks: 'MIT License\n\nCopyright (c) 2024 ahooks',
 }
-/** A file with the usual terms of MIT. */
+/** A file with the usual terms of the MIT licence. */
 const MIT_FILE = join(import.meta.dirname, '../../node_modules/react/LICENSE')
 
 export interface ShippedPackage {
@@ -22,8 +25,9 @@ export interface ShippedPackage {
 }
 
 /**
- * Folders of the packages that these modules belong to; of nested packages the innermost. Code that
- * Vite and rolldown generate has no path: Vite's own list of licences misses it.
+ * Returns the folders of the packages that these modules belong to, and the innermost folder of
+ * nested packages. Code that Vite and rolldown generate has no path, so Vite's own list of licences
+ * misses it. Here that code belongs to the packages vite and rolldown.
  */
 export function packageFolders(moduleIds: readonly string[], root: string): string[] {
   const folders = moduleIds.flatMap((id) => {
@@ -61,7 +65,7 @@ export function licenceProblems(packages: readonly ShippedPackage[]): string[] {
   ])
 }
 
-/** The text of `licenses.txt`, which the licences require beside the code. */
+/** Returns the text of `licenses.txt`, which the licences require beside the code. */
 export function licencesFile(packages: readonly ShippedPackage[]): string {
   const intro = 'Tiga carries code of these packages, under their licences.'
   const list = packages.map(({ name, version, licence }) => `${name} ${version} (${licence})`)

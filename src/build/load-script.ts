@@ -1,38 +1,46 @@
 /**
- * The part of the inline script that imports the files of the build, and fetches files again that
- * arrived cut. Browsers cache a cut file like any other: until it is fetched past all caches, each
- * page gets the half again.
+ * The part of the inline script that imports the files of the build. If a file has arrived cut off,
+ * this part fetches it again. Browsers cache a cut file like any other file. Until the file is
+ * fetched past all caches, each page gets the cut copy again.
  */
 import { END_MARKER } from './ends.ts'
 
 const ASSETS = '/assets/'
-/** For all files together: a network that does not answer must not delay an error for long. */
+/**
+ * Maximum time to fetch all cut files again. A network that does not answer must not delay an error
+ * for long.
+ */
 const REPAIR_TIMEOUT_MS = 10_000
 
 /** Paths of files that are known to be complete, and are not checked again. */
 const verifiedPaths = new Set<string>()
-/** Imports by path, pending or done. */
+/** Imports by path, pending or successful. */
 const imports = new Map<string, Promise<object>>()
-/** Paths that fail until a reload: the file is repaired, but the browser has kept its failure. */
+/**
+ * Paths whose import fails until the page is reloaded. The file itself is repaired, but the browser
+ * remembers the failed import.
+ */
 const permanentFailures = new Set<string>()
-/** Consecutive failed imports by path. */
+/** The number of consecutive failed imports, by path. */
 const failures = new Map<string, number>()
 
-/** '' if no answer arrived, or one without success. */
+/**
+ * Fetches the text of a file. Returns '' if no answer arrived, or if its status is not a success.
+ */
 async function textOf(path: string, cache: RequestCache): Promise<string> {
   try {
     const answer = await fetch(path, { cache })
     return answer.ok ? await answer.text() : ''
   } catch {
-    // Without a network the file has no text.
+    // There is no network, so the file has no text.
     return ''
   }
 }
 
 /**
- * Fetches a file past all caches if the cached copy is cut. The caches then hold the new copy.
+ * Fetches a file past all caches if the cached copy is cut off. The caches then hold the new copy.
  * @param path of a file of the build, or of this page; a full address works too
- * @returns whether a cut copy was replaced by a complete one
+ * @returns true if a cut copy was replaced by a complete one
  */
 export async function renewFile(path: string): Promise<boolean> {
   if (verifiedPaths.has(path)) return false
@@ -42,7 +50,10 @@ export async function renewFile(path: string): Promise<boolean> {
   return isRenewed
 }
 
-/** @returns whether any file was renewed in time */
+/**
+ * Calls `renewFile` for each path.
+ * @returns true if any file was renewed in time
+ */
 async function renewAll(paths: Iterable<string>): Promise<boolean> {
   const timedOut = new Promise<boolean[]>((resolve) => {
     setTimeout(() => resolve([]), REPAIR_TIMEOUT_MS)
@@ -51,26 +62,33 @@ async function renewAll(paths: Iterable<string>): Promise<boolean> {
   return renewed.includes(true)
 }
 
-/** Paths that this page names or has imported. */
+/** Returns the paths of the files that this page names or has imported. */
 function filesOfPage(): string[] {
   const tags = document.querySelectorAll<HTMLElement>(`script[src^="${ASSETS}"],link[href*="${ASSETS}"]`)
-  const named = Array.from(tags, (tag) => new URL(tag.getAttribute('src') ?? tag.getAttribute('href') ?? '', origin))
-  return [...new Set([...named.map(({ pathname }) => pathname), ...imports.keys(), ...failures.keys()])]
+  const taggedAddresses = Array.from(
+    tags,
+    (tag) => new URL(tag.getAttribute('src') ?? tag.getAttribute('href') ?? '', origin),
+  )
+  return [...new Set([...taggedAddresses.map(({ pathname }) => pathname), ...imports.keys(), ...failures.keys()])]
 }
 
 export function renewScripts(): Promise<boolean> {
   return renewAll(filesOfPage().filter((path) => path.endsWith('.js')))
 }
 
-/** Call it before the page is reloaded. */
+/**
+ * Renews the files of this page, and the page itself. Must be called before the page is reloaded.
+ */
 export function renewPage(): Promise<boolean> {
   return renewAll([...filesOfPage(), location.pathname + location.search])
 }
 
 /**
- * Imports a file under a new query after a failure. Browsers remember by address that
- * a module has failed: all of them after a parse error, Firefox also after a failed request.
- * @param isShared other files import it by its address: under another it would exist twice
+ * Imports a file. After a failure the address gets a new query, because browsers remember by
+ * address that a module has failed. All browsers do so after a parse error, Firefox also after a
+ * failed request.
+ * @param isShared true if other files import this file by its address; that address is then kept,
+ * because a module with two addresses would exist twice
  */
 async function importOnce(path: string, isShared: boolean): Promise<object> {
   const count = isShared ? 0 : (failures.get(path) ?? 0)
@@ -90,7 +108,7 @@ async function importAndMend(path: string, isShared: boolean): Promise<object> {
   try {
     return await importOnce(path, isShared)
   } catch (error) {
-    // The files that it imports may be cut as well.
+    // The files that this file imports may be cut off as well.
     const isRenewed = await renewScripts()
     if (!isRenewed && !(error instanceof SyntaxError)) throw error
     permanentFailures.add(path)
@@ -102,19 +120,20 @@ async function importAndMend(path: string, isShared: boolean): Promise<object> {
 
 /**
  * Replaces `import()` in the files of the build (`whole.ts`). A cut file is fetched and imported
- * again before the caller gets an error. A file that did not arrive is not retried.
+ * again before the caller gets an error. A file that did not arrive is not requested again.
  * @param name of a file in /assets/
- * @throws TypeError or SyntaxError as `import()` does
+ * @throws TypeError or SyntaxError, as `import()` does
  */
 function load(name: string, isShared: boolean): Promise<object> {
   const path = ASSETS + name
-  const known = imports.get(path)
-  if (known !== undefined) return known
+  const pendingImport = imports.get(path)
+  if (pendingImport !== undefined) return pendingImport
   const code = importAndMend(path, isShared)
   imports.set(path, code)
   code.catch((error: unknown) => {
     imports.delete(path)
-    // All callers get this error: it names the file, and whether only a reload helps.
+    // All callers get this error. It names the file, and `isLasting` is true if only a reload
+    // helps.
     if (error instanceof Error) Object.assign(error, { file: path, isLasting: permanentFailures.has(path) })
   })
   return code

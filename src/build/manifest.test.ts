@@ -20,15 +20,15 @@ const packs = import.meta.glob<Readonly<Record<string, unknown>>>('../i18n/local
 })
 const shortTag = (tag: string) => tag.replace(/-.*/, '')
 
-/** A text in the default language, and in all languages for browsers that choose one. */
-function textOf(member: string, section: string, key: string): Record<string, unknown> {
+/** Returns a member of the manifest in the default language, and its `_localized` form in all. */
+function localizedMember(member: string, section: string, key: string): Record<string, unknown> {
   const texts = languages.map(({ code, tag }) => [shortTag(tag), packs[`../i18n/locales/${code}/${section}.ts`]?.[key]])
   const localized = Object.fromEntries(texts) as Record<string, unknown>
   return { [member]: localized[shortTag(defaultLanguage.tag)], [`${member}_localized`]: localized }
 }
 
 describe('public/manifest.webmanifest', () => {
-  it('names the app, its start and its display, in the colours of the light theme', () => {
+  it('has the app’s name, start address, display mode and the colours of the light theme', () => {
     expect(manifest).toMatchObject({
       background_color: light['bg'],
       theme_color: light['brand'],
@@ -43,20 +43,20 @@ describe('public/manifest.webmanifest', () => {
     })
   })
 
-  it('has the description of Log-in in each language', () => {
+  it('has a description in each language: the introduction of the Log-in screen', () => {
     const { description, description_localized } = manifest
-    expect({ description, description_localized }).toStrictEqual(textOf('description', 'auth', 'firstText'))
+    expect({ description, description_localized }).toStrictEqual(localizedMember('description', 'auth', 'firstText'))
   })
 
-  it('has shortcuts to screens under their names in each language', () => {
+  it('has shortcuts to three screens, each with the screen’s name in every language', () => {
     expect(manifest['shortcuts']).toStrictEqual([
-      { ...textOf('name', 'footer', 'draws'), url: patterns.draws },
-      { ...textOf('name', 'footer', 'videos'), url: patterns.videos },
-      { ...textOf('name', 'common', 'taskRecord'), url: patterns.orderRecord },
+      { ...localizedMember('name', 'footer', 'draws'), url: patterns.draws },
+      { ...localizedMember('name', 'footer', 'videos'), url: patterns.videos },
+      { ...localizedMember('name', 'common', 'taskRecord'), url: patterns.orderRecord },
     ])
   })
 
-  it('has icons of the stated sizes and a maskable one, and index.html has one for iPhones', () => {
+  it('has PNG icons of the stated sizes and a maskable icon, and index.html has an icon for iPhones', () => {
     for (const { src, sizes, type } of manifest.icons) {
       const file = publicFile(src)
       if (type !== 'image/png') continue
@@ -64,13 +64,14 @@ describe('public/manifest.webmanifest', () => {
     }
     expect(manifest.icons.map(({ purpose }) => purpose)).toContain('maskable')
     const page = readFileSync(resolve(import.meta.dirname, '../../index.html'), 'utf8')
-    const [, apple = ''] = /rel="apple-touch-icon" href="([^"]+)"/.exec(page) ?? []
-    expect(publicFile(apple).readUInt32BE(16)).toBe(180)
+    const [, appleIcon = ''] = /rel="apple-touch-icon" href="([^"]+)"/.exec(page) ?? []
+    expect(publicFile(appleIcon).readUInt32BE(16)).toBe(180)
   })
 
-  // The PNGs are screenshots of this file. Phones cut the corners of the maskable icon and of
-  // Apple's: those have no `rx`, and the maskable one draws its tiles at 0.82 of their size.
-  it.each(['hero-near', 'hero-middle', 'hero-far', 'draw'])('favicon.svg has the colour of --%s', (name) => {
+  // The PNG icons are screenshots of favicon.svg. Phones cut the corners of the maskable icon and
+  // of Apple's icon, so these two icons have no rounded corners (`rx`). The maskable icon also
+  // draws its tiles at 0.82 of their size.
+  it.each(['hero-near', 'hero-middle', 'hero-far', 'draw'])('favicon.svg has the light theme’s colour --%s', (name) => {
     expect(publicFile('/favicon.svg').toString()).toContain(`"${colourOf(light, name)}"`)
   })
 })

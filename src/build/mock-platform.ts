@@ -7,7 +7,11 @@ import { mediaFiles, serveMedia } from '../mocks/media-files.ts'
 
 const WORKER = resolve(import.meta.dirname, '../../node_modules/msw/lib/mockServiceWorker.js')
 
-/** Serves the mock over HTTP: on plain http, phones of the local network have no service worker. */
+/**
+ * Lets the servers of a mock build, and each preview server, answer as the platform over HTTP. A
+ * phone that opens Tiga by plain http cannot run the service worker of the mock. Also adds that
+ * worker and the media files to a mock build.
+ */
 export function mockPlatform(isMockBuild: boolean): Plugin {
   const serve = (server: ViteDevServer | PreviewServer) => {
     const code = newCode()
@@ -25,7 +29,8 @@ export function mockPlatform(isMockBuild: boolean): Plugin {
     name: 'mock-platform',
     configureServer: (server) => (isMockBuild ? serve(server) : undefined),
     configurePreviewServer(server) {
-      // Node closes an idle connection after 5 s; a client that sends at that moment gets an error.
+      // By default Node closes an idle connection after 5 s. A client that sends a request at that
+      // moment gets an error.
       if ('keepAliveTimeout' in server.httpServer) server.httpServer.keepAliveTimeout = 60_000
       serve(server)
     },

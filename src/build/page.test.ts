@@ -13,8 +13,8 @@ const NO_NEEDS = { files: [], addresses: [] }
 
 it('index.html has the default language and the background colour of each theme', () => {
   expect(html).toContain(`<html lang="${defaultLanguage.tag}">`)
-  const around = [...html.matchAll(/"theme-color" media="\(prefers-color-scheme: (\w+)\)" content="(.*?)"/g)]
-  expect(around.map(([, ...colours]) => colours)).toEqual([
+  const themeColours = [...html.matchAll(/"theme-color" media="\(prefers-color-scheme: (\w+)\)" content="(.*?)"/g)]
+  expect(themeColours.map(([, ...colours]) => colours)).toEqual([
     ['light', light['bg']],
     ['dark', dark['bg']],
   ])
@@ -22,7 +22,7 @@ it('index.html has the default language and the background colour of each theme'
   expect(backgrounds).toEqual([light['bg'], dark['bg'], dark['bg']])
 })
 
-it('withStylesBehindShell moves style sheets behind the shell, in their order', () => {
+it('withStylesBehindShell moves the style sheets from the head behind the shell, and keeps their order', () => {
   const sheets = ['a-1.css', 'b-2.css'].map((file) => `<link rel="stylesheet" crossorigin href="/assets/${file}">`)
   const built = html.replace('</head>', `  ${sheets.join('\n    ')}\n  </head>`)
   const [head = '', body = ''] = withStylesBehindShell(built).split('</head>')
@@ -30,7 +30,7 @@ it('withStylesBehindShell moves style sheets behind the shell, in their order', 
   expect(body.match(/class="shell"|<link rel="stylesheet"[^>]*>/g)).toEqual(['class="shell"', ...sheets])
 })
 
-it('parseTokens reads tokens of both themes, and colourOf resolves references', () => {
+it('parseTokens reads the tokens of both themes, and colourOf resolves references to other tokens', () => {
   const css =
     ':root { --a: light-dark(rgb(1 2 3 / 0.5), #fff); --b: 1px var(--a), light-dark(red, blue) 2px; --c: 4px; }'
   const tokens = parseTokens(css)
@@ -40,7 +40,7 @@ it('parseTokens reads tokens of both themes, and colourOf resolves references', 
   expect(() => colourOf(tokens.dark, 'd')).toThrow('tokens.css has no --d')
 })
 
-it('pageTable has the address of the API only with prerendered screens, and whether a first start opens Log-in', () => {
+it('pageTable has the API address only with prerendered screens, and has whether a first start opens Log-in', () => {
   expect(pageTable(NO_NEEDS, {})).toMatchObject({ apiBaseUrl: '', startsAtLogin: true })
   const settings = { VITE_API_BASE_URL: '/v1/', VITE_START_AT_LOGIN: '0' }
   const screens = { html: {}, style: '', words: {} }
@@ -53,14 +53,14 @@ it('withoutScripts says in each language that Tiga needs JavaScript', () => {
   for (const { tag } of languages) expect(texts).toMatch(new RegExp(`<p lang="${tag}">Tiga [^<]*JavaScript[^<]*</p>`))
 })
 
-it('index.html has the description of the manifest in the default language', () => {
+it('index.html has the manifest’s description in the default language', () => {
   expect(html).toContain(`<meta name="description" content="${auth.firstText}" />`)
 })
 
-it('startScript is one block with the texts of all languages, and contains no closing tag', async () => {
+it('startScript returns a script with all languages’ texts, without static imports and closing tags', async () => {
   const script = await startScript(pageTable({ files: ['</script>'], addresses: [] }, {}))
   for (const { tag } of languages)
     expect(script).toMatch(new RegExp(`tag:.${tag}.,notStarted:.[^,]*Tiga[^,]*.,stillLoading:.Tiga [^,]*.,retry:`))
-  // It has no static import, only calls of `import(…)`.
+  // The script has no static import, only calls of `import(…)`.
   expect(script).not.toMatch(/__PAGE__|<\/|\bimport\b(?!\()|\bexport\b/)
 })

@@ -1,23 +1,26 @@
 import type { Plugin } from 'vite'
 
-const SHEET = /\s*<link rel="stylesheet"[^>]*>/g
+const SHEET_LINK = /\s*<link rel="stylesheet"[^>]*>/g
 
 /**
- * Moves the style sheets behind the shell. In the head they would delay the first paint; there they
- * delay only the start script, which a browser runs after the sheets before it have loaded.
+ * Moves the links of style sheets from the head to the end of the body, behind the shell (the
+ * placeholder that is painted first). In the head, style sheets would delay the first paint. At the
+ * end, they delay only the app's start script, which a browser runs after all style sheets have
+ * loaded.
  */
 export function withStylesBehindShell(html: string): string {
-  const sheets = html.match(SHEET) ?? []
-  return html.replaceAll(SHEET, '').replace(/\s*<\/body>/, `${sheets.join('')}\n  </body>`)
+  const sheets = html.match(SHEET_LINK) ?? []
+  return html.replaceAll(SHEET_LINK, '').replace(/\s*<\/body>/, `${sheets.join('')}\n  </body>`)
 }
 
 const IN_HEAD = 'document.head.appendChild('
 const CROSS_ORIGIN = /link\.crossOrigin = "";/
 
 /**
- * Changes Vite's preload helper. Style sheets of screens are appended to the body, behind the
- * page's own sheets, because later rules win. Scripts that other files import get the hash that the
- * start script has for them (`whole.ts`).
+ * Changes Vite's preload helper, which adds links to the page before a screen is imported. The
+ * helper then appends style sheets to the body, behind the page's own sheets, because later rules
+ * win. The helper also sets the `integrity` of each link from the inline script's hashes
+ * (`whole.ts`).
  */
 export function loaderOfScreens(): Plugin {
   return {
@@ -27,7 +30,7 @@ export function loaderOfScreens(): Plugin {
       filter: { id: /vite\/preload-helper/ },
       handler(code) {
         if (!code.includes(IN_HEAD) || !CROSS_ORIGIN.test(code))
-          this.error('Vite’s preload helper has changed, so that its links cannot be replaced')
+          this.error('Vite’s preload helper has changed: the code that adds links was not found')
         return code
           .replace(IN_HEAD, 'document.body.appendChild(')
           .replace(CROSS_ORIGIN, '$& link.integrity = integrityOf(dep.pathname);')

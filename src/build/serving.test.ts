@@ -12,17 +12,20 @@ function configOf(settings: Readonly<Record<string, string>>): string {
   return nginxConfig(headerRules('<script>go()</script>', settings), settings)
 }
 
-/** Checks the text; `tests/more/nginx` checks the answers of a real nginx. */
+/**
+ * These tests check the text of the configuration. `tests/more/nginx` runs a real nginx with it.
+ */
 describe('nginxConfig', () => {
-  it('waits longer for a call than the app, and accepts the largest voucher', () => {
+  it('waits longer for an answer of the API than the app does, and accepts the largest voucher', () => {
     const [, timeout = ''] = /const TIMEOUT_MS = ([\d_]+)/.exec(read('src/api/transport.ts')) ?? []
     const config = configOf({})
     expect(Number(timeout.replaceAll('_', ''))).toBeLessThanOrEqual(30_000)
-    // nginx waits 60 s by default. `keepalive_timeout` is not about waiting for an answer.
+    // Without a `_timeout` directive, nginx waits 60 s for an answer. `keepalive_timeout` does not
+    // limit that wait.
     expect(config.replace('keepalive_timeout 0;', '')).not.toMatch(/_timeout\b/)
-    const [, largest = ''] =
+    const [, maxMegabytes = ''] =
       /MAX_VOUCHER_BYTES = (\d+) \* 1024 \* 1024/.exec(read('src/features/top-up/prepare-voucher.ts')) ?? []
-    expect(config).toContain(`client_max_body_size ${Number(largest) + 1}m;`)
+    expect(config).toContain(`client_max_body_size ${Number(maxMegabytes) + 1}m;`)
   })
 
   it.each([
@@ -32,31 +35,32 @@ describe('nginxConfig', () => {
     [{ VITE_UPLOAD_BASE_URL: '/files' }, ['/files UPLOAD', '/api API']],
     [{ VITE_API_BASE_URL: 'https://api.example' }, []],
     [{ VITE_API_BASE_URL: 'https://api.example', VITE_UPLOAD_BASE_URL: '/files' }, ['/files UPLOAD']],
-  ])('forwards only the paths of the API on its own host: %j', (settings, expected) => {
+  ])('forwards only API paths that are on the page’s own host: %j', (settings, expected) => {
     const config = configOf(settings)
     const blocks = config.matchAll(/^ {4}location \^~ (.+)\/ \{[^}]*?\}[^}]*?set \$upstream @(.+)_ORIGIN@;/gm)
     expect([...blocks].map(([, path, name]) => `${path} ${name}`)).toEqual(expected)
-    // A location for reads, and inside it one for changes.
+    // Each path has one `location ^~`, and its origin twice: for reads, and for changes in an inner
+    // location.
     expect(config.match(/_ORIGIN@|location \^~/g)?.length ?? 0).toBe(3 * expected.length)
   })
 
-  it('closes the connection after a change', () => {
+  it('closes the connection after a request that changes something', () => {
     const [, paths = '', rule = ''] = /location ~ \(\?:(.*)\)\$ \{\n\s*(.*)\n/.exec(configOf({})) ?? []
     expect(paths.split('|')).toEqual(CHANGES)
     expect(rule).toBe('keepalive_timeout 0;')
   })
 
-  it('throws for a header that would end its line', () => {
+  it('throws for a header value that would end its line of the configuration', () => {
     const rules = [{ pathPrefix: '/', headers: { 'Content-Security-Policy': `x'"; include /etc/passwd; #` } }]
     expect(() => nginxConfig(rules, {})).toThrow(/cannot be written for nginx/)
   })
 })
 
-it('serve.sh fills in every placeholder that the build leaves', () => {
-  const places = new Set(configOf({ VITE_UPLOAD_BASE_URL: '/files' }).match(/@[A-Z][^@\n]*@/g))
-  expect(places.size).toBe(8)
+it('serve.sh fills in every placeholder that the build leaves in the nginx configuration', () => {
+  const placeholders = new Set(configOf({ VITE_UPLOAD_BASE_URL: '/files' }).match(/@[A-Z][^@\n]*@/g))
+  expect(placeholders.size).toBe(8)
   const script = read('src/build/serve.sh')
-  expect([...places].filter((place) => !script.includes(`s|${place}|`))).toEqual([])
+  expect([...placeholders].filter((placeholder) => !script.includes(`s|${placeholder}|`))).toEqual([])
 })
 
 describe('Dockerfile', () => {
@@ -64,10 +68,10 @@ describe('Dockerfile', () => {
   const settings = [...read('src/build/settings.ts').matchAll(/^ {2}(VITE_\w+):/gm)].map(([, name = '']) => name)
 
   it('has a build argument for every setting of a live build', () => {
-    const accepted = [...dockerfile.matchAll(/^ARG (VITE_\w+)$/gm)].map(([, name = '']) => name)
-    const ofPolicy = [...read('src/build/headers.ts').matchAll(/'(VITE_\w+)'/g)].map(([, name = '']) => name)
-    expect(accepted.sort()).toEqual(
-      [...new Set([...settings, ...ofPolicy])].filter((name) => name !== 'VITE_MOCK').sort(),
+    const buildArguments = [...dockerfile.matchAll(/^ARG (VITE_\w+)$/gm)].map(([, name = '']) => name)
+    const policySettings = [...read('src/build/headers.ts').matchAll(/'(VITE_\w+)'/g)].map(([, name = '']) => name)
+    expect(buildArguments.sort()).toEqual(
+      [...new Set([...settings, ...policySettings])].filter((name) => name !== 'VITE_MOCK').sort(),
     )
   })
 

@@ -15,10 +15,13 @@ import {
   type Settings,
 } from './headers.ts'
 
-/** Files beside the served ones that only the server reads, in `dist` or in a folder of it. */
+/**
+ * Matches files that are never sent under their own names: dot files, compressed copies, and files
+ * at the root of the build that only the server reads, such as `/_nginx.conf`.
+ */
 const HIDDEN = /^\/_|\/\.|\.(?:br|gz)$/
 
-/** Files that are compressed already and have no text. */
+/** Matches pictures and fonts, which are compressed already and contain no text to check. */
 export const IS_PICTURE = /\.(?:png|jpe?g|webp|avif|gif|ico|woff2)$/
 
 export interface ServedFile {
@@ -26,7 +29,7 @@ export interface ServedFile {
   content: Buffer
 }
 
-/** The files of a finished build that a server sends. */
+/** Reads the files of a finished build that a server sends. Names are relative to `folder`. */
 export function servedFiles(folder: string): ServedFile[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -35,15 +38,18 @@ export function servedFiles(folder: string): ServedFile[] {
     .filter(({ name }) => !HIDDEN.test(`/${name}`))
 }
 
-const sourceOf = (file: string) => readFileSync(resolve(import.meta.dirname, file), 'utf8')
+const readBeside = (file: string) => readFileSync(resolve(import.meta.dirname, file), 'utf8')
 
-/** The block of `nginx.conf` that is repeated for each root of the API on the page's own host. */
-const CALLS = /^ {4}location \^~ @PATH@[\s\S]*?\n {4}\}\n/m
+/** Matches the block of `nginx.conf` that is repeated for each API path on the page's own host. */
+const API_BLOCK = /^ {4}location \^~ @PATH@[\s\S]*?\n {4}\}\n/m
 
-/** `nginx.conf` with the headers and roots of a build; `serve.sh` fills in the rest. */
+/**
+ * Returns `nginx.conf` with the headers and API paths of a build. `serve.sh` fills in the other
+ * placeholders when it starts nginx.
+ */
 export function nginxConfig(rules: readonly HeaderRule[], settings: Settings): string {
-  return sourceOf('nginx.conf')
-    .replace(CALLS, (block) =>
+  return readBeside('nginx.conf')
+    .replace(API_BLOCK, (block) =>
       ownApiPaths(settings)
         .map(({ path, name }) => block.replaceAll('@PATH@', path).replaceAll('@ORIGIN@', `@${name}_ORIGIN@`))
         .join('\n'),
@@ -60,15 +66,21 @@ export function nginxConfig(rules: readonly HeaderRule[], settings: Settings): s
 }
 
 function headerLine(path: string, name: string, value: string): string {
-  // Values of a `Link` header have double quotes, words of a policy have single ones.
+  // A `Link` header contains double quotes and a policy contains single quotes, so the other kind
+  // of quotes encloses the value.
   const quote = value.includes('"') ? "'" : '"'
-  if (/[\\$@]/.test(value) || value.includes(quote)) throw new Error(`${name} cannot be written for nginx: ${value}`)
-  // Not `always` for assets: an error answer must not be cached as long as the file.
-  const isOfAll = name !== CACHE || path !== ASSETS
-  return `add_header ${name} ${quote}${value}${quote}${isOfAll ? ' always' : ''};`
+  if (/[\\$@]/.test(value) || value.includes(quote))
+    throw new Error(`the header ${name} cannot be written for nginx: ${value}`)
+  // `always` adds a header to error answers, too. The cache header of assets is left out there,
+  // because an error must not be cached as long as the file.
+  const isForErrors = name !== CACHE || path !== ASSETS
+  return `add_header ${name} ${quote}${value}${quote}${isForErrors ? ' always' : ''};`
 }
 
-/** Writes the policy into the page and the headers for each server; Vite's preview sends them. */
+/**
+ * Writes the security policy into index.html, and the headers into the configuration files of the
+ * servers. Vite's preview server sends the headers itself.
+ */
 export function securityHeaders(settings: Settings): Plugin {
   return {
     name: 'security-headers',
@@ -87,7 +99,7 @@ export function securityHeaders(settings: Settings): Plugin {
         const rules = headerRules(html, settings)
         this.emitFile({ type: 'asset', fileName: '_headers', source: headersFile(rules) })
         this.emitFile({ type: 'asset', fileName: '_nginx.conf', source: nginxConfig(rules, settings) })
-        this.emitFile({ type: 'asset', fileName: '_serve.sh', source: sourceOf('serve.sh') })
+        this.emitFile({ type: 'asset', fileName: '_serve.sh', source: readBeside('serve.sh') })
       },
     },
     configurePreviewServer({ config: { root, build }, middlewares }) {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { readConfig } from './settings'
 
 describe('readConfig', () => {
-  it('needs no setting', () => {
+  it('returns the defaults if no setting is given', () => {
     expect(readConfig({})).toEqual({
       apiBaseUrl: '/api',
       uploadBaseUrl: '/api',
@@ -25,7 +25,7 @@ describe('readConfig', () => {
     })
   })
 
-  it('reads an empty setting as missing, except for the stated ones, and ignores unknown settings', () => {
+  it('reads an empty setting as missing, except for VITE_STATED_ settings, and ignores unknown settings', () => {
     const source = readFileSync(new URL('settings.ts', import.meta.url), 'utf8')
     const names = [...source.matchAll(/^ {2}(VITE_\w+):/gm)].map(([, name]) => name)
     expect(names.length).toBeGreaterThan(10)
@@ -41,28 +41,28 @@ describe('readConfig', () => {
     ['/', ''],
     ['https://api.example/v1//', 'https://api.example/v1'],
     ['http://10.0.0.2:8080', 'http://10.0.0.2:8080'],
-  ])('reads VITE_API_BASE_URL=%s as %j, also for uploads unless they have their own', (given, expected) => {
+  ])('reads VITE_API_BASE_URL=%s as %j, also for uploads unless they have their own address', (given, expected) => {
     expect(readConfig({ VITE_API_BASE_URL: given })).toMatchObject({ apiBaseUrl: expected, uploadBaseUrl: expected })
-    const both = { VITE_API_BASE_URL: given, VITE_UPLOAD_BASE_URL: 'https://img.example/' }
-    expect(readConfig(both)).toMatchObject({ apiBaseUrl: expected, uploadBaseUrl: 'https://img.example' })
+    const withUploadUrl = { VITE_API_BASE_URL: given, VITE_UPLOAD_BASE_URL: 'https://img.example/' }
+    expect(readConfig(withUploadUrl)).toMatchObject({ apiBaseUrl: expected, uploadBaseUrl: 'https://img.example' })
   })
 
-  it('splits lists at bars, and trims blanks and empty parts', () => {
-    const hosts = { VITE_SERVICE_HOSTS: 'service.example', VITE_PAYMENT_METHODS: 'Bank | Cash' }
-    expect(readConfig({ VITE_AUTH_ERROR_MESSAGES: ' Session over | |鉴权错误|', ...hosts })).toMatchObject({
+  it('splits lists at bars, trims blanks and drops empty parts', () => {
+    const otherLists = { VITE_SERVICE_HOSTS: 'service.example', VITE_PAYMENT_METHODS: 'Bank | Cash' }
+    expect(readConfig({ VITE_AUTH_ERROR_MESSAGES: ' Session over | |鉴权错误|', ...otherLists })).toMatchObject({
       authErrorMessages: ['Session over', '鉴权错误'],
       serviceHosts: ['service.example'],
       paymentMethods: ['Bank', 'Cash'],
     })
   })
 
-  it('reads only true and 1 as on, and VITE_SERVICE_WORKER=retire as no worker', () => {
-    const starts = ['true', '1', 'false', '0'].map((given) => readConfig({ VITE_START_AT_LOGIN: given }).startAtLogin)
-    expect(starts).toEqual([true, true, false, false])
+  it('reads only true and 1 as true, and VITE_SERVICE_WORKER=retire as no worker', () => {
+    const values = ['true', '1', 'false', '0'].map((given) => readConfig({ VITE_START_AT_LOGIN: given }).startAtLogin)
+    expect(values).toEqual([true, true, false, false])
     expect(readConfig({ VITE_SERVICE_WORKER: 'retire' }).hasWorker).toBe(false)
   })
 
-  it('accepts stated minutes and hours only in their form', () => {
+  it('accepts the stated arrival minutes and service hours only in their formats', () => {
     const stated = { VITE_STATED_ARRIVAL_MINUTES: '90|15', VITE_STATED_SERVICE_HOURS: '08:00-22:00' }
     expect(readConfig(stated)).toMatchObject({ statedArrivalMinutes: '90|15', statedServiceHours: '08:00-22:00' })
     expect(readConfig({ VITE_STATED_ARRIVAL_MINUTES: '5' })).toMatchObject({ statedArrivalMinutes: '5' })
@@ -71,7 +71,7 @@ describe('readConfig', () => {
     expect(() => readConfig({ VITE_STATED_SERVICE_HOURS: '24 h' })).toThrow('is hours')
   })
 
-  it('reads links for help and reports for one language, or for all', () => {
+  it('reads help links and report links for one language or for all languages', () => {
     const given = 'id_id=https://bantuan.example/judi?a=b | https://help.example/'
     const links = [
       { language: 'id_id', url: 'https://bantuan.example/judi?a=b' },
@@ -81,9 +81,9 @@ describe('readConfig', () => {
     expect(readConfig({ VITE_REPORT_LINKS: given }).reportLinks).toEqual(links)
   })
 
-  const wrong = 'http://help.example help.example id=https://help.example en_us:https://help.example https://'
-  it.each([...wrong.split(' '), 'https://help.example | javascript:alert(1)', 'https://help example/'])(
-    'refuses the help link %j',
+  const wrongLinks = 'http://help.example help.example id=https://help.example en_us:https://help.example https://'
+  it.each([...wrongLinks.split(' '), 'https://help.example | javascript:alert(1)', 'https://help example/'])(
+    'refuses the help link or report link %j',
     (given) => {
       for (const name of ['VITE_HELP_LINKS', 'VITE_REPORT_LINKS'])
         expect(() => readConfig({ [name]: given })).toThrow(`${name}: is https addresses`)
@@ -94,7 +94,7 @@ describe('readConfig', () => {
     expect(() => readConfig({ VITE_REPORT_URL: given })).toThrow('VITE_REPORT_URL: starts with')
   })
 
-  it('names all wrong settings at once, with the form they should have', () => {
+  it('names all wrong settings in one error, each with the format that it should have', () => {
     expect(() => readConfig({ VITE_API_BASE_URL: 'api.example', VITE_START_AT_LOGIN: 'yes' })).toThrow(
       'VITE_API_BASE_URL: starts with / or http, got "api.example"\nVITE_START_AT_LOGIN: is true, false, 1 or 0, got "yes"',
     )

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Config, HelpLink } from '../config.ts'
 
-const list = (fallback: string) =>
+const listSchema = (fallback: string) =>
   v.pipe(
     v.optional(v.string(), fallback),
     v.transform((text) =>
@@ -12,13 +12,13 @@ const list = (fallback: string) =>
     ),
   )
 
-const flag = (fallback: 'true' | 'false') =>
+const flagSchema = (fallback: 'true' | 'false') =>
   v.pipe(
     v.optional(v.picklist(['true', 'false', '1', '0'], 'is true, false, 1 or 0'), fallback),
     v.transform((text) => text === 'true' || text === '1'),
   )
 
-const baseUrl = (fallback: string) =>
+const baseUrlSchema = (fallback: string) =>
   v.pipe(
     v.optional(v.string(), fallback),
     v.regex(/^(?:https?:\/\/\S+|\/\S*)$/, 'starts with / or http'),
@@ -27,13 +27,13 @@ const baseUrl = (fallback: string) =>
 
 const HELP_LINK = /^(?:([a-z]{2,3}_[a-z]{2,3})=)?(https:\/\/[a-z\d][\w.-]*(?::\d+)?(?:\/\S*)?)$/
 
-/** "https://help.example" for all languages, "id_id=https://bantuan.example" for one. */
-const helpLinks = (fallback: string) =>
+/** Each link is "https://help.example" for all languages, or "id_id=https://…" for one language. */
+const helpLinksSchema = (fallback: string) =>
   v.pipe(
-    list(fallback),
+    listSchema(fallback),
     v.check(
       (parts) => parts.every((part) => HELP_LINK.test(part)),
-      'is https addresses separated by |, each with its language before it: id_id=https://…',
+      'is https addresses separated by |, each with or without a language before it: id_id=https://…',
     ),
     v.transform((parts) =>
       parts.map((part): HelpLink => {
@@ -43,37 +43,43 @@ const helpLinks = (fallback: string) =>
     ),
   )
 
-const text = (fallback: string) => v.optional(v.string(), fallback)
+const textSchema = (fallback: string) => v.optional(v.string(), fallback)
 
 const SPAN_OF_MINUTES = /^(?:[1-9]\d*(?:\|[1-9]\d*)?)?$/
 const SPAN_OF_DAY = /^(?:\d\d:\d\d-\d\d:\d\d)?$/
 
 const settingsSchema = v.object({
-  VITE_API_BASE_URL: baseUrl('/api'),
-  VITE_UPLOAD_BASE_URL: v.optional(baseUrl('/api')),
-  VITE_AUTH_ERROR_MESSAGES: list('鉴权错误|Authentication error'),
-  VITE_START_AT_LOGIN: flag('true'),
-  VITE_CURRENCY: text('Rp'),
-  VITE_PAYMENT_METHODS: list(''),
-  VITE_PARTNERS: list(''),
-  VITE_OPERATOR: text(''),
-  VITE_LICENCE: text(''),
-  VITE_SERVICE_HOSTS: list(''),
-  VITE_HELP_LINKS: helpLinks('https://www.gamblingtherapy.org/'),
-  VITE_REPORT_LINKS: helpLinks(''),
-  VITE_REPORT_URL: v.pipe(text(''), v.regex(/^(?:https?:\/\/\S+|\/\S+)?$/, 'starts with / or http')),
-  // The platform's own statements (reading 64). An empty setting means that it states nothing.
-  VITE_STATED_ARRIVAL_MINUTES: v.pipe(text('5|2'), v.regex(SPAN_OF_MINUTES, 'is minutes: 5, or 5|2')),
-  VITE_STATED_SERVICE_HOURS: v.pipe(text('00:00-24:00'), v.regex(SPAN_OF_DAY, 'is hours: 08:00-22:00')),
-  // Only validated here: the build writes the id into index.html, and `Config` has no such field.
-  VITE_BUILD_ID: v.pipe(text(''), v.regex(/^[\w.-]{0,40}$/, 'is letters, digits, dots and dashes')),
+  VITE_API_BASE_URL: baseUrlSchema('/api'),
+  VITE_UPLOAD_BASE_URL: v.optional(baseUrlSchema('/api')),
+  VITE_AUTH_ERROR_MESSAGES: listSchema('鉴权错误|Authentication error'),
+  VITE_START_AT_LOGIN: flagSchema('true'),
+  VITE_CURRENCY: textSchema('Rp'),
+  VITE_PAYMENT_METHODS: listSchema(''),
+  VITE_PARTNERS: listSchema(''),
+  VITE_OPERATOR: textSchema(''),
+  VITE_LICENCE: textSchema(''),
+  VITE_SERVICE_HOSTS: listSchema(''),
+  VITE_HELP_LINKS: helpLinksSchema('https://www.gamblingtherapy.org/'),
+  VITE_REPORT_LINKS: helpLinksSchema(''),
+  VITE_REPORT_URL: v.pipe(textSchema(''), v.regex(/^(?:https?:\/\/\S+|\/\S+)?$/, 'starts with / or http')),
+  // The next two settings are the platform's own statements (reading 64). If one of them is empty,
+  // the app does not show that statement.
+  VITE_STATED_ARRIVAL_MINUTES: v.pipe(textSchema('5|2'), v.regex(SPAN_OF_MINUTES, 'is minutes: 5, or 5|2')),
+  VITE_STATED_SERVICE_HOURS: v.pipe(textSchema('00:00-24:00'), v.regex(SPAN_OF_DAY, 'is hours: 08:00-22:00')),
+  // The build id is only validated here: the build writes it into index.html, and `Config` has no
+  // field for it.
+  VITE_BUILD_ID: v.pipe(textSchema(''), v.regex(/^[\w.-]{0,40}$/, 'is up to 40 letters, digits and . _ -')),
   VITE_SERVICE_WORKER: v.optional(v.picklist(['keep', 'retire'], 'is keep or retire'), 'keep'),
-  VITE_MOCK: flag('false'),
+  VITE_MOCK: flagSchema('false'),
 })
 
-/** @throws Error that names each wrong setting and what it should be */
+/**
+ * Reads the settings of a build. A missing setting gets its default.
+ * @throws Error that names each wrong setting with its value and the required format
+ */
 export function readConfig(env: Record<string, unknown>): Config {
-  // An empty setting, as in `VITE_OPERATOR=`, counts as missing; an empty statement means "none".
+  // An empty setting, as in `VITE_OPERATOR=`, counts as missing. Only an empty VITE_STATED_ setting
+  // counts as given: it means that there is no statement.
   const isGiven = ([name, value]: [string, unknown]) => value !== '' || name.startsWith('VITE_STATED_')
   const given = Object.fromEntries(Object.entries(env).filter(isGiven))
   const result = v.safeParse(settingsSchema, given)

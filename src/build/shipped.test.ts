@@ -13,16 +13,20 @@ import {
 } from './shipped'
 
 const file = (text: string, name = 'assets/a.js') => [{ name, text }]
-/** Split in two, so that a scanner for secrets does not report this file. */
+/**
+ * Joins the two parts of an example, because a scanner for secrets would report the whole secret.
+ */
 const secret = (start: string, rest: string) => `x="${start}${rest}"`
 
 it('mockModuleProblems and mockTextProblems find the mock by its modules, its texts and its worker', () => {
-  const ours = ['/r/src/main.tsx', '/r/node_modules/react/index.js']
-  const ofMock = ['/r/src/mocks/world.ts', '/r/node_modules/msw/lib/core.js']
-  expect(mockModuleProblems([...ours, ...ofMock])).toEqual(ofMock.map((id) => `${id} is of the mock`))
-  const found = (text: string, name = 'a.js') => mockTextProblems(file(text, name)).length
-  expect([found('fetch("/__mock/reset")'), found('password: demo1234')]).toEqual([1, 1])
-  expect([found('ok', 'mockServiceWorker.js'), found('a mock of nothing')]).toEqual([1, 0])
+  const appModules = ['/r/src/main.tsx', '/r/node_modules/react/index.js']
+  const mockModules = ['/r/src/mocks/world.ts', '/r/node_modules/msw/lib/core.js']
+  expect(mockModuleProblems([...appModules, ...mockModules])).toEqual(
+    mockModules.map((id) => `${id} is a module of the mock`),
+  )
+  const countProblems = (text: string, name = 'a.js') => mockTextProblems(file(text, name)).length
+  expect([countProblems('fetch("/__mock/reset")'), countProblems('password: demo1234')]).toEqual([1, 1])
+  expect([countProblems('ok', 'mockServiceWorker.js'), countProblems('a mock of nothing')]).toEqual([1, 0])
 })
 
 describe('secrets', () => {
@@ -37,28 +41,28 @@ describe('secrets', () => {
     ['a key of Stripe', secret('sk_live_', 'a'.repeat(16))],
     ['a signed token', secret('eyJhbGciOiJI', 'UzI1.eyJzdWIiOiIxMjM0.c2lnbmF0dXJl')],
     ['an address with a password', secret('https://me:', 'word@api.example/')],
-  ])('secretProblems finds by its form: %s', (kind, text) => {
+  ])('secretProblems finds %s by its form', (kind, text) => {
     expect(secretProblems(file(text), [])).toEqual([`assets/a.js holds ${kind}`])
   })
 
   it.each(['https://api.example/a:b@c', '`${scheme}://${user}:${word}@x`', 'password: "Password"', 'eyJjb2RlIjoyMDB9'])(
-    'is not found in %s',
+    'secretProblems finds no secret in %s',
     (text) => {
       expect(secretProblems(file(text), [])).toEqual([])
     },
   )
 
-  const machine = { PATH: '/usr/bin', CI_TOKEN: 'abcdefghij', HOME: '/home/somebody' }
+  const machineVariables = { PATH: '/usr/bin', CI_TOKEN: 'abcdefghij', HOME: '/home/somebody' }
 
-  it('secretsOf finds values that only an .env file sets, and machine variables that sound secret', () => {
-    const settings = { ...machine, DATABASE: 'postgres-at-home', VITE_OPERATOR: 'Somebody', SHORT: 'abc' }
-    const found = secretsOf(settings, machine)
-    expect(found.map(([name]) => name)).toEqual(['CI_TOKEN', 'DATABASE'])
-    expect(secretProblems(file('a="postgres-at-home"'), found)).toEqual(['assets/a.js holds the value of DATABASE'])
-    expect(secretProblems(file('"Somebody"'), found)).toEqual([])
+  it('secretsOf finds values that only an .env file sets, and machine variables whose names sound secret', () => {
+    const settings = { ...machineVariables, DATABASE: 'postgres-at-home', VITE_OPERATOR: 'Somebody', SHORT: 'abc' }
+    const secrets = secretsOf(settings, machineVariables)
+    expect(secrets.map(([name]) => name)).toEqual(['CI_TOKEN', 'DATABASE'])
+    expect(secretProblems(file('a="postgres-at-home"'), secrets)).toEqual(['assets/a.js holds the value of DATABASE'])
+    expect(secretProblems(file('"Somebody"'), secrets)).toEqual([])
   })
 
-  it('settingProblems refuses settings that sound secret, because settings are public', () => {
+  it('settingProblems reports VITE_ settings whose names sound secret, because these settings are public', () => {
     expect(settingProblems({ VITE_API_KEY: 'x', VITE_OPERATOR: 'y', OTHER_TOKEN: 'z' })).toEqual([
       'VITE_API_KEY would be public, as all VITE_ settings are',
     ])
@@ -71,7 +75,7 @@ it.each([
   ['"/r/node_modules/react"', 'a.js'],
   ['//# sourceMappingURL=a.js.map', 'a.js'],
   ['{}', 'a.js.map'],
-])('sourceProblems finds the source in %s of %s', (text, name) => {
+])('sourceProblems reports the text %s in the file %s', (text, name) => {
   expect(sourceProblems(file(text, name), '/r')).toHaveLength(1)
   expect(sourceProblems(file('/r/other'), '/r')).toEqual([])
 })
@@ -105,12 +109,12 @@ describe('hosts', () => {
   })
 
   const accepted = Object.values(ACCEPTED_HOSTS).flat()
-  const all = accepted.map((host) => `"https://${host}/"`).join()
+  const acceptedText = accepted.map((host) => `"https://${host}/"`).join()
 
-  it('hostProblems reports a host that no setting names, and an accepted one that is not there', () => {
-    const more = file(`${all} "https://ads.example/x"`)
-    expect([...hostProblems(file(all), []), ...hostProblems(more, ['ads.example'])]).toEqual([])
-    expect(hostProblems(more, [])).toEqual(['assets/a.js names the host ads.example, which no setting names'])
+  it('hostProblems reports a host that no setting names, and an accepted host that no file names', () => {
+    const withAds = file(`${acceptedText} "https://ads.example/x"`)
+    expect([...hostProblems(file(acceptedText), []), ...hostProblems(withAds, ['ads.example'])]).toEqual([])
+    expect(hostProblems(withAds, [])).toEqual(['assets/a.js names the host ads.example, which no setting names'])
     expect(hostProblems(file(''), [])).toHaveLength(accepted.length)
   })
 })

@@ -5,7 +5,7 @@ export interface TextFile {
   text: string
 }
 
-/** Hosts that are in the files although nothing is requested from them, by the reason for them. */
+/** Hosts that built files name although nothing is requested from them. Each key is a reason. */
 export const ACCEPTED_HOSTS: Readonly<Record<string, readonly string[]>> = {
   'namespaces of markup, such as that of SVG': ['www.w3.org'],
   'in messages to developers': ['react.dev', 'reactrouter.com', 'react.i18next.com', 'github.com'],
@@ -14,11 +14,11 @@ export const ACCEPTED_HOSTS: Readonly<Record<string, readonly string[]>> = {
   'the default of VITE_HELP_LINKS, a link for members': ['www.gamblingtherapy.org'],
 }
 
-/** Texts of the mock platform: its paths, headers, members, codes and panel. */
+/** Texts that occur only in the mock platform: its paths, headers, members, codes and panel. */
 const MOCK_TEXTS = ['mockServiceWorker', '/__mock', 'x-tiga-', 'demo1234', 'wulan_r', 'TIGA-2026', 'Mock platform']
 const MOCK_MODULES = /\/src\/mocks\/|\/node_modules\/(?:msw|@mswjs)\//
 
-/** The forms in which providers issue secrets. */
+/** Patterns of secrets, by the kind of secret. */
 const SECRETS: Readonly<Record<string, RegExp>> = {
   'a private key': /-----BEGIN [A-Z ]*PRIVATE KEY-----/,
   'a key of AWS': /\b(?:AKIA|ASIA)[0-9A-Z]{16}\b/,
@@ -33,33 +33,34 @@ const SECRETS: Readonly<Record<string, RegExp>> = {
 }
 
 export function mockModuleProblems(moduleIds: readonly string[]): string[] {
-  return moduleIds.flatMap((id) => (MOCK_MODULES.test(id) ? `${id} is of the mock` : []))
+  return moduleIds.flatMap((id) => (MOCK_MODULES.test(id) ? `${id} is a module of the mock` : []))
 }
 
 export function mockTextProblems(files: readonly TextFile[]): string[] {
   return files.flatMap(({ name, text }) =>
-    MOCK_TEXTS.flatMap((word) => (`${name} ${text}`.includes(word) ? `${name} holds "${word}" of the mock` : [])),
+    MOCK_TEXTS.flatMap((word) => (`${name} ${text}`.includes(word) ? `${name} holds the mock's text "${word}"` : [])),
   )
 }
 
 const SOUNDS_SECRET = /TOKEN|SECRET|PASSW|PRIVATE|CREDENTIAL|(?:API|ACCESS|SIGNING)_?KEY/i
-/** A shorter value would be found by chance. */
+/** Characters. A shorter value could occur in a file by chance. */
 const MIN_SECRET_LENGTH = 8
 
 /**
- * Selects the values of the environment that no file of the build may contain: values that only an
- * .env file sets, and variables of the machine whose names sound secret. VITE_ settings are public.
+ * Returns the settings whose values no file of the build may contain: settings that only an .env
+ * file makes, and variables of the machine whose names sound secret. Leaves out VITE_ settings,
+ * which are public, and short values.
  */
 export function secretsOf(
   settings: Readonly<Record<string, string>>,
-  ofMachine: Readonly<Record<string, unknown>>,
+  machineVariables: Readonly<Record<string, unknown>>,
 ): [name: string, value: string][] {
   return Object.entries(settings)
-    .filter(([name]) => !name.startsWith('VITE_') && (!(name in ofMachine) || SOUNDS_SECRET.test(name)))
+    .filter(([name]) => !name.startsWith('VITE_') && (!(name in machineVariables) || SOUNDS_SECRET.test(name)))
     .filter(([, value]) => value.length >= MIN_SECRET_LENGTH)
 }
 
-/** Reports secrets by their form, and the given ones by their value. */
+/** Reports files that contain a known form of secret, or the value of one of the given secrets. */
 export function secretProblems(files: readonly TextFile[], secrets: readonly [name: string, value: string][]) {
   return files.flatMap(({ name: file, text }) => [
     ...Object.entries(SECRETS).flatMap(([kind, pattern]) => (pattern.test(text) ? `${file} holds ${kind}` : [])),
@@ -67,19 +68,22 @@ export function secretProblems(files: readonly TextFile[], secrets: readonly [na
   ])
 }
 
-/** Reports settings that sound secret, because the scripts contain all settings of the app. */
+/** Reports VITE_ settings whose names sound secret, because VITE_ settings are public. */
 export function settingProblems(settings: Readonly<Record<string, string>>): string[] {
   return Object.keys(settings)
     .filter((name) => name.startsWith('VITE_') && SOUNDS_SECRET.test(name))
     .map((name) => `${name} would be public, as all VITE_ settings are`)
 }
 
-/** Reports paths of the machine that made the build, and source maps or references to them. */
+/**
+ * Reports files that contain a path of the project on the machine that made the build, and files
+ * that are source maps or refer to one.
+ */
 export function sourceProblems(files: readonly TextFile[], root: string): string[] {
   const paths = [`${root}/src/`, `${root}/node_modules/`]
   return files.flatMap(({ name, text }) => [
     ...paths.flatMap((path) => (text.includes(path) ? `${name} holds the path ${path} of this machine` : [])),
-    ...(name.endsWith('.map') || /\bsourceMappingURL=/.test(text) ? [`${name} leads to the source`] : []),
+    ...(name.endsWith('.map') || /\bsourceMappingURL=/.test(text) ? [`${name} is a source map or refers to one`] : []),
   ])
 }
 
@@ -87,24 +91,27 @@ const WITH_SCHEME = /\b(?:https?|wss?):(?:\\?\/){2}(?:\*\.)?([\w-]+(?:\.[\w-]+)*
 const WITHOUT_SCHEME = /["'`(=]\/\/((?:[\w-]+\.)+[a-z]{2,})(?=[/"'`):?#])/gi
 
 export function hostsIn(text: string): string[] {
-  const found = [...text.matchAll(WITH_SCHEME), ...text.matchAll(WITHOUT_SCHEME)]
-  return [...new Set(found.map(([, host = '']) => host.toLowerCase()))]
+  const matches = [...text.matchAll(WITH_SCHEME), ...text.matchAll(WITHOUT_SCHEME)]
+  return [...new Set(matches.map(([, host = '']) => host.toLowerCase()))]
 }
 
-/** All words of the settings that may be a host: hosts in settings are trusted. */
+/**
+ * Returns every word of the VITE_ settings that could be a host, in lower case. Hosts in settings
+ * are trusted.
+ */
 export function hostsOfSettings(settings: Readonly<Record<string, string | undefined>>): string[] {
   const values = Object.entries(settings).flatMap(([name, value = '']) => (name.startsWith('VITE_') ? value : ''))
   return values.flatMap((value) => value.toLowerCase().match(/[\w-]+(?:\.[\w-]+)*/g) ?? [])
 }
 
-/** Reports hosts that are neither accepted nor in a setting, and accepted hosts without use. */
-export function hostProblems(files: readonly TextFile[], ofSettings: readonly string[]): string[] {
+/** Reports hosts that are neither accepted nor in a setting, and accepted hosts in no file. */
+export function hostProblems(files: readonly TextFile[], settingHosts: readonly string[]): string[] {
   const accepted = Object.values(ACCEPTED_HOSTS).flat()
-  const found = files.flatMap(({ name, text }) => hostsIn(text).map((host) => ({ name, host })))
-  const unknown = found.filter(({ host }) => !accepted.includes(host) && !ofSettings.includes(host))
-  const unused = accepted.filter((host) => !found.some((one) => one.host === host))
+  const namedHosts = files.flatMap(({ name, text }) => hostsIn(text).map((host) => ({ name, host })))
+  const unknown = namedHosts.filter(({ host }) => !accepted.includes(host) && !settingHosts.includes(host))
+  const unused = accepted.filter((host) => !namedHosts.some((named) => named.host === host))
   return [
     ...unknown.map(({ name, host }) => `${name} names the host ${host}, which no setting names`),
-    ...unused.map((host) => `the host ${host} is accepted but not there`),
+    ...unused.map((host) => `the host ${host} is accepted, but no file names it`),
   ]
 }

@@ -17,9 +17,10 @@ const SCRIPT = '__START_SCRIPT__'
 const NO_SCRIPTS = '<noscript></noscript>'
 
 /**
- * The table that the inline script reads: the files of each address and the texts of the screens.
- * @param screens undefined for the mock, which answers only after its code has loaded: then there
- *   are no early requests
+ * Returns the table that the inline script reads, with the files that each address needs and the
+ * texts of the prerendered screens.
+ * @param screens undefined on the dev server and for a mock build; the table then has no address of
+ *   the API, so the script sends no early requests
  */
 export function pageTable(needs: Needs, settings: Settings, screens?: Templates): PageTable {
   const { apiBaseUrl, startAtLogin } = readConfig(settings)
@@ -34,7 +35,9 @@ export function pageTable(needs: Needs, settings: Settings, screens?: Templates)
   }
 }
 
-/** In all languages, because without scripts nobody knows the member's. */
+/**
+ * Returns the `noscript` text in all languages, because only scripts know the member's language.
+ */
 export function withoutScripts(): string {
   const texts = languages.map(({ code, tag }) => `<p lang="${tag}">${needsScriptsText(code)}</p>`)
   return `<noscript><style>.shell i{display:none}</style>${texts.join('')}</noscript>`
@@ -45,7 +48,7 @@ export async function startScript(table: PageTable): Promise<string> {
   return code
 }
 
-/** Adds the inline script to index.html, and the prerendered screens. */
+/** Adds the inline script to index.html, and in a live build also the prerendered screens. */
 export function startPage(settings: Settings, isMockBuild: boolean): Plugin {
   let config: ResolvedConfig | undefined
   let devScript: Promise<string> | undefined
@@ -58,14 +61,15 @@ export function startPage(settings: Settings, isMockBuild: boolean): Plugin {
       order: 'post',
       async handler(html, { bundle }) {
         const translated = html.replace(NO_SCRIPTS, () => withoutScripts())
-        // The dev server has no bundle, so there are no files to name.
+        // The dev server has no bundle, so the table names no files.
         if (bundle === undefined) {
           devScript ??= startScript(pageTable({ files: [], addresses: [] }, settings))
           const script = await devScript
           return translated.replace(SCRIPT, () => script)
         }
         const needs = needsOf(routes, bundle)
-        // The mock's log-in screen has parts of its own, and it starts a worker first.
+        // A mock build has no prerendered screens: its log-in screen has extra content, and the
+        // mock must start a service worker first.
         const screens = isMockBuild || config === undefined ? undefined : templatesOf(await prerenderScreens(config))
         const script = await startScript(pageTable(needs, settings, screens))
         const page = await withScreens(withStylesBehindShell(translated), screens, firstSheets(bundle))
@@ -75,32 +79,41 @@ export function startPage(settings: Settings, isMockBuild: boolean): Plugin {
   }
 }
 
-/** Dims a button or link that was pressed before its code arrived. */
+/** The style rule that dims a prerendered button or link after a press until the app answers it. */
 const DIMMED_PRESS = '#first [aria-busy]{opacity:.6}'
 
-/** Adds the templates, and the rules that they need in one inline style block. */
+/**
+ * Adds the prerendered screens to the page as templates, and the style rules that they need as one
+ * inline block.
+ * @param screens if undefined, the page is returned unchanged
+ * @throws Error that names the classes of the screens that are in no style sheet
+ */
 export async function withScreens(html: string, screens: Templates | undefined, sheets: string): Promise<string> {
   if (screens === undefined) return html
-  const templates = Object.entries(screens.html).map(([name, screen]) => `<template id="${name}">${screen}</template>`)
-  const all = templates.join('')
-  const unknown = [...all.matchAll(/class="([^"]*)"/g)]
+  const tags = Object.entries(screens.html).map(([name, screen]) => `<template id="${name}">${screen}</template>`)
+  const templates = tags.join('')
+  const unknownClasses = [...templates.matchAll(/class="([^"]*)"/g)]
     .flatMap(([, names = '']) => names.split(' '))
     .filter((name) => name.startsWith('_') && !sheets.includes(`.${name}`))
-  if (unknown.length > 0) throw new Error(`the first screens have classes of no style sheet: ${unknown.join(' ')}`)
-  const critical = await criticalStyle(sheets, all)
+  if (unknownClasses.length > 0)
+    throw new Error(`the first screens have classes of no style sheet: ${unknownClasses.join(' ')}`)
+  const critical = await criticalStyle(sheets, templates)
   return html
     .replace('</head>', () => `  <style>${critical}${screens.style}${DIMMED_PRESS}</style>\n  </head>`)
-    .replace('<div id="root">', () => `${all}\n    <div id="root">`)
+    .replace('<div id="root">', () => `${templates}\n    <div id="root">`)
 }
 
-/** Rules of the style sheets that apply to this HTML, or to attributes that scripts set in it. */
+/**
+ * Returns the rules of `css` that apply to `html`, or to attributes that scripts set there later.
+ */
 export async function criticalStyle(css: string, html: string): Promise<string> {
   const [purged] = await new PurgeCSS().purge({
     content: [{ raw: html, extension: 'html' }],
     css: [{ raw: css }],
-    // Reads only tags and their attributes: a word of a text must not keep a rule.
+    // Only tags and their attributes are searched for names: a word of a text must not keep a rule.
     defaultExtractor: (page) => (page.match(/<[^>]*>/g) ?? []).join('').match(/[\w-]+/g) ?? [],
-    // Always kept: rules of the page itself, states such as focus, the theme, and a pending press.
+    // These rules are always kept: for html and body, for states (`:focus`), for the theme, and
+    // for a pressed button.
     safelist: ['html', 'body', /^:/, 'data-theme', 'aria-busy'],
     variables: true,
     keyframes: true,

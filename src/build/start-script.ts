@@ -1,6 +1,6 @@
 /**
- * The inline script of index.html. Before the first paint it sets language and theme, and requests
- * everything that the address needs. The browser may refuse access to storage.
+ * The inline script of index.html. Before the first paint it sets the language and the theme. It
+ * also requests the files and, in a live build, the answers of the API that the address needs.
  */
 import { askEarly, earlyPaths } from '../api/early.ts'
 import { ACCESS, entryOf, type Needs } from './entry.ts'
@@ -13,53 +13,58 @@ declare const __PAGE__: PageTable
 export interface PageTable {
   languages: Readonly<Record<string, StartWords & { tag: string }>>
   defaultCode: string
-  /** The root of the API; '' in a mock build, which answers only after its code has loaded. */
+  /**
+   * The root of the API. Empty if no early requests are sent: in a mock build and in development.
+   */
   apiBaseUrl: string
   startsAtLogin: boolean
   needs: Needs
-  /** By index of the file in `needs`, as `wholeFiles` writes them; '' if the file is no script. */
+  /**
+   * Hashes in the order of `needs.files`, separated by commas. `withHashes` writes them. A hash is
+   * empty if no other script imports the file statically.
+   */
   hashes: string
-  /** By code of the language. */
+  /** The texts of the prerendered screens, by language code. */
   words: Readonly<Record<string, PrerenderedTexts>>
 }
 
 const { languages, defaultCode, apiBaseUrl, startsAtLogin, needs, hashes, words } = __PAGE__
 
-function stored(storage: 'localStorage' | 'sessionStorage', key: string): string | null {
+function readStored(storage: 'localStorage' | 'sessionStorage', key: string): string | null {
   try {
     return window[storage].getItem(key)
   } catch {
-    // A browser that refuses its storage has stored nothing.
+    // A browser that refuses access to its storage counts as one that has stored nothing.
     return null
   }
 }
 
-const storedLanguage = (stored('localStorage', 'lang') ?? '').toLowerCase()
-const isChosen = Object.hasOwn(languages, storedLanguage)
-const code = isChosen ? storedLanguage : defaultCode
+const storedLanguage = (readStored('localStorage', 'lang') ?? '').toLowerCase()
+const isKnownCode = Object.hasOwn(languages, storedLanguage)
+const code = isKnownCode ? storedLanguage : defaultCode
 const language = languages[code]
 const root = document.documentElement
 root.lang = language?.tag ?? ''
-const [, theme] = /^"(light|dark)"$/.exec(stored('localStorage', 'tiga.theme') ?? '') ?? []
+const [, theme] = /^"(light|dark)"$/.exec(readStored('localStorage', 'tiga.theme') ?? '') ?? []
 if (theme !== undefined) {
   root.dataset['theme'] = theme
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]'))
     meta.media = meta.media.includes(theme) ? '' : 'not all'
 }
 
-const token = stored('localStorage', 'token') ?? ''
+const token = readStored('localStorage', 'token') ?? ''
 const isLoggedIn = token !== ''
 const predictedAddress = entryOf(needs.addresses, {
   pathname: location.pathname,
   isLoggedIn,
-  isFirstStart: startsAtLogin && stored('sessionStorage', 'tiga.started') === null,
+  isFirstStart: startsAtLogin && readStored('sessionStorage', 'tiga.started') === null,
 })
 
-const hashOf = hashes.split(',')
+const fileHashes = hashes.split(',')
 
-/** @returns '' if this page has no hash of the file */
+/** Returns the `integrity` value for a file; '' if this page has no hash of that file. */
 function integrityOf(path: string): string {
-  const hash = hashOf[needs.files.findIndex((file) => path === `/assets/${file}`)] ?? ''
+  const hash = fileHashes[needs.files.findIndex((file) => path === `/assets/${file}`)] ?? ''
   return hash === '' ? '' : `sha256-${hash}=`
 }
 
@@ -76,15 +81,16 @@ function addLink(rel: string, href: string, as = ''): void {
 if (apiBaseUrl !== '') {
   const { origin } = new URL(apiBaseUrl, location.href)
   if (origin !== location.origin) addLink('preconnect', origin)
-  // `btoa` cannot encode a token with other characters; the app sends these calls later.
+  // A token with other characters than printable ASCII may make `btoa` throw. The early calls are
+  // then left out, and the app sends its calls later.
   if (predictedAddress !== undefined && /^[ -~]*$/.test(token)) {
-    // The app sends the same headers (readings 7, 16, 18).
+    // The app's own calls have the same headers (readings 7, 16, 18).
     const headers = {
-      lang: storedLanguage === '' || isChosen ? code : 'en_us',
+      lang: storedLanguage === '' || isKnownCode ? code : 'en_us',
       ...(isLoggedIn && { token: btoa(token) }),
     }
     const sendEarly = () => askEarly(apiBaseUrl, earlyPaths(predictedAddress[0], isLoggedIn), headers)
-    // Log-in and Register show no answer: their code gets the bandwidth first.
+    // Log-in and Register show no answer of the API, so their code gets the bandwidth first.
     if (ACCESS[predictedAddress[1] & 3] === 'anonymous') document.addEventListener('DOMContentLoaded', sendEarly)
     else sendEarly()
   }
@@ -92,13 +98,14 @@ if (apiBaseUrl !== '') {
 const knowsModules = document.createElement('link').relList.supports('modulepreload')
 for (const index of predictedAddress?.[2] ?? []) {
   const file = `/assets/${needs.files[index]?.replace('*', code) ?? ''}`
-  // Only preloaded: the app adds the sheets behind the page's own, because later rules win.
+  // Style sheets are only preloaded here. The app adds them behind the page's own sheets, because
+  // later rules win.
   if (file.endsWith('.css')) addLink('preload', file, 'style')
   else if (knowsModules) addLink('modulepreload', file)
   else addLink('preload', file, 'script')
 }
 
-// The page calls this as soon as its templates are there.
+// A script in index.html calls this function as soon as the templates above it are parsed.
 window.showPrerendered = () => {
   const path = predictedAddress?.[0] ?? ''
   const name = path === '/Home' && isLoggedIn ? '/Home member' : path
@@ -123,18 +130,21 @@ function retryButton(): HTMLButtonElement {
   return button
 }
 
-/** Shown only in the shell: a prerendered screen can be read meanwhile. */
+/**
+ * Says that Tiga is still loading, with a Retry button, in the shell (the placeholder before the
+ * first screen). A prerendered screen gets no such text, because the member can already read it.
+ */
 function sayStillLoading(): void {
   const shell = document.querySelector('.shell')
   if (hasStarted || shell?.querySelector('button') !== null) return
-  const words = document.createElement('p')
-  words.setAttribute('role', 'status')
-  words.textContent = language?.stillLoading ?? ''
-  shell.append(words, retryButton())
+  const message = document.createElement('p')
+  message.setAttribute('role', 'status')
+  message.textContent = language?.stillLoading ?? ''
+  shell.append(message, retryButton())
 }
 setTimeout(sayStillLoading, 8000)
 
-// If the start script or one of its imports fails to load, only this page can say so.
+// If the app's start script or one of its imports fails to load, only this script can say so.
 window.offerRetry = () => {
   document.getElementById('first')?.remove()
   document.getElementById('root')?.removeAttribute('hidden')
@@ -147,46 +157,48 @@ window.offerRetry = () => {
   shell.replaceChildren(language?.notStarted ?? '', retryButton())
 }
 
-/** One retry only: Firefox keeps a failed script by its address until the page is reloaded. */
-let isSecondTry = false
-async function startAgain(lost: HTMLScriptElement): Promise<void> {
-  const isRenewed = !isSecondTry && (await renewScripts())
-  isSecondTry = true
+/** There is only one retry: Firefox keeps the failure of a script until the page is reloaded. */
+let hasRetried = false
+async function startAgain(failedScript: HTMLScriptElement): Promise<void> {
+  const isRenewed = !hasRetried && (await renewScripts())
+  hasRetried = true
   if (!isRenewed) return window.offerRetry()
   const script = document.createElement('script')
-  for (const { name, value } of lost.attributes) if (name !== 'src') script.setAttribute(name, value)
-  script.src = lost.src
-  lost.replaceWith(script)
+  for (const { name, value } of failedScript.attributes) if (name !== 'src') script.setAttribute(name, value)
+  script.src = failedScript.src
+  failedScript.replaceWith(script)
 }
 window.addEventListener(
   'error',
   (event) => {
     const { target } = event
     if (target instanceof HTMLScriptElement) void startAgain(target)
-    // A script failed before there is a screen that could show the error.
+    // A script of the app threw an error before the app had a screen that could show the error.
     else if (event instanceof ErrorEvent && event.filename.includes('/assets/') && !hasStarted) window.offerRetry()
   },
   true,
 )
 
-// The page's style sheets are at its end: without one, the page was cut. Checked before deferred
-// scripts and DOMContentLoaded listeners run, because these may add style sheets.
+// The links of style sheets are at the end of the page: if there is none, the page arrived cut off.
+// The check runs before deferred scripts and DOMContentLoaded listeners, because these may add
+// style sheets.
 document.addEventListener('readystatechange', () => {
   const isCut = needs.files.length > 0 && document.querySelector('link[rel=stylesheet]') === null
   if (!isCut || document.readyState !== 'interactive') return
-  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  if (visit?.type === 'reload') window.offerRetry()
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  if (navigation?.type === 'reload') window.offerRetry()
   else void renewPage().then(() => location.reload())
 })
 
-// The browser would offer the installation in the middle of a first visit; Tiga offers it later.
+// Without this, the browser offers to install Tiga in the middle of a first visit. Tiga itself
+// offers the installation later.
 window.addEventListener('beforeinstallprompt', (event) => {
   event.preventDefault()
   window.installPrompt = event
 })
 
-// Trusted Types: code sets the addresses of workers and of a retried start script. Only our own
-// origin is allowed.
+// The page's policy requires Trusted Types where code sets the address of a script. Our code does
+// so for workers and for a retried start script. Only addresses of our own origin are allowed.
 window.trustedTypes?.createPolicy('default', {
   createScriptURL: (url: string) => (new URL(url, location.href).origin === location.origin ? url : undefined),
 })

@@ -1,12 +1,12 @@
 import type { Plugin } from 'vite'
 
-/** Fails a live or mock build during which Vite, the bundler or a plugin has warned. */
+/** Fails a build at its end if Vite, the bundler or a plugin has printed a warning. */
 export function noWarnings(): Plugin {
   return {
     name: 'no-warnings',
     apply: 'build',
     closeBundle: {
-      // Runs after all files are written: the bundler gives some warnings only at its very end.
+      // Runs last, because the bundler prints some warnings only after it has written all files.
       order: 'post',
       handler() {
         if (this.environment.config.logger.hasWarned) this.error('the build has printed warnings, see above')

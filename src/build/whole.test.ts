@@ -7,13 +7,13 @@ it.each([
   ['a script', `export{a as b};${SCRIPT_END_MARKER}`],
   ['a style sheet', `.a{color:red}${SHEET_END_MARKER}`],
   ['the page', '</html>\n<!--whole-->\n'],
-])('END_MARKER matches the end of %s, and no shorter part of it', (_name, text) => {
+])('END_MARKER matches the end of %s, and no beginning that lacks the marker', (_name, text) => {
   expect(text).toMatch(END_MARKER)
-  const parts = Array.from({ length: text.trimEnd().length - 12 }, (_part, length) => text.slice(0, length))
-  expect(parts.filter((part) => END_MARKER.test(part))).toEqual([])
+  const beginnings = Array.from({ length: text.trimEnd().length - 12 }, (_item, length) => text.slice(0, length))
+  expect(beginnings.filter((beginning) => END_MARKER.test(beginning))).toEqual([])
 })
 
-it('withLoader replaces imports by loadFile, and by loadOnce for files that others import', () => {
+it('withLoader replaces `import` by loadFile, and by loadOnce for files that other files import statically', () => {
   const shared = new Set(['assets/parts-b2.js'])
   const code = 'x=()=>import(`./Hall-a1.js`),y=()=>import("./parts-b2.js"),z=()=>import(z.module)'
   const written = withLoader(code, shared)
@@ -21,7 +21,7 @@ it('withLoader replaces imports by loadFile, and by loadOnce for files that othe
   expect(written).toHaveLength(code.length)
 })
 
-it('withHashes adds hashes of the files to the page’s tags, and hashes of shared files to its script', () => {
+it('withHashes adds hashes of files to the page’s tags, and hashes of shared files to the inline script', () => {
   const hashOf = (name: string) => createHash('sha256').update(name).digest('base64')
   const html = [
     '<script type="module" crossorigin src="/assets/index-a1.js"></script>',

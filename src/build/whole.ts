@@ -2,16 +2,17 @@ import { createHash } from 'node:crypto'
 import type { Plugin, Rolldown } from 'vite'
 import { SCRIPT_END_MARKER, SHEET_END_MARKER } from './ends.ts'
 
-/** The placeholder of the hashes in the inline script. */
+/** The text in the inline script that `withHashes` replaces by the hashes of files. */
 export const HASHES = '__HASHES__'
 
-/** A dynamic import of a file of the build, as Vite writes it. */
+/** Matches a dynamic import of a file of the build, as Vite writes the import. */
 const IMPORT = /\bimport\((["'`])\.\/([\w.-]+\.js)\1\)/g
 
 /**
- * The last change of the files of a build: each gets a mark at its end, by which a page knows that
- * it is complete. `import()` becomes the loader of the inline script, and tags of the page get a
- * hash of the file. Plugins that change files must run before this one.
+ * Changes the files of a build for the last time. Each script and style sheet gets a marker at its
+ * end, which shows that the file arrived complete. Each `import()` becomes a call of the inline
+ * script's loader, and the page's tags get hashes of their files. Every plugin that changes files
+ * must run before this plugin.
  */
 export function wholeFiles(): Plugin {
   return {
@@ -23,9 +24,9 @@ export function wholeFiles(): Plugin {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
         const shared = new Set(chunks.flatMap(({ imports }) => imports))
         for (const chunk of chunks) {
-          const left = chunk.dynamicImports.length
+          const importCount = chunk.dynamicImports.length
           chunk.code = withLoader(chunk.code, shared) + SCRIPT_END_MARKER
-          if (left > 0 && !/\bload(?:File|Once)\(/.test(chunk.code))
+          if (importCount > 0 && !/\bload(?:File|Once)\(/.test(chunk.code))
             this.error(`${chunk.fileName} imports files in an unknown form`)
         }
         for (const [name, file] of Object.entries(bundle))
@@ -44,8 +45,10 @@ export function wholeFiles(): Plugin {
 const textOf = ({ source }: Rolldown.OutputAsset): string => Buffer.from(source).toString()
 
 /**
- * Replaces `import()` by the loader. The code keeps its length, so that source maps stay correct.
- * @param shared names of files that others import statically: they need one address
+ * Replaces each `import()` of a built file by `loadFile()`, or by `loadOnce()` for a shared file.
+ * The code keeps its length, so that source maps stay correct.
+ * @param shared names of files that other files import statically, so that a second address would
+ *   load such a file twice
  */
 export function withLoader(code: string, shared: ReadonlySet<string>): string {
   return code.replace(
@@ -57,12 +60,13 @@ export function withLoader(code: string, shared: ReadonlySet<string>): string {
 }
 
 /**
- * Adds hashes to the page. Among the files that the start script requests, only shared ones get a
- * hash, because each costs 33 bytes of the page. If a file does not match its hash, Chromium keeps
- * no failure under its address and can import the repaired file. Any other file is imported again
- * under a new query, which a shared one cannot be.
- * @param html in which the names of files follow `HASHES`
- * @param hashOfFile undefined for a file that is not in the build
+ * Adds hashes to the tags of the page and to the inline script. If a file does not match its hash,
+ * Chromium does not remember the failure, and can import the repaired file from the same address.
+ * In the inline script only shared files get a hash, because each hash makes the page 33 bytes
+ * larger. Any other file is imported again with a new query in its address.
+ * @param html the page, whose inline script has the names of files after `HASHES`
+ * @param shared files that other files import statically, so that they need one address
+ * @param hashOfFile returns undefined for a file that is not in the build
  */
 export function withHashes(
   html: string,
@@ -77,13 +81,13 @@ export function withHashes(
     .replace(new RegExp(`${HASHES}([\\w.,*-]*)`), (_place, names: string) =>
       names
         .split(',')
-        // Without the "=" at the end, which all hashes have.
+        // The "=" at the end of every hash is left out here. The inline script adds it again.
         .map((name) => (shared.has(`assets/${name}`) ? hashOfFile(name)?.slice(0, -1) : ''))
         .join(','),
     )
 }
 
-/** The hash as an `integrity` attribute has it behind `sha256-`. */
+/** Returns the SHA-256 in base64, which follows `sha256-` in an `integrity` attribute. */
 export function hashOf(content: string | Uint8Array): string {
   return createHash('sha256').update(content).digest('base64')
 }

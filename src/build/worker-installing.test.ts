@@ -7,12 +7,12 @@ import { filesToPrecache, RETIRED_WORKER } from './worker-rules'
 beforeAll(readWorkers)
 
 describe('the worker of a build', () => {
-  it('is one script with its table, and changes with the table', async () => {
+  it('is one script that contains the table of files, and changes whenever the table changes', async () => {
     const { code, modules } = await bundleWorker(builds.a)
     expect(code).toContain('/assets/HallScreen-a.js')
     expect(code).not.toMatch(/__FILES__|process\.env/)
     expect((await bundleWorker({ ...builds.a, build: 'another' })).code).not.toBe(code)
-    // The licences of these packages are in licenses.txt.
+    // `modules` must name every package in the script, because licenses.txt is made from that list.
     const packages = modules.map((id) => /node_modules\/([^/]+)/.exec(id)?.[1]).filter((name) => name !== undefined)
     expect([...new Set(packages)].sort()).toEqual(['workbox-core', 'workbox-routing', 'workbox-strategies'])
   })
@@ -32,31 +32,31 @@ describe('the worker of a build', () => {
 })
 
 describe('the worker’s install', () => {
-  it('fetches all screens and the packs of one language, not hls.js, and the page last', async () => {
+  it('fetches the files of all screens and the texts of one language but not hls.js, and the page last', async () => {
     const { start, screens, words } = builds.a
-    const ahead = [start, words['en_us'] ?? {}, screens].flatMap((files) => Object.keys(files))
-    expect(filesToPrecache(builds.a, { language: 'en_us', isSparing: false })).toEqual([...ahead, '/'])
+    const expectedPaths = [start, words['en_us'] ?? {}, screens].flatMap((files) => Object.keys(files))
+    expect(filesToPrecache(builds.a, { language: 'en_us', isSparing: false })).toEqual([...expectedPaths, '/'])
     const requested: string[] = []
     const device = new Device()
     await device.open()
     device.meanwhile = (path) => requested.push(path)
     await device.settle()
-    expect(requested).toEqual([...ahead, '/'])
-    expect(device.keptOf('a')).toEqual([...ahead, '/'].filter((path) => /-a\.|^\/$/.test(path)).sort())
+    expect(requested).toEqual([...expectedPaths, '/'])
+    expect(device.keptOf('a')).toEqual([...expectedPaths, '/'].filter((path) => /-a\.|^\/$/.test(path)).sort())
   })
 
-  it('fetches only the start files and the page with the data saver on', async () => {
-    const [first = ''] = Object.keys(builds.a.words['en_us'] ?? {})
-    const ahead = [...Object.keys(builds.a.start), first, '/']
-    expect(filesToPrecache(builds.a, { language: 'en_us', isSparing: true })).toEqual(ahead)
+  it('fetches only the start files, the start texts and the page if the data saver is on', async () => {
+    const [startPack = ''] = Object.keys(builds.a.words['en_us'] ?? {})
+    const expectedPaths = [...Object.keys(builds.a.start), startPack, '/']
+    expect(filesToPrecache(builds.a, { language: 'en_us', isSparing: true })).toEqual(expectedPaths)
     expect(filesToPrecache(builds.a, { language: '', isSparing: true })).toEqual([...Object.keys(builds.a.start), '/'])
     const device = await startedDevice('a', 1, Object.assign(new Device(), { isSparing: true }))
     const kept = [...(device.kept.get(ownCaches(device)[0] ?? '')?.keys() ?? [])].map((url) => new URL(url).pathname)
-    expect(kept).toEqual(ahead)
+    expect(kept).toEqual(expectedPaths)
     expect(await device.opensOffline()).toBe('a')
   })
 
-  it('has the packs of a language that was chosen during the install', async () => {
+  it('also caches the texts of a language that was chosen during the install', async () => {
     const device = new Device()
     const requested: string[] = []
     device.meanwhile = (path) => requested.push(path)
@@ -68,7 +68,7 @@ describe('the worker’s install', () => {
   })
 
   it.each(['/assets/HallScreen-b.js', '/assets/index-b.js', '/favicon.svg', '/'])(
-    'fetches %s again past the HTTP cache if it arrived cut',
+    'fetches %s again past the HTTP cache if that file arrived cut off',
     async (path) => {
       const device = await startedDevice()
       device.kept.get(ownCaches(device)[0] ?? '')?.delete(path)
@@ -85,7 +85,7 @@ describe('the worker’s install', () => {
     ['the log-in page of a network', () => new Response('<form>Log in to the hotel</form>')],
     ['an error page', () => new Response('Bad gateway', { status: 502 })],
     ['a script of another build', () => new Response('other', { headers: { 'content-type': 'text/javascript' } })],
-  ])('caches nothing of %s, and keeps the previous worker', async (_name, answer) => {
+  ])('caches nothing if the server sends %s, and keeps the previous worker', async (_name, answer) => {
     const device = await startedDevice()
     device.answer = answer
     await device.deploy('b')
@@ -95,7 +95,7 @@ describe('the worker’s install', () => {
     expect(await device.opensOffline()).toBe('a')
   })
 
-  it('caches no page of another build that was deployed during the install', async () => {
+  it('does not cache the page of another build that was deployed during the install', async () => {
     const device = await startedDevice()
     device.meanwhile = (path) => path === '/' && (device.served = 'c')
     await device.deploy('b')
@@ -104,7 +104,7 @@ describe('the worker’s install', () => {
     expect(await device.opensOffline()).toBe('a')
   })
 
-  it.each([0, 1, 3])('completes its files at the next start if it was interrupted after %i files', async (files) => {
+  it.each([0, 1, 3])('is completed at the next start if it was interrupted after %i files', async (files) => {
     const device = await startedDevice()
     device.left = 2 * files
     await device.deploy('b').catch(() => undefined)
@@ -115,7 +115,7 @@ describe('the worker’s install', () => {
     expect(await device.opensOffline()).toBe('b')
   })
 
-  it('fails if files are removed during the install', async () => {
+  it('fails if files are removed meanwhile, and the previous build still opens offline', async () => {
     const device = await startedDevice()
     const isB = (name: string) => ownCaches(device).indexOf(name) > 0
     device.meanwhile = (path) => {
@@ -127,7 +127,7 @@ describe('the worker’s install', () => {
     expect(await device.opensOffline()).toBe('a')
   })
 
-  it('deletes the old build at the next start if storage was full', async () => {
+  it('deletes the old build’s cache at a start if storage is full, and then completes the new build', async () => {
     const device = await startedDevice()
     await device.deploy('b')
     device.close()
@@ -152,9 +152,9 @@ describe('the worker’s install', () => {
 
 describe('an erasure of the device’s data', () => {
   const erase = async (device: Device) => {
-    const sent = device.postToAll('forget')
+    const delivery = device.postToAll('forget')
     device.kept.clear()
-    await sent
+    await delivery
   }
 
   it.each(['/assets/index-b.js', '/assets/HallScreen-b.js'])(
@@ -162,33 +162,33 @@ describe('an erasure of the device’s data', () => {
     async (path) => {
       const device = await startedDevice()
       const requested: string[] = []
-      let erased: Promise<void> | undefined
+      let erasure: Promise<void> | undefined
       device.meanwhile = (other) => {
         requested.push(other)
-        if (other === path) erased = erase(device)
+        if (other === path) erasure = erase(device)
       }
       await device.deploy('b')
-      await erased
+      await erasure
       expect(requested.slice(requested.indexOf(path))).not.toContain('/')
       expect(device.waiting).toBeNull()
       expect([...device.kept.keys()]).toEqual([])
     },
   )
 
-  it('leaves no file that was being cached', async () => {
+  it('leaves no file in a cache, although a file was being cached at that moment', async () => {
     const device = await startedDevice()
-    let erased: Promise<void> | undefined
+    let erasure: Promise<void> | undefined
     const open = device.caches.open
     device.caches.open = async (name) => {
       const cache = await open(name)
       const put: typeof cache.put = async (key, answer) => {
-        if (name !== 'tiga') erased ??= erase(device)
+        if (name !== 'tiga') erasure ??= erase(device)
         await (await open(name)).put(key, answer)
       }
       return { ...cache, put }
     }
     await device.deploy('b')
-    await erased
+    await erasure
     expect([...device.kept.keys()]).toEqual([])
   })
 })

@@ -1,43 +1,47 @@
 /** Rules of the service worker: the files that it keeps, and the requests that it answers. */
 
-/** The SHA-256 of each file in base64, by path. */
+/** The SHA-256 hashes of files in base64, by path. */
 export type Hashes = Readonly<Record<string, string>>
 
 export interface WorkerTable {
-  /** Differs between any two builds. */
+  /** An id that differs between any two builds. */
   build: string
-  /** The page's start script: a page sends it to say which build it runs. */
+  /** The path of the start script. A page sends this path to say which build the page runs. */
   entry: string
   page: Hashes
-  /** Files that every visit needs first. */
+  /** The files that every visit needs first. */
   start: Hashes
-  /** Files of all other screens. */
+  /** The files of all screens that are not in `start`, and the SVG files of the public folder. */
   screens: Hashes
-  /** Language packs by code of the language. */
+  /** The files with translations, by language code. */
   words: Readonly<Record<string, Hashes>>
-  /** Large files that are useless without a connection: kept only after they were used. */
+  /** Large files that are useless without a connection. Each is cached when a page requests it. */
   onUse: Hashes
-  /** First parts of API paths, if the API is on this host. */
+  /** The first parts of API paths, such as "/api". Empty if the API is on another host. */
   api: readonly string[]
 }
 
-/** Preferences that the page stores for the worker, which cannot read the page's storage. */
+/** Preferences that the page stores for the worker, because a worker cannot read localStorage. */
 export interface Choices {
   language: string
-  /** Data saver: files of other screens are not fetched ahead. */
+  /** True if the data saver is on: the files in `screens` are then not fetched ahead. */
   isSparing: boolean
 }
 
 export const PAGE = '/'
-/** Holds the preferences. Builds up to November 2026 kept all of their files there, too. */
+/** The cache of the preferences. Builds up to November 2026 kept all of their files there, too. */
 export const SHARED_CACHE = 'tiga'
 export const CHOICES = '/.choices'
-/** Each build has a cache of its own, so that a tab of an older build keeps its files. */
+/**
+ * The beginning of the name of each build's cache. Each build has its own cache, so that a tab of
+ * an older build does not lose its files.
+ */
 export const OWN_CACHE = 'tiga-'
 
 /**
- * Replaces the worker of builds that had one. It takes over at once, and removes itself and all its
- * files. Open tabs continue from the network.
+ * The script that replaces an installed worker if `VITE_SERVICE_WORKER` is "retire". The script
+ * takes over at once, and removes itself and the files that workers have cached. Open tabs then
+ * load their files from the network.
  */
 export const RETIRED_WORKER = `addEventListener('install', () => skipWaiting())
 addEventListener('activate', (event) => event.waitUntil(Promise.all([registration.unregister(), removeAll()])))
@@ -46,16 +50,22 @@ async function removeAll() {
 }
 `
 
-/** Packs with the texts of the first screens. */
-const OF_FIRST_SCREENS = /-start\b/
+/** Matches the files with the translations for the first screens. */
+const START_PACK = /-start\b/
 
-/** @returns paths */
+/**
+ * Returns the paths of the files with translations into the chosen language. With the data saver
+ * on, only those for the first screens.
+ */
 export function packsToPrecache(table: WorkerTable, { language, isSparing }: Choices): string[] {
   const words = Object.keys(table.words[language] ?? {})
-  return isSparing ? words.filter((file) => OF_FIRST_SCREENS.test(file)) : words
+  return isSparing ? words.filter((file) => START_PACK.test(file)) : words
 }
 
-/** @returns paths to fetch ahead; the page is last, so a build with a cached page is complete */
+/**
+ * Returns the paths to fetch ahead. The page is the last of them: once it is cached, all other
+ * files of its build have been cached before.
+ */
 export function filesToPrecache(table: WorkerTable, choices: Choices): string[] {
   const screens = choices.isSparing ? [] : Object.keys(table.screens)
   return [...Object.keys(table.start), ...packsToPrecache(table, choices), ...screens, PAGE]
@@ -65,7 +75,7 @@ export function hashesOf({ page, start, screens, words, onUse }: WorkerTable): H
   return Object.assign({}, page, start, screens, ...Object.values(words), onUse) as Hashes
 }
 
-/** @returns false for the API, "/robots.txt" and other paths that the app does not answer */
+/** Returns whether a path may open a screen. False for the API and for files ("/robots.txt"). */
 export function isScreen({ api }: WorkerTable, pathname: string): boolean {
   return !/\.\w+$/.test(pathname) && !api.some((path) => pathname === path || pathname.startsWith(`${path}/`))
 }

@@ -1,4 +1,4 @@
-/** The service worker of live builds. It serves only our own files, also without a connection. */
+/** The service worker of live builds. It serves the app's own files, also without a connection. */
 import { clientsClaim, copyResponse } from 'workbox-core'
 import { registerRoute } from 'workbox-routing'
 import { Strategy, type StrategyHandler } from 'workbox-strategies'
@@ -18,7 +18,7 @@ import {
 declare const __FILES__: WorkerTable
 
 declare global {
-  /** TypeScript's types of a page lack it, and Workbox's types need it. */
+  /** Workbox's types need this type, which TypeScript's types for a page do not have. */
   interface ExtendableEvent extends Event {
     waitUntil: (work: Promise<unknown>) => void
   }
@@ -35,18 +35,21 @@ const table = __FILES__
 const hashes = hashesOf(table)
 const cacheName = OWN_CACHE + table.build
 
-/** The member has erased the device's data: this worker must not cache anything again. */
+/** True once the member has erased the device's data: this worker then caches nothing more. */
 let isErased = false
 
-/** Serves a file of this build from the cache or the server, and caches it if its hash is right. */
+/**
+ * Serves a file of this build from the cache or the server. An answer of the server is cached. Each
+ * request contains the file's hash, so the browser rejects a file that arrived wrong or cut off.
+ */
 class OwnFile extends Strategy {
   protected override async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
-    // The page requests a file this way after it has found it cut.
+    // A page uses this cache mode to request a file again that arrived cut off.
     const isRenewed = request.cache === 'reload'
-    // If storage refuses, nothing is cached and the network is used.
+    // If the cache cannot be read, the file is requested from the server.
     const file = isRenewed ? undefined : await handler.cacheMatch(request).catch(() => undefined)
     if (file !== undefined) return file
-    // Retried past the HTTP cache, which would return a cut file again and again.
+    // A failed request is repeated past the HTTP cache, which would return a cut-off file again.
     const answer = await handler.fetch(request).catch(() => handler.fetch(new Request(request, { cache: 'reload' })))
     void handler.waitUntil(handler.cachePut(request, answer.clone()))
     return answer
@@ -59,25 +62,28 @@ const ownFile = new OwnFile({
   plugins: [
     {
       cacheWillUpdate: async ({ response }) => {
-        if (isErased || response.status !== 200) throw new Error(`${response.url} is not kept`)
-        // A browser refuses to open a page from an answer that was redirected.
+        if (isErased || response.status !== 200) throw new Error(`this answer must not be cached: ${response.url}`)
+        // The copy has no mark of a redirect: browsers refuse to open a page from a redirected
+        // answer.
         return response.redirected ? copyResponse(response) : response
       },
-      // Without a network, a tab of another build may request a file that both builds have.
+      // Without a network, this build may lack a file that another build has in its cache.
       handlerDidError: ({ request }) => cachedInAnyBuild(new URL(request.url).pathname),
     },
   ],
 })
 
-/** In the cache of any build: names in /assets/ change with their content. */
+/**
+ * Reads a file from the cache of any build. Names in /assets/ change whenever their content does.
+ */
 const cachedInAnyBuild = (path: string) => caches.match(path, { ignoreSearch: true, ignoreVary: true })
 
-/** @returns promises of the file, and of the end of its caching */
+/** Requests a file of this build. @returns promises of the answer, and of the end of its caching */
 function handleOwn(event: ExtendableEvent, path: string, cache: RequestCache = 'default') {
   return ownFile.handleAll({ event, request: new Request(path, { cache, integrity: `sha256-${hashes[path]}` }) })
 }
 
-// If storage cannot be read, nothing is cached and the server is asked.
+/** Reads a file from this build's cache. Undefined if the file is missing or cannot be read. */
 const cachedFile = (path: string) => caches.match(path, { cacheName, ignoreVary: true }).catch(() => undefined)
 
 async function readChoices(): Promise<Choices> {
@@ -87,28 +93,30 @@ async function readChoices(): Promise<Choices> {
 
 let precaching: Promise<void> = Promise.resolve()
 
-/** Runs one precaching after the other, so that no file is requested twice at a time. */
+/** Runs one precaching after another, so that no file is requested twice at the same time. */
 function queuePrecache(event: ExtendableEvent): Promise<void> {
-  // The caller of the former run has handled its failure.
+  // The caller of the previous run handles the failure of that run.
   precaching = precaching.catch(() => undefined).then(() => precacheAll(event))
   return precaching
 }
 
 /**
- * Fetches one file after another, to leave bandwidth to the member's own requests.
- * @throws Error if a file is missing at the end: then the previous worker stays
+ * Fetches and caches the files of this build one after another, which leaves bandwidth to the
+ * member's own requests.
+ * @throws Error if a file is not cached at the end; a failed install keeps the previous worker
  */
 async function precacheAll(event: ExtendableEvent): Promise<void> {
   const paths = filesToPrecache(table, await readChoices())
   for (const path of paths) await Promise.all(handleOwn(event, path))
   const files = await Promise.all(paths.map(cachedFile))
-  if (files.includes(undefined)) throw new Error('a file was removed meanwhile')
+  if (files.includes(undefined)) throw new Error('a file was removed from the cache during the precaching')
 }
 
 /**
- * Deletes the files of other builds, if only one tab is open and no worker is installing or waits:
- * such a worker has its files only here. First this build is completed, because it may lack the
- * packs of a new language. If storage is full, the others are deleted before that.
+ * Completes the cache of this build, which may lack the translations of a new language. Then
+ * deletes the files of other builds, if this build's page is cached, at most one tab is open, and
+ * no other worker is installing or waiting: that worker's files are only here. If storage is too
+ * full to complete this build, the files of other builds are deleted all the same, to make room.
  */
 async function removeOtherBuilds(event: ExtendableEvent): Promise<void> {
   const failure = await queuePrecache(event).then(
@@ -119,23 +127,26 @@ async function removeOtherBuilds(event: ExtendableEvent): Promise<void> {
   const windows = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })
   if (windows.length > 1 || (await cachedFile(PAGE)) === undefined) return
   const shared = await caches.open(SHARED_CACHE)
-  const old = (await shared.keys()).filter(({ url }) => new URL(url).pathname !== CHOICES)
-  const others = (await caches.keys()).filter((name) => name.startsWith(OWN_CACHE) && name !== cacheName)
-  const isNeeded = () => worker.registration.waiting !== null || worker.registration.installing !== null
-  for (const name of others) if (!isNeeded()) await caches.delete(name)
-  // Pages first: where a page is cached, its build is complete.
-  for (const key of [...old.filter(isPage), ...old]) if (!isNeeded()) await shared.delete(key)
+  const oldFiles = (await shared.keys()).filter(({ url }) => new URL(url).pathname !== CHOICES)
+  const otherCaches = (await caches.keys()).filter((name) => name.startsWith(OWN_CACHE) && name !== cacheName)
+  const hasOtherWorker = () => worker.registration.waiting !== null || worker.registration.installing !== null
+  for (const name of otherCaches) if (!hasOtherWorker()) await caches.delete(name)
+  // An old build's page is deleted before its other files: a cached page means a complete build.
+  for (const key of [...oldFiles.filter(isPage), ...oldFiles]) if (!hasOtherWorker()) await shared.delete(key)
 }
 
 const isPage = ({ url }: Request) => new URL(url).pathname === PAGE
 
-/** False for a while after the language has changed: the app cannot start without its packs. */
+/**
+ * Returns whether the translations of the chosen language are cached, without which the app cannot
+ * start. False for a while after the language has changed.
+ */
 async function hasWords(): Promise<boolean> {
   const words = await Promise.all(packsToPrecache(table, await readChoices()).map(cachedFile))
   return !words.includes(undefined)
 }
 
-/** @returns the page of the newest other build in the caches */
+/** Returns the cached page of the newest other build; undefined if no other build has a page. */
 async function newestOtherPage(): Promise<Response | undefined> {
   for (const name of (await caches.keys()).reverse()) {
     const page = await caches.match(PAGE, { cacheName: name, ignoreSearch: true, ignoreVary: true })
@@ -144,55 +155,60 @@ async function newestOtherPage(): Promise<Response | undefined> {
   return undefined
 }
 
-/** The page is about to reload for a newer build, and no worker has installed one. */
+/** True if a page is about to reload for a newer build that no worker has installed. */
 let mustAskServer = false
 
-/** The time that the server has to answer if a cached page could be shown. */
+/** How long the server may take to answer if a cached page can be shown instead. */
 const SERVER_TIMEOUT_MS = 10_000
 
 /**
- * Opens the cached page. The server is asked if the page is missing or lacks its packs, or if a
- * newer one is wanted. If the server fails or does not answer in time, our own page is the
- * fallback, or that of another cached build if our own cannot start.
+ * Returns the cached page of this build. The server is asked instead if that page or its
+ * translations are not cached, or if a newer page is wanted. If the server fails or does not answer
+ * in time, a cached page is the fallback: this build's page, or the page of another build if this
+ * build cannot start.
  */
 async function pageFor(request: Request): Promise<Response> {
   const own = await cachedFile(PAGE)
-  // If storage cannot be read, the cached page is used all the same.
+  // If the preferences cannot be read, the translations count as cached.
   const isWhole = own !== undefined && (await hasWords().catch(() => true))
   if (isWhole && !mustAskServer) return own
   mustAskServer = false
-  // If storage cannot be read, it has no older page to offer.
+  // If the caches cannot be read, there is no page of another build.
   const fallback = (isWhole ? undefined : await newestOtherPage().catch(() => undefined)) ?? own
-  // Without a network the cached page is shown.
+  // A failed request counts as no answer, so a cached page is shown.
   const fetched = fetch(request).catch(() => undefined)
-  const answer = await (fallback === undefined ? fetched : Promise.race([fetched, timeout()]))
+  const answer = await (fallback === undefined ? fetched : Promise.race([fetched, waitForTimeout()]))
   if (answer !== undefined && (answer.status < 500 || fallback === undefined)) return answer
   return fallback ?? Response.error()
 }
 
-function timeout(): Promise<undefined> {
+function waitForTimeout(): Promise<undefined> {
   return new Promise((resolve) => {
     setTimeout(() => resolve(undefined), SERVER_TIMEOUT_MS)
   })
 }
 
-/** Serves a tab that runs another build. Its files may be on this device and nowhere else. */
+/**
+ * Serves a file of another build, which a tab still runs. The server may have removed that file.
+ */
 async function fileOfAnotherBuild(request: Request, path: string): Promise<Response> {
   const isRenewed = request.cache === 'reload'
-  // If storage cannot be read, the server is asked.
+  // If the caches cannot be read, the server is asked.
   const file = isRenewed ? undefined : await cachedInAnyBuild(path).catch(() => undefined)
   const answer = file ?? (await fetch(request))
-  // Old builds did not check hashes, so the cached copy may be the cut one: it is deleted.
+  // Old builds cached files in the shared cache without a check of the hash. The copy there may be
+  // cut off, so it is deleted.
   if (isRenewed && answer.ok) await caches.open(SHARED_CACHE).then((shared) => shared.delete(path))
   return answer
 }
 
-// The address "/" checks for a newer build, unless it is opened as a screen.
+// The page ("/") is left out. A request for it goes to the server, as a check for a newer build, or
+// opens a screen (`pageFor`).
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname !== PAGE && Object.hasOwn(hashes, url.pathname),
   ({ event, url, request }) => {
     const [file, isKept] = handleOwn(event, url.pathname, request.cache === 'reload' ? 'reload' : 'default')
-    // If storage is full, nothing is cached, and the page still gets the answer.
+    // If storage is full, the caching fails, but the page still gets the answer.
     isKept.catch(() => undefined)
     return file
   },
@@ -205,7 +221,7 @@ registerRoute(
   ({ url, sameOrigin, request }) => sameOrigin && request.mode === 'navigate' && isScreen(table, url.pathname),
   ({ request }) => pageFor(request),
 )
-// The first visit works offline without a reload.
+// Controls open tabs at once, so that the first visit works offline without a reload.
 clientsClaim()
 worker.addEventListener('install', (event) => event.waitUntil(queuePrecache(event)))
 worker.addEventListener('message', (event) => {
@@ -213,11 +229,12 @@ worker.addEventListener('message', (event) => {
   if (message?.kind === 'take') event.waitUntil(worker.skipWaiting())
   if (message?.kind === 'forget') {
     isErased = true
-    // A file may have been written into the cache while the page deleted all caches.
+    // While the page deleted all caches, the precaching may have cached a file again, so this
+    // build's cache is deleted once more.
     event.waitUntil(precaching.catch(() => undefined).then(() => caches.delete(cacheName)))
   }
   if (message?.kind === 'ask') mustAskServer = true
-  // Files that fail now are requested at the next start.
+  // Files that fail now are requested again at the next start.
   if (message?.kind === 'keep') event.waitUntil(queuePrecache(event).catch(() => undefined))
   if (message?.kind === 'started' && message.entry === table.entry) event.waitUntil(removeOtherBuilds(event))
 })

@@ -5,41 +5,44 @@ import { CHOICES, SHARED_CACHE } from './worker-rules'
 beforeAll(readWorkers)
 
 describe('the worker', () => {
-  /** Requests without a network, so that every answer is the worker's. */
-  const answered = async (urls: readonly string[], init?: Parameters<Device['get']>[1]) => {
+  /**
+   * Returns the addresses that the worker answers. Without a network, no answer is the server's.
+   */
+  const findAnswered = async (urls: readonly string[], init?: Parameters<Device['get']>[1]) => {
     const device = await startedDevice()
     device.served = null
-    const found: string[] = []
-    for (const url of urls) if ((await device.get(url, init)) !== null) found.push(url)
-    return found
+    const answeredUrls: string[] = []
+    for (const url of urls) if ((await device.get(url, init)) !== null) answeredUrls.push(url)
+    return answeredUrls
   }
 
-  it('answers requests for the files of its build, and no others', async () => {
+  it('answers requests for the files of its build, and no other requests', async () => {
     const files = ['/assets/HallScreen-a.js', '/assets/index-a.js?again=1', '/favicon.svg']
-    // A request for the address "/" checks for a newer build.
+    // A request for "/" that opens no screen goes to the server, to check for a newer build.
     const others = ['/api/member/getUserInfo', '/media/film.m3u8', '/robots.txt', '/Home', '/']
-    expect(await answered([...files, ...others])).toEqual(files)
-    expect(await answered(files, { method: 'POST' })).toEqual([])
-    // Pictures and style sheets are requested in this mode.
-    expect(await answered(files, { mode: 'no-cors' })).toEqual(files)
+    expect(await findAnswered([...files, ...others])).toEqual(files)
+    expect(await findAnswered(files, { method: 'POST' })).toEqual([])
+    // Browsers request pictures and style sheets in the mode `no-cors`.
+    expect(await findAnswered(files, { mode: 'no-cors' })).toEqual(files)
   })
 
-  it('answers addresses that are opened as a screen', async () => {
+  it('answers addresses that are opened as a screen, but none of the API or of a file', async () => {
     const screens = ['/Home', '/Lottery?key=sunda60&id=11', '/', '/nowhere']
     const others = ['/api/member/export', '/robots.txt']
-    expect(await answered([...screens, ...others], { mode: 'navigate' })).toEqual(screens)
+    expect(await findAnswered([...screens, ...others], { mode: 'navigate' })).toEqual(screens)
   })
 
-  it('does not answer for another host', async () => {
+  it('does not answer requests to another host', async () => {
     const device = await startedDevice()
-    const ask = (url: string) => device.active?.dispatch('fetch', { request: { url, method: 'GET', mode: 'cors' } })
-    expect(await ask('https://cdn.example/assets/HallScreen-a.js')).toBeUndefined()
-    expect(await ask('https://tiga.example/assets/HallScreen-a.js')).toBeDefined()
+    const dispatchFetch = (url: string) =>
+      device.active?.dispatch('fetch', { request: { url, method: 'GET', mode: 'cors' } })
+    expect(await dispatchFetch('https://cdn.example/assets/HallScreen-a.js')).toBeUndefined()
+    expect(await dispatchFetch('https://tiga.example/assets/HallScreen-a.js')).toBeDefined()
   })
 })
 
 describe('a file of the worker’s build', () => {
-  it('is cached when it is used', async () => {
+  it('is cached when a page first requests it', async () => {
     const device = await startedDevice()
     expect(await device.get('/assets/hls-a.js')).toBe(bodyOf('/assets/hls-a.js'))
     device.served = null
@@ -48,7 +51,7 @@ describe('a file of the worker’s build', () => {
   })
 
   it.each([true, false])(
-    'arrives complete although the first answer is cut; requested by its first use: %s',
+    'arrives complete although the first answer is cut off; in the default cache mode: %s',
     async (isUsed) => {
       const device = await startedDevice()
       device.cut.add('/assets/hls-a.js')
@@ -60,7 +63,7 @@ describe('a file of the worker’s build', () => {
     },
   )
 
-  it('is served although storage is too full to cache it', async () => {
+  it('is served although storage is too full to cache that file', async () => {
     const device = await startedDevice()
     Object.assign(device, { isFull: true, left: 0 })
     expect(await device.get('/assets/hls-a.js')).toBe(bodyOf('/assets/hls-a.js'))
@@ -69,7 +72,7 @@ describe('a file of the worker’s build', () => {
 })
 
 describe('the worker of a newer build', () => {
-  it('serves a tab of the older build that build’s files', async () => {
+  it('serves the files of the older build to a tab that still runs that build', async () => {
     const device = await startedDevice()
     await device.deploy('b')
     await device.activate()
@@ -77,7 +80,7 @@ describe('the worker of a newer build', () => {
     expect(await device.get('/assets/nothing-a.js')).toBeNull()
   })
 
-  it('replaces a cut file of a build without hashes after a request past all caches', async () => {
+  it('replaces a cut-off file of a build without hashes if a page requests it past all caches', async () => {
     const file = '/assets/HallScreen-old.js'
     const device = new Device()
     device.cut.add(file)
@@ -87,7 +90,7 @@ describe('the worker of a newer build', () => {
     device.served = 'old'
     const half = await device.get(file)
     expect(half).toBe(bodyOf(file).slice(0, bodyOf(file).length / 2))
-    // A script repeats the request with a query, and so does a reloaded page.
+    // A page first requests the file past all caches, and then imports it again with a query.
     expect(await device.get(file, { cache: 'reload' })).toBe(bodyOf(file))
     expect(await device.get(`${file}?again=1`)).toBe(bodyOf(file))
   })
@@ -98,7 +101,7 @@ describe('the page that opens', () => {
     ['the server has another build', (device) => (device.served = 'b'), 'b'],
     ['there is no network', (device) => (device.served = null), 'a'],
     ['the server answers with an error', (device) => (device.answer = () => new Response('', { status: 502 })), 'a'],
-  ])('on a reload for a newer build is a working page if %s', async (_name, arrange, page) => {
+  ])('after a reload for a newer build is a page that works if %s', async (_name, arrange, page) => {
     const device = await startedDevice()
     arrange(device)
     expect(await device.reload()).toBe('a')
@@ -109,7 +112,7 @@ describe('the page that opens', () => {
     expect(await device.reload()).toBeNull()
   })
 
-  it('is that of another cached build if its own is lost, until the next start repairs it', async () => {
+  it('is the page of another cached build if the newest build is lost, until the next start repairs it', async () => {
     const device = await startedDevice()
     await device.deploy('b')
     await device.deploy('c')
@@ -123,12 +126,12 @@ describe('the page that opens', () => {
     expect(await device.opensOffline()).toBe('c')
   })
 
-  it('is that of a build with the packs of the language, until the newest build has them', async () => {
+  it('is the page of a build that has the language’s translations, until the newest build has them too', async () => {
     const device = await startedDevice()
     await device.changeLanguage('id_id')
     await device.changeLanguage('en_us')
     await device.deploy('b')
-    // The app was closed before it sent a message to the workers.
+    // The app was closed before it told the workers about the new language.
     await (await device.caches.open(SHARED_CACHE)).put(CHOICES, Response.json({ language: 'id_id' }))
     device.language = 'id_id'
     expect(await device.restart()).toBe('b')

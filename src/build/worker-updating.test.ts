@@ -12,7 +12,7 @@ const reload: Step = (device) => device.reload()
 const settle: Step = (device) => device.settle()
 const restart: Step = (device) => device.restart()
 
-/** The steps of a member and an operator before the checks of one `describe`. */
+/** The steps of the member and the operator that precede the checks, by the name of the case. */
 const histories: Readonly<Record<string, readonly Step[]>> = {
   'an update that waits': [deploy('b'), reload],
   'an update that was activated': [deploy('b'), activate, reload],
@@ -22,30 +22,32 @@ const histories: Readonly<Record<string, readonly Step[]>> = {
   'a new start with an update, which is rolled back': [deploy('b'), restart, settle, deploy('a'), restart],
 }
 
-interface Life {
+interface DeviceOptions {
   tabs: number
   isFull?: boolean
   isSparing?: boolean
 }
 
-const deviceOf = ({ isFull = false, isSparing = false }: Life) => Object.assign(new Device(), { isFull, isSparing })
+const createDevice = ({ isFull = false, isSparing = false }: DeviceOptions) =>
+  Object.assign(new Device(), { isFull, isSparing })
 
 /**
- * Runs the steps once to the end, and once for each moment at which the browser may be closed.
- * @returns for each moment the newest installed build, and the build that opens offline
+ * Runs the steps once for each moment at which the browser may be closed or storage may be full,
+ * and once to the end.
+ * @returns for each run the newest installed build, and the build that opens offline
  */
-async function endedAtAnyMoment(begin: () => Device | Promise<Device>, steps: readonly Step[]) {
+async function runToEachMoment(begin: () => Device | Promise<Device>, steps: readonly Step[]) {
   const installed: string[] = []
   const opened: string[] = []
-  for (let left = 0, isCut = true; isCut; left += 1) {
+  for (let left = 0, isInterrupted = true; isInterrupted; left += 1) {
     const device = await begin()
     device.left = left
     try {
       for (const step of steps) await step(device)
     } catch {
-      // The browser was closed at this moment.
+      // The browser was closed, or storage was full: the other steps do not run.
     }
-    isCut = device.left === 0
+    isInterrupted = device.left === 0
     installed.push((device.waiting ?? device.active)?.name ?? 'nothing')
     expect(device.incompleteBuilds()).toEqual([])
     opened.push(await device.opensOffline())
@@ -54,15 +56,15 @@ async function endedAtAnyMoment(begin: () => Device | Promise<Device>, steps: re
 }
 
 describe.each(Object.entries(histories))('after %s', (_name, steps) => {
-  it.each<Life>([
+  it.each<DeviceOptions>([
     { tabs: 1 },
     { tabs: 2 },
     { tabs: 1, isSparing: true },
     { tabs: 1, isFull: true },
     { tabs: 2, isFull: true },
-  ])('the newest installed build opens offline, whenever the browser was closed: %j', async (life) => {
-    const start: Step = (device) => startedDevice('a', life.tabs, device).catch(() => undefined)
-    const { installed, opened } = await endedAtAnyMoment(() => deviceOf(life), [start, ...steps, settle])
+  ])('the newest installed build opens offline, whenever the browser was closed: %j', async (options) => {
+    const start: Step = (device) => startedDevice('a', options.tabs, device).catch(() => undefined)
+    const { installed, opened } = await runToEachMoment(() => createDevice(options), [start, ...steps, settle])
     expect(opened).toEqual(installed)
   })
 })
@@ -73,11 +75,11 @@ describe.each<[string, ...Step[]]>([
   ['an update that was rolled back while it waited', deploy('b'), deploy('old'), reload],
   ['an update that was rolled back after its activation', deploy('b'), activate, reload, deploy('old'), reload],
 ])('on a device with a worker from before November 2026, after %s', (_name, ...steps) => {
-  it.each<Life>([{ tabs: 1 }, { tabs: 2 }, { tabs: 1, isSparing: true }])(
+  it.each<DeviceOptions>([{ tabs: 1 }, { tabs: 2 }, { tabs: 1, isSparing: true }])(
     'the newest installed build opens offline, whenever the browser was closed: %j',
-    async (life) => {
-      const begin = () => startedDevice('old', life.tabs, deviceOf(life))
-      const { installed, opened } = await endedAtAnyMoment(begin, [...steps, settle])
+    async (options) => {
+      const begin = () => startedDevice('old', options.tabs, createDevice(options))
+      const { installed, opened } = await runToEachMoment(begin, [...steps, settle])
       expect(opened).toEqual(installed)
     },
   )
@@ -86,7 +88,7 @@ describe.each<[string, ...Step[]]>([
 describe.each<[string, ...Step[]]>([
   ['while an update waits', deploy('b'), changeLanguage('id_id')],
   [
-    'while one update waits, and again while a second one waits',
+    'while one update waits, and again while a second update waits',
     deploy('b'),
     changeLanguage('id_id'),
     deploy('c'),
@@ -100,17 +102,17 @@ describe.each<[string, ...Step[]]>([
     },
   ],
 ])('if the language is changed %s', (_name, ...steps) => {
-  it.each<Life>([{ tabs: 1 }, { tabs: 2 }, { tabs: 1, isSparing: true }])(
-    'some build opens offline in it, whenever the browser was closed, and finally the newest: %j',
-    async (life) => {
+  it.each<DeviceOptions>([{ tabs: 1 }, { tabs: 2 }, { tabs: 1, isSparing: true }])(
+    'some build opens in that language offline, whenever the browser was closed, and finally the newest build: %j',
+    async (options) => {
       const begin = async () => {
-        const device = await startedDevice('a', life.tabs, deviceOf(life))
-        // From here on the device has the packs of both languages.
+        const device = await startedDevice('a', options.tabs, createDevice(options))
+        // After these changes, the device has cached the translations of both languages.
         await device.changeLanguage('id_id')
         await device.changeLanguage('en_us')
         return device
       }
-      const { installed, opened } = await endedAtAnyMoment(begin, steps)
+      const { installed, opened } = await runToEachMoment(begin, steps)
       expect(opened.filter((name) => !/^[abc]$/.test(name))).toEqual([])
       expect(opened.at(-1)).toBe(installed.at(-1))
     },
@@ -118,7 +120,7 @@ describe.each<[string, ...Step[]]>([
 })
 
 describe.each<Name>(['old', 'a'])('a device with the build "%s"', (from) => {
-  it('keeps that build’s files as long as a worker or a tab may need them', async () => {
+  it('keeps the files of that build as long as a worker or a tab may need them', async () => {
     const device = await startedDevice(from)
     await device.deploy('b')
     const files = device.keptOf(from)
@@ -134,7 +136,7 @@ describe.each<Name>(['old', 'a'])('a device with the build "%s"', (from) => {
     expect(device.keptOf(from)).toEqual(files)
     await device.restart()
     await device.settle()
-    // The shared cache holds only the preferences.
+    // Only the cache of the newest build is left, and the shared cache holds only the preferences.
     expect(ownCaches(device)).toHaveLength(1)
     expect([...(device.kept.get(SHARED_CACHE)?.keys() ?? [])]).toEqual([`https://tiga.example${CHOICES}`])
     expect(await device.opensOffline()).toBe('c')

@@ -14,34 +14,34 @@ import { PAGE, RETIRED_WORKER, type Hashes, type WorkerTable } from './worker-ru
 
 const WORKER = 'sw.js'
 
-/** 130 kB that play a video, which needs a connection anyway. */
+/** Matches hls.js: 130 kB that play videos, for which the member needs a connection anyway. */
 const FETCHED_WHEN_USED = /\/hls-[^/]*\.js$/
 
-/** Lists every file of a build once, except files for servers and for home screens. */
+/** Returns the worker's table, which lists every file of a build that the worker may cache. */
 function workerTable(bundle: Rolldown.OutputBundle, publicFolder: string, settings: Settings): WorkerTable {
   const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry)
   if (entry === undefined) throw new Error('the build has no start script')
-  const hashes = (names: readonly string[]): Hashes =>
+  const hashFiles = (names: readonly string[]): Hashes =>
     Object.fromEntries(names.map((name) => [`/${name}`, hashOfFile(bundle, name)]))
-  const first = withImports((chunk) => chunk.isEntry || isOfScreens(chunk, startScreens), bundle)
-  const start = filesOf(first)
+  const startChunks = withImports((chunk) => chunk.isEntry || isOfScreens(chunk, startScreens), bundle)
+  const start = filesOf(startChunks)
   const words = languages.map(({ code }) => [code, PACK_NAMES.map((name) => packFile(code, name))] as const)
-  const known = [...start, ...words.flatMap(([, files]) => files)]
-  const rest = Object.keys(bundle).filter((name) => /^assets\/.*\.(?:js|css)$/.test(name) && !known.includes(name))
-  // Icons of the home screen are not listed: a phone copies them when Tiga is installed.
+  const listed = [...start, ...words.flatMap(([, files]) => files)]
+  const others = Object.keys(bundle).filter((name) => /^assets\/.*\.(?:js|css)$/.test(name) && !listed.includes(name))
+  // Only SVG files are listed. A phone copies the PNG icons of its home screen at the installation.
   const pictures = readdirSync(publicFolder, { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.endsWith('.svg'),
   )
   const table = {
     entry: `/${entry.fileName}`,
     page: { [PAGE]: hashOfFile(bundle, 'index.html') },
-    start: hashes(start),
+    start: hashFiles(start),
     screens: {
-      ...hashes(rest.filter((name) => !FETCHED_WHEN_USED.test(name))),
+      ...hashFiles(others.filter((name) => !FETCHED_WHEN_USED.test(name))),
       ...Object.fromEntries(pictures.map((name) => [`/${name}`, hashOf(readFileSync(join(publicFolder, name)))])),
     },
-    words: Object.fromEntries(words.map(([code, files]) => [code, hashes(files)])),
-    onUse: hashes(rest.filter((name) => FETCHED_WHEN_USED.test(name))),
+    words: Object.fromEntries(words.map(([code, files]) => [code, hashFiles(files)])),
+    onUse: hashFiles(others.filter((name) => FETCHED_WHEN_USED.test(name))),
     api: ownApiPaths(settings).map(({ path }) => path),
   }
   const build = createHash('sha256').update(JSON.stringify(table)).digest('base64url').slice(0, 8)
@@ -54,19 +54,22 @@ function hashOfFile(bundle: Rolldown.OutputBundle, name: string): string {
   return hashOf(file.type === 'chunk' ? file.code : file.source)
 }
 
-/** The script contains the table of files, so that browsers see a new worker for each build. */
+/** Bundles the worker with the table in it, so that browsers see a new worker for each build. */
 export function bundleWorker(table: WorkerTable): Promise<BundledScript> {
   return bundleScript('worker-script.ts', 'es2022', { __FILES__: table })
 }
 
 export const SERVICE_WORKER = 'service-worker'
 
-/** Used by the plugin that lists the licences of everything shipped. */
+/** Names the worker's modules for the plugin that lists the licences of all shipped code. */
 export interface ServiceWorkerApi {
   modules: () => readonly string[]
 }
 
-/** Not for a mock build, whose own worker answers for the platform under the same addresses. */
+/**
+ * Adds the service worker to a live build. Must not be used in a mock build, whose own worker
+ * answers for the platform at the same addresses.
+ */
 export function serviceWorker(settings: Settings): Plugin<ServiceWorkerApi> {
   let publicFolder = ''
   let modules: readonly string[] = []
