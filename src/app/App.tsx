@@ -59,7 +59,7 @@ function Shell() {
     <>
       <NewerBuildBar />
       <ErrorBoundary
-        // A link to the same address has a new key, so it retries the screen.
+        // A link to the same address gives the location a new key, so the screen is tried again.
         resetKeys={[location.key]}
         onError={(error) => report(error, 'screen')}
         fallbackRender={({ resetErrorBoundary }) => <Crash onRetry={resetErrorBoundary} />}
@@ -94,7 +94,10 @@ function Shell() {
   )
 }
 
-/** Loaded when the page is idle. Log-in and Register do not need the part for money. */
+/**
+ * Loads two parts of the app when the page is idle. `MemberBackground`, which watches the member's
+ * money, is not loaded on Log-in and Register.
+ */
 function DeferredGlobals() {
   const { pathname } = useLocation()
   const isIdle = useIsIdle()
@@ -107,7 +110,7 @@ function DeferredGlobals() {
     isIdle && routeOf(pathname)?.access !== 'anonymous',
   )
   return (
-    // An error in these parts must not take the screen down.
+    // An error in these parts must not remove the screen.
     <ErrorBoundary fallback={null} resetKeys={[pathname]} onError={(error) => report(error, 'background')}>
       {overlays !== null && <overlays.default />}
       {background !== null && <background.default />}

@@ -19,14 +19,16 @@ export function Bar({ icon = 'warning', text, action }: { icon?: IconName; text:
 }
 
 /**
- * Offers to reload when code failed to load and the server has a newer build, which is the likely
- * cause. `device/Builds` reports a newer build that is installed. The bar never reloads by itself,
- * and it is hidden while a money request is in flight.
+ * Offers to load a newer build of the app. The offer shows if code failed to load and the server
+ * has a newer build, which is the likely cause. It also shows if `device/Builds` finds a newer
+ * build. The bar never reloads the page by itself, and is hidden while a money request is in
+ * flight.
  */
 export function NewerBuildBar() {
   const { t } = useTranslation('common')
   const { offer, load } = useSyncExternalStore(newerBuild.subscribe, newerBuild.getState)
-  // Renders again after each navigation, because `isMoneyRequestInFlight` has no subscription.
+  // Renders this bar again after each navigation, because `isMoneyRequestInFlight` has no
+  // subscription.
   useLocation()
   useEvent(window, 'vite:preloadError', () => {
     void isNewerBuildOut().then((isNewer) => isNewer && newerBuild.setState({ offer: 'typed' }))

@@ -15,38 +15,44 @@ const SPLASH_MS = 3000
 const PRERENDERED_ID = 'first'
 
 /**
- * Waits for the platform's base info, for 3 s at most. It opens at once if the device is offline or
- * if the page shows a prerendered screen. A failure after that shows only a bar, so that it never
- * covers a member's work.
+ * Shows a splash until the platform's base data arrives, for at most 3 s. Shows the app at once if
+ * the device is offline or if the page has a prerendered screen. If the request fails during the
+ * splash, an error block shows. If the request fails later, only a bar shows, so that the error
+ * never covers a member's work.
  */
 export function Boot({ children }: { children: ReactNode }) {
   const { t } = useTranslation('common')
   const unreadText = useReadErrorText()
-  const base = useQuery(platformQueries.base())
-  const retry = () => void base.refetch()
+  const baseQuery = useQuery(platformQueries.base())
+  const retry = () => void baseQuery.refetch()
   const [hasOpened, setHasOpened] = useState(() => document.getElementById(PRERENDERED_ID) !== null)
   const isOnline = useOnline()
   if (!hasOpened && !isOnline) setHasOpened(true)
-  const isReady = hasOpened || base.data !== undefined
+  const isReady = hasOpened || baseQuery.data !== undefined
   useTimeout(() => setHasOpened(true), SPLASH_MS)
   if (isReady)
     return (
       <>
-        {base.data === undefined && base.error !== null && isOnline && (
+        {baseQuery.data === undefined && baseQuery.error !== null && isOnline && (
           <Bar text={t('boot.bar')} action={<TextButton onClick={retry}>{t('retry')}</TextButton>} />
         )}
         {children}
       </>
     )
-  if (base.error === null) return <Splash />
+  if (baseQuery.error === null) return <Splash />
   return (
     <Screen title={t('boot.title')} heading={<Logo />}>
-      <ErrorBlock title={t('boot.title')} text={unreadText(base.error)} onRetry={retry} isRetrying={base.isFetching} />
+      <ErrorBlock
+        title={t('boot.title')}
+        text={unreadText(baseQuery.error)}
+        onRetry={retry}
+        isRetrying={baseQuery.isFetching}
+      />
     </Screen>
   )
 }
 
-/** Has the same layout as the static shell of index.html, so that nothing flickers. */
+/** This splash has the same layout as the static shell of index.html, so that nothing flickers. */
 export function Splash() {
   return (
     <div className="shell">

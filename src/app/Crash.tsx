@@ -12,8 +12,8 @@ import { useOnUnmount } from '@/ui/use-event'
 import { forgetFailedScreens, hasFailedScreens } from './lazy-screen'
 
 /**
- * Replaces a screen that threw an error or whose code failed to load. It names a cause only if the
- * device is offline and a screen's code failed to load.
+ * Replaces a screen that threw an error, or whose code failed to load. The text names a cause only
+ * if the device is offline and the code of a screen failed to load.
  */
 export function Crash({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation('common')
@@ -24,7 +24,8 @@ export function Crash({ onRetry }: { onRetry: () => void }) {
     window.location.assign(paths.home())
   }
   const memberId = useSessionMemberId()
-  // Decided once: after the network is back, a retry may fail for another reason.
+  // The cause is decided only once, because a retry after the network is back may fail for another
+  // reason.
   const [isMissing] = useState(() => !isOnline() && hasFailedScreens())
   const isOpen = memberId !== null && isMoneyRequestOpen(memberId)
   return (
@@ -39,7 +40,7 @@ export function Crash({ onRetry }: { onRetry: () => void }) {
             <LinkButton to={paths.home()} onClick={goHome}>
               {t('goHome')}
             </LinkButton>
-            {/* Links for all three kinds: the code that knows the request's kind may be broken. */}
+            {/* Each kind of money request has a link: the code that knows the kind may be broken. */}
             {isOpen && (
               <>
                 <LinkButton to={paths.orderRecord()}>{t('taskRecord')}</LinkButton>
@@ -55,8 +56,9 @@ export function Crash({ onRetry }: { onRetry: () => void }) {
 }
 
 /**
- * True if a screen's code has failed to load: some browsers fetch a failed module again only after
- * a reload. False while offline, or while a money request is in flight. Clears the failures.
+ * Clears the failures of screens whose code did not load. Returns true if there were any, the
+ * device is online and no money request is in flight. A reload is then needed, because some
+ * browsers fetch a failed module again only after a reload.
  */
 function needsReload(): boolean {
   return forgetFailedScreens() && isOnline() && !isMoneyRequestInFlight()

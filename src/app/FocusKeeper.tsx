@@ -4,18 +4,22 @@ import { entryState } from '@/kit/history'
 import { footHeight } from '@/ui/slot'
 import { useEvent } from '@/ui/use-event'
 
-/** Longer than a slow connection needs to load the code of a screen. */
+/**
+ * The focus follows a new screen for this time. Even a slow connection loads a screen's code
+ * sooner.
+ */
 const FOCUS_TIMEOUT_MS = 10_000
 
 /**
- * Moves the focus to the heading of a new screen, or on the way back to the link that was used.
- * Sets the scroll padding so that no bar covers an element that the Tab key reaches.
+ * Moves the focus to the heading of a new screen, or after Back to the link that the member used.
+ * Also sets the scroll padding, so that no bar covers an element that the Tab key reaches.
  */
 export function FocusKeeper() {
   const location = useLocation()
-  const type = useNavigationType()
-  // The browser focuses the first screen. We do if the member has navigated before this code loads.
-  const lastLocation = useRef<Location | null>(type === 'POP' ? location : null)
+  const navigationType = useNavigationType()
+  // The browser sets the focus on the first screen, so that location counts as handled. If the
+  // member has navigated before this code loads, the focus still has to move.
+  const lastLocation = useRef<Location | null>(navigationType === 'POP' ? location : null)
   const links = useRef(new Map<Location['key'], string>())
 
   useEvent(document, 'click', ({ target }) => {
@@ -26,18 +30,18 @@ export function FocusKeeper() {
   useEffect(() => {
     const former = lastLocation.current
     lastLocation.current = location
-    // A sheet, a filter, a category or a segment adds an entry, but the screen stays the same.
-    const isSegment = type === 'REPLACE' && entryState(location.state).keepsPlace === true
+    // A sheet, a filter, a category or a segment changes the history entry, but not the screen.
+    const isSegment = navigationType === 'REPLACE' && entryState(location.state).keepsPlace === true
     const isSameScreen = former === null || former.pathname === location.pathname || isSegment
     if (former === location || (isSameScreen && hasFocus())) return
-    return keepFocus(type === 'POP' ? links.current.get(location.key) : undefined)
-  }, [location, type])
+    return keepFocus(navigationType === 'POP' ? links.current.get(location.key) : undefined)
+  }, [location, navigationType])
 
   useEvent(window, 'keydown', ({ key }) => {
     if (key !== 'Tab') return
     const { style } = document.documentElement
-    const head = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
-    style.scrollPaddingTop = `${Math.max(0, head) + 8}px`
+    const headerBottom = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
+    style.scrollPaddingTop = `${Math.max(0, headerBottom) + 8}px`
     style.scrollPaddingBottom = `${footHeight() + 8}px`
   })
   return null
@@ -51,8 +55,9 @@ function hasFocus(): boolean {
 }
 
 /**
- * Focuses the link with this address, or the heading. Repeats that while the screen is loading, if
- * nothing has the focus. @returns stops it
+ * Focuses the link with the address `usedHref`, or otherwise the heading. While the screen is
+ * loading, focuses again whenever nothing has the focus.
+ * @returns the function that ends this
  */
 function keepFocus(usedHref: string | undefined): () => void {
   const root = document.getElementById('root')
@@ -62,7 +67,7 @@ function keepFocus(usedHref: string | undefined): () => void {
     if (target?.tagName === 'H1') target.tabIndex = -1
     target?.focus({ preventScroll: true })
   }
-  // A field of the new screen may have focused itself.
+  // If a field of the new screen has focused itself, the field keeps the focus.
   if (!(document.activeElement instanceof HTMLInputElement)) focus()
   const observer = new MutationObserver(() => {
     if (!hasFocus()) focus()

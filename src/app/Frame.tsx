@@ -4,14 +4,17 @@ import { lazyPart } from '@/kit/load/lazy-part'
 import type { ScreenRoute } from '@/routes'
 import { ScreenFrame } from '@/ui/Screen'
 
-/** Two screens show this line, after the content above it has loaded. */
+/**
+ * The link to help is loaded separately, because only two screens show it, after their content has
+ * loaded.
+ */
 const HelpLink = lazyPart(() => import('@/domain/help/HelpLink'))
 
 type FrameProps = Pick<ScreenRoute, 'tab' | 'hasMoney' | 'hasHelp'> & { children: ReactNode }
 
 /**
- * Provides `Screen` with the parts that the screen's row of the route table asks for: the demo
- * chip, the help link and the room for the tab bar.
+ * Gives `Screen` the parts that the route table lists for this screen: the mark of a demo, the link
+ * to help, and space for the tab bar.
  */
 export function Frame({ tab, hasMoney = false, hasHelp = false, children }: FrameProps) {
   return (

@@ -16,7 +16,10 @@ import { Builds } from './device/Builds'
 import { FocusKeeper } from './FocusKeeper'
 import { Bar } from './Bar'
 
-/** The parts that every screen has, Log-in and Register too. Loaded after the screen. */
+/**
+ * The parts of the app that every screen has, including Log-in and Register. This code is loaded
+ * after the screen.
+ */
 export default function GlobalOverlays() {
   useKeyboard()
   useEraseCopies()
@@ -31,7 +34,10 @@ export default function GlobalOverlays() {
   )
 }
 
-/** Applies a language chosen in another tab: calls send the stored one (reading 7). */
+/**
+ * Applies a language that was chosen in another tab, because calls send the stored language
+ * (reading 7).
+ */
 function useLanguageOfOtherTabs(): void {
   const queryClient = useQueryClient()
   const applyLanguage = () => changeLanguage(readLanguage()).then(() => queryClient.invalidateQueries())
@@ -41,21 +47,27 @@ function useLanguageOfOtherTabs(): void {
   })
 }
 
-/** Shows refusals (401) of active queries, also those that failed before this code was loaded. */
+/**
+ * Shows a toast for each query on the screen that the platform refused with 401, including queries
+ * that failed before this code was loaded.
+ */
 function useRefusalToasts(): void {
   const queries = useQueryClient().getQueryCache()
   const { pathname } = useLocation()
   useEffect(clearShownRefusals, [pathname])
   useEffect(() => {
-    const toast = (query: Query) => query.isActive() && showRefusalOnce(query.state.error)
-    queries.getAll().forEach(toast)
+    const showRefusal = (query: Query) => query.isActive() && showRefusalOnce(query.state.error)
+    queries.getAll().forEach(showRefusal)
     return queries.subscribe((event) => {
-      if (event.type === 'updated' && event.action.type === 'error') toast(event.query)
+      if (event.type === 'updated' && event.action.type === 'error') showRefusal(event.query)
     })
   }, [queries])
 }
 
-/** Erases the offline copies at the end of a session, or at the next start if Tiga was closed. */
+/**
+ * Erases offline copies at the end of a session. If Tiga was closed before, erases them at its next
+ * start.
+ */
 function useEraseCopies(): void {
   const { token } = useSession()
   const memberId = useCachedMember().data?.id ?? null
@@ -71,11 +83,15 @@ function useEraseCopies(): void {
   }, [store, idsToErase])
 }
 
-/** Shown above every screen. Disables nothing: a failed send shows its error beside the button. */
+/**
+ * A bar above every screen while the device is offline. The bar disables no control, because a
+ * request that fails shows its error beside its button.
+ */
 function OfflineBar() {
   const { t } = useTranslation('common')
   const queryClient = useQueryClient()
-  // TanStack Query refetches only the queries that it paused while offline.
+  // After a return of the network, TanStack Query by itself refetches only queries that it has
+  // paused. So stale queries are invalidated here.
   useNetworkReturn(({ since }) => {
     const isStale = ({ state }: Query) => state.isInvalidated || state.status === 'error' || state.dataUpdatedAt < since
     void queryClient.invalidateQueries({ type: 'active', predicate: isStale })

@@ -15,7 +15,7 @@ import { useModule } from '@/kit/load/module'
 import { whenIdle } from '@/kit/load/use-idle'
 import { useEvent, useInterval } from '@/ui/use-event'
 
-/** Background work for a member's money, draws and copies. Loaded when the page is idle. */
+/** Background work for a member's money, draws and offline copies. Loaded when the page is idle. */
 export default function MemberBackground() {
   const memberId = useCachedMember().data?.id
   useLedgerFeed(memberId)
@@ -47,7 +47,10 @@ function useLedgerFeed(memberId: string | undefined): void {
   }, [feed, memberId])
 }
 
-/** Runs if the member wants copies. Also loads the notice of a copy, which cannot load offline. */
+/**
+ * Stores offline copies if the member wants them. Also loads the notice that marks a shown copy,
+ * because the notice's code cannot be loaded without a network.
+ */
 function useCopyFeed(memberId: string | undefined): void {
   const queryClient = useQueryClient()
   const isKeeping = useIsCopying(memberId ?? null)
@@ -62,12 +65,12 @@ function useCopyFeed(memberId: string | undefined): void {
 }
 
 const CHECK_INTERVAL_MS = 5000
-/** A smaller step back is a clock correction. */
+/** A smaller step back is an ordinary correction of the clock. */
 const SET_BACK_MS = 2000
 
 /**
- * Refetches everything when the device's clock is set back. All answers then seem to come from the
- * future: they would stay fresh, and rounds would close, later by that much.
+ * Refetches all queries when the device's clock is set back. All answers then seem to come from the
+ * future. Without a refetch they would stay fresh for too long, and rounds would close too late.
  */
 function useInvalidateOnClockSetBack(): void {
   const queryClient = useQueryClient()
@@ -84,20 +87,24 @@ function useInvalidateOnClockSetBack(): void {
 }
 
 /**
- * Removes limits that an erasure had to keep, once they are proven to have ended. The limits of the
- * member who is logged in stay.
+ * Removes the limits of other members that an erasure of data had to keep, once the server's time
+ * proves that these limits have ended. The limits of the logged-in member stay.
  */
 function useDropExpiredLimits(memberId: string | undefined): void {
   const isVisitor = !useIsLoggedIn()
   const version = useSyncExternalStore(onServerDate, serverClockVersion)
   useEffect(() => {
-    // No limit starts or ends until the server's time is proven. Wait for the member's id, too.
+    // Waits for the server's time, because no limit starts or ends before it is proven. Waits for
+    // the member's id as well, unless nobody is logged in.
     if ((memberId === undefined && !isVisitor) || version === 0) return
     removeExpiredLimitsOfOthers(memberId ?? null)
   }, [memberId, isVisitor, version])
 }
 
-/** Loads the watch only for open requests, awaited orders and results that no card has shown. */
+/**
+ * Loads `MoneyWatch` only if the member has open requests, orders that await their result, or
+ * results that no card has shown.
+ */
 function MoneyWatchLoader({ memberId }: { memberId: string }) {
   const openRequests = useSyncExternalStore(pendingRequests.subscribe, pendingRequests.list)
   const awaited = useSyncExternalStore(moneyStore.awaited.subscribe, moneyStore.awaited.list)

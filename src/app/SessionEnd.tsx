@@ -21,29 +21,29 @@ export function SessionEnd() {
   const location = useLocation()
   const { t } = useTranslation('common')
 
-  // An explicit "not online" ends the session only on the withdrawal screen, and only if the answer
-  // is not stale (reading 50).
+  // An explicit "not online" ends the session only on the withdrawal screen, and only if that
+  // answer is not stale (reading 50).
   const isOffline = member?.isOnline === false && !isStale && location.pathname === paths.withdraw()
-  const isOut = member?.isActive === false || isOffline
+  const isInactive = member?.isActive === false || isOffline
   useEffect(() => {
     if (token === null || member === undefined) return
     sessionMemberId.write(member.id)
     dropDraftsOfOthers(member.id)
-    if (isOut) sessionStore.dispatch({ type: 'foundInactive', token })
-  }, [token, member, isOut])
+    if (isInactive) sessionStore.dispatch({ type: 'foundInactive', token })
+  }, [token, member, isInactive])
 
   const lastMemberId = useRef('')
   useEffect(() => {
     lastMemberId.current = presentMemberId() || lastMemberId.current
   })
 
-  const former = useRef({ number, token })
+  const currentSession = useRef({ number, token })
   useEffect(() => {
-    const last = former.current
-    former.current = { number, token }
+    const previousSession = currentSession.current
+    currentSession.current = { number, token }
     queryClient.getMutationCache().clear()
     queryClient.removeQueries({ predicate: ({ queryKey }) => isOfFormerSession(queryKey, number) })
-    if (last.number !== number && last.token !== null) forgetPublicAnswers(queryClient)
+    if (previousSession.number !== number && previousSession.token !== null) forgetPublicAnswers(queryClient)
   }, [queryClient, number, token])
 
   const announcedEnding = useRef<SessionEnding | null>(null)
@@ -51,17 +51,17 @@ export function SessionEnd() {
     if (ending === null) return
     if (announcedEnding.current !== ending) {
       announcedEnding.current = ending
-      // The platform's message may be in any language.
+      // The platform's message may be in any language and direction, so it is isolated.
       if (ending.reason === 'expired') notify(joinSentences([t('errors.sessionOver'), isolated(ending.message)]))
       if (ending.reason === 'inactive') notify(t('accountInactive'))
     }
-    const here = location.pathname + location.search
-    const membersPath = routeOf(location.pathname)?.access === 'member' ? withoutMemberParams(here) : null
+    const currentPath = location.pathname + location.search
+    const membersPath = routeOf(location.pathname)?.access === 'member' ? withoutMemberParams(currentPath) : null
     const target = targetOf(ending, membersPath, token !== null)
-    const isClean = entryState(location.state).sheet === undefined && !isOfAnotherMember(location.state)
-    const isThere = here === target && isClean
-    if (target === null || isThere) {
-      // Until the navigation is done, `ending` keeps the guard from redirecting.
+    const hasNoMemberState = entryState(location.state).sheet === undefined && !isOfAnotherMember(location.state)
+    const isAtTarget = currentPath === target && hasNoMemberState
+    if (target === null || isAtTarget) {
+      // `ending` is kept until the navigation is done, because it keeps the guard from redirecting.
       sessionStore.dispatch({ type: 'endingHandled' })
       return
     }
@@ -71,7 +71,10 @@ export function SessionEnd() {
   return null
 }
 
-/** @param membersPath the current path if only members may open it, otherwise null */
+/**
+ * Returns the path that the end of the session leads to; null if the screen may stay open.
+ * @param membersPath the current path if only members may open it, otherwise null
+ */
 function targetOf(ending: SessionEnding, membersPath: string | null, isSomebodyIn: boolean): string | null {
   switch (ending.reason) {
     case 'loggedOut':
@@ -80,15 +83,19 @@ function targetOf(ending: SessionEnding, membersPath: string | null, isSomebodyI
     case 'inactive':
       return paths.login()
     case 'otherTab':
-      // The next member gets a new screen, without the last member's sheet and balance.
+      // The next member gets the same path as a new screen, without the last member's sheet and
+      // balance.
       return membersPath === null || isSomebodyIn ? membersPath : paths.login()
   }
 }
 
-/** Drops answers to public calls, too: they were sent with the last member's token. */
+/**
+ * Drops the answers to public calls as well, because these calls were sent with the last member's
+ * token.
+ */
 function forgetPublicAnswers(queryClient: QueryClient): void {
   const isPublic = ({ queryKey: [owner] }: { queryKey: readonly unknown[] }) => owner === 'public'
   queryClient.removeQueries({ type: 'inactive', predicate: isPublic })
-  // Content that is on the screen stays there until its new answer arrives.
+  // Public content on the screen stays there until its new answer arrives.
   void queryClient.invalidateQueries({ type: 'active', predicate: isPublic })
 }

@@ -14,7 +14,10 @@ const ICONS: Readonly<Record<TabName, IconName>> = {
 
 const tabs = routes.flatMap(({ path, tab }) => (tab === undefined ? [] : [{ path, name: tab }]))
 
-/** Links rather than antd-mobile's TabBar, whose items have neither a role nor keyboard access. */
+/**
+ * The tabs are links. They replace antd-mobile's TabBar, whose items have neither a role nor
+ * keyboard access.
+ */
 export function TabBar() {
   const { t } = useTranslation('footer')
   const { pathname } = useLocation()

@@ -17,24 +17,28 @@ export function Guard({ access, children }: { access: Access; children: ReactNod
   }
 }
 
-/** Mounts the screen again for each session, and keeps the last member's entries from the next. */
+/**
+ * Shows the screen only to a logged-in member, and mounts it again for each session. A history
+ * entry of another member is replaced by one without that member's data.
+ */
 function MembersOnly({ children }: { children: ReactNode }) {
   const { number, token, ending } = useSession()
   const location = useLocation()
-  // The code of the next screen may take a while to load.
+  // The session has ended. The code of the next screen may take a while to load.
   if (ending !== null) return <Splash />
-  const here = location.pathname + location.search
-  const forAny = withoutMemberParams(here)
-  if (token === null) return <Navigate to={paths.login()} replace state={{ returnTo: forAny }} />
-  // Back may lead to an entry of the last member.
-  if (here !== forAny && isOfAnotherMember(location.state)) return <Navigate to={forAny} replace />
+  const currentAddress = location.pathname + location.search
+  const sharedAddress = withoutMemberParams(currentAddress)
+  if (token === null) return <Navigate to={paths.login()} replace state={{ returnTo: sharedAddress }} />
+  // Back may lead to a history entry of the last member.
+  if (currentAddress !== sharedAddress && isOfAnotherMember(location.state))
+    return <Navigate to={sharedAddress} replace />
   return <Fragment key={number}>{children}</Fragment>
 }
 
 /**
- * Members who open the page while logged in go back, or Home if there is no history (reading 14).
- * Members who log in here or in another tab go to the screen that led to Login, or to Me
- * (reading 17).
+ * Members who open Log-in or Register while logged in go back, or Home if there is no history
+ * (reading 14). Members who log in here or in another tab go to the screen that led to Log-in, or
+ * to Me (reading 17).
  */
 function AnonymousOnly({ children }: { children: ReactNode }) {
   const isLoggedIn = useSession().token !== null

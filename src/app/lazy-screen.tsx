@@ -12,20 +12,20 @@ interface ScreenCode {
 
 export type LazyScreen = ReturnType<typeof lazyScreen>
 
-/** The screens of the route table, which is read before any of them loads. */
+/** The code of each screen. The list is filled before the code of any screen loads. */
 const screens: RetryableImport<unknown>[] = []
 
 /**
- * Clears the failures of all screens. A failure is kept until then: React renders a suspended
- * screen again when its fetch ends, and a new fetch at that moment would keep the error from the
- * error boundary.
- * @returns whether any screen had failed
+ * Clears the failures of all screens whose code failed to load. A failure is kept until this call.
+ * React renders a suspended screen again when the fetch of its code ends, and a new fetch at that
+ * moment would hide the error from the error boundary.
+ * @returns true if any screen had failed
  */
 export function forgetFailedScreens(): boolean {
   return screens.filter(({ clearFailure }) => clearFailure()).length > 0
 }
 
-/** Whether the code of any screen failed to load. */
+/** Returns true if the code of any screen failed to load. */
 export function hasFailedScreens(): boolean {
   return screens.some(({ failures }) => failures() > 0)
 }
@@ -39,22 +39,27 @@ export function lazyScreen(load: Load<ScreenCode>) {
   }
   let hasFailedAhead = false
   /**
-   * Prefetches the code before a tap. If that fails, the next press tries again. After a failure of
-   * the screen itself it does nothing: the error is on the screen.
+   * Prefetches the code when the member begins to press a link. If the prefetch fails, the next
+   * press tries again. Does nothing if the screen itself has failed to load, because the error is
+   * then on the screen.
    */
   const prepare = () => {
     if (code.failures() > 0 && !hasFailedAhead) return
-    // If the screen is opened and its code fails to load, the screen shows that.
+    // The error is not shown here. If the screen is opened and its code fails again, the screen
+    // shows that error.
     code.reload().catch(() => {
       hasFailedAhead = true
     })
   }
-  /** Loads the screen with which the app starts, and its early answers. Never rejects. */
+  /**
+   * Loads the code of the screen with which the app starts, and waits for its early answers. Never
+   * rejects.
+   */
   const preload = (client: QueryClient) =>
     code
       .loadOnce()
       .then(({ default: { prefetch } }) => prefetch && ifEarly(prefetch(client)))
-      // The screen loads its code again and shows the error.
+      // The screen loads its code again when it opens, and shows the error itself.
       .catch(() => undefined)
   return { Screen, preload, prepare }
 }

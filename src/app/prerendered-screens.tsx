@@ -17,10 +17,14 @@ import { TranslatedLabels } from './App'
 import { Frame } from './Frame'
 import { TabBar } from './TabBar'
 
-/** The parts of a start screen that need no data. Rendered at build time only; not in the app. */
+/**
+ * The HTML of a first screen, without the parts that need data. The build renders the HTML. This
+ * file is not part of the app.
+ */
 interface PrerenderedScreen {
-  /** The path, followed by " member" if the screen is for a member. */
+  /** The path of the screen, followed by " member" if the screen is for a member. */
   name: string
+  /** The HTML in each language, by the language's code. */
   html: Readonly<Record<string, string>>
 }
 
@@ -51,8 +55,8 @@ export async function prerenderScreens(): Promise<PrerenderedScreen[]> {
     react: { useSuspense: false },
   })
   for (const { code, tag } of languages)
-    for (const [section, words] of Object.entries((await packs[`${code}/start`]?.()) ?? {}))
-      i18next.addResourceBundle(tag, section, words)
+    for (const [section, texts] of Object.entries((await packs[`${code}/start`]?.()) ?? {}))
+      i18next.addResourceBundle(tag, section, texts)
   const rendered = screens.map((screen): typeof screen & { html: Record<string, string> } => ({ ...screen, html: {} }))
   for (const { code, tag } of languages) {
     await i18next.changeLanguage(tag)
@@ -66,9 +70,9 @@ export async function prerenderScreens(): Promise<PrerenderedScreen[]> {
 }
 
 function asMarkup(path: string, screen: ReactNode): string {
-  // The answers of a phone's browser.
-  const phone = { location: { pathname: path }, history: { state: null }, matchMedia: () => ({ matches: true }) }
-  Object.assign(globalThis, { window: phone })
+  // A `window` with the answers that a phone's browser gives.
+  const fakeWindow = { location: { pathname: path }, history: { state: null }, matchMedia: () => ({ matches: true }) }
+  Object.assign(globalThis, { window: fakeWindow })
   const route = routeOf(path)
   try {
     return renderToStaticMarkup(

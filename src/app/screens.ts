@@ -20,7 +20,10 @@ const screens: Readonly<Record<string, LazyScreen>> = Object.fromEntries(
 
 export const notFound = lazyScreen(() => import('./NotFoundScreen'))
 
-/** The screen of a route. A test compares the names in the route table with the files. */
+/**
+ * Returns the screen of a route. A test checks that each screen of the route table has a file, so
+ * `notFound` is only a fallback for the type.
+ */
 export const screenOf = (route: ScreenRoute): LazyScreen => screens[nameOf(route)] ?? notFound
 
 export function screenAt(pathname: string): LazyScreen | undefined {

@@ -20,28 +20,30 @@ export function connect(): void {
     onSessionExpired: (token, message) => sessionStore.dispatch({ type: 'expired', token, message }),
   })
   watchOtherTabs()
-  // Toasts after a log-in are for the member who has logged in: drop those of the last member.
-  let last = sessionStore.get().token
+  // When another member logs in, the toasts for the last member are dropped.
+  let lastToken = sessionStore.get().token
   sessionStore.subscribe(() => {
-    const next = sessionStore.get().token
-    if (last !== null && next !== null && next !== last) clearMessages()
-    last = next ?? last
+    const nextToken = sessionStore.get().token
+    if (lastToken !== null && nextToken !== null && nextToken !== lastToken) clearMessages()
+    lastToken = nextToken ?? lastToken
   })
   mendLostStyles()
-  // `useScrollRestoration` does this: the browser would scroll before the content is there.
+  // `useScrollRestoration` restores the scroll position, because the browser would scroll before
+  // the content is there.
   window.history.scrollRestoration = 'manual'
   liveRegion()
   document.addEventListener('pointerdown', preloadPressed)
-  // A prerendered screen already has its answers. The code that sends requests is loaded at the
-  // first touch or focus.
+  // A prerendered screen has its answers from early requests. So the code that sends requests is
+  // loaded at the first touch or focus.
   const prepare = () => void prepareToSend().catch(() => undefined)
   for (const type of ['pointerdown', 'focusin']) document.addEventListener(type, prepare, { once: true })
 }
 
 /**
  * Prefetches the code and texts of a link's screen when a finger touches the link, about a tenth of
- * a second before the tap ends. Not if data is saved. Keys do not prefetch: the focus passes links
- * that are not meant, and Enter opens a link at once.
+ * a second before the tap ends. Does nothing if the data saver is on. The keyboard prefetches
+ * nothing, because the focus passes links that the member does not open, and Enter opens a link at
+ * once.
  */
 function preloadPressed({ target }: Event): void {
   const link = target instanceof Element ? target.closest('a') : null
@@ -49,8 +51,8 @@ function preloadPressed({ target }: Event): void {
 }
 
 /**
- * Opens Log-in at the first start of a browser session (reading 12). Call it before the router
- * reads the address, so that no other screen flashes.
+ * Opens Log-in at the first start of a browser session (reading 12). Must be called before the
+ * router reads the address, so that no other screen flashes.
  */
 export function leadToLoginOnFirstStart(): void {
   dropSheetFromEntry()

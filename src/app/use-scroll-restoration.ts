@@ -8,13 +8,14 @@ const RESTORE_TIMEOUT_MS = 3000
 const SCROLLED = 'scrolled'
 
 /**
- * Scrolls a new screen to the top, and restores its position on the way back. An entry that opens a
- * sheet is no new screen, nor is an entry whose screen replaced its own address. React Router's own
- * restoration needs its data router, which is 14 kB larger.
+ * Scrolls a new screen to the top, and restores the scroll position after Back. A history entry
+ * that opens a sheet is not a new screen. An entry whose screen has replaced its own address is not
+ * a new screen either. React Router's own scroll restoration needs a data router, which is 14 kB
+ * larger.
  */
 export function useScrollRestoration(): void {
   const location = useLocation()
-  const type = useNavigationType()
+  const navigationType = useNavigationType()
   const lastScreen = useRef(location.pathname + location.search)
   useEvent(window, 'scroll', () => saveRestorePoint(location.key, SCROLLED, window.scrollY))
   useEffect(() => {
@@ -22,16 +23,16 @@ export function useScrollRestoration(): void {
     const isSameScreen = screen === lastScreen.current
     lastScreen.current = screen
     const { sheet, keepsPlace } = entryState(location.state)
-    if (isSameScreen || sheet !== undefined || (keepsPlace === true && type === 'REPLACE')) {
+    if (isSameScreen || sheet !== undefined || (keepsPlace === true && navigationType === 'REPLACE')) {
       saveRestorePoint(location.key, SCROLLED, window.scrollY)
       return
     }
-    if (type !== 'POP') {
+    if (navigationType !== 'POP') {
       window.scrollTo(0, 0)
       return
     }
     return restore(restorePointOf(location.key, SCROLLED))
-  }, [location, type])
+  }, [location, navigationType])
 }
 
 function restore(top: number): () => void {

@@ -15,7 +15,7 @@ beforeEach(() => {
   history.replaceState(null, '', '/Mine')
 })
 
-/** Per field: a valid value, an invalid value, and whether the entry must name its member. */
+/** For each field: a valid value, an invalid value, and whether the entry must name its member. */
 const FIELDS: { [Name in keyof Required<Omit<EntryState, 'memberId'>>]: [EntryState[Name], unknown, boolean] } = {
   sheet: ['rules', 7, false],
   returnTo: ['/Home', ['/Home'], false],
@@ -23,7 +23,7 @@ const FIELDS: { [Name in keyof Required<Omit<EntryState, 'memberId'>>]: [EntrySt
   linkSteps: [3, 'yes', false],
   keepsPlace: [true, 1, false],
   about: ['My order', null, true],
-  // The invalid value has the shape of a former build.
+  // The invalid value is one that a former build stored.
   sentWithdrawal: ['n', { noteId: 'n', amount: '50', before: ['2026-11-20 12:00:00'] }, true],
 }
 
@@ -35,7 +35,7 @@ describe('entryState', () => {
   describe.each(Object.entries(FIELDS))('%s', (name, [value, invalidValue, needsMember]) => {
     const state = { [name]: value }
 
-    it('is read for its member, but not for another member or a visitor', () => {
+    it('the field is read for the member of the entry, but not for another member or a visitor', () => {
       logIn('A')
       const entry = forThisMember(state)
       expect(entryState(entry)).toEqual({ ...state, memberId: 'A' })
@@ -45,12 +45,12 @@ describe('entryState', () => {
       }
     })
 
-    it(`is ${needsMember ? 'not read' : 'read'} from an entry that names no member`, () => {
+    it(`the field is ${needsMember ? 'not read' : 'read'} from an entry that names no member`, () => {
       logIn('A')
       expect([entryState(state), isOfAnotherMember(state)]).toEqual([needsMember ? {} : state, false])
     })
 
-    it('is missing if its value has another shape, and the other fields are read', () => {
+    it('the field is left out if its value has another shape, and the other fields are read', () => {
       const others: EntryState = name === 'sheet' ? {} : { sheet: 'rules' }
       const state = { memberId: '', ...others, [name]: invalidValue }
       expect(entryState(state)).toEqual({ memberId: '', ...others })
@@ -58,20 +58,23 @@ describe('entryState', () => {
   })
 })
 
-/** One entry for each field of that build; `ended` was added later. */
+/**
+ * One history entry for each field that the build of commit 50a5a0f8 stored. The field `ended` was
+ * added after that build.
+ */
 describe.each(Object.entries(formerRows['50a5a0f8'].history))(
-  'an entry of the build of 50a5a0f8 with %s',
+  'an entry with %s from the build of commit 50a5a0f8',
   (_name, { path, memberId, state }) => {
     beforeEach(() => history.replaceState(state, '', path))
 
-    it('is read unchanged, except for sentWithdrawal, which has another shape now', () => {
+    it('is read unchanged, except that a sentWithdrawal in its former shape is left out', () => {
       logIn(memberId || null)
-      const { sentWithdrawal: _sent, ...read }: Record<string, unknown> = state.usr
-      expect(entryState(history.state.usr)).toEqual(read)
+      const { sentWithdrawal: _sent, ...others }: Record<string, unknown> = state.usr
+      expect(entryState(history.state.usr)).toEqual(others)
       expect(isOfAnotherMember(history.state.usr)).toBe(false)
     })
 
-    it('is not read for another member if it names its member', () => {
+    it('is not read for another member if the entry names its member', () => {
       logIn('1009')
       const isNamed = 'memberId' in state.usr
       expect(entryState(history.state.usr)).toEqual(isNamed ? {} : state.usr)
@@ -92,14 +95,14 @@ describe('dropSheetFromEntry', () => {
     history.replaceState({ key: 'k1', idx: 0, usr: null }, '', '/Mine')
     history.pushState({ key: 'k2', idx: 1, usr: { returnTo: '/Home' } }, '', '/Setting')
     history.pushState({ key: 'k3', idx: 2, usr: { sheet: 'logOut' } }, '', '/Setting')
-    const arrived = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }))
+    const arrival = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }))
     dropSheetFromEntry()
-    await arrived
+    await arrival
     expect(history.state).toEqual({ key: 'k2', idx: 1, usr: { returnTo: '/Home' } })
     expect(location.pathname).toBe('/Setting')
   })
 
-  // An entry without `idx` is not from the router.
+  // None of these entries has a sheet. The router made only the first: the others have no `idx`.
   it.each([{ key: 'k1', idx: 3, usr: {} }, null, 'state', { key: 'k1' }])(
     'keeps an entry without a sheet: %j',
     async (state) => {

@@ -3,29 +3,32 @@ import * as v from 'valibot'
 import { useEffect, useRef, useState } from 'react'
 import { presentMemberId, useSession } from '@/session/store'
 
-/** A value of another shape counts as missing: another build may have stored it. */
+/**
+ * Returns the schema of an optional field. A value of another type counts as missing, because
+ * another build may have stored it.
+ */
 function field<T>(type: v.GenericSchema<unknown, T>) {
   return v.fallback(v.optional(type), undefined)
 }
 
 const schema = v.object({
-  /** Name of the open sheet. The sheet has its own entry, so that Android's Back closes it. */
+  /** Name of the open sheet. A sheet has its own entry, so that Android's Back closes the sheet. */
   sheet: field(v.string()),
   returnTo: field(v.string()),
-  /** Id of the member whose session ended and so led to this screen. */
+  /** Id of a member whose session has ended; set if that end led to this screen. */
   ended: field(v.string()),
-  /** Number of all steps to a linked bank account; this screen is one of them (reading 88). */
+  /** Number of all steps to a linked bank account, if this screen is one of them (reading 88). */
   linkSteps: field(v.number()),
-  /** True if the screen replaced its own address: the app must not scroll it to the top. */
+  /** True if the screen has replaced its own address. The app then keeps the scroll position. */
   keepsPlace: field(v.boolean()),
   /**
-   * Id of the member to whom the entry and its address belong; '' for a visitor. The fields below
-   * are not read without it.
+   * Id of the member to whom the entry and its address belong; '' for a visitor. In an entry
+   * without this id, the fields below are ignored.
    */
   memberId: field(v.string()),
-  /** Subject of a message to customer service, as text. */
+  /** Subject about which the member writes to customer service, as text. */
   about: field(v.string()),
-  /** Id of the message about the withdrawal that led here. */
+  /** Id of the money request of the withdrawal that the member has just sent. */
   sentWithdrawal: field(v.string()),
 })
 
@@ -39,15 +42,18 @@ export function forThisMember(state: EntryState): EntryState {
 }
 
 /**
- * True if the entry names somebody other than the present member or visitor. Entries outlive a
- * session, so earlier entries may belong to the member who was logged in before.
+ * Returns true if the entry names somebody other than the present member or visitor. History
+ * entries outlive a session, so an entry may belong to a member who was logged in before.
  */
 export function isOfAnotherMember(state: unknown): boolean {
   const { memberId = presentMemberId() } = parse(state)
   return memberId !== presentMemberId()
 }
 
-/** Empty if the entry names another member; without the member's own fields if it names none. */
+/**
+ * Returns the fields of an entry's state. They are empty if the entry names another member. If the
+ * entry names no member, the fields that belong to one (`about`, `sentWithdrawal`) are left out.
+ */
 export function entryState(state: unknown): EntryState {
   const entry = parse(state)
   if (entry.memberId === presentMemberId()) return entry
@@ -57,21 +63,21 @@ export function entryState(state: unknown): EntryState {
 
 export function useEntryState(): EntryState {
   const { state } = useLocation()
-  // Renders again if another tab changes the session while the address stays.
+  // Makes the component render again if another tab changes the session but not the address.
   useSession()
   return entryState(state)
 }
 
 /**
- * Removes the sheet from the present entry and goes back to the entry of its screen: after a reload
- * the sheet's content is lost, and one Back from its entry would do nothing. Call it before the
- * router starts.
+ * Removes the sheet from the present history entry, and goes back to the entry of the sheet's
+ * screen. A reload loses the content of the sheet, and the first Back from the sheet's entry would
+ * then change nothing on the screen. Call this function before the router starts.
  */
 export function dropSheetFromEntry(): void {
   const state: unknown = window.history.state
   if (typeof state !== 'object' || state === null || !('usr' in state)) return
-  const { sheet, ...rest } = entryState(state.usr)
-  window.history.replaceState({ ...state, usr: rest }, '')
+  const { sheet, ...otherFields } = entryState(state.usr)
+  window.history.replaceState({ ...state, usr: otherFields }, '')
   if (sheet !== undefined && hasHistory()) window.history.back()
 }
 
@@ -81,8 +87,8 @@ function hasHistory(): boolean {
 }
 
 /**
- * True from a call of `useBack` until the browser has gone back, which it does in a later task.
- * Module state, because the history belongs to the page and not to a component.
+ * True from a call of the function that `useBack` returns until the browser has gone back, which
+ * happens in a later task. This is state of the module, because all components share one history.
  */
 let isNavigatingBack = false
 
@@ -91,8 +97,9 @@ function endNavigatingBack(): void {
 }
 
 /**
- * Returns a function that goes one step back. A call while another is under way does nothing.
- * @param fallback path to open if there is no earlier entry: external link, new tab
+ * Returns a function that goes one step back in the history. A second call does nothing until the
+ * browser has gone back.
+ * @param fallback path to open if the history has no earlier entry, as in a new tab
  */
 export function useBack(fallback: string): () => void {
   const navigate = useNavigate()
@@ -108,8 +115,8 @@ export function useBack(fallback: string): () => void {
 }
 
 /**
- * Returns a function that says whether the member is still on this screen. A screen stays mounted
- * for a while after the member has left it.
+ * Returns a function that says whether the member is still on this screen. The address is checked
+ * as well, because a screen stays mounted for a while after the member has left it.
  */
 export function useIsStillOnScreen(): () => boolean {
   const isMounted = useRef(false)

@@ -1,12 +1,12 @@
 import { createStore } from 'zustand/vanilla'
 
 /**
- * Scroll positions in px and numbers of rows drawn, by history entry and name, so that Back
- * restores the place that the member left.
+ * Scroll positions in px and numbers of drawn rows, by history entry and name. With these, Back
+ * restores the place at which the member left a screen.
  */
 const restorePoints = createStore<Readonly<Record<string, number>>>(() => ({}))
 
-/** 0 if nothing is saved. */
+/** Returns the saved value; 0 if nothing is saved. */
 export function restorePointOf(entry: string, name: string): number {
   return restorePoints.getState()[`${entry}|${name}`] ?? 0
 }

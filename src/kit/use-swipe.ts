@@ -6,26 +6,26 @@ import { useFirstTouch, useWhenUntouched } from './load/first-touch'
 import { useModule } from './load/module'
 
 const THRESHOLD_PX = 10
-/** A swipe that begins this close to the side of the window belongs to the phone: it goes back. */
+/** A swipe that begins this close to a side of the window belongs to the phone, which goes back. */
 export const EDGE_PX = 20
-/** Minimum length of a swipe before the library has loaded. */
+/** Minimum length of a swipe that is made before the library has loaded. */
 const FIRST_PX = 60
 
 interface Slides {
   /** Class of the row of slides. */
   strip: string | undefined
   slide: string | undefined
-  /** Between two slides, in px. */
+  /** Distance between two slides, in px. */
   gap?: number
-  /** True if a slide chosen by a tap is animated too. */
+  /** True if a change of the slide by a tap is animated too. */
   glides?: boolean
   onReady?: () => void
 }
 
 /**
- * Makes slides follow the finger. Swiper is heavy and only the gesture needs it, so it loads at the
- * first touch and takes over the existing elements: nothing mounts again. Until then, a swipe
- * changes the slide without any movement. Taps never need it.
+ * Makes slides follow the finger. Swiper is a large library that only swipes need, so it loads
+ * after the first touch. It uses the existing elements, so no component mounts again. Until Swiper
+ * has loaded, a swipe changes the slide without any movement.
  * @param onSwipe called with the new index as soon as the finger lifts
  * @returns whether the library has loaded
  */
@@ -42,7 +42,7 @@ export function useSwipe(
   const latest = useRef({ index, onSwipe, slides })
   useLayoutEffect(() => {
     latest.current = { index, onSwipe, slides }
-    // After a swipe, Swiper is already moving to `index`.
+    // After a swipe, Swiper is already moving to `index`, so the slide is not changed here.
     if (swiper.current !== null && swiper.current.activeIndex !== index)
       swiper.current.slideTo(index, slides.glides === true ? slideMs() : 0)
   })
@@ -58,10 +58,11 @@ export function useSwipe(
       threshold: THRESHOLD_PX,
       edgeSwipeDetection: true,
       edgeSwipeThreshold: EDGE_PX,
-      // A list that grows would count as a resize and cut the movement short. Swiper listens to the
-      // window's resize anyway.
+      // The observer would take a list that grows for a resize, and cut the movement short. Without
+      // the observer, Swiper still listens to the window's resize.
       resizeObserver: false,
-      // Members use the tabs with a mouse, whose drag must still select text or drag a link.
+      // With a mouse, members change the slide by the tabs. A drag with the mouse must still select
+      // text or drag a link.
       simulateTouch: false,
       touchStartPreventDefault: false,
     })

@@ -9,10 +9,16 @@ import { HAS_WORKER, keepMore, registerWorker, activateNewest, watchBuilds } fro
 
 const CHECK_AGAIN_MS = 30 * 60_000
 
-/** The screen's pictures and answers are loaded first. */
+/**
+ * The service worker is registered only after this time, so that the screen's pictures and answers
+ * load first.
+ */
 const REGISTER_AFTER_MS = 3000
 
-/** Registers the worker, and lets NewerBuildBar offer a newer build outside of forms. */
+/**
+ * Registers the service worker, and lets `NewerBuildBar` offer a newer build on screens without a
+ * form.
+ */
 export function Builds() {
   const registration = useRef<ServiceWorkerRegistration>(undefined)
   const [isNewerOut, setIsNewerOut] = useState(false)
@@ -29,7 +35,7 @@ export function Builds() {
     newerBuild.setState({ load: () => loadNewer(registered) })
     watchBuilds(registered, {
       onWaiting: () => setIsNewerOut(true),
-      // Another tab has activated it: a reload is enough.
+      // Another tab has already activated the newer build, so a reload is enough.
       onTakenOver: () => {
         newerBuild.setState({ load: newerBuild.getInitialState().load })
         setIsNewerOut(true)
@@ -51,7 +57,7 @@ export function Builds() {
   useEvent(document, 'visibilitychange', () => {
     if (document.hidden || Date.now() - checkedAt.current < CHECK_AGAIN_MS) return
     checkedAt.current = Date.now()
-    // Fails without a network; the next check may succeed.
+    // The check fails without a network. The next check may succeed.
     if (registration.current !== undefined) void registration.current.update().catch(() => undefined)
     else void isNewerBuildOut().then((isNewer) => isNewer && setIsNewerOut(true))
   })
@@ -63,12 +69,16 @@ function loadNewer(registration: ServiceWorkerRegistration): void {
   // In a form, NewerBuildBar has already warned that unsaved input is lost.
   const wasForm = isForm(window.location.pathname)
   void activateNewest(registration).then(() => {
-    // Meanwhile a form may have been opened, or a money request sent: then the bar stays.
+    // The page stays if the member has meanwhile opened a form or sent a money request. The bar
+    // then stays as well.
     if ((wasForm || !isForm(window.location.pathname)) && !isMoneyRequestInFlight()) window.location.reload()
   })
 }
 
-/** A form may hold unsaved input, so the bar must not offer a reload without a warning. */
+/**
+ * Returns true if the screen has a form. A form may hold unsaved input, so the bar must not offer a
+ * reload without a warning.
+ */
 function isForm(pathname: string): boolean {
   return routeOf(pathname)?.isForm === true
 }

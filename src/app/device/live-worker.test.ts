@@ -3,7 +3,7 @@ import { keepMore, registerWorker, activateNewest } from './live-worker'
 
 class FakeWorker extends EventTarget {
   readonly received: string[] = []
-  /** @param stateAfterTake the state that it has after the message "take" */
+  /** @param stateAfterTake the state of the worker after the message "take" */
   constructor(
     public state: ServiceWorkerState,
     private readonly stateAfterTake: ServiceWorkerState = 'activated',
@@ -25,7 +25,7 @@ interface Workers {
   update?: () => Promise<unknown>
 }
 
-/** A registration with the members that the module uses. */
+/** A fake registration with the properties that the module uses. */
 function registrationOf(workers: Workers) {
   const registration = {
     installing: null,
@@ -52,14 +52,14 @@ afterEach(() => {
 })
 
 describe('keepMore and registerWorker', () => {
-  const all = () => ({
+  const allWorkers = () => ({
     installing: new FakeWorker('installing'),
     waiting: new FakeWorker('installed'),
     active: new FakeWorker('activated'),
   })
 
   it.each([
-    ['all workers of a registration, any of which may start the app next', all()],
+    ['all workers of a registration, any of which may start the app next', allWorkers()],
     ['the first worker, which is still installing', { installing: new FakeWorker('installing') }],
   ])('keepMore sends "keep" to %s', async (_name, workers) => {
     await keepMore(registrationOf(workers), 'vi_vi')
@@ -67,7 +67,7 @@ describe('keepMore and registerWorker', () => {
   })
 
   it('registerWorker sends "keep" to all workers, and "started" to the active one', async () => {
-    const workers = all()
+    const workers = allWorkers()
     vi.stubGlobal('document', { querySelector: () => ({ getAttribute: () => '/assets/index.js' }) })
     vi.stubGlobal('navigator', { serviceWorker: { register: () => Promise.resolve(registrationOf(workers)) } })
     await registerWorker('vi_vi')
@@ -87,12 +87,15 @@ describe('activateNewest', () => {
   })
 
   it.each<[string, Workers]>([
-    ['there is none', {}],
+    ['no worker is waiting or installing', {}],
     ['the server cannot be reached', { update: () => Promise.reject(new TypeError('Failed to fetch')) }],
     ['the server does not answer', { update: () => new Promise(() => undefined) }],
-    ['it becomes redundant, for lack of storage', { waiting: new FakeWorker('installed', 'redundant') }],
-    ['it does not take over', { waiting: new FakeWorker('installed', 'installed') }],
-    ['it takes too long to install', { installing: new FakeWorker('installing') }],
+    [
+      'the waiting worker becomes redundant, for lack of storage',
+      { waiting: new FakeWorker('installed', 'redundant') },
+    ],
+    ['the waiting worker does not take over', { waiting: new FakeWorker('installed', 'installed') }],
+    ['the new worker takes too long to install', { installing: new FakeWorker('installing') }],
   ])('keeps the active worker, which asks the server for the next page, if %s', async (_name, workers) => {
     const previous = active()
     const registration = registrationOf({ ...workers, active: previous })

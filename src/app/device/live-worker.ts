@@ -3,26 +3,32 @@ import { savesData } from '@/lib/data-saver'
 import { withTimeout } from '@/lib/with-timeout'
 import { isCachingStopped } from '@/domain/erase/caching'
 
-/** The worker is `src/build/worker-script.ts`; the mock build has its own worker. */
+/**
+ * True if the build has the service worker of `src/build/worker-script.ts`. A build with the mock
+ * platform has another worker.
+ */
 export const HAS_WORKER = import.meta.env.PROD && !__IS_MOCK__ && config.hasWorker
 
 const WORKER = '/sw.js'
 const CACHE = 'tiga'
 const CHOICES = '/.choices'
 
-/** Passes the preferences through the cache: a worker cannot read the page's storage. */
+/** Writes the preferences into a cache, because a service worker cannot read the page's storage. */
 async function writePreferences(language: string): Promise<void> {
   const choices = new Response(JSON.stringify({ language, isSparing: savesData() }))
   await caches
     .open(CACHE)
     .then((cache) => cache.put(CHOICES, choices))
-    // If the cache is full or refuses, the last preferences stay in force.
+    // If the cache is full or refuses, the preferences that were written last stay in force.
     .catch(() => undefined)
 }
 
-/** @returns undefined if the browser has no workers, or refuses this one */
+/**
+ * Registers the service worker.
+ * @returns undefined if the browser has no service workers, or refuses this one
+ */
 export async function registerWorker(language: string): Promise<ServiceWorkerRegistration | undefined> {
-  // A page on plain http has no workers.
+  // A page on plain http has no service workers.
   if (!('serviceWorker' in navigator) || isCachingStopped()) return undefined
   try {
     await writePreferences(language)
@@ -32,58 +38,65 @@ export async function registerWorker(language: string): Promise<ServiceWorkerReg
     sendKeep(registration)
     return registration
   } catch {
-    // A browser may refuse workers, in a private window for example: the app works without.
+    // A browser may refuse service workers, for example in a private window. The app works without
+    // them.
     return undefined
   }
 }
 
-/** Fetches the files that the present preferences need, unless they are cached. */
+/**
+ * Lets the workers fetch the files that the current preferences need, unless the files are cached.
+ */
 export async function keepMore(registration: ServiceWorkerRegistration, language: string): Promise<void> {
   if (isCachingStopped()) return
-  // `caches` throws where a page may not use it; the worker then uses its last preferences.
+  // `caches` throws if the page may not use it. The worker then uses its last preferences.
   await writePreferences(language).catch(() => undefined)
   sendKeep(registration)
 }
 
-/** Sent to all of them: a worker that is still installing may serve the next start, offline. */
+/**
+ * Sends the message to all workers, because a worker that is still installing may serve the next
+ * start.
+ */
 function sendKeep({ installing, waiting, active }: ServiceWorkerRegistration): void {
   for (const worker of [installing, waiting, active]) worker?.postMessage({ kind: 'keep' }, [])
 }
 
 /**
- * Reports a worker that waits, and a worker that has taken over. Listens as long as the page lives.
+ * Calls `onWaiting` when a newer worker waits, and `onTakenOver` when a newer worker has taken
+ * over. Listens as long as the page lives.
  */
 export function watchBuilds(
   registration: ServiceWorkerRegistration,
   { onWaiting, onTakenOver }: { onWaiting: () => void; onTakenOver: () => void },
 ): void {
   const { serviceWorker } = navigator
-  /** The first worker belongs to the page's own build, so it is not reported. */
+  /** The first worker on a device belongs to the page's own build, so it is not reported. */
   let isFirst = serviceWorker.controller === null && registration.active === null
   const check = () => {
     if (registration.waiting !== null && registration.active !== null) onWaiting()
   }
-  const follow = () => {
+  const watchInstalling = () => {
     const { installing } = registration
     installing?.addEventListener('statechange', check)
   }
-  const change = () => {
+  const reportTakeOver = () => {
     if (!isFirst) onTakenOver()
     isFirst = false
   }
-  registration.addEventListener('updatefound', follow)
-  serviceWorker.addEventListener('controllerchange', change)
-  follow()
+  registration.addEventListener('updatefound', watchInstalling)
+  serviceWorker.addEventListener('controllerchange', reportTakeOver)
+  watchInstalling()
   check()
 }
 
-/** Includes the time to download a worker that is still installing. */
+/** The time includes the download of a worker that is still installing. */
 const ACTIVATION_TIMEOUT_MS = 20_000
 
 /**
  * Lets the newest worker take over, so that a reload loads the newest build. If no worker takes
- * over, the active worker fetches the next page from the server, and falls back to the cached page.
- * Never rejects: the caller reloads afterwards.
+ * over, the active worker is told to fetch the next page from the server, and to use the cached
+ * page only if that fails. Never rejects, because the caller reloads the page afterwards.
  */
 export async function activateNewest(registration: ServiceWorkerRegistration): Promise<void> {
   const previous = registration.active

@@ -3,12 +3,12 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { isNewerBuildOut } from './newer-build'
 
 const pageOf = (script: string) => `<div id="root"></div><script type="module" src="${script}"></script>`
-const fetched = vi.fn<(address: string, init: RequestInit) => Promise<Response>>()
+const fetchMock = vi.fn<(address: string, init: RequestInit) => Promise<Response>>()
 
 beforeEach(() => {
   document.body.innerHTML = pageOf('/assets/index-a1.js')
-  fetched.mockReset()
-  vi.stubGlobal('fetch', fetched)
+  fetchMock.mockReset()
+  vi.stubGlobal('fetch', fetchMock)
 })
 
 afterEach(() => {
@@ -26,10 +26,10 @@ it.each<[string, () => Response | Promise<Response>, boolean]>([
 ])(
   'isNewerBuildOut is true only if the server’s page has another start script: %s',
   async (_name, answer, expected) => {
-    fetched.mockImplementation(async () => answer())
+    fetchMock.mockImplementation(async () => answer())
     expect(await isNewerBuildOut()).toBe(expected)
-    // The page comes from the server, never from a cache.
-    expect(fetched).toHaveBeenCalledExactlyOnceWith('/', { cache: 'no-store' })
+    // The page is requested from the server, never from a cache.
+    expect(fetchMock).toHaveBeenCalledExactlyOnceWith('/', { cache: 'no-store' })
   },
 )
 
@@ -38,6 +38,6 @@ it.each(['', '<script type="module">start()</script>', '<script src="/other.js">
   async (html) => {
     document.body.innerHTML = html
     expect(await isNewerBuildOut()).toBe(false)
-    expect(fetched).not.toHaveBeenCalled()
+    expect(fetchMock).not.toHaveBeenCalled()
   },
 )

@@ -8,10 +8,14 @@ import { isKept, keepCopy } from '@/domain/copies/copy-store'
 /** The shortest time after which an unchanged answer is written again. */
 const MIN_REWRITE_MS = 60_000
 
-/** Writes the last good answer of each kept query, when the page is idle. @returns stops it */
+/**
+ * Writes the last successful answer of each query whose answers are kept as offline copies. Waits
+ * until the page is idle.
+ * @returns the function that ends this
+ */
 export function followAnswers(queryClient: QueryClient, memberId: string): () => void {
   const cache = queryClient.getQueryCache()
-  const written = new Map<string, { data: unknown; at: number }>()
+  const lastWrites = new Map<string, { data: unknown; at: number }>()
   const queued = new Map<string, Query>()
   let isPlanned = false
   let isOver = false
@@ -23,10 +27,10 @@ export function followAnswers(queryClient: QueryClient, memberId: string): () =>
       const { data, dataUpdatedAt: at } = state
       const raw = rawOf(data)
       if (isOver || queryKey[1] !== currentSession() || raw === undefined) continue
-      const last = written.get(name)
-      if (last !== undefined && last.data === data && at - last.at < MIN_REWRITE_MS) continue
-      written.set(name, { data, at })
-      // A browser that refuses to store must not change the screen.
+      const lastWrite = lastWrites.get(name)
+      if (lastWrite !== undefined && lastWrite.data === data && at - lastWrite.at < MIN_REWRITE_MS) continue
+      lastWrites.set(name, { data, at })
+      // The error is ignored, because a browser that refuses to store must not change the screen.
       await keepCopy(memberId, name, raw, at).catch(() => undefined)
     }
   }

@@ -22,12 +22,12 @@ beforeEach(() => {
 
 const game = (fields: Partial<Game> = {}) => gameOf({ drawnNumbers: [4, 6, 5], closesAt: null, ...fields })
 
-const cards = (...games: Game[]): PublishedResults => ({ source: 'draw', games })
+const drawResults = (...games: Game[]): PublishedResults => ({ source: 'draw', games })
 const drawn = { period: '466', numbers: [4, 6, 5] as const }
 const draws = [drawn, { period: '465', numbers: null }, { period: '464', numbers: [1, 2, 3] as const }]
 const history: PublishedResults = { source: 'history', gameKey: 'sunda', draws }
-/** A page with its own ledger, and functions that feed it answers and read its observations. */
-function page() {
+/** Creates a ledger. Returns functions that feed answers into it and read its observations. */
+function startFeed() {
   const queryClient = new QueryClient()
   let clock = 0
   const ledger = createLedger(noStore, () => (clock += 1))
@@ -49,41 +49,41 @@ function page() {
 
 describe('createFeed', () => {
   it('records a result of a game once, however often it is published', async () => {
-    const { receive, linesOf } = page()
+    const { receive, linesOf } = startFeed()
     await receive(
-      cards(game(), game({ id: '12', key: 'bromo', drawnNumbers: null }), game({ id: '13', drawnPeriod: '' })),
-      cards(game()),
+      drawResults(game(), game({ id: '12', key: 'bromo', drawnNumbers: null }), game({ id: '13', drawnPeriod: '' })),
+      drawResults(game()),
     )
-    await receive(cards(game()), cards(game({ drawnPeriod: '467', drawnNumbers: [1, 1, 1] })))
+    await receive(drawResults(game()), drawResults(game({ drawnPeriod: '467', drawnNumbers: [1, 1, 1] })))
     expect(await linesOf('11')).toEqual(['466 465 draw', '467 111 draw'])
     expect([await linesOf('12'), await linesOf('13')]).toEqual([[], []])
   })
 
   it('records a history only after its game is known', async () => {
-    const { receive, linesOf } = page()
+    const { receive, linesOf } = startFeed()
     await receive(history)
     expect(await linesOf('11')).toEqual([])
-    await receive(cards(game({ drawnNumbers: null })))
+    await receive(drawResults(game({ drawnNumbers: null })))
     expect(await linesOf('11')).toEqual(['466 465 history', '464 123 history'])
   })
 
   it('keeps the newest hundred histories of an unknown game', async () => {
-    const { receive, linesOf } = page()
-    const of = (period: number): PublishedResults => ({
+    const { receive, linesOf } = startFeed()
+    const historyOf = (period: number): PublishedResults => ({
       ...history,
       draws: [{ period: String(period), numbers: [1, 2, 3] }],
     })
-    for (const first of [0, 60]) await receive(...Array.from({ length: 60 }, (_, at) => of(first + at)))
-    await receive(cards(game({ drawnNumbers: null })))
-    const lines = await linesOf('11')
-    expect([lines.length, lines[0]]).toEqual([100, '20 123 history'])
+    for (const first of [0, 60]) await receive(...Array.from({ length: 60 }, (_, offset) => historyOf(first + offset)))
+    await receive(drawResults(game({ drawnNumbers: null })))
+    const observations = await linesOf('11')
+    expect([observations.length, observations[0]]).toEqual([100, '20 123 history'])
   })
 
   it('gets at most the newest hundred results from drainResults', () => {
     let notified = 0
-    const end = onResults(() => (notified += 1))
-    for (let count = 0; count < 120; count += 1) recordResults(cards(game({ drawnPeriod: String(count) })))
-    end()
+    const unsubscribe = onResults(() => (notified += 1))
+    for (let count = 0; count < 120; count += 1) recordResults(drawResults(game({ drawnPeriod: String(count) })))
+    unsubscribe()
     recordResults(history)
     expect(notified).toBe(120)
     const drained = drainResults()
@@ -92,8 +92,8 @@ describe('createFeed', () => {
   })
 
   it('adds a message that names the game of a changed result only after the member is known', async () => {
-    const { receive, knowMember } = page()
-    await receive(cards(game()), cards(game({ drawnNumbers: [1, 1, 2] })))
+    const { receive, knowMember } = startFeed()
+    await receive(drawResults(game()), drawResults(game({ drawnNumbers: [1, 1, 2] })))
     expect(messagesOf(moneyStore.messages, '1001')).toEqual([])
     knowMember()
     await receive()
@@ -101,13 +101,13 @@ describe('createFeed', () => {
     expect(changes).toEqual(['Sunda'])
   })
 
-  it('adds no message of a change for a visitor, and one for each next member', async () => {
-    const { feed, knowMember } = page()
+  it('adds no message about a changed result for a visitor, and one for each member who logs in later', async () => {
+    const { feed, knowMember } = startFeed()
     for (const numbers of [
       [1, 1, 1],
       [1, 1, 2],
     ] as const)
-      recordResults(cards(game({ drawnNumbers: numbers })))
+      recordResults(drawResults(game({ drawnNumbers: numbers })))
     await feed(undefined)
     expect([...moneyStore.messages.list(), ...moneyStore.messages.unreadable()]).toEqual([])
     for (const id of ['1001', '1002']) {
@@ -120,7 +120,7 @@ describe('createFeed', () => {
 
 const WULAN = '1001'
 
-const line = (period: string, numbers: Numbers, seenAt: number): Observation => {
+const observation = (period: string, numbers: Numbers, seenAt: number): Observation => {
   return { period, numbers, seenAt, source: 'history', day: '2026-11-21 09:00:00' }
 }
 
@@ -129,41 +129,41 @@ const addChanges = (entries: readonly Observation[], memberId = WULAN) =>
 
 const messages = (memberId = WULAN) => messagesOf(moneyStore.messages, memberId)
 
-const changed = [line('1', [1, 2, 3], 10), line('1', [4, 5, 6], 20)]
+const changed = [observation('1', [1, 2, 3], 10), observation('1', [4, 5, 6], 20)]
 
 describe('addChangeMessages', () => {
-  it('adds one message per change, dated when it was seen, and leaves a read one read', () => {
+  it('adds one message per changed result, dated when the change was seen, and leaves a read message read', () => {
     addChanges(changed)
     const change = { gameName: 'Sunda', period: '1', first: { seenAt: 10 } }
     expect(messages()).toMatchObject([{ at: 20, isRead: false, news: { outcome: 'changed', change } }])
     markAllRead(moneyStore.messages, WULAN)
-    addChanges([...changed, line('1', [6, 6, 6], 30)])
+    addChanges([...changed, observation('1', [6, 6, 6], 30)])
     expect(messages().map(({ at, isRead }) => [at, isRead])).toEqual([
       [30, false],
       [20, true],
     ])
   })
 
-  it('adds a message for each member of the device, and none if nothing changed', () => {
+  it('adds a message for each member of the device, and no message if no result changed', () => {
     addChanges(changed)
     addChanges(changed, '1002')
     expect([messages().length, messages('1002').length]).toEqual([1, 1])
-    addChanges([line('3', [1, 2, 3], 10), line('3', [1, 2, 3], 20), line('2', [4, 5, 6], 20)])
+    addChanges([observation('3', [1, 2, 3], 10), observation('3', [1, 2, 3], 20), observation('2', [4, 5, 6], 20)])
     expect(messages()).toHaveLength(1)
   })
 
-  it('adds no message to a full list of newer ones, and replaces an older one', () => {
-    const many = Array.from({ length: MESSAGES_KEPT }, (_, at) => [
-      line(`n${at}`, [1, 2, 3], 100 + at),
-      line(`n${at}`, [4, 5, 6], 200 + at),
+  it('adds no message to a full list of newer messages, but replaces an older message in a full list', () => {
+    const manyChanges = Array.from({ length: MESSAGES_KEPT }, (_, index) => [
+      observation(`n${index}`, [1, 2, 3], 100 + index),
+      observation(`n${index}`, [4, 5, 6], 200 + index),
     ]).flat()
-    addChanges(many)
+    addChanges(manyChanges)
     addChanges(changed)
     expect(messages()).toHaveLength(MESSAGES_KEPT)
     expect(messages().some(({ at }) => at === 20)).toBe(false)
-    // In a full list, the message about the change replaces an older one.
+    // In a full list, the message about the change replaces an older message.
     moneyStore.messages.removeOf(WULAN)
-    addChanges([line('o', [1, 2, 3], 1), line('o', [4, 5, 6], 15), ...many.slice(2)])
+    addChanges([observation('o', [1, 2, 3], 1), observation('o', [4, 5, 6], 15), ...manyChanges.slice(2)])
     addChanges(changed)
     expect([messages().length, messages().at(-1)?.at]).toEqual([MESSAGES_KEPT, 20])
   })

@@ -7,48 +7,55 @@ import { alarmsIn, type Observation, type SeenResult } from '@/domain/ledger/obs
 import type { Ledger } from '@/domain/ledger/ledger'
 
 /**
- * Creates the function that writes published results into the ledger and adds a message for each
- * result that has changed. Each call processes the results that arrived since the last one.
+ * Returns a function that writes published results into the ledger, and adds a message for each
+ * result that has changed. Each call processes the results that arrived since the last call.
  */
 export function createFeed(
   queryClient: QueryClient,
   openLedger: () => Promise<Ledger>,
   messages: Messages,
 ): (memberId: string | undefined) => Promise<void> {
-  /** Histories whose game is not known yet. */
-  let undecided: PublishedResults[] = []
+  /** Draw histories whose game is not known yet. */
+  let pendingHistories: PublishedResults[] = []
   const gameNames = new Map<string, string>()
-  /** A history has the key of its game, the ledger has the id. */
+  /**
+   * Ids of games by key, because a draw history has the key of its game and the ledger needs the
+   * id.
+   */
   const gameIds = new Map<string, string>()
   const openPeriods = new Map<string, string>()
   const recorded = new Set<string>()
-  /** The list that was checked last, by game: the ledger returns the same list until it grows. */
+  /**
+   * The list of observations that was checked last, by game. The ledger returns the same list until
+   * an observation is added.
+   */
   const checkedObservations = new Map<string, readonly Observation[]>()
   let checkedMemberId: string | undefined
   const isMember = (memberId: string) => queryClient.getQueryData(accountQueries.member().queryKey)?.id === memberId
-  const learnGames = (seen: PublishedResults) => {
-    if (seen.source === 'history') return
-    for (const { id, key, name, openPeriod } of seen.games) {
+  const learnGames = (answer: PublishedResults) => {
+    if (answer.source === 'history') return
+    for (const { id, key, name, openPeriod } of answer.games) {
       gameNames.set(id, name)
       openPeriods.set(id, openPeriod)
       gameIds.set(key, id)
     }
   }
-  const record = async (ledger: Ledger, seen: PublishedResults) => {
+  const record = async (ledger: Ledger, answer: PublishedResults) => {
     const write = async (gameId: string, results: SeenResult[]) => {
-      if (results.length === 0 || results.some((one) => isOfDayBefore(one.period, openPeriods.get(gameId)))) return
-      // A browser that refuses to store must not change the screen.
-      await ledger.record(gameId, results, seen.source).catch(() => 0)
+      if (results.length === 0 || results.some((result) => isOfDayBefore(result.period, openPeriods.get(gameId))))
+        return
+      // The error is ignored, because a browser that refuses to store must not change the screen.
+      await ledger.record(gameId, results, answer.source).catch(() => 0)
       recorded.add(gameId)
     }
-    if (seen.source === 'draw') {
-      for (const { id, drawnPeriod: period, drawnNumbers: numbers } of seen.games)
+    if (answer.source === 'draw') {
+      for (const { id, drawnPeriod: period, drawnNumbers: numbers } of answer.games)
         await write(id, resultOf({ period, numbers }))
       return
     }
-    const gameId = gameIds.get(seen.gameKey)
-    if (gameId === undefined) undecided = [...undecided, seen].slice(-MAX_PENDING_RESULTS)
-    else await write(gameId, seen.draws.flatMap(resultOf))
+    const gameId = gameIds.get(answer.gameKey)
+    if (gameId === undefined) pendingHistories = [...pendingHistories, answer].slice(-MAX_PENDING_RESULTS)
+    else await write(gameId, answer.draws.flatMap(resultOf))
   }
   const addChanges = async (ledger: Ledger, memberId: string) => {
     for (const gameId of recorded) {
@@ -63,15 +70,18 @@ export function createFeed(
     if (memberId !== checkedMemberId) checkedObservations.clear()
     checkedMemberId = memberId
     const ledger = await openLedger()
-    const seen = [...undecided, ...drainResults()]
-    undecided = []
-    for (const one of seen) learnGames(one)
-    for (const one of seen) await record(ledger, one)
+    const answers = [...pendingHistories, ...drainResults()]
+    pendingHistories = []
+    for (const answer of answers) learnGames(answer)
+    for (const answer of answers) await record(ledger, answer)
     if (memberId !== undefined) await addChanges(ledger, memberId)
   }
 }
 
-/** Whether it is a result of the day before: numbering has restarted, and nothing is drawn yet. */
+/**
+ * Returns true if the drawn period is of the day before. The numbering of periods has then
+ * restarted, and no period of the new day has been drawn yet.
+ */
 function isOfDayBefore(drawn: string, open = ''): boolean {
   return open !== '' && mayComeAgain(drawn) && 2 * Number(digitsAtEnd(open)) < Number(digitsAtEnd(drawn))
 }
@@ -81,8 +91,8 @@ function resultOf({ period, numbers }: PublishedDraw): SeenResult[] {
 }
 
 /**
- * Adds one message for each changed result, dated when the change was seen. If the list is full and
- * all its messages are newer, no message is added; the change is still in the ledger.
+ * Adds one message for each changed result, dated when the change was seen. If the list of messages
+ * is full and all its messages are newer, no message is added. The change is still in the ledger.
  */
 export function addChangeMessages(
   messages: Messages,
@@ -90,10 +100,10 @@ export function addChangeMessages(
   { gameId, gameName, entries }: { gameId: string; gameName: string; entries: readonly Observation[] },
 ): void {
   for (const { period, first, later } of alarmsIn(entries)) {
-    const ofDay = later.day === undefined ? [] : [later.day.replace(/\D/g, '')]
-    const id = ['changed', memberId, gameId, period, ...ofDay, later.numbers.join('-')].join('.')
-    const kept = messagesOf(messages, memberId)
-    const isTooOld = kept.length >= MESSAGES_KEPT && kept.every(({ at }) => at > later.seenAt)
+    const dayParts = later.day === undefined ? [] : [later.day.replace(/\D/g, '')]
+    const id = ['changed', memberId, gameId, period, ...dayParts, later.numbers.join('-')].join('.')
+    const memberMessages = messagesOf(messages, memberId)
+    const isTooOld = memberMessages.length >= MESSAGES_KEPT && memberMessages.every(({ at }) => at > later.seenAt)
     if (isTooOld || messages.get(id) !== null) continue
     addMessage(messages, {
       id,

@@ -24,7 +24,7 @@ export default function MoneyWatch({ memberId }: { memberId: string }) {
   return <RoundCards memberId={memberId} open={useSettlements(memberId)} />
 }
 
-/** Looks up money requests without an answer, so that the member need not do it. */
+/** Looks up the outcome of money requests without an answer, so that the member need not do it. */
 function useOutcomes(memberId: string): void {
   const queryClient = useQueryClient()
   const { token } = useSession()
@@ -36,17 +36,18 @@ function useOutcomes(memberId: string): void {
       toast,
       canLookUp: isSameSession,
     })
-  const open = useOpenRequests(memberId)
-  const awaited = open.flatMap(({ answerBy }) => (answerBy > moneyStore.now() ? [answerBy] : []))
-  // Renders again when the next time-out has passed.
-  useHasPassed(awaited.length === 0 ? 0 : Math.min(...awaited))
+  const openRequests = useOpenRequests(memberId)
+  const pendingAnswerTimes = openRequests.flatMap(({ answerBy }) => (answerBy > moneyStore.now() ? [answerBy] : []))
+  // Renders again when the time-out of the next request has passed.
+  useHasPassed(pendingAnswerTimes.length === 0 ? 0 : Math.min(...pendingAnswerTimes))
   const lookUpOverdue = useEffectEvent((_number: number) => lookUpAll())
-  const overdue = open.length - awaited.length
+  const overdue = openRequests.length - pendingAnswerTimes.length
   useEffect(() => lookUpOverdue(overdue), [overdue])
-  // Another tab may wait past the time-out and then be closed without recording the outcome.
+  // Overdue requests are looked up repeatedly, because another tab may have sent a request and been
+  // closed before it recorded the outcome.
   useInterval(
     lookUpAll,
-    open.some(({ isLost, answerBy }) => !isLost && answerBy <= moneyStore.now()) ? LOOK_UP_INTERVAL_MS : null,
+    openRequests.some(({ isLost, answerBy }) => !isLost && answerBy <= moneyStore.now()) ? LOOK_UP_INTERVAL_MS : null,
   )
   useNetworkReturn(lookUpAll)
   useEvent(document, 'visibilitychange', () => {
@@ -54,15 +55,19 @@ function useOutcomes(memberId: string): void {
   })
 }
 
-/** Adds a message for each settled period. @returns the periods that are still awaited */
+/**
+ * Adds a message for each settled period.
+ * @returns the periods whose settlement is still awaited
+ */
 function useSettlements(memberId: string): PendingPeriod[] {
   const queryClient = useQueryClient()
   const periods = useSyncExternalStore(moneyStore.awaited.subscribe, moneyStore.awaited.list)
   useSyncExternalStore(closings.subscribe, closings.all)
-  // The stored closing is by the device's clock at that time, which may have been set since.
+  // A closing time from an answer replaces the stored time. The stored time was set by the device's
+  // clock, which may have been changed since.
   const awaited = periods
     .filter((period) => period.memberId === memberId)
-    .map((one) => ({ ...one, closesAt: closings.closingOf(one.gameId, one.period) ?? one.closesAt }))
+    .map((period) => ({ ...period, closesAt: closings.closingOf(period.gameId, period.period) ?? period.closesAt }))
   const now = moneyStore.now()
   // Renders again when a period closes, so that `refetchInterval` is computed again.
   const upcoming = awaited.flatMap(({ closesAt }) => (closesAt !== null && closesAt > now ? [closesAt] : []))
@@ -80,9 +85,10 @@ function useSettlements(memberId: string): PendingPeriod[] {
   })
   const settlePeriod = async (period: AwaitedPeriod, list: Listing<Order>) => {
     const id = awaitedId(period)
-    // An unreadable entry may belong to the period; the sums would then be wrong.
+    // An unreadable order may belong to the period, and the sums would be wrong without it.
     if (countUnreadable(list) > 0 || settlementOf(period, list, () => null) === null) {
-      // Gives up only now: a late result is reported even if the time-out has passed.
+      // Gives up only if there is no result, because a late result is reported even after the
+      // time-out.
       if (hasSettlementTimedOut(period, moneyStore.now())) moneyStore.awaited.remove(id)
       return
     }
@@ -94,21 +100,25 @@ function useSettlements(memberId: string): PendingPeriod[] {
     addMessage(moneyStore.messages, { id, memberId, at: moneyStore.now(), isRead: false, news })
     void queryClient.invalidateQueries({ queryKey: accountQueries.member().queryKey })
   }
-  // An order may become known only after the record has listed its round.
-  const settleAll = useEffectEvent((list: Listing<Order>, known: typeof periods) => {
-    for (const period of known) if (period.memberId === memberId) void settlePeriod(period, list)
+  // Runs for new periods too, because an order may become known only after the list of orders has
+  // arrived.
+  const settleAll = useEffectEvent((list: Listing<Order>, newPeriods: typeof periods) => {
+    for (const period of newPeriods) if (period.memberId === memberId) void settlePeriod(period, list)
   })
   useEffect(() => {
     if (orders !== undefined) settleAll(orders, periods)
   }, [orders, periods])
-  // Until an answer names the game, only the device's clock dates the closing, and it may be wrong:
-  // the card then does not say that the round is being drawn.
-  return awaited.map((one) => ({ ...one, isClosingKnown: closings.knows(one.gameId) }))
+  // Until this page has an answer about the game, the closing time comes from the device's clock,
+  // which may be wrong. The card then does not say that the round is being drawn.
+  return awaited.map((period) => ({ ...period, isClosingKnown: closings.knows(period.gameId) }))
 }
 
-/** An empty list of payouts leaves open whether a return includes the stake (reading 47). */
+/**
+ * Returns a function that finds the payout of an order line (one pick). If the payouts are unknown,
+ * so is whether a return includes the stake (reading 47).
+ */
 async function payoutsOf(queryClient: QueryClient, gameId: string): Promise<PayoutOf> {
-  // On failure the result is still shown, without the net amount.
+  // If the payouts cannot be read, the result is still shown, without the net amount.
   const options = await queryClient.fetchQuery({ ...gameQueries.payouts(gameId), retry: false }).catch(() => [])
   return ({ type }) => options.find((option) => option.type === type)?.payout ?? null
 }

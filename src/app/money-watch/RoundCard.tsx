@@ -32,13 +32,16 @@ function RoundCard({
   end,
   isShort = false,
 }: {
-  /** Null on the game's own screen, whose title it is. */
+  /** Null on the game's own screen, because the title of that screen is the name of the game. */
   gameName: string | null
   period: string
   tiles: ReactNode
   detail: ReactNode
   end: ReactNode
-  /** The screen shows the round and its clock, so the card has them only for screen readers. */
+  /**
+   * True if the screen itself shows the round and its clock. The card has them only for screen
+   * readers.
+   */
   isShort?: boolean
 }) {
   return (
@@ -57,14 +60,18 @@ function RoundCard({
   )
 }
 
-/** The time for which a card is in view with its numbers turned, on all screens together. */
+/**
+ * A card disappears after it has been in view with its numbers turned for this time. The time is
+ * added up over all screens.
+ */
 const CARD_DISPLAY_MS = 12_000
 /** The interval at which the display time is saved. */
 const STEP_MS = 1000
 
 /**
- * Turns the numbers when the member can see them, then shows the sums, alike for a gain and a loss.
- * The progress is kept in the message, so that another screen or a reload does not start over.
+ * The card of a settled round. Turns the drawn numbers when the member can see them, and then shows
+ * the sums, in the same way for a gain and a loss. The progress is stored in the message, so that
+ * the card does not start over on another screen or after a reload.
  */
 export function SettledRoundCard({
   round: { id, settlement, shownMs },
@@ -75,11 +82,11 @@ export function SettledRoundCard({
 }: {
   round: SettledPeriod
   isRevealed: boolean
-  /** The screen turns the same numbers; the card must not turn them as well. */
+  /** True if the screen turns the same numbers. The card must not turn them as well. */
   isRevealedElsewhere: boolean
-  /** The game of the round is the game on the screen. */
+  /** True if the game of the round is the game on the screen. */
   isOfScreen: boolean
-  /** Null if the record has none that can be read. */
+  /** Null if the list of orders has no readable numbers for the round. */
   numbers: Numbers | null
 }) {
   const { t } = useTranslation(['messages', 'common', 'record'])
@@ -143,7 +150,7 @@ export function OpenRoundCard({
 }: {
   period: PendingPeriod
   orders: readonly Order[]
-  /** The game of the period is the game on the screen. */
+  /** True if the game of the period is the game on the screen. */
   isOfScreen: boolean
 }) {
   const { nameOf } = useOrderLineDetails(orders)

@@ -34,13 +34,13 @@ import {
 } from './rules'
 import styles from './RoundCards.module.css'
 
-/** More cards would hide the screen. */
+/** The number of cards that are shown at first. More cards would hide too much of the screen. */
 const SHOWN_AT_ONCE = 2
 
-/** Forms that move money, which show no other news. */
+/** Addresses without cards. These forms move money, and show no other news. */
 const WITHOUT_CARDS: readonly string[] = [paths.withdraw(), patterns.topUp]
 
-/** Cards of the member's open and settled rounds, on every screen but `WITHOUT_CARDS`. */
+/** Shows cards of the member's open and settled rounds, on every screen except `WITHOUT_CARDS`. */
 export function RoundCards({ memberId, open }: { memberId: string; open: readonly PendingPeriod[] }) {
   const { t } = useTranslation('messages')
   const slot = useSlot()
@@ -61,7 +61,7 @@ export function RoundCards({ memberId, open }: { memberId: string; open: readonl
     ...open.filter((period) => revealed.get(awaitedId(period)) !== true),
     ...settled.filter((round) => !isRevealed(round)),
   ])
-  // Only if the screen does not say so itself.
+  // The cards have the mark of a demo only if the screen has none.
   const saysDemo = isDemo(config, platform) && routeOf(pathname)?.hasMoney !== true
   const cards = [
     ...settled.map((round) => (
@@ -84,51 +84,53 @@ export function RoundCards({ memberId, open }: { memberId: string; open: readonl
     )),
   ]
   const hasCards = cards.length > 0 && !WITHOUT_CARDS.includes(pathname)
-  // One element that moves from screen to screen, so that turning numbers do not start over.
-  const [place] = useState(() => document.createElement('div'))
+  // A single element moves from screen to screen, so that turning numbers do not start over.
+  const [container] = useState(() => document.createElement('div'))
   useLayoutEffect(() => {
-    if (hasCards) slot?.append(place)
-    return () => place.remove()
-  }, [hasCards, slot, place])
+    if (hasCards) slot?.append(container)
+    return () => container.remove()
+  }, [hasCards, slot, container])
   if (!hasCards) return null
-  const hidden = cards.length - SHOWN_AT_ONCE
+  const hiddenCount = cards.length - SHOWN_AT_ONCE
   return (
     <>
       {saysDemo && bar !== null && createPortal(<DemoChip />, bar)}
       {createPortal(
         <section className={styles['cards']} aria-label={t('rounds.label')} data-draw={pathname === patterns.draw}>
           {isExpanded ? cards : cards.slice(0, SHOWN_AT_ONCE)}
-          {hidden > 0 && (
+          {hiddenCount > 0 && (
             <div className={styles['more']}>
               <TextButton onClick={() => setIsExpanded(!isExpanded)}>
-                {isExpanded ? t('rounds.fewer') : t('rounds.more', { number: hidden })}
+                {isExpanded ? t('rounds.fewer') : t('rounds.more', { number: hiddenCount })}
               </TextButton>
             </div>
           )}
         </section>,
-        place,
+        container,
       )}
     </>
   )
 }
 
 function useSettledPeriods(memberId: string, open: readonly AwaitedPeriod[]): SettledPeriod[] {
-  const [closesAtById, setShownOpen] = useState<ReadonlyMap<string, number | null>>(() => {
+  const [closesAtById, setClosesAtById] = useState<ReadonlyMap<string, number | null>>(() => {
     const unannounced = messagesOf(moneyStore.messages, memberId).filter((message) =>
       isShownByCard(message, moneyStore.now()),
     )
     return new Map(unannounced.map(({ id }) => [id, null]))
   })
-  const added = open.filter((period) => !closesAtById.has(awaitedId(period)))
-  if (added.length > 0)
-    setShownOpen(new Map([...closesAtById, ...added.map((period) => [awaitedId(period), period.closesAt] as const)]))
+  const newPeriods = open.filter((period) => !closesAtById.has(awaitedId(period)))
+  if (newPeriods.length > 0)
+    setClosesAtById(
+      new Map([...closesAtById, ...newPeriods.map((period) => [awaitedId(period), period.closesAt] as const)]),
+    )
   useSyncExternalStore(moneyStore.messages.subscribe, moneyStore.messages.list)
   return settledPeriods(messagesOf(moneyStore.messages, memberId), closesAtById)
 }
 
 /**
- * Freezes the figures from the close of a round until its numbers have turned, for at most 20 s and
- * not after the member has refreshed.
+ * Freezes figures such as the balance from the close of a round until its numbers have turned. The
+ * figures stay frozen for at most 20 s, and not after the member has refreshed.
  */
 function useHoldSpoilers(rounds: readonly WatchedPeriod[]): void {
   const queryClient = useQueryClient()
@@ -140,7 +142,7 @@ function useHoldSpoilers(rounds: readonly WatchedPeriod[]): void {
     if (round !== null) spoilerGuard.begin(queryClient, round)
   })
   const isFrozen = round !== null
-  // A layout effect: a passive one would run after the next member's watch has begun.
+  // This is a layout effect. A passive effect would run after the next member's watch has begun.
   useLayoutEffect(() => spoilerGuard.forget, [])
   useLayoutEffect(() => {
     if (!isFrozen) return

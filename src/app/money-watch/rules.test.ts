@@ -22,25 +22,25 @@ const message = (id: string, fields: Partial<Message> = {}) =>
 
 describe('settledPeriods', () => {
   it.each([
-    ['has a round that was open here, while its message is unread', message('a'), ['a'], 1],
+    ['returns a round that was open in this tab, while its message is unread', message('a'), ['a'], 1],
     ['leaves out a round whose message was read', message('a', { isRead: true }), ['a'], 0],
     ['leaves out a round that was not open in this tab', message('a'), ['b'], 0],
-  ])('%s', (_name, one, shownOpen, count) => {
-    expect(settledPeriods([one], new Map(shownOpen.map((id) => [id, null])))).toHaveLength(count)
+  ])('%s', (_name, settledMessage, shownOpen, count) => {
+    expect(settledPeriods([settledMessage], new Map(shownOpen.map((id) => [id, null])))).toHaveLength(count)
   })
 
   it('leaves out the round of another day with the same number', () => {
     const round = messageOf(settledNews('-2000', { period: '0480' }), { id: 'a', at: NOW })
-    const open = [NOW, NOW + 24 * 3_600_000].map(
+    const counts = [NOW, NOW + 24 * 3_600_000].map(
       (closesAt) => settledPeriods([round], new Map([['a', closesAt]])).length,
     )
-    expect(open).toEqual([1, 0])
+    expect(counts).toEqual([1, 0])
   })
 
   it('sorts rounds by the time of their settlement', () => {
-    const both = [message('late', { at: NOW + 1 }), message('early')]
+    const messages = [message('late', { at: NOW + 1 }), message('early')]
     const shownOpen = new Map(Object.entries({ late: NOW, early: null }))
-    expect(settledPeriods(both, shownOpen).map(({ id }) => id)).toEqual(['early', 'late'])
+    expect(settledPeriods(messages, shownOpen).map(({ id }) => id)).toEqual(['early', 'late'])
   })
 })
 
@@ -59,7 +59,7 @@ describe('heldPeriod', () => {
     expect(heldPeriod([round(closesAt)], { now: NOW, refreshedAt }) !== null).toBe(expected)
   })
 
-  it('holds the figures from before the first of several rounds', () => {
+  it('returns the round that closed first, so that figures are those from before all closed rounds', () => {
     const rounds = [1, 2].map((ago) => ({ period: String(9 - ago), closesAt: NOW - ago }))
     expect(heldPeriod(rounds, { now: NOW, refreshedAt: 0 })?.period).toBe('7')
   })
@@ -67,10 +67,10 @@ describe('heldPeriod', () => {
 
 it.each([
   ['20 seconds after the close, if the outcome arrived by then', NOW - MAX_SPOILER_HOLD_MS, NOW - 1, 0, true],
-  ['not 1 ms before the 20 seconds after the close', NOW - MAX_SPOILER_HOLD_MS + 1, NOW - 1, 0, false],
+  ['not yet 1 ms before 20 seconds after the close', NOW - MAX_SPOILER_HOLD_MS + 1, NOW - 1, 0, false],
   ['20 seconds after a late outcome', NOW - MAX_SPOILER_HOLD_MS * 2, NOW - MAX_SPOILER_HOLD_MS, 0, true],
   [
-    'not 1 ms before the 20 seconds after a late outcome',
+    'not yet 1 ms before 20 seconds after a late outcome',
     NOW - MAX_SPOILER_HOLD_MS * 3,
     NOW - MAX_SPOILER_HOLD_MS + 1,
     0,
@@ -78,7 +78,7 @@ it.each([
   ],
   ['20 seconds after an outcome whose closing is unknown', null, NOW - MAX_SPOILER_HOLD_MS, 0, true],
   ['at a refresh by hand', NOW - 2, NOW - 1, NOW - 2, true],
-])('isRevealDue turns the numbers: %s', (_name, closesAt, at, refreshedAt, expected) => {
+])('isRevealDue says that the numbers turn %s', (_name, closesAt, at, refreshedAt, expected) => {
   expect(isRevealDue({ closesAt, at }, { now: NOW, refreshedAt })).toBe(expected)
 })
 
@@ -86,13 +86,13 @@ test('heldPeriod and isRevealDue do not change before nextRevealChange', () => {
   const moment = fc.integer({ min: NOW - 2 * MAX_SPOILER_HOLD_MS, max: NOW + 2 * MAX_SPOILER_HOLD_MS })
   const rounds = fc.array(fc.record({ period: fc.string(), closesAt: fc.option(moment), at: moment }))
   forAll(rounds, fc.nat(MAX_SPOILER_HOLD_MS * 3), (watched, later) => {
-    const next = nextRevealChange(watched, NOW)
-    fc.pre(next === 0 || NOW + later < next)
-    const found = (now: number) => ({
+    const nextChange = nextRevealChange(watched, NOW)
+    fc.pre(nextChange === 0 || NOW + later < nextChange)
+    const resultsAt = (now: number) => ({
       frozen: heldPeriod(watched, { now, refreshedAt: 0 }),
       due: watched.map((round) => isRevealDue(round, { now, refreshedAt: 0 })),
     })
-    expect(found(NOW + later)).toEqual(found(NOW))
+    expect(resultsAt(NOW + later)).toEqual(resultsAt(NOW))
   })
 })
 
@@ -110,10 +110,10 @@ describe('settlementOf', () => {
   })
 
   it('leaves out orders of another day with the same number', () => {
-    const before = orderOf({ lines: [lineOf({ placedAt: '2026-11-20 13:05:09' })] })
+    const orderOfDayBefore = orderOf({ lines: [lineOf({ placedAt: '2026-11-20 13:05:09' })] })
     const unknown = { ...awaited, closesAt: null }
-    for (const one of [awaited, unknown])
-      expect(settlementOf(one, [orderOf(), before], payout)).toMatchObject({ staked: '1000', net: '950' })
+    for (const period of [awaited, unknown])
+      expect(settlementOf(period, [orderOf(), orderOfDayBefore], payout)).toMatchObject({ staked: '1000', net: '950' })
   })
 
   it('is partial if it is unknown whether a return includes the stake', () => {
@@ -131,10 +131,13 @@ describe('settlementOf', () => {
     expect(settlementOf(awaited, orders, payout)).toBeNull()
   })
 
-  it('hasSettlementTimedOut is true more than a day after the closing, or after the order if that is unknown', () => {
+  it('times out more than a day after the closing, or after the order if the closing is unknown', () => {
     const timedOut = [0, 1].map((after) => hasSettlementTimedOut(awaited, CLOSES_AT + after + 24 * 3_600_000))
-    // If the closing is unknown, the time of the order counts.
-    const open = { ...awaited, closesAt: null, sentAt: 1000 }
-    expect([...timedOut, hasSettlementTimedOut(open, 1000 + 24 * 3_600_000)]).toEqual([false, true, false])
+    const periodWithoutClosing = { ...awaited, closesAt: null, sentAt: 1000 }
+    expect([...timedOut, hasSettlementTimedOut(periodWithoutClosing, 1000 + 24 * 3_600_000)]).toEqual([
+      false,
+      true,
+      false,
+    ])
   })
 })

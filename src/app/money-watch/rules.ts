@@ -4,7 +4,10 @@ import { type PayoutOf, isReturnUnread, totalsOf } from '@/domain/records/order-
 import { isOrderOf } from '@/domain/records/keyed-rows'
 import { isSamePeriod, ordersOfPeriod } from '@/domain/records/orders-of-period'
 
-/** In ms. If figures were frozen for longer, they would pass for current ones (reading 95). */
+/**
+ * Maximum time for which figures are frozen. After a longer time, members would take them for
+ * current figures (reading 95).
+ */
 export const MAX_SPOILER_HOLD_MS = 20_000
 
 export interface WatchedPeriod {
@@ -15,21 +18,24 @@ export interface WatchedPeriod {
 
 /** A period that awaits its settlement. */
 export interface PendingPeriod extends AwaitedPeriod {
-  /** False until an answer has named the game on this page; `closesAt` is then a stored time. */
+  /** False until this page has an answer about the game. Until then `closesAt` is a stored time. */
   isClosingKnown: boolean
 }
 
 export interface SettledPeriod extends WatchedPeriod {
   id: string
-  /** When its outcome arrived; epoch ms. */
+  /** The time at which the outcome arrived, in epoch ms. */
   at: number
   settlement: Settlement
-  /** For how many ms the turned numbers have been seen; null before they have turned. */
+  /**
+   * The time for which the turned numbers have been seen, in ms. Null before the numbers have
+   * turned.
+   */
   shownMs: number | null
 }
 
 /**
- * Unread settlements of the periods in `closesAtById`, oldest first.
+ * Returns the unread settlements of the periods in `closesAtById`, oldest first.
  * @param closesAtById the closing of each period by its id: epoch ms, or null if unknown
  */
 export function settledPeriods(
@@ -41,7 +47,7 @@ export function settledPeriods(
       if (news.outcome !== 'settled' || isRead || !closesAtById.has(id)) return []
       const { settlement, shownMs = null } = news
       const closesAt = closesAtById.get(id) ?? null
-      // A round of another day with the same number has the same id.
+      // A round of another day with the same number has the same id, and is left out.
       if (!isSamePeriod(settlement.period, at, closesAt ?? at)) return []
       return [{ id, at, settlement, shownMs, period: settlement.period, closesAt }]
     })
@@ -61,8 +67,8 @@ export function heldPeriod(
 }
 
 /**
- * Whether the numbers turn now even if nobody sees it. If the outcome arrived late, the time runs
- * from its arrival, not from the closing.
+ * Returns true if the numbers turn now even if nobody sees them: after a refresh, or 20 s after the
+ * closing. If the outcome arrived later than that, the 20 s run from its arrival.
  */
 export function isRevealDue(
   { at, closesAt }: Pick<SettledPeriod, 'at' | 'closesAt'>,
@@ -72,7 +78,10 @@ export function isRevealDue(
   return since <= refreshedAt || since + MAX_SPOILER_HOLD_MS <= now
 }
 
-/** When `heldPeriod` or `isRevealDue` may change next; epoch ms, 0 for never. */
+/**
+ * Returns the time at which the result of `heldPeriod` or `isRevealDue` may change next, in epoch
+ * ms. Returns 0 if neither will change.
+ */
 export function nextRevealChange(rounds: readonly (WatchedPeriod & { at?: number })[], now: number): number {
   const times = rounds.flatMap(({ closesAt, at }) => [
     closesAt ?? 0,
@@ -83,21 +92,24 @@ export function nextRevealChange(rounds: readonly (WatchedPeriod & { at?: number
   return changes.length === 0 ? 0 : Math.min(...changes)
 }
 
-/** Null until all orders on the period are settled, or if their day or a return cannot be read. */
+/**
+ * Returns the sums of all orders on the period. Returns null until all these orders are settled,
+ * and if their day or a return cannot be read.
+ */
 export function settlementOf(
   { gameId, gameName, period, closesAt, sentAt }: AwaitedPeriod,
   orders: readonly Order[],
   payoutOf: PayoutOf,
 ): Settlement | null {
-  const ofNumber = orders.filter((order) => isOrderOf(order, gameId, period))
-  const own = ordersOfPeriod(ofNumber, closesAt ?? sentAt) ?? []
-  // An unreadable return gives no sums: the member has to look at the record.
-  if (own.length === 0 || own.some((order) => !order.isSettled || isReturnUnread(order))) return null
-  const { staked, returned, net, isPartial } = totalsOf(own, payoutOf)
+  const sameNumberOrders = orders.filter((order) => isOrderOf(order, gameId, period))
+  const periodOrders = ordersOfPeriod(sameNumberOrders, closesAt ?? sentAt) ?? []
+  // If a return is unreadable there are no sums, and the member has to look at the list of orders.
+  if (periodOrders.length === 0 || periodOrders.some((order) => !order.isSettled || isReturnUnread(order))) return null
+  const { staked, returned, net, isPartial } = totalsOf(periodOrders, payoutOf)
   return { gameName, period, staked, returned, net, isPartial }
 }
 
-/** After this time the member has to look at the record. */
+/** After this time the app waits no longer, and the member has to look at the list of orders. */
 const SETTLEMENT_TIMEOUT_MS = 24 * 60 * 60_000
 
 export function hasSettlementTimedOut({ closesAt, sentAt }: AwaitedPeriod, now: number): boolean {

@@ -7,7 +7,7 @@ import styles from './Form.module.css'
 /** State of a request, as `useSubmit` returns it. */
 export interface Sending {
   isPending: boolean
-  /** Null if there is no error, or if a dialog over the form shows it. */
+  /** Null if there is no error, or if a dialog over the form shows the error. */
   error: string | null
 }
 
@@ -33,7 +33,7 @@ export function Form({
   )
 }
 
-/** A live region: a screen reader reads each change. */
+/** The hint is a live region, so a screen reader reads each change of its text. */
 export function PasswordHint({ text }: { text: string | null }) {
   return (
     <p className={styles['passwordHint']} role="status">

@@ -10,7 +10,7 @@ interface Draft {
 
 const EMPTY: Draft = { picks: [], amount: readAmount('') }
 
-function open() {
+function openForm() {
   const keep = vi.fn<(draft: Draft) => void>()
   const { result } = renderHook(() =>
     useAmountDraft<{ picks: readonly string[] }, { kind: 'tooMuch' }>(() => EMPTY, keep),
@@ -18,8 +18,8 @@ function open() {
   return { keep, form: () => result.current }
 }
 
-it('useAmountDraft holds the text with the amount read from it, and saves each change', () => {
-  const { keep, form } = open()
+it('useAmountDraft holds the typed text with the amount in that text, and saves each change of the draft', () => {
+  const { keep, form } = openForm()
   act(() => form().changeAmount('50.000'))
   const amount = { text: '50.000', amount: '50000', problem: null }
   expect(form().draft).toEqual({ picks: [], amount })
@@ -28,8 +28,8 @@ it('useAmountDraft holds the text with the amount read from it, and saves each c
   expect(keep).toHaveBeenLastCalledWith(form().draft)
 })
 
-it('useAmountDraft shows one refusal, of the field or of the form, until anything changes', () => {
-  const { form } = open()
+it('useAmountDraft shows one refusal, of the amount field or of the form, until the draft changes', () => {
+  const { form } = openForm()
   act(() => form().changeAmount('1,5', 'decimals'))
   expect(form().refusal).toEqual({ kind: 'unreadable', problem: 'decimals' })
   act(() => form().change((before) => ({ ...before, picks: ['big'] })))
@@ -40,8 +40,8 @@ it('useAmountDraft shows one refusal, of the field or of the form, until anythin
   expect(form().refusal).toBeNull()
 })
 
-it('useAmountDraft clears a draft that was sent, but not a draft that has changed since', () => {
-  const { form } = open()
+it('useAmountDraft clears the draft that was sent, but keeps a draft that has changed since the request', () => {
+  const { form } = openForm()
   act(() => form().changeAmount('2000'))
   const sent = form()
   act(() => form().change((before) => ({ ...before, picks: ['big'] })))

@@ -6,7 +6,10 @@ export interface AmountDraft extends AmountReading {
   text: string
 }
 
-/** Reads the text of an amount field, once for each change. Rules use the result. */
+/**
+ * Returns the text of an amount field together with the amount in that text, or with the problem
+ * that makes the text unreadable.
+ */
 export function readAmount(text: string): AmountDraft {
   return { text, ...readAmountText(text, config.currency) }
 }
@@ -19,8 +22,8 @@ export interface UnreadableAmount {
 type WithAmount<Others> = Others & { amount: AmountDraft }
 
 /**
- * State of a form that asks for an amount and shows one refusal at a time. `field` is the `ref` of
- * its `AmountField`, for the focus.
+ * Returns the state of a form that asks for an amount and shows one refusal at a time. The form
+ * passes `field` to its `AmountField` as `ref`, and can then move the focus to that field.
  * @param initial returns the saved draft (`kept-draft.ts`) or an empty draft
  * @param keep saves a changed draft
  */
@@ -42,13 +45,16 @@ export function useAmountDraft<Others extends object, Refusal>(
     refuse,
     field,
     change,
-    /** @param problem is shown at once, before the form is sent */
+    /** @param problem shown at once, before the form is sent; null shows no problem */
     changeAmount: (text: string, problem: AmountProblem | null = null) => {
       const amount = readAmount(text)
       change((before) => ({ ...before, amount }))
       if (problem !== null) refuse({ kind: 'unreadable', problem })
     },
-    /** Clears a draft that was sent. A draft that has changed since is for the next request. */
+    /**
+     * Replaces the draft that was sent by `empty`. A draft that has changed since the request is
+     * kept, because it belongs to the next request.
+     */
     clear: (empty: WithAmount<Others>) => setDraft((newest) => (newest === draft ? empty : newest)),
   }
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { tabRecord } from '@/lib/storage'
 
-/** Drafts that a member has typed in forms of this tab (`kept-draft.ts`). */
+/** Drafts that a member has typed into the forms of this tab (see `kept-draft.ts`). */
 export const drafts = tabRecord(
   'draft',
   v.object({
@@ -11,7 +11,10 @@ export const drafts = tabRecord(
   }),
 )
 
-/** Deletes drafts of another member. Called once the platform has named the session's member. */
+/**
+ * Deletes the drafts unless they are those of `memberId`. Called as soon as the platform has named
+ * the member of the session.
+ */
 export function dropDraftsOfOthers(memberId: string): void {
   if (drafts.read()?.memberId !== memberId) drafts.write(null)
 }

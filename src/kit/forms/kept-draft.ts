@@ -5,17 +5,18 @@ import { drafts } from './drafts'
 const KEPT_MS = 30 * 60_000
 
 export interface KeptDraft<Draft> {
-  /** Null if no valid draft of the present member is saved, or if it is older than 30 minutes. */
+  /** Returns null if the present member has saved no valid draft in the last 30 minutes. */
   read: () => Draft | null
   write: (draft: Draft) => void
-  /** Called when the draft is sent. */
+  /** Deletes the saved draft. A form calls `forget` when it sends its request. */
   forget: () => void
 }
 
 /**
- * Saves the draft of a form across a reload: while the camera is open, a phone with little memory
- * may discard the page (reading 99). Only for forms without secrets and personal data.
- * @param form key of the form: its name and subject
+ * Returns functions that save, read and delete the draft of a form, so that the draft survives a
+ * reload. A phone with little memory may discard the page while the camera is open (reading 99).
+ * Use them only for a form without secrets and personal data.
+ * @param form key of the saved draft: the form's name and its subject, such as the id of a game
  */
 export function keptDraft<Draft>(form: string, schema: v.GenericSchema<unknown, Draft>): KeptDraft<Draft> {
   const write = (entry: { at: number; draft: unknown } | null) => {

@@ -7,7 +7,7 @@ it.each([
   ['Wulan', false, ['fundPassword']],
   ['Wulan', true, []],
 ] as const)(
-  'missingPrerequisites with the name %j and a fund password (%s) are %j',
+  'missingPrerequisites for the name %j and hasFundPassword %s returns %j',
   (realName, hasFundPassword, missing) => {
     expect(missingPrerequisites({ realName, hasFundPassword })).toEqual(missing)
   },
@@ -18,7 +18,7 @@ describe('nextLinkStep', () => {
     [['realName', 'fundPassword'], '/Setname', 3],
     [['fundPassword'], '/SetPayPassword', 2],
     [[], '/BindCard', 1],
-  ] as const)('with %j missing leads to %s, as the first of %i steps', (missing, to, linkSteps) => {
+  ] as const)('with %j missing, leads to %s as the first of %i steps', (missing, to, linkSteps) => {
     expect(nextLinkStep(missing, {})).toEqual({ to, state: { linkSteps } })
   })
 

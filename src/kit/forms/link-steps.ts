@@ -8,7 +8,10 @@ import { useEntryState, type EntryState, useBack } from '@/kit/history'
 
 type LinkPrerequisite = 'realName' | 'fundPassword'
 
-/** Settings missing before an account can be linked, in the order to set them (reading 88). */
+/**
+ * Returns the settings that the member must make before a bank account can be linked, in the order
+ * in which the member makes them (reading 88).
+ */
 export function missingPrerequisites(member: Pick<Member, 'realName' | 'hasFundPassword'>): LinkPrerequisite[] {
   return [
     ...(member.realName.trim() === '' ? (['realName'] as const) : []),
@@ -16,7 +19,10 @@ export function missingPrerequisites(member: Pick<Member, 'realName' | 'hasFundP
   ]
 }
 
-/** The next screen on the way to a linked account, with the entry state that it needs. */
+/**
+ * Returns the path of the next screen on the way to a linked bank account, and the state of the
+ * history entry with which to open that screen.
+ */
 export function nextLinkStep(
   missing: readonly LinkPrerequisite[],
   { linkSteps = missing.length + 1, returnTo }: Pick<EntryState, 'linkSteps' | 'returnTo'>,
@@ -27,8 +33,9 @@ export function nextLinkStep(
 }
 
 /**
- * Shows a toast that names the first missing setting (reading 88), on opening the screen.
- * @returns shows it again
+ * Shows a toast that names the first missing setting (reading 88) when the screen opens, and when
+ * another setting becomes the first missing one.
+ * @returns a function that shows the toast again
  */
 export function useTellMissing(missing: readonly LinkPrerequisite[]): () => void {
   const { t } = useTranslation('bank')
@@ -44,12 +51,14 @@ export function useTellMissing(missing: readonly LinkPrerequisite[]): () => void
 }
 
 /**
- * Serves a form that may be a step on the way to a linked account. After a step, `leave` opens
- * `/BindCard`, which knows the settings still missing. It replaces the step in the history, so that
- * Back leads to the start of the way. If the form is no step, `leave` goes back.
- * @param left number of steps left, this step included
+ * For a form that may be one of the steps to a linked bank account. After a step, `leave` opens
+ * `/BindCard`, which leads to the next missing setting. `/BindCard` replaces the step in the
+ * history, so that Back leads to the screen before the first step. If the form is not a step,
+ * `leave` goes back.
+ * @param fallback path to go back to if the history has no earlier entry
+ * @param remainingSteps number of steps that remain, this step included
  */
-export function useLinkStep(fallback: string, left: number) {
+export function useLinkStep(fallback: string, remainingSteps: number) {
   const navigate = useNavigate()
   const back = useBack(fallback)
   const { linkSteps, returnTo } = useEntryState()
@@ -58,7 +67,8 @@ export function useLinkStep(fallback: string, left: number) {
     linkSteps === undefined
       ? back()
       : void navigate(paths.bindCard(), { replace: true, state: nextLinkStep([], { linkSteps, returnTo }).state })
-  // Null if the form is no step, or the only step.
-  const count = linkSteps === undefined || linkSteps === 1 ? null : { step: linkSteps - left + 1, steps: linkSteps }
+  // The count is null if the form is not a step, or is the only step.
+  const count =
+    linkSteps === undefined || linkSteps === 1 ? null : { step: linkSteps - remainingSteps + 1, steps: linkSteps }
   return { count, isLinkStep, leave }
 }

@@ -4,9 +4,11 @@ import { type ApiError, isOutcomeUnknown } from '@/api/errors'
 import { useErrorText } from '@/kit/query/use-error-text'
 
 /**
- * Returns the `explain` for `useSubmit`: the text of a refusal, or the result of `lookUp` if the
- * outcome of the request is unknown.
- * @param lookUp asks the platform for the outcome: a sentence, or null if the change was made
+ * Returns an `explain` function for `useSubmit`, which returns the text of an error. If the outcome
+ * of the request is unknown, the text is a general sentence and the sentence of `lookUp`; it is
+ * null if `lookUp` returns null.
+ * @param lookUp finds out from the platform whether the change was made. Returns null if it was
+ *   made, and otherwise a sentence for the member.
  */
 export function useExplainLost<Sent>(lookUp: (sent: Sent) => string | null | Promise<string | null>) {
   const { t } = useTranslation('shared')

@@ -2,18 +2,18 @@ import { expect, it, vi } from 'vitest'
 import { ApiError } from '@/api/errors'
 import { submitOnce } from './use-submit'
 
-const lost = new ApiError('network', 'lost')
-const broken = expect.objectContaining({ kind: 'network' }) as unknown
+const networkError = new ApiError('network', 'lost')
+const anyNetworkError = expect.objectContaining({ kind: 'network' }) as unknown
 
 it.each([
   ['an answer', () => Promise.resolve('token'), { error: null, data: 'token' }],
-  ['an ApiError', () => Promise.reject(lost), { error: lost, data: null }],
+  ['an ApiError', () => Promise.reject(networkError), { error: networkError, data: null }],
   [
     'any other error as a network failure',
     () => Promise.reject(new TypeError('broken')),
-    { error: broken, data: null },
+    { error: anyNetworkError, data: null },
   ],
-])('submitOnce returns %s, and then resets the mutation', async (_name, answer, expected) => {
+])('submitOnce returns %s, after resetting the mutation', async (_name, answer, expected) => {
   const calls: string[] = []
   const mutateAsync = vi.fn<(secret: string) => Promise<string>>(async () => {
     await Promise.resolve()

@@ -10,23 +10,35 @@ import { useOnline } from '@/ui/use-event'
 import { useTapGuard } from '@/ui/tap-guard'
 import { useIsStillOnScreen } from '@/kit/history'
 
-/** Text for the form, text for a toast, or null if the change was made after all. */
+/**
+ * A string is shown in the form, or in a toast if the member has left. The text in `toast` is
+ * always shown in a toast. Null means that the change was made after all.
+ */
 export type FailureMessage = string | { toast: string } | null
 
 interface SubmitOptions<Variables, Data> {
   mutation: UseMutationOptions<Data, ApiError, Variables>
-  /** Toast after a success; `ifLeft` only if the member has left, as the next screen says it. */
+  /**
+   * Text of the toast after a success. `ifLeft` is shown only if the member has left the form,
+   * because otherwise the next screen shows the success.
+   */
   doneText: string | { ifLeft: string }
   explain: (error: ApiError, sent: Variables) => FailureMessage | Promise<FailureMessage>
-  /** Also called if the member has left. @returns a message if the answer cannot be used */
+  /**
+   * Uses the answer, even if the member has left the form.
+   * @returns a message if the answer cannot be used; otherwise null
+   */
   onAnswer?: (answer: Data) => FailureMessage
-  /** Leaves the form after a success. The form stays locked (see `sessionEnd`). */
+  /**
+   * Called after a success to leave the form, unless the member has already left it. The form then
+   * stays locked until `sessionEnd` resolves.
+   */
   onDone?: () => void
 }
 
 /**
- * Sends one request at a time and never repeats it (reading 24). If the member leaves the screen
- * before the answer, a toast reports the outcome, but never to another member.
+ * Sends one request at a time, and never repeats a request (reading 24). If the member leaves the
+ * screen before the answer, a toast reports the outcome, but never to another member.
  */
 export function useSubmit<Variables, Data = void>({
   mutation,
@@ -36,7 +48,7 @@ export function useSubmit<Variables, Data = void>({
   onDone,
 }: SubmitOptions<Variables, Data>) {
   const request = useMutation(mutation)
-  // Locked in the same tick as the tap, before React renders: a double tap sends once.
+  // A tap locks the form at once, before React renders, so that a double tap sends one request.
   const lock = useRef(false)
   const [isPending, setIsPending] = useState(false)
   const isStillOnScreen = useIsStillOnScreen()
@@ -56,18 +68,20 @@ export function useSubmit<Variables, Data = void>({
     }
     progress.isSent = true
     const result = await submitOnce(request, variables)
-    // Scripts can list the addresses of past requests, and two calls have a secret in theirs.
+    // Any script can list the addresses of past requests, and two calls have a secret in their
+    // address (reading 24), so the list is emptied.
     performance.clearResourceTimings()
     if (result.error === null) ignoreSecondTap()
-    // Read before `onAnswer`, which may open another screen.
+    // `wasOnScreen` is read before the call of `onAnswer`, which may open another screen.
     const wasOnScreen = isStillOnScreen()
     const failure = await failureMessageOf(result, (error) => explain(error, variables), onAnswer, t('errors.unsent'))
     const isOnScreen = result.error === null ? wasOnScreen : isStillOnScreen()
-    // Another member must not see the outcome. A visitor's request (token null) has no member.
+    // Another member must not see the outcome. The outcome of a visitor's request (token null) is
+    // always shown.
     if (token !== null && isAnotherMember(sessionStore.get(), token)) return undefined
     if (failure === null) {
       removePlainToasts()
-      // Clears the live region, in which a screen reader would still find the last message.
+      // Clears the live region; otherwise a screen reader would still find the last message there.
       announce('')
       if (typeof doneText === 'string') notify(doneText)
       else if (!isOnScreen) notify(doneText.ifLeft)
@@ -92,7 +106,8 @@ export function useSubmit<Variables, Data = void>({
         .catch((error: unknown) => {
           report(error, 'form')
           if (token !== null && isAnotherMember(sessionStore.get(), token)) return
-          // `explain`, for example, threw: if the request was sent, its outcome is unknown.
+          // An error arrives here if, for example, `explain` throws. If the request was sent, its
+          // outcome is then unknown.
           const show = isStillOnScreen() ? setError : notify
           show(t(progress.isSent ? 'shared:mayBeDone' : 'errors.unsent'))
         })
@@ -102,15 +117,16 @@ export function useSubmit<Variables, Data = void>({
         })
     },
     isPending,
-    // The offline message disappears once the connection is back: another tap may succeed.
+    // The offline message disappears when the connection is back, because another tap may succeed.
     error: isOnline && error === t('offline') ? null : error,
     clearError: () => setError(null),
   }
 }
 
 /**
- * Null if the change was made. If `onAnswer` or `explain` throws, the outcome counts as unknown,
- * like that of a request without an answer, unless the request was never sent.
+ * Returns the message for the member, or null if the change was made. If `onAnswer` or `explain`
+ * throws, the outcome counts as unknown, as after a lost answer. Only a request that was never sent
+ * gets `unsentText` instead.
  */
 async function failureMessageOf<Data>(
   result: SubmitResult<Data>,
@@ -123,14 +139,15 @@ async function failureMessageOf<Data>(
     return onAnswer?.(result.data) ?? null
   } catch (cause) {
     if (result.error?.kind === 'unsent') return unsentText
-    return explain(new ApiError('network', 'the answer could not be used', { cause }))
+    return explain(new ApiError('network', 'the answer to the request could not be used', { cause }))
   }
 }
 
 /**
- * Resolves when the session changes; at once for a visitor. Awaited after a success that opens
- * another screen: the form must not be sent again before that screen is shown. If the session of a
- * log-in ends at once, no screen opens, and the form can be sent again.
+ * Returns a promise that resolves when the session changes; for a visitor it resolves at once.
+ * After a success the form stays locked until then, because the form must not be sent again before
+ * the next screen is shown. If the session ends right after a log-in, no screen opens. The promise
+ * then resolves, and the form can be sent again.
  */
 function sessionEnd(): Promise<void> {
   const { number, token } = sessionStore.get()
@@ -146,12 +163,18 @@ function sessionEnd(): Promise<void> {
 
 type SubmitResult<Data> = { error: null; data: Data } | { error: ApiError; data: null }
 
-/** Any other error counts as a network failure: the outcome of the request is unknown. */
+/**
+ * Returns an `ApiError` unchanged. Any other error becomes a network failure, because the outcome
+ * of the request is unknown.
+ */
 export function asApiError(cause: unknown): ApiError {
-  return cause instanceof ApiError ? cause : new ApiError('network', 'sending broke off', { cause })
+  return cause instanceof ApiError ? cause : new ApiError('network', 'the request failed unexpectedly', { cause })
 }
 
-/** Never rejects. Resets the mutation, because it would keep its variables: some are secrets. */
+/**
+ * Sends the request. Returns its answer or its error, and never rejects. The mutation is reset
+ * afterwards, because a mutation keeps its variables, and some variables are secrets.
+ */
 export async function submitOnce<Data, Variables>(
   { mutateAsync, reset }: Pick<UseMutationResult<Data, ApiError, Variables>, 'mutateAsync' | 'reset'>,
   variables: Variables,

@@ -7,13 +7,13 @@ import { IsReloadHarmful } from './reload'
 interface PartMissingProps {
   retry: () => void
   isRepeated: boolean
-  /** True if it would fail again until the page is reloaded. */
+  /** True if the code will fail to load again until the page is reloaded. */
   isLasting?: boolean
 }
 
 export function PartMissing({ retry, isRepeated, isLasting = false }: PartMissingProps) {
   const { t } = useTranslation('common')
-  // Offers a reload, because some browsers never fetch a failed module again within a page.
+  // A reload is offered because some browsers never fetch a failed module again within a page.
   const isReloadHarmful = use(IsReloadHarmful)
   const mayReload = (isRepeated || isLasting) && !isReloadHarmful()
   return (
@@ -39,7 +39,10 @@ export function PartMissing({ retry, isRepeated, isLasting = false }: PartMissin
   )
 }
 
-/** The icon that replaces a small part: a message would push the content below it down. */
+/**
+ * An icon for Retry in place of a small part of a screen whose code did not load. A message would
+ * need more room and push the content below down.
+ */
 export function RetryIcon({ retry }: { retry: () => void }) {
   const { t } = useTranslation('common')
   return <IconButton icon="refresh" label={t('retry')} onClick={retry} />

@@ -4,14 +4,20 @@ import { useIsIdle } from './use-idle'
 
 const EARLY = { capture: true, passive: true }
 
-/** Whether a finger has touched this page. If so, later screens load code for touch once idle. */
+/**
+ * True after the first touch of this page. Screens that open later then load their code for touch
+ * without waiting for another touch.
+ */
 let isPageTouched = false
 
 const recordTouch = () => {
   isPageTouched = true
 }
 
-/** True once the page was touched and the browser is idle; a mouse or keys do not count. */
+/**
+ * Returns true after a finger or a pen has touched the page and the browser has been idle. A mouse
+ * and keys do not count.
+ */
 export function useFirstTouch(): boolean {
   const isIdle = useIsIdle()
   const [isTouched, setIsTouched] = useState(isPageTouched)
@@ -24,14 +30,16 @@ export function useFirstTouch(): boolean {
   return isIdle && isTouched
 }
 
-/** Time without a finger and without momentum scrolling until the page counts as untouched. */
+/** The page counts as untouched after so many ms without a finger and without scrolling. */
 const STILL_MS = 250
 
 /**
- * Holds back loaded code until no finger is down: an element under a finger must not be moved.
- * @param module null until it has loaded
- * @param mayTakeOver asked once the module has loaded, and after each touch from then on
- * @returns the module; null until it may take over
+ * Holds back loaded code until no finger is down, because an element under a finger must not be
+ * moved.
+ * @param module null until the module has loaded
+ * @param mayTakeOver says whether the module may be used now. It is asked when the module has
+ *   loaded, and again after each later touch.
+ * @returns the module; null until it may be used
  */
 export function useWhenUntouched<Module>(module: Module | null, mayTakeOver = () => true): Module | null {
   const [isHeld, setIsHeld] = useState(false)
@@ -46,7 +54,7 @@ export function useWhenUntouched<Module>(module: Module | null, mayTakeOver = ()
     clearTimeout(timer.current)
     setIsHeld(true)
   }
-  // `pointercancel` is left out: it fires when a scroll begins, while the finger is still down.
+  // `pointercancel` is left out: it fires when a scroll begins, and the finger is still down then.
   const onUp = () => {
     clearTimeout(timer.current)
     timer.current = setTimeout(() => setIsHeld(false), STILL_MS)

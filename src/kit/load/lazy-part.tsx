@@ -16,20 +16,20 @@ import { retryableImport, type Load } from './module'
 import { useIsIdle } from './use-idle'
 
 interface PartOptions<Props> {
-  /** Loads the code only once the browser is idle. */
+  /** True if the code loads only after the browser has become idle. */
   isLater?: boolean
-  /** Shown until the code has loaded; nothing by default. */
+  /** Content shown until the code has loaded; by default, nothing is shown. */
   placeholder?: (props: Props) => ReactNode
-  /** Shown in place of a message and Retry if the code does not load, or the part throws. */
+  /** Content shown, without a message and Retry, if the code does not load or the part throws. */
   failureFallback?: (props: Props) => ReactNode
-  /** Offers Retry as an icon: a message would push the content below it down. */
+  /** True shows Retry as an icon, because a message would push the content below down. */
   isSmall?: boolean
 }
 
 /**
- * Loads a part of a screen when it is mounted. Several parts may share a file. A file that failed
- * is requested again by Retry, and whenever one of its parts is mounted again. The missing parts of
- * a file show one Retry for all.
+ * Returns a component (a "part" of a screen) whose code loads when the component is mounted.
+ * Several parts may be in one file. A file that did not load is requested again by Retry, and
+ * whenever one of its parts is mounted again. All missing parts of a file share one Retry.
  */
 export function lazyPart<Props extends object>(
   load: Load<{ default: ComponentType<Props> }>,
@@ -53,7 +53,7 @@ export function lazyPart<Props extends object>(
     return <PartMissing retry={retry} isRepeated={code.failures() > 1} isLasting={isLasting(loss)} />
   }
   return function LazyPart(props: Props) {
-    // Forgets a failure from before this mount, so that the code is requested again.
+    // Forgets a failure that happened before this mount, so that the code is requested again.
     useState(code.clearFailure)
     const isNeeded = useIsIdle(isLater)
     if (!isNeeded) return placeholder?.(props)

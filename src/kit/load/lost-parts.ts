@@ -2,15 +2,21 @@ import { createStore } from 'zustand/vanilla'
 
 interface LostPart {
   error: unknown
-  /** The missing part of the lowest rank shows Retry for its file; among equals, the first. */
+  /**
+   * The missing part with the lowest rank shows Retry for its file. Among parts of equal rank, the
+   * first one does.
+   */
   rank: number
   reset: () => void
 }
 
-/** Parts on the screen without their code. Missing parts of one file share one Retry. */
+/** The parts of the screen that could not be shown. Missing parts of one file share one Retry. */
 export const lostParts = createStore<readonly LostPart[]>(() => [])
 
-/** @returns removes it again, once the part has left the screen */
+/**
+ * Adds a part to `lostParts`.
+ * @returns a function that removes the part again, when it leaves the screen
+ */
 export function registerLostPart(loss: LostPart): () => void {
   lostParts.setState([...lostParts.getState(), loss], true)
   return () =>
@@ -21,9 +27,10 @@ export function registerLostPart(loss: LostPart): () => void {
 }
 
 /**
- * Address of the file that failed. The loader of a build sets `file` on its errors
- * (`src/build/load-script.ts`); other errors have the address in their message. An error without an
- * address is a fault of the part itself, and counts as a file of its own.
+ * Returns the address of the file that failed. The loader of the built app sets `file` on its
+ * errors (`src/build/load-script.ts`); other loading errors have the address in their message. An
+ * error without an address is a fault of the part itself. The error is then returned, so that the
+ * part shares its Retry with no other part.
  */
 function fileOf({ error }: LostPart): unknown {
   if (!(error instanceof Error)) return error
@@ -35,7 +42,10 @@ function fileOf({ error }: LostPart): unknown {
 
 const lostPartsOfSameFile = (loss: LostPart) => lostParts.getState().filter((other) => fileOf(other) === fileOf(loss))
 
-/** The part that shows Retry for the file of `loss`; undefined until `loss` is registered. */
+/**
+ * Returns the part that shows Retry for the file of `loss`; undefined until a missing part of that
+ * file is registered.
+ */
 export function retryOwnerOf(loss: LostPart): LostPart | undefined {
   return lostPartsOfSameFile(loss).reduce<LostPart | undefined>(
     (first, other) => (first === undefined || other.rank < first.rank ? other : first),
@@ -43,7 +53,10 @@ export function retryOwnerOf(loss: LostPart): LostPart | undefined {
   )
 }
 
-/** Whether the loader of a build has marked the file as failing until the page is reloaded. */
+/**
+ * Returns true if the loader of the built app has marked the file of `loss` as failing until the
+ * page is reloaded.
+ */
 export function isLasting(loss: LostPart): boolean {
   return lostPartsOfSameFile(loss).some(
     ({ error }) => error instanceof Error && 'isLasting' in error && error.isLasting === true,

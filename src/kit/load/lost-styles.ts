@@ -1,15 +1,19 @@
-/** Failed style sheets by address: the bundler's loader never requests a failed one again. */
+/**
+ * Style sheets that did not load, by address. They are recorded because the bundler's loader never
+ * requests a failed style sheet again.
+ */
 const lostStyles = new Map<string, HTMLLinkElement>()
 
 /**
- * Requests style sheets again that fail or arrive truncated. Call it once, at the start: style
- * sheets of index.html may have failed by then.
+ * Repairs style sheets. A truncated one is requested again at once. A failed one is recorded, and
+ * the next load of code requests it again. Style sheets of index.html may have failed before this
+ * call: they are requested again at once. Call this function once, when the page starts.
  */
 export function mendLostStyles(): void {
   document.addEventListener('error', recordLostStyle, true)
   document.addEventListener('load', ({ target }) => void mendCutStyle(target), true)
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'))
-    // If it fails again, the next load of code requests it again.
+    // If the style sheet fails again, the next load of code requests it.
     if (link.sheet === null) fetchAgain(link).catch(() => undefined)
     else void mendCutStyle(link)
 }
@@ -23,8 +27,8 @@ function isStyle(target: EventTarget | null): target is HTMLLinkElement {
 }
 
 /**
- * The last rule of each complete style sheet (`src/build/ends.ts`). A browser reports no error for
- * a truncated style sheet.
+ * Matches the rule that the build adds at the end of each style sheet (`src/build/ends.ts`). A
+ * style sheet without this rule is truncated, and the browser reports no error then.
  */
 const LAST_RULE = /^\.whole\b/
 
@@ -32,13 +36,13 @@ async function mendCutStyle(target: EventTarget | null): Promise<void> {
   if (!isStyle(target)) return
   const rules = target.sheet?.cssRules
   if (rules === undefined || LAST_RULE.test(rules[rules.length - 1]?.cssText ?? '')) return
-  // The address must change: Firefox returns the truncated file for the old address until the
-  // browser is closed. An address with a query has changed already.
+  // The address must change, because Firefox returns the truncated file for the old address until
+  // the browser is closed. An address with a query is already changed, so it is not tried again.
   if (globalThis.renewFile === undefined || target.href.includes('?')) return
   await globalThis.renewFile(target.href)
   const complete = target.cloneNode() as HTMLLinkElement
-  // The truncated style sheet stays, so that the bundler's loader finds it. The complete one is
-  // behind it, so its rules win.
+  // The truncated style sheet stays in the document, so that the bundler's loader finds it. The
+  // complete one comes after it, so the rules of the complete one win.
   complete.href += '?again=1'
   target.after(complete)
 }
@@ -47,16 +51,17 @@ async function fetchAgain(link: HTMLLinkElement): Promise<void> {
   lostStyles.delete(link.href)
   await globalThis.renewFile?.(link.href)
   return new Promise((resolve, reject) => {
-    const again = link.cloneNode() as HTMLLinkElement
-    again.addEventListener('load', () => resolve())
-    again.addEventListener('error', () => reject(new Error(`failed to load the style sheet ${link.href}`)))
-    link.replaceWith(again)
+    const newLink = link.cloneNode() as HTMLLinkElement
+    newLink.addEventListener('load', () => resolve())
+    newLink.addEventListener('error', () => reject(new Error(`failed to load the style sheet ${link.href}`)))
+    link.replaceWith(newLink)
   })
 }
 
 /**
  * Requests all failed style sheets again.
- * @param lastFailure error of an import: only a style sheet named in its text is awaited
+ * @param lastFailure error of an import. Only a style sheet whose address is in the text of this
+ *   error is awaited.
  * @throws Error if an awaited style sheet fails again
  */
 export async function fetchLostStyles(lastFailure: unknown): Promise<void> {
@@ -64,7 +69,7 @@ export async function fetchLostStyles(lastFailure: unknown): Promise<void> {
   for (const [address, link] of lostStyles) {
     const arrival = fetchAgain(link)
     if (String(lastFailure).includes(address)) needed.push(arrival)
-    // If it fails again, the next load of code requests it again.
+    // If the style sheet fails again, the next load of code requests it.
     else arrival.catch(() => undefined)
   }
   await Promise.all(needed)

@@ -10,17 +10,18 @@ export interface Load<Code> {
 }
 
 /**
- * Marks code of a first screen. It does not wait for the second file of the language pack: all its
- * texts are in the first (`START_SECTIONS`).
+ * Marks `load` as a function that loads code of a first screen (Home, Log-in or Register). This
+ * code does not wait for the second file of translations, because all texts of these screens are in
+ * the first file (`START_SECTIONS`).
  */
 export function ofFirstScreen<Code>(load: () => Promise<Code>): Load<Code> {
   return Object.assign(load, { isOfFirstScreen: true })
 }
 
 /**
- * Loads code and the rest of the language pack. All imports of later code call it.
- * @param lastFailure last error of the same import; null if it has not failed
- * @throws if the code, the pack, or a style sheet named in `lastFailure` does not load
+ * Loads code and, unless the code is of a first screen, the second file of translations.
+ * @param lastFailure last error of the same import; null if the import has not failed yet
+ * @throws if the code, the translations, or a style sheet named in `lastFailure` does not load
  */
 async function loadCode<Code>(load: Load<Code>, lastFailure: unknown): Promise<Code> {
   await fetchLostStyles(lastFailure)
@@ -30,7 +31,10 @@ async function loadCode<Code>(load: Load<Code>, lastFailure: unknown): Promise<C
 
 export type RetryableImport<Code> = ReturnType<typeof retryableImport<Code>>
 
-/** Loads code once, and again only after a failure. The caller says what is missing then. */
+/**
+ * Returns functions that load code once, and again only after a failure. The caller must tell the
+ * member about a failure.
+ */
 export function retryableImport<Code>(load: Load<Code>) {
   let pending: Promise<Code> | null = null
   let isLost = false
@@ -41,8 +45,8 @@ export function retryableImport<Code>(load: Load<Code>) {
     promise.then(
       (value) => {
         failures = 0
-        // React's `use` reads these fields and does not suspend. For any other promise, even one
-        // fulfilled long ago, it would show the fallback for at least 300 ms.
+        // React's `use` reads these two fields and does not suspend. For a promise without these
+        // fields, even one fulfilled long ago, React would show the fallback for at least 300 ms.
         void Object.assign(promise, { status: 'fulfilled', value })
       },
       (error: unknown) => {
@@ -53,12 +57,18 @@ export function retryableImport<Code>(load: Load<Code>) {
     )
     return promise
   }
-  /** Returns the same promise until `clearFailure`: React waits for it and shows its error. */
+  /**
+   * Loads the code at the first call. Later calls return the same promise, also after a failure,
+   * until `clearFailure` is called.
+   */
   const loadOnce = () => (pending ??= start())
-  /** Forgets a failure, so that the next call loads again. @returns whether there was a failure */
+  /**
+   * Forgets a failure, so that the next call of `loadOnce` loads the code again.
+   * @returns whether there was a failure
+   */
   const clearFailure = () => {
     const wasLost = isLost
-    // A load in progress is kept.
+    // A load that is in progress or has succeeded is kept.
     if (wasLost) pending = null
     isLost = false
     return wasLost
@@ -66,24 +76,27 @@ export function retryableImport<Code>(load: Load<Code>) {
   return {
     loadOnce,
     clearFailure,
-    /** Tries again after a failure. @throws if the code does not arrive */
+    /** Loads the code; tries again if the last attempt failed. @throws if the code does not load */
     reload: () => {
       clearFailure()
       return loadOnce()
     },
-    /** Number of failures in a row. */
+    /** Returns the number of failures since the last success. */
     failures: () => failures,
   }
 }
 
-/** Short, because such code also reports outcomes of money requests. */
+/**
+ * Time between two attempts. It is short, because some code that `useModule` loads reports the
+ * outcomes of money requests.
+ */
 const RETRY_MS = 5000
 
 /**
  * Loads code that a screen can do without. After a failure it tries again every 5 s, and as soon as
  * the network is back.
- * @param when false until the code is needed, or may be requested
- * @returns null until it has loaded
+ * @param when true as soon as the code is needed and may be requested
+ * @returns the module; null until it has loaded
  */
 export function useModule<Module>(load: Load<Module>, when = true): Module | null {
   const [code] = useState(() => retryableImport(load))

@@ -1,7 +1,7 @@
 import { createContext } from 'react'
 
 /**
- * Says whether a reload now would cut off a money request in progress. `app` provides it, because
- * the kit does not know money requests.
+ * A function that says whether a reload now would interrupt a money request in progress. Code in
+ * `src/app` provides the function, because `src/kit` does not know the money requests.
  */
 export const IsReloadHarmful = createContext<() => boolean>(() => false)

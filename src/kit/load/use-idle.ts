@@ -1,8 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
-/** @returns cancels it */
+/**
+ * Runs the task when the browser is idle, or after 4 s at the latest.
+ * @returns a function that cancels the task
+ */
 export function whenIdle(task: () => void): () => void {
-  // Safari has no requestIdleCallback.
+  // Safari has no requestIdleCallback, so the task runs after 1.5 s there.
   if (typeof requestIdleCallback !== 'function') {
     const timer = setTimeout(task, 1500)
     return () => clearTimeout(timer)
@@ -16,7 +19,10 @@ export function useIdleTask(task: () => void): void {
   useEffect(() => whenIdle(() => run()), [])
 }
 
-/** True once the browser has been idle since the mount; always true if `isAwaited` is false. */
+/**
+ * Returns true as soon as the browser has been idle after the mount. If `isAwaited` is false, it
+ * returns true from the first render.
+ */
 export function useIsIdle(isAwaited = true): boolean {
   const [isIdle, setIsIdle] = useState(!isAwaited)
   useIdleTask(() => setIsIdle(true))

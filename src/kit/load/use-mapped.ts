@@ -2,11 +2,12 @@ import { useEffect, useMemo, useReducer } from 'react'
 import { mapSlice, yieldToMain } from '@/lib/slices'
 
 /**
- * Maps thousands of rows without blocking the page: during the render as far as one slice reaches,
- * the rest in later tasks.
- * @param items undefined while they are unknown
- * @param resultOf null while it is unknown; a new function starts again
- * @returns the results in the order of `items`; undefined until all are there
+ * Maps thousands of items without blocking the page. The render maps items for a few milliseconds
+ * (`mapSlice`); later tasks map the remaining items.
+ * @param items undefined while the items are unknown
+ * @param resultOf maps one item; null while the function is not available yet. A new function maps
+ *   all items again.
+ * @returns the results in the order of `items`; undefined until all items are mapped
  */
 export function useMapped<Item, Result>(
   items: readonly Item[] | undefined,

@@ -19,13 +19,13 @@ import {
 } from './rows'
 import styles from './long-list.module.css'
 
-/** Rows drawn for a print: a member cannot scroll to more on paper. */
+/** Minimum number of rows drawn for printing, because a member cannot scroll on paper. */
 const PRINTED_ROWS = 500
 
 export interface LongListProps<Row> extends ListProps<Row> {
-  /** Unique on its screen; the number of rows drawn is saved under it. */
+  /** Name of the list, unique on its screen. The number of drawn rows is saved under this name. */
   name: string
-  /** The text of a row to search in; without it, the list has no search. */
+  /** Returns the text of a row for the search. A list without `textOf` has no search. */
   textOf?: (row: Row) => string
 }
 
@@ -33,16 +33,20 @@ export interface LongListProps<Row> extends ListProps<Row> {
 type RowSource<Row> = { rows: readonly Row[]; groups?: never } | { rows?: never; groups: readonly RowGroup<Row>[] }
 
 /**
- * Draws the first rows of a list, and more as its end comes near. Use it for each list of unlimited
- * length. A long list has its own search, because "find in page" finds only rows that are drawn.
+ * Draws the first rows of a list, and more rows as the member scrolls near the end. Use it for each
+ * list of unlimited length. A long list has its own search field, because the browser's "find in
+ * page" finds only rows that are drawn.
  */
-export function LongList<Row>({ rows, groups: given, ...list }: LongListProps<Row> & RowSource<Row>) {
-  const all = useOneGroup(rows)
-  const props = { ...list, groups: given ?? all }
+export function LongList<Row>({ rows, groups: givenGroups, ...list }: LongListProps<Row> & RowSource<Row>) {
+  const oneGroup = useOneGroup(rows)
+  const props = { ...list, groups: givenGroups ?? oneGroup }
   return countOf(props.groups) > BATCH_SIZE ? <SearchableRows {...props} /> : <Rows {...props} />
 }
 
-/** Rows without headings as one group. The group is stable, so that it is not rendered again. */
+/**
+ * Returns the rows of a list without headings as one group. While `rows` is the same array, the
+ * result is the same object, so that the group is not rendered again.
+ */
 export function useOneGroup<Row>(rows: readonly Row[] = NONE): readonly RowGroup<Row>[] {
   return useMemo(() => [{ key: 'all', rows }], [rows])
 }
@@ -51,23 +55,23 @@ const NONE: readonly never[] = []
 
 type GroupedProps<Row> = LongListProps<Row> & RowsProps<Row>
 
-function SearchableRows<Row>(given: GroupedProps<Row>) {
-  // Deferred: a sheet that opens above hundreds of rows does not wait for them.
-  const props = useDeferredValue(given)
+function SearchableRows<Row>(newestProps: GroupedProps<Row>) {
+  // Deferred props let a sheet open above hundreds of rows before these rows are rendered again.
+  const props = useDeferredValue(newestProps)
   const { groups, textOf, name } = props
   const [query, setQuery] = useState('')
-  const folded = fold(useDeferredValue(query))
-  const shown = useMemo(
-    () => (textOf === undefined ? groups : matchingGroups(groups, folded, (row) => fold(textOf(row)))),
-    [groups, folded, textOf],
+  const foldedQuery = fold(useDeferredValue(query))
+  const shownGroups = useMemo(
+    () => (textOf === undefined ? groups : matchingGroups(groups, foldedQuery, (row) => fold(textOf(row)))),
+    [groups, foldedQuery, textOf],
   )
-  const restoreName = `${name}|${folded}`
+  const restoreName = `${name}|${foldedQuery}`
   return (
     <>
       {textOf !== undefined && (
-        <ListSearch query={query} onChange={setQuery} hasQuery={folded !== ''} count={countOf(shown)} />
+        <ListSearch query={query} onChange={setQuery} hasQuery={foldedQuery !== ''} count={countOf(shownGroups)} />
       )}
-      <IncrementalRows key={restoreName} {...props} groups={shown} name={restoreName} />
+      <IncrementalRows key={restoreName} {...props} groups={shownGroups} name={restoreName} />
     </>
   )
 }
@@ -99,24 +103,27 @@ function ListSearch({
 function IncrementalRows<Row>({ name, ...list }: GroupedProps<Row>) {
   const { t } = useTranslation('shared')
   const { key: entry } = useLocation()
-  const [drawn, setDrawn] = useState(BATCH_SIZE)
-  const all = countOf(list.groups)
+  const [drawnCount, setDrawnCount] = useState(BATCH_SIZE)
+  const rowCount = countOf(list.groups)
   useEffect(() => {
-    // Draws as many rows as when the member left, so that Back finds a page of the same height.
-    const saved = restorePointOf(entry, name)
-    if (drawn > saved) saveRestorePoint(entry, name, drawn)
-    else if (drawn < saved) startTransition(() => setDrawn(saved))
-  }, [entry, name, drawn])
+    // Draws as many rows as before the member left the screen. Otherwise the page would be too
+    // short for Back to restore its scroll position.
+    const savedCount = restorePointOf(entry, name)
+    if (drawnCount > savedCount) saveRestorePoint(entry, name, drawnCount)
+    else if (drawnCount < savedCount) startTransition(() => setDrawnCount(savedCount))
+  }, [entry, name, drawnCount])
   const grow = useCallback(() => {
-    if (drawn < all) startTransition(() => setDrawn(drawn + BATCH_SIZE))
-  }, [drawn, all])
-  useEvent(window, 'beforeprint', () => flushSync(() => setDrawn(Math.max(drawn, PRINTED_ROWS))))
+    if (drawnCount < rowCount) startTransition(() => setDrawnCount(drawnCount + BATCH_SIZE))
+  }, [drawnCount, rowCount])
+  useEvent(window, 'beforeprint', () => flushSync(() => setDrawnCount(Math.max(drawnCount, PRINTED_ROWS))))
   return (
     <>
       <Endless onNearEnd={grow}>
-        <Rows {...list} maxRows={drawn} />
+        <Rows {...list} maxRows={drawnCount} />
       </Endless>
-      {drawn < all && <Note className={styles['countOnPaper']}>{t('shown', { shown: drawn, all })}</Note>}
+      {drawnCount < rowCount && (
+        <Note className={styles['countOnPaper']}>{t('shown', { shown: drawnCount, all: rowCount })}</Note>
+      )}
     </>
   )
 }

@@ -3,13 +3,13 @@ import { expect, it } from 'vitest'
 import { forAll } from '../../../tests/support/for-all'
 import { countOf, firstRowsOf, matchingGroups } from './rows'
 
-it('firstRowsOf returns the first rows of all groups, and only a part of the last group', () => {
+it('firstRowsOf returns the groups of the first rows, and counts only a part of the last group', () => {
   const lists = fc.array(fc.array(fc.nat(), { maxLength: 9 }), { maxLength: 6 })
   forAll(lists, fc.nat(60), (list, maxRows) => {
-    const groups = list.map((rows, at) => ({ key: `g${at}`, rows }))
-    const first = firstRowsOf(groups, maxRows)
-    expect(first.flatMap(({ group, count }) => group.rows.slice(0, count))).toEqual(list.flat().slice(0, maxRows))
-    expect(first.map(({ group }) => group)).toEqual(groups.slice(0, first.length))
+    const groups = list.map((rows, index) => ({ key: `g${index}`, rows }))
+    const firstGroups = firstRowsOf(groups, maxRows)
+    expect(firstGroups.flatMap(({ group, count }) => group.rows.slice(0, count))).toEqual(list.flat().slice(0, maxRows))
+    expect(firstGroups.map(({ group }) => group)).toEqual(groups.slice(0, firstGroups.length))
     expect(countOf(groups)).toBe(list.flat().length)
   })
 })
@@ -19,7 +19,7 @@ const groups = [
   { key: 'b', rows: ['merapi 0462'] },
 ]
 
-it('matchingGroups finds the rows with every word of the query, and leaves out empty groups', () => {
+it('matchingGroups returns the rows with every word of the query, and leaves out groups without one', () => {
   const shown = (query: string) => matchingGroups(groups, query, (row) => row).map(({ rows }) => rows)
   expect(shown('')).toEqual(groups.map(({ rows }) => rows))
   expect(shown('merapi')).toEqual([['merapi 0461 won'], ['merapi 0462']])

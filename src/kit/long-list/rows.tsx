@@ -1,13 +1,13 @@
 import { memo, useEffect, useRef, type ReactNode } from 'react'
 import styles from './long-list.module.css'
 
-/** Rows drawn at first, and added whenever the end comes near. */
+/** Number of rows that are drawn at first, and that are added each time the end comes near. */
 export const BATCH_SIZE = 40
 
 /** Rows under one heading, such as a day. A list without headings is one group. */
 export interface RowGroup<Row> {
   key: string
-  /** Accessible name of the section; without it, a screen reader finds no section. */
+  /** Accessible name of the group. A screen reader lists only a group with a name. */
   name?: string
   rows: readonly Row[]
 }
@@ -20,9 +20,9 @@ export interface ListProps<Row> {
   label?: string | undefined
   /** Space between two rows, in px. */
   gap?: number
-  /** Lays out the rows in place of the default column. */
+  /** Class that lays out the rows. Without a class, the rows are a column. */
   className?: string | undefined
-  /** Number of all rows, if the list loads more of them later; -1 if it is unknown. */
+  /** Number of all rows, if the list loads more rows later; -1 if the number is unknown. */
   total?: number
 }
 
@@ -34,22 +34,25 @@ export function countOf(groups: readonly RowGroup<unknown>[]): number {
   return groups.reduce((total, { rows }) => total + rows.length, 0)
 }
 
-/** The groups of the first `maxRows` rows, each with the number of its rows among them. */
+/** Returns the groups with the first `maxRows` rows; `count` is how many of these a group has. */
 export function firstRowsOf<Row>(
   groups: readonly RowGroup<Row>[],
   maxRows: number,
 ): { group: RowGroup<Row>; count: number }[] {
-  const first: { group: RowGroup<Row>; count: number }[] = []
+  const firstGroups: { group: RowGroup<Row>; count: number }[] = []
   let remaining = maxRows
   for (const group of groups) {
     if (remaining <= 0) break
-    first.push({ group, count: Math.min(remaining, group.rows.length) })
+    firstGroups.push({ group, count: Math.min(remaining, group.rows.length) })
     remaining -= group.rows.length
   }
-  return first
+  return firstGroups
 }
 
-/** Rows with every word of the folded query in their folded text; empty groups are left out. */
+/**
+ * Returns the groups with only the rows whose text contains every word of the query. A group
+ * without such a row is left out. `query` and the result of `textOf` must be folded (`lib/names`).
+ */
 export function matchingGroups<Row>(
   groups: readonly RowGroup<Row>[],
   query: string,
@@ -57,17 +60,17 @@ export function matchingGroups<Row>(
 ): readonly RowGroup<Row>[] {
   const words = query.split(' ').filter((word) => word !== '')
   if (words.length === 0) return groups
-  const has = (row: Row) => {
+  const hasAllWords = (row: Row) => {
     const text = textOf(row)
     return words.every((word) => text.includes(word))
   }
   return groups.flatMap((group) => {
-    const rows = group.rows.filter(has)
+    const rows = group.rows.filter(hasAllWords)
     return rows.length === 0 ? [] : [{ ...group, rows }]
   })
 }
 
-/** Draws the first `maxRows` rows. If more are added, the earlier rows are not rendered again. */
+/** Draws the first `maxRows` rows. When `maxRows` grows, full batches are not rendered again. */
 export function Rows<Row>({ groups, maxRows = Infinity, ...list }: RowsProps<Row> & { maxRows?: number }) {
   return firstRowsOf(groups, maxRows).map((part) => <Group key={part.group.key} {...list} {...part} />)
 }
@@ -122,7 +125,10 @@ const RowBatch = memo(function RowBatch<Row>({ rows, from, to, total, keyOf, chi
   ))
 }) as <Row>(props: RowBatchProps<Row>) => ReactNode
 
-/** Calls `onNearEnd` when the end of its content comes near, and again for each new `onNearEnd`. */
+/**
+ * Calls `onNearEnd` when the end of the content comes near. If the end is still near after a render
+ * with another `onNearEnd`, that function is called too.
+ */
 export function Endless({ onNearEnd, children }: { onNearEnd: () => void; children: ReactNode }) {
   const end = useRef<HTMLDivElement>(null)
   useEffect(() => {

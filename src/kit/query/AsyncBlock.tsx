@@ -18,18 +18,18 @@ type Source<Data> =
   | { query?: never; queries: { [Key in keyof Data]: QueryState<Data[Key]> } }
 
 type Props<Data> = Source<Data> & {
-  /** Name of the content in the failure text; by default the title around the block. */
+  /** Name of the content in the failure text. By default it is the title around the block. */
   what?: string | undefined
-  /** Shows a failure in one line, as for a single small figure. */
+  /** True shows a failure in one line, for example in place of a single small figure. */
   isInline?: boolean
-  /** A second action beside Retry. */
+  /** A second action, which a failure shows beside Retry. */
   fallbackAction?: ReactNode
   skeleton?: ReactNode
   empty?: ReactNode
   isEmpty?: (data: Data) => boolean
   /** False if the screen shows one StaleNotice for several blocks. */
   showsStale?: boolean
-  /** Without it, the block shows no data, because the data is shown elsewhere. */
+  /** Draws the data. Without `children`, the block shows only loading, failure and notices. */
   children?: (data: Data) => ReactNode
 }
 
@@ -63,32 +63,33 @@ function Failure({
 }: Pick<Props<never>, 'what' | 'isInline' | 'fallbackAction'> & { all: QueryState[] }) {
   const { t } = useTranslation('common')
   const errorText = useReadErrorText()
-  const failed = all.filter(hasFailed)
-  const reason = failed[0]?.error
+  const failedQueries = all.filter(hasFailed)
+  const firstError = failedQueries[0]?.error
   const enclosingTitle = use(EnclosingTitle)
   const title = t('notLoaded', { what: what ?? enclosingTitle })
   if (isInline) {
-    const words = refusalMessage(reason) === undefined ? (reason?.serverMessage ?? '') : t('errors.declined')
+    const isRefusal = refusalMessage(firstError) !== undefined
+    const reasonText = isRefusal ? t('errors.declined') : (firstError?.serverMessage ?? '')
     return (
       <SplitRow align="center" gap="0 12px">
         <EntryText>
           <span role="alert">
-            <Caption size="large">{joinSentences([title, words])}</Caption>
+            <Caption size="large">{joinSentences([title, reasonText])}</Caption>
           </span>
         </EntryText>
-        <RetryText queries={failed} />
+        <RetryText queries={failedQueries} />
       </SplitRow>
     )
   }
   return (
     <ErrorBlock
       title={title}
-      text={reason ? errorText(reason) : ''}
+      text={firstError ? errorText(firstError) : ''}
       fallbackAction={fallbackAction}
-      isRetrying={failed.some(({ isFetching }) => isFetching)}
+      isRetrying={failedQueries.some(({ isFetching }) => isFetching)}
       onRetry={() => {
         clearShownRefusals()
-        for (const { refetch } of failed) void refetch()
+        for (const { refetch } of failedQueries) void refetch()
       }}
     />
   )
@@ -98,18 +99,19 @@ const isEmptyList = (data: unknown) => Array.isArray(data) && data.length === 0
 
 function dataOf<Data>({ query, queries }: Source<Data>): Data | undefined {
   if (query !== undefined) return query.data
-  const parts = Object.entries<QueryState>(queries).map(([key, { data }]) => [key, data] as const)
-  return parts.some(([, data]) => data === undefined) ? undefined : (Object.fromEntries(parts) as Data)
+  const entries = Object.entries<QueryState>(queries).map(([key, { data }]) => [key, data] as const)
+  return entries.some(([, data]) => data === undefined) ? undefined : (Object.fromEntries(entries) as Data)
 }
 
-/** How old the data is, if a refresh failed, and how many entries could not be read. */
+/** Says how old the data is if a refresh has failed, and how many entries could not be read. */
 export function StaleNotice({ queries }: { queries: readonly QueryState[] }) {
   return staleNotice(queries)
 }
 
-/** `StaleNotice` as an element, or null if it would be empty. */
+/** Returns the element that `StaleNotice` shows, or null if there is nothing to say. */
 export function staleNotice(queries: readonly QueryState[]): ReactNode {
-  const stale = queries.filter(isStale)
-  const unreadable = queries.reduce((total, { data }) => total + countUnreadable(data), 0)
-  return stale.length + unreadable > 0 ? <DataNotice stale={stale} unreadable={unreadable} /> : null
+  const staleQueries = queries.filter(isStale)
+  const unreadableCount = queries.reduce((total, { data }) => total + countUnreadable(data), 0)
+  if (staleQueries.length + unreadableCount === 0) return null
+  return <DataNotice stale={staleQueries} unreadable={unreadableCount} />
 }

@@ -7,17 +7,18 @@ import type { QueryState } from './query-state'
 import { RetryText } from './RefreshButton'
 import styles from './CopyNotice.module.css'
 
-/** Shown above data that comes from this device's copies: it says how old the copies are. */
+/** A notice above data from this device's offline copies. It shows the time of the oldest copy. */
 export default function CopyNotice({ copies }: { copies: readonly QueryState[] }) {
   const { t } = useTranslation(['record', 'common'])
-  // Without a network, the demo chip of the screen waits for an answer, so this notice shows it.
+  // The screen shows its own demo chip only after an answer of the platform. Until then, this
+  // notice shows the chip.
   const isPlatformKnown = useQuery(platformQueries.base()).data !== undefined
   const wasDemo = !isPlatformKnown && copies.some((copy) => copy.wasDemo === true)
-  const at = Math.min(...copies.flatMap(({ copiedAt }) => copiedAt ?? []))
+  const oldestCopiedAt = Math.min(...copies.flatMap(({ copiedAt }) => copiedAt ?? []))
   return (
     <div className={styles['notice']} role="status">
       {wasDemo && <Chip tone="demo">{t('common:demoCredits')}</Chip>}
-      <p>{t('copyAsOf', { time: wholeDateTime(at) })}</p>
+      <p>{t('copyAsOf', { time: wholeDateTime(oldestCopiedAt) })}</p>
       <RetryText queries={copies} />
     </div>
   )

@@ -8,15 +8,18 @@ import { Warning } from '@/ui/Note'
 
 const CopyNotice = lazyPart(() => import('./CopyNotice'))
 
-/** @param stale queries whose refresh failed; those with `copiedAt` show an offline copy */
+/**
+ * @param stale queries whose refresh failed. A query with `copiedAt` has an offline copy as data.
+ * @param unreadable number of entries that could not be read
+ */
 export function DataNotice({ stale, unreadable }: { stale: readonly QueryState[]; unreadable: number }) {
   const { t } = useTranslation('shared')
   const copies = stale.filter(({ copiedAt }) => copiedAt)
-  const older = stale.filter(({ copiedAt }) => !copiedAt)
+  const olderAnswers = stale.filter(({ copiedAt }) => !copiedAt)
   return (
     <>
       {copies.length > 0 && <CopyNotice copies={copies} />}
-      {older.length > 0 && <StaleAge stale={older} />}
+      {olderAnswers.length > 0 && <StaleAge stale={olderAnswers} />}
       {unreadable > 0 && (
         <div role="status">
           <Warning>{t('unreadable', { number: unreadable, count: unreadable })}</Warning>

@@ -9,12 +9,12 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { currentLanguage } from '@/i18n/index'
 
-/** antd-mobile's own texts, which are Chinese without a locale. */
+/** antd-mobile's own texts. Without a locale, antd-mobile shows Chinese texts. */
 const LOCALES = { id_id: id, vi_vi: vi, zh_cn: zh, en_us: en, es_spa: es, ms_my: ms }
 
 export default function PullArea({ onRefresh, children }: { onRefresh: () => Promise<void>; children: ReactNode }) {
   const { t } = useTranslation('common')
-  // `complete` is empty: the library shows it after a failed refresh too.
+  // `complete` is empty, because the library shows this text after a failed refresh too.
   const texts = {
     pulling: t('pull.pull'),
     canRelease: t('pull.release'),

@@ -10,7 +10,10 @@ interface Props {
   children: ReactNode
 }
 
-/** The build prerenders Home without a document, with the same two elements around the children. */
+/**
+ * Lets the member refresh the screen by pulling it down. The build prerenders Home without a
+ * `document`. There the children have the same two elements around them as in a browser.
+ */
 export function PullToRefreshArea(props: Props) {
   if (typeof document !== 'undefined') return <PulledArea {...props} />
   return (
@@ -21,25 +24,27 @@ export function PullToRefreshArea(props: Props) {
 }
 
 /**
- * antd-mobile's pull to refresh is heavy, so it loads at the first touch. If it then wrapped the
- * children, they would mount again and lose typed text, scroll position and focus. So a portal
- * renders them into an element of their own, and only that element moves.
+ * antd-mobile's pull to refresh is a large library, so it loads after the first touch. If the
+ * library then wrapped the children, React would mount them again, and they would lose typed text,
+ * scroll position and focus. So a portal renders the children into the element `host`, and only
+ * `host` moves in the document.
  */
 function PulledArea({ refresh, children }: Props) {
   const [host] = useState(() => document.createElement('div'))
   const library = useModule(() => import('./PullArea'), useFirstTouch())
-  // Waits until no video is shown: moving a video in the document stops it.
+  // Waits until no video is shown, because moving a video in the document stops the video.
   const Pull = useWhenUntouched(library, () => host.querySelector('video') === null)
   const focused = useRef<Element | null>(null)
-  const scrollPositions = useScrolled(host, Pull === null)
+  const scrollPositions = useScrollPositions(host, Pull === null)
   const attachHost = (element: HTMLElement | null) => {
     const active = document.activeElement
     if (element === null) focused.current = host.contains(active) ? active : null
     else if (host.parentNode !== element) {
       element.append(host)
-      // Moving an element blurs it, which would close the keyboard of a member who is typing.
+      // Moving `host` takes the focus from the field in which the member types, and the keyboard
+      // would close.
       if (focused.current instanceof HTMLElement) focused.current.focus({ preventScroll: true })
-      // Moving an element also resets the horizontal scroll of the rows in it.
+      // Moving `host` also resets the horizontal scroll of the rows in it.
       for (const [row, left] of scrollPositions.current) row.scrollTo(left, row.scrollTop)
     }
   }
@@ -53,7 +58,7 @@ function PulledArea({ refresh, children }: Props) {
   )
 }
 
-function useScrolled(host: HTMLElement, isNeeded: boolean) {
+function useScrollPositions(host: HTMLElement, isNeeded: boolean) {
   const scrollPositions = useRef(new Map<Element, number>())
   const recordScroll = ({ target }: Event) => {
     if (target instanceof Element) scrollPositions.current.set(target, target.scrollLeft)
@@ -62,13 +67,13 @@ function useScrolled(host: HTMLElement, isNeeded: boolean) {
   return scrollPositions
 }
 
-/** The distance after which antd-mobile refreshes too. */
+/** Length of a pull that refreshes. antd-mobile refreshes after the same distance. */
 const REFRESH_DISTANCE_PX = 172
 
 /**
- * Refreshes at the end of a pull that begins before the library has loaded. Nothing on the screen
- * follows that finger.
- * @param host null once the library has loaded
+ * Refreshes the screen after a pull that begins before the library has loaded. The screen does not
+ * move with the finger during this pull.
+ * @param host element that is pulled; null once the library has taken over
  */
 function useEarlyPull(host: HTMLElement | null, refresh: () => Promise<void>): void {
   const start = useRef<{ x: number; y: number } | null>(null)
@@ -82,14 +87,14 @@ function useEarlyPull(host: HTMLElement | null, refresh: () => Promise<void>): v
   const onMove = (event: TouchEvent) => {
     const touch = onlyTouch(event)
     if (start.current === null || touch === undefined) return
-    const down = touch.clientY - start.current.y
-    if (distance.current === 0 && down <= Math.abs(touch.clientX - start.current.x)) {
+    const pulledPx = touch.clientY - start.current.y
+    if (distance.current === 0 && pulledPx <= Math.abs(touch.clientX - start.current.x)) {
       start.current = null
       return
     }
-    // Otherwise the browser's own pull to refresh would reload the page.
+    // Without this call, the browser's own pull to refresh would reload the page.
     if (event.cancelable) event.preventDefault()
-    distance.current = down
+    distance.current = pulledPx
   }
   const onEnd = ({ type }: TouchEvent) => {
     if (type === 'touchend' && start.current !== null && distance.current > REFRESH_DISTANCE_PX) void refresh()

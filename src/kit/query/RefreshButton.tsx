@@ -9,7 +9,10 @@ import { IconButton, TextButton } from '@/ui/Button'
 import { useIsStillOnScreen } from '@/kit/history'
 import styles from './RefreshButton.module.css'
 
-/** Serves mouse, keyboard and screen reader; with a finger, a member pulls the screen down. */
+/**
+ * Button for a mouse, a keyboard or a screen reader. With a finger, a member pulls the screen down
+ * instead (reading 27).
+ */
 export function RefreshButton({ isRefreshing, refresh }: { isRefreshing: boolean; refresh: () => Promise<void> }) {
   const { t } = useTranslation('common')
   return (
@@ -19,7 +22,7 @@ export function RefreshButton({ isRefreshing, refresh }: { isRefreshing: boolean
   )
 }
 
-/** Fetches all queries again; a tap while any of them is loading does nothing. */
+/** Fetches all queries again. A tap does nothing while any query is loading. */
 export function RetryText({ queries }: { queries: readonly QueryState[] }) {
   const { t } = useTranslation('common')
   const isBusy = queries.some(({ isFetching }) => isFetching)
@@ -38,11 +41,12 @@ export function RetryText({ queries }: { queries: readonly QueryState[] }) {
 const MINIMUM_MS = 500
 
 /**
- * Refreshes a screen and shows the outcome in a toast: success, or the platform's message of a
- * refusal (reading 20). The end of a session has its own message. No toast is shown if the member
- * has left the screen.
- * @param reload resolves to the answers; to null if the member has left the content to refresh
- * @param doneText returns the text after a success; called once the answers have arrived
+ * Returns a function that refreshes a screen and shows the outcome in a toast. After a failure, the
+ * toast has the platform's message, or a text of ours if there is none (reading 20). No toast is
+ * shown if the session has ended, which has its own message, or if the member has left the screen.
+ * @param reload fetches the content. It resolves to the answers, or to null if the member has left
+ *   that content.
+ * @param doneText returns the text after a success; called when the answers have arrived
  */
 export function useRefresh(reload: () => Promise<readonly { error: Error | null }[] | null>, doneText?: () => string) {
   const { t } = useTranslation('common')

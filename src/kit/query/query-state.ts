@@ -7,13 +7,16 @@ export type QueryState<T = unknown> = Pick<
   'data' | 'error' | 'isFetching' | 'isRefetchError' | 'dataUpdatedAt'
 > & {
   refetch: () => Promise<unknown>
-  /** Epoch ms of the answer if the data is an offline copy (`useCopied`). */
+  /** Epoch ms at which the data arrived, if the data is an offline copy (`useCopied`). */
   copiedAt?: number | null
-  /** True for an offline copy if, by the platform's last answer, its credits had no value. */
+  /**
+   * True if the data is an offline copy of a demo account: by the platform's last answer, its
+   * credits had no money value.
+   */
   wasDemo?: boolean
 }
 
-/** True if an error left no data to show. A call that we cancelled is not a failure. */
+/** Returns true if an error left no data to show. A call that the app cancelled has not failed. */
 export function hasFailed({ data, error }: Pick<QueryState, 'data' | 'error'>): boolean {
   return data === undefined && error !== null && error.kind !== 'cancelled'
 }
@@ -24,7 +27,10 @@ export function isStale({ isRefetchError, error }: Pick<QueryState, 'isRefetchEr
 
 const MAX_AWAIT_MS = 4000
 
-/** True while a screen waits for content that would move the rest of it: once, and at most 4 s. */
+/**
+ * Returns true while a screen waits for content that would push its other content down. The screen
+ * waits only once, and for at most 4 s.
+ */
 export function useIsPendingCapped(isPending: boolean): boolean {
   const [isOver, setIsOver] = useState(false)
   if (!isPending && !isOver) setIsOver(true)

@@ -3,12 +3,12 @@ import { ApiError } from '@/api/errors'
 import { isolated } from '@/lib/bidi'
 import { notify } from '@/ui/feedback'
 
-/** Messages of refusals shown since the last change of path, retry or refresh. */
+/** Messages of the refusals that were shown since the last call of `clearShownRefusals`. */
 const shownRefusals = createStore<readonly string[]>(() => [])
 
 /**
- * The platform's message of a refusal (code 401); undefined for any other error. The end of a
- * session has code 401 too, but the kind 'auth'.
+ * Returns the platform's message of a refusal (code 401); undefined for any other error. The end of
+ * a session is no refusal: it has the code 401 too, but the kind 'auth'.
  */
 export function refusalMessage(error: Error | null | undefined): string | undefined {
   if (!(error instanceof ApiError) || error.kind !== 'api' || error.code !== 401) return undefined
@@ -16,9 +16,9 @@ export function refusalMessage(error: Error | null | undefined): string | undefi
 }
 
 /**
- * Shows a refusal (code 401) as a toast. Each message is shown once until the path changes
- * or the member retries or refreshes. So several calls, or a poll that keeps failing, do not repeat
- * it (reading 19).
+ * Shows the message of a refusal (code 401) as a toast. The same message is not shown again until
+ * the path changes or the member retries or refreshes. Otherwise several calls, or a repeated call
+ * that keeps failing, would repeat the toast (reading 19).
  * @returns whether the error is a refusal with a message
  */
 export function showRefusalOnce(error: Error | null | undefined): boolean {

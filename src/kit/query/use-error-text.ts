@@ -4,7 +4,10 @@ import { ApiError } from '@/api/errors'
 import { isolated } from '@/lib/bidi'
 import { refusalMessage } from './refusals'
 
-/** The platform's own message of a refusal if it sent one; '' for a cancelled call. */
+/**
+ * Returns the text of an error: the platform's own message if the platform sent one with its
+ * refusal, and otherwise a text of ours. Returns '' for a cancelled call.
+ */
 function describeError(error: Error, t: TFunction): string {
   if (!(error instanceof ApiError)) return t('errors.schema')
   const serverMessage = error.serverMessage === undefined ? undefined : isolated(error.serverMessage)
@@ -26,7 +29,10 @@ function describeError(error: Error, t: TFunction): string {
   }
 }
 
-/** Text of a failed read in its block. The message of a 401 is left to a toast (reading 19). */
+/**
+ * Returns a function that returns the text shown in place of content that did not load. The
+ * platform's message of a 401 is left out, because a toast shows it (reading 19).
+ */
 export function useReadErrorText(): (error: Error) => string {
   const { t } = useTranslation('common')
   return (error) => (refusalMessage(error) === undefined ? describeError(error, t) : t('errors.declined'))

@@ -5,7 +5,7 @@ import { RadioList } from '@/ui/RadioList'
 import { Sheet } from '@/ui/Sheet'
 import { useSheets } from './use-sheets'
 
-/** A row that shows the chosen option. Its sheet has the options, with `text` above them. */
+/** A row that shows the chosen option. A tap opens a sheet with `text` and all options. */
 export function ChoiceRow<Key extends string>({
   sheet,
   icon,

@@ -22,11 +22,11 @@ export function ConfirmDialog({
   title: string
   text: string
   children?: ReactNode
-  /** Shown below the text, such as a link. */
+  /** Content shown below the text, such as a link. */
   more?: ReactNode
   confirmLabel: string
   tone?: ButtonTone
-  /** State of the request that Confirm sends; null if Confirm sends none. */
+  /** State of the request that the confirm button sends; null if the button sends no request. */
   sending?: Sending | null
   onConfirm: () => void
   onClose: () => void

@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
 /**
- * Closes a sheet whose content is lost: a new answer may lack it while the sheet is open, and
- * Forward may lead back to the sheet later. If its history entry stayed, one Back would do nothing.
+ * Closes a sheet whose content is lost. This happens if a new answer of the platform lacks the
+ * content, or if Forward leads back to the sheet later. If the history entry of the sheet stayed,
+ * one Back would change nothing on the screen.
  */
 export function useLeaveLostSheet(isLost: boolean, { close }: { close: () => void }): void {
   const leave = useEffectEvent(close)
@@ -12,8 +13,8 @@ export function useLeaveLostSheet(isLost: boolean, { close }: { close: () => voi
 }
 
 /**
- * Returns a function that leaves the screen. It closes an open sheet first: two steps back in the
- * history at once could leave the app.
+ * Returns a function that leaves the screen. An open sheet is closed first, because two steps back
+ * in the history at once could leave the app.
  */
 export function useLeaveScreen(sheets: { current: string | null; close: () => void }, leave: () => void): () => void {
   const { current } = sheets

@@ -3,9 +3,9 @@ import { type Location, useLocation, useNavigate } from 'react-router-dom'
 import { entryState, forThisMember } from '@/kit/history'
 
 /**
- * The sheets of a screen, of which at most one is open. Opening a sheet adds a history entry, so
- * that Back of the browser or of Android closes it. `replaceWith` shows another sheet within the
- * same entry.
+ * Returns the open sheet of a screen (`current`; null if no sheet is open) and functions that open
+ * and close sheets. At most one sheet is open. `open` adds a history entry, so that Back of the
+ * browser or of Android closes the sheet. `replaceWith` shows another sheet in the same entry.
  */
 export function useSheets<Name extends string>() {
   const location = useLocation()
@@ -15,7 +15,8 @@ export function useSheets<Name extends string>() {
   const closedFrom = useRef<Location | null>(null)
   const here = location.pathname + location.search
   const show = (name: Name, canReplace: boolean) => {
-    // Read from the history, not from the last render: a second tap may come before the next one.
+    // The state is read from the browser's history and not from the last render, because a second
+    // tap may come before the next render.
     const entry = entryState(window.history.state?.usr)
     if (entry.sheet === name) return
     void navigate(here, {
@@ -26,8 +27,8 @@ export function useSheets<Name extends string>() {
   const open = (name: Name) => show(name, false)
   const replaceWith = (name: Name) => show(name, true)
   const close = () => {
-    // A second tap on Close does nothing: the first one has already gone back. After Forward, the
-    // location is a new object, so Close works again.
+    // A second tap on Close does nothing, because the first tap has already gone back. After
+    // Forward, `location` is a new object, so Close works again.
     if (closedFrom.current === location) return
     closedFrom.current = location
     void navigate(-1)
