@@ -2,17 +2,20 @@ import { useTranslation } from 'react-i18next'
 import { Countdown, useHasPassed } from '@/ui/Countdown'
 import { PART } from '@/ui/text'
 
-/** A countdown, read out as a sentence; text if the closing is unknown (null) or has passed. */
+/**
+ * Counts down to the closing of a round; screen readers read the clock as a sentence. If the
+ * closing is unknown (null) or has passed, a text is shown instead.
+ */
 export function ClosingClock({ closesAt }: { closesAt: number | null }) {
   const { t } = useTranslation('common')
   const hasClosed = useHasPassed(closesAt)
   if (closesAt === null) return <span>{t('closingUnknown')}</span>
   if (hasClosed) return <span>{t('drawing')}</span>
-  const [before, after] = t('closesIn', { time: PART }).split(PART)
+  const [textBefore, textAfter] = t('closesIn', { time: PART }).split(PART)
   return (
     <b>
-      <span className="visually-hidden">{before?.trim()}</span> <Countdown deadline={closesAt} />
-      <span className="visually-hidden">{after}</span>
+      <span className="visually-hidden">{textBefore?.trim()}</span> <Countdown deadline={closesAt} />
+      <span className="visually-hidden">{textAfter}</span>
     </b>
   )
 }

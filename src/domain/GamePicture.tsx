@@ -3,7 +3,7 @@ import { Icon } from '@/ui/icons'
 import { Picture } from '@/ui/Picture'
 import styles from './GamePicture.module.css'
 
-/** The platform's picture of a game, beside its name; nothing if it sends none (reading 106). */
+/** Shows the platform's picture of a game, or nothing if the platform sends none (reading 106). */
 export function GamePicture({ game }: { game: Pick<Game, 'pictureUrl'> }) {
   if (game.pictureUrl === '') return null
   return (

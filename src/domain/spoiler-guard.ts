@@ -10,11 +10,17 @@ import type { QueryState } from '@/kit/query/query-state'
 import { refreshedAt } from '@/kit/query/refreshed-at'
 
 interface State {
-  /** The round that is drawn, whose outcome the figures must not show; null: nothing is frozen. */
+  /**
+   * The round that is being drawn: until its numbers are revealed, figures must not show its
+   * outcome. Null if no figures are frozen.
+   */
   period: string | null
-  /** The answers from before its close, by the hash of their query keys. */
+  /** The platform's answers from before the round closed, by the hash of their query keys. */
   answersBefore: ReadonlyMap<string, unknown>
-  /** Rounds, by `awaitedId`, that a draw reveals: false while the numbers turn, then true. */
+  /**
+   * Rounds whose numbers turn or have turned on the screen of the draw, by `awaitedId`. The value
+   * is false while the numbers turn, then true.
+   */
   revealed: ReadonlyMap<string, boolean>
 }
 
@@ -23,7 +29,10 @@ const INITIAL_STATE: State = { ...NOT_FROZEN, revealed: new Map() }
 
 const store = createStore(() => INITIAL_STATE)
 
-/** Names in `memberKey` of the queries whose answers a settled round changes. */
+/**
+ * Names of the queries whose answers change when a round is settled. The name is the third item of
+ * the query's key.
+ */
 const CHANGED_BY_PERIOD: readonly unknown[] = ['account', 'report', 'orders']
 
 const isChangedByPeriod = ([, , name]: QueryKey) => CHANGED_BY_PERIOD.includes(name)
@@ -37,32 +46,35 @@ function answerBefore({ answersBefore }: State, queryKey: QueryKey): unknown {
 }
 
 /**
- * While an own round is drawn, no figure shown may give its outcome away (reading 95). Calculations
- * and checks use the platform's answers.
+ * While a round with an order of the member is drawn, no figure on a screen may show its outcome
+ * (reading 95). Calculations and checks still use the platform's current answers.
  */
 export const spoilerGuard = {
   /**
-   * Freezes the answers from before the close (epoch ms). A page that had no balance by then, for
-   * example after a reload, freezes nothing.
+   * Freezes the answers from before `closesAt` (epoch ms). Freezes nothing if the page had no
+   * balance before that time, for example after a reload.
    */
   begin: (queryClient: QueryClient, { period, closesAt }: { period: string; closesAt: number }) => {
-    const before = new Map(store.getState().answersBefore)
+    const answersBefore = new Map(store.getState().answersBefore)
     for (const { queryKey, queryHash, state: answer } of queryClient.getQueryCache().getAll())
       if (isChangedByPeriod(queryKey) && answer.data !== undefined && answer.dataUpdatedAt <= closesAt)
-        before.set(queryHash, answer.data)
-    if (before.has(hashKey(accountQueries.member().queryKey))) store.setState({ period, answersBefore: before })
+        answersBefore.set(queryHash, answer.data)
+    if (answersBefore.has(hashKey(accountQueries.member().queryKey))) store.setState({ period, answersBefore })
   },
   end: () => {
     store.setState(NOT_FROZEN)
   },
-  /** Resets everything. */
+  /** Forgets the frozen answers, the revealed rounds and the time of the last refresh by hand. */
   forget: () => {
     store.setState(INITIAL_STATE)
     refreshedAt.setState(0)
   },
-  /** The numbers turn on the screen of the draw. The card of the round waits for them. */
+  /**
+   * Called when the numbers begin to turn on the screen of the draw. The card of the round shows
+   * its outcome only after `turnEnds`.
+   */
   turnBegins: (id: string) => setRevealed(id, false),
-  /** Ignored if `forget` was called since `turnBegins`. */
+  /** Called when the numbers have turned. Ignored if `forget` was called since `turnBegins`. */
   turnEnds: (id: string) => {
     if (store.getState().revealed.get(id) === false) setRevealed(id, true)
   },
@@ -72,19 +84,25 @@ export function useSpoilerGuard(): State {
   return useSyncExternalStore(store.subscribe, store.getState)
 }
 
-/** Epoch ms, 0 for never. A refresh by hand shows the outcome of every round that closed before. */
+/**
+ * Returns the time of the last refresh by hand in epoch ms; 0 before the first. A refresh by hand
+ * shows the outcome of every round that closed before it.
+ */
 export function useRefreshedAt(): number {
   return useSyncExternalStore(refreshedAt.subscribe, refreshedAt.getState)
 }
 
 type Answer<T> = QueryState<T> & Pick<UseQueryResult<T>, 'isPending' | 'refetch'>
 
-/** The frozen answer while a round is drawn (pending if there is none); otherwise `answer`. */
+/**
+ * Returns the frozen answer while a round is drawn, or a pending state if no answer is frozen.
+ * Otherwise returns `answer`.
+ */
 export function useSpoilerFree<T>(answer: Answer<T>, queryKey: QueryKey): Answer<T> {
-  const frozen = useSpoilerGuard()
-  if (frozen.period === null || !isChangedByPeriod(queryKey)) return answer
-  // An answer kept under a key has the type of its query.
-  const data = answerBefore(frozen, queryKey) as T | undefined
+  const guard = useSpoilerGuard()
+  if (guard.period === null || !isChangedByPeriod(queryKey)) return answer
+  // The cast is safe: an answer stored under the key of a query has the type of that query.
+  const data = answerBefore(guard, queryKey) as T | undefined
   return { ...answer, data, error: null, isRefetchError: false, isPending: data === undefined, copiedAt: null }
 }
 
@@ -92,13 +110,16 @@ export function useSpoilerFreeQuery<T>(options: ReturnType<typeof memberQuery<T>
   return useSpoilerFree(useQuery(options), options.queryKey)
 }
 
-/** The balance to show; null if it cannot be read. */
+/**
+ * Returns the balance to show: the frozen balance while a round is drawn. Null if the balance
+ * cannot be read.
+ */
 export function useSpoilerFreeBalance({ balance }: Pick<Member, 'balance'>): Money | null {
-  const frozen = answerBefore(useSpoilerGuard(), accountQueries.member().queryKey) as Member | undefined
-  return frozen === undefined ? balance : frozen.balance
+  const frozenMember = answerBefore(useSpoilerGuard(), accountQueries.member().queryKey) as Member | undefined
+  return frozenMember === undefined ? balance : frozenMember.balance
 }
 
-/** "before round 0181" while figures are frozen, otherwise ''. */
+/** Returns "before round 0181" while figures are frozen, otherwise ''. */
 export function useSpoilerFreeMark(): string {
   const { t } = useTranslation('common')
   const { period } = useSpoilerGuard()

@@ -7,7 +7,10 @@ import { useSessionMemberId } from '@/domain/member/member'
 import type { QueryState } from '@/kit/query/query-state'
 import { useIsCopying } from './choice'
 
-/** Beside Retry: leads to the setting of copies if the platform gave no answer. */
+/**
+ * A link to the settings, shown beside Retry, where the member can switch offline copies on. The
+ * link is shown only if copies are off and the platform gave no answer.
+ */
 export function CopyOffer({ query: { error } }: { query: Pick<QueryState, 'error'> }) {
   const { t } = useTranslation('record')
   const isCopying = useIsCopying(useSessionMemberId())

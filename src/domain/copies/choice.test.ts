@@ -19,7 +19,7 @@ import {
 } from './choice'
 import formerRows from '../../../tests/support/former-rows.json'
 
-// Code that is loaded on demand loads texts too, for which a language must be set.
+// Code that is loaded on demand also loads translations, for which a language must be set.
 beforeAll(() => startI18n())
 
 beforeEach(() => {
@@ -40,7 +40,7 @@ describe('the choice to keep copies', () => {
     expect([isCopying('1001'), isCopying('1002')]).toEqual([false, false])
   })
 
-  it('applies only while the stored session is the member’s, and outlives a session that expires', () => {
+  it('applies only while the stored session belongs to the member, and outlives a session that expires', () => {
     startCopying('1001')
     expect(mayKeep('1001')).toBe(false)
     sessionStore.dispatch({ type: 'loggedIn', token: '1001' })
@@ -56,9 +56,9 @@ describe('copiesToErase', () => {
   const kept: CopyChoice = { memberId: '1001', isOn: true, isDemo: false }
 
   it.each<[string, CopyChoice, string | null, string | null, boolean]>([
-    ['keeps the copies of the logged-in member', kept, '1001', '1001', false],
-    ['keeps the copies while the member of the session is unknown', kept, '1001', null, false],
-    ['lists the copies once the session is over', kept, null, null, true],
+    ['leaves out the copies of the logged-in member', kept, '1001', '1001', false],
+    ['leaves out all copies while the member of the session is unknown', kept, '1001', null, false],
+    ['lists the copies of a member whose session has ended', kept, null, null, true],
     ['lists the copies of another member', kept, '1002', '1002', true],
     ['lists the copies of a member who has switched them off', { ...kept, isOn: false }, '1001', '1001', true],
   ])('%s', (_name, choice, token, memberId, expected) => {
@@ -71,7 +71,7 @@ describe('copiesToErase', () => {
     ['has no member', '{"isOn":true}', true],
     ['has an unreadable `isOn`', '{"memberId":"1001","isOn":"daily"}', true],
     ['has an unreadable `isDemo`', '{"memberId":"1001","isOn":true,"isDemo":7}', false],
-  ])('lists the copies of a choice that %s (%s) after its session, and during it: %s', (_what, text, isDueNow) => {
+  ])('lists a member whose choice %s (%s) after the session, and during the session: %s', (_what, text, isDueNow) => {
     localStorage.setItem('tiga.copies.1001', text)
     expect(copiesToErase(copyChoices, '1001', '1001')).toEqual(isDueNow ? ['1001'] : [])
     expect([copiesToErase(copyChoices, null, null), isCopying('1001')]).toEqual([['1001'], !isDueNow])
@@ -92,7 +92,7 @@ describe('copies in the browser', () => {
     await eraseCopies('1002')
   })
 
-  it('are stored and read only for a logged-in member who keeps copies', async () => {
+  it('are stored and read only for a logged-in member who has switched copies on', async () => {
     await keep()
     expect(await countCopies()).toBe(0)
     logInAndStartCopying()
@@ -109,7 +109,7 @@ describe('copies in the browser', () => {
   it('that the build of commit 50a5a0f8 stored can still be read', async () => {
     logInAndStartCopying()
     const database = await openDB(COPIES_DATABASE, undefined, {
-      upgrade: (made) => void made.createObjectStore('copies'),
+      upgrade: (newDatabase) => void newDatabase.createObjectStore('copies'),
     })
     for (const { key, value } of formerRows['50a5a0f8'].copies) await database.put('copies', value, key)
     database.close()
@@ -134,7 +134,7 @@ describe('copies in the browser', () => {
   })
 
   it.each(['?', '{"memberId":"1001","isOn":"daily"}', '{"memberId":"1001","isOn":true}', null])(
-    'are erased together with the choice when they are switched off, whatever is stored of the choice: %s',
+    'are erased with the choice when copies are switched off, whatever text is stored as the choice: %s',
     async (text) => {
       logInAndStartCopying()
       await keep()
@@ -145,14 +145,14 @@ describe('copies in the browser', () => {
     },
   )
 
-  it('that the browser refuses to erase are listed for erasing at the next start', async () => {
+  it('that the browser refuses to erase are listed to be erased at the next start', async () => {
     logInAndStartCopying()
     await keep()
-    const refused = vi.spyOn(IDBObjectStore.prototype, 'delete').mockImplementation(() => {
+    const deleteSpy = vi.spyOn(IDBObjectStore.prototype, 'delete').mockImplementation(() => {
       throw new DOMException('refused', 'UnknownError')
     })
     expect(await forgetCopies('1001')).toBe(false)
-    refused.mockRestore()
+    deleteSpy.mockRestore()
     expect([await countCopies(), copiesToErase(copyChoices, '1001', '1001')]).toEqual([1, ['1001']])
   })
 })

@@ -4,22 +4,24 @@ import { type StoredEntries, storedEntries } from '@/lib/storage'
 import { sessionStore } from '@/session/store'
 import type { Listing } from '@/api/listing'
 
-/** Another build may have written it. An unreadable choice counts as off. */
+/** Another build may have written the stored choice. An unreadable choice counts as off. */
 const schema = v.object({
   memberId: v.string(),
-  /** False from switching copies off until the browser has erased them. */
+  /** False after the member has switched copies off, until the browser has erased the copies. */
   isOn: v.fallback(v.boolean(), false),
-  /** Whether the platform last called its credits demo credits. A copy itself does not say. */
+  /**
+   * Whether the platform last said that the credits are demo credits. A copy does not contain this.
+   */
   isDemo: v.fallback(v.boolean(), false),
 })
 
 /**
- * Outlives a session that ends by itself, unlike the copies: otherwise the next session would
- * silently keep none.
+ * A member's choice to keep offline copies. When a session ends by itself, the copies are erased,
+ * but the choice stays: otherwise the next session would silently keep no copies.
  */
 export type CopyChoice = v.InferOutput<typeof schema>
 
-/** The IndexedDB database of `copy-store.ts`. */
+/** The name of the IndexedDB database of `copy-store.ts`. */
 export const COPIES_DATABASE = 'tiga.copies'
 
 export const copyChoices: StoredEntries<CopyChoice> = storedEntries('copies', schema)
@@ -42,15 +44,19 @@ export function recordDemo(memberId: string, isDemo: boolean): void {
   if (choice !== null && choice.isDemo !== isDemo) copyChoices.put(memberId, { ...choice, isDemo })
 }
 
-/** No copy is read or written from now on. `eraseCopies` deletes the stored ones. */
+/**
+ * Switches copies off: none is read or written any more. `eraseCopies` deletes the stored copies.
+ */
 export function endCopying(memberId: string): void {
   const choice = copyChoices.get(memberId)
   if (choice !== null) copyChoices.put(memberId, { ...choice, isOn: false })
 }
 
 /**
- * Ids of members who switched copies off, have no session any more, or whose choice is unreadable.
- * @param memberId the member of the session; null while unknown
+ * Returns the ids of members whose copies must be erased: their copies are switched off, they are
+ * not logged in any more, or their choice is unreadable.
+ * @param token of the session; null if nobody is logged in
+ * @param memberId the logged-in member; null while the member is unknown
  */
 export function copiesToErase(
   { list, unreadable }: Pick<StoredEntries<CopyChoice>, 'list' | 'unreadable'>,
@@ -59,27 +65,33 @@ export function copiesToErase(
 ): string[] {
   const isFromOtherSession = (choice: CopyChoice) =>
     token === null || (memberId !== null && choice.memberId !== memberId)
-  const due = list().filter((choice) => !choice.isOn || isFromOtherSession(choice))
-  return [...due.map((choice) => choice.memberId), ...unreadable().map(({ id }) => id)]
+  const choicesToErase = list().filter((choice) => !choice.isOn || isFromOtherSession(choice))
+  return [...choicesToErase.map((choice) => choice.memberId), ...unreadable().map(({ id }) => id)]
 }
 
-/** Also false once another tab has changed the session and this tab does not know yet. */
+/**
+ * Returns whether copies of the member may be stored and read now. False as soon as another tab has
+ * changed the session, even if this tab has not noticed the change.
+ */
 export function mayKeep(memberId: string): boolean {
   return sessionStore.isStored() && isCopying(memberId)
 }
 
 export interface Copy {
-  /** Epoch ms, when the platform answered. */
+  /** When the platform answered, in epoch ms. */
   at: number
   data: unknown
 }
 
-/** The parts of a member's query key, joined by dots; null for a key that is not a member's. */
+/**
+ * Returns the name of a copy: the parts of a member's query key after the session, joined by dots.
+ * Null for the key of a public query.
+ */
 export function copyName([owner, , ...parts]: readonly unknown[]): string | null {
   return owner === 'member' ? parts.join('.') : null
 }
 
-/** Epoch ms of the oldest copy among the lists; null if the platform has answered them all. */
+/** Returns the time of the oldest copy among the lists, in epoch ms; null if no list is a copy. */
 export function oldestCopy(...lists: (readonly unknown[])[]): number | null {
   const times = lists.flatMap((list) => (list as Listing<unknown>).copiedAt ?? [])
   return times.length === 0 ? null : Math.min(...times)

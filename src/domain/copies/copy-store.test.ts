@@ -9,11 +9,11 @@ import { isKept, parseCopy } from './copy-store'
 const AT = Date.UTC(2026, 10, 21, 14, 2)
 const TIME = '2026-11-21 09:00:00'
 
-const notice = (at: number) => ({ name: `Notice ${at}`, text: 'Text', create_time: TIME })
-const rows = (count: number) => Array.from({ length: count }, (_, at) => notice(at))
+const notice = (number: number) => ({ name: `Notice ${number}`, text: 'Text', create_time: TIME })
+const rows = (count: number) => Array.from({ length: count }, (_, number) => notice(number))
 
-/** A row as `keepCopy` stores it. */
-function kept(data: unknown) {
+/** Returns a copy as `keepCopy` stores it. */
+function storedCopy(data: unknown) {
   return structuredClone({ at: AT, answer: data ?? null })
 }
 
@@ -25,7 +25,7 @@ describe('names of copies', () => {
     expect(names.filter((name) => !isKept(name))).toEqual([])
   })
 
-  it('do not exist for data that money requests rely on, nor for public queries', () => {
+  it('are not kept for data that money requests rely on, and do not exist for public queries', () => {
     const names = ['account', 'withdrawRules', 'bankCard', 'ordersToday'].map((name) => copyName(memberKey(name)) ?? '')
     expect(names.filter(isKept)).toEqual([])
     expect(copyName(publicKey('orders'))).toBeNull()
@@ -34,16 +34,16 @@ describe('names of copies', () => {
 
 describe('a copy', () => {
   it.each([
-    ['alone', (list: unknown[]) => list],
+    ['bare', (list: unknown[]) => list],
     ['as `data` of an object', (list: unknown[]) => ({ data: list })],
   ])('of a list (%s) has its readable rows, the time of the copy and the number of unreadable rows', (_name, wrap) => {
     forAll(fc.integer({ min: 1, max: 1000 }), fc.nat(3), (count, nonsense) => {
       const list = [...Array.from({ length: nonsense }, () => 'nonsense'), ...rows(count)]
-      const copy = parseCopy('notices', kept(wrap(list)))
-      const shown = copy?.data as { title: string }[]
-      expect(shown.map(({ title }) => title)).toEqual(rows(count).map(({ name }) => name))
-      expect(oldestCopy(shown)).toBe(AT)
-      expect(countUnreadable(shown)).toBe(nonsense)
+      const copy = parseCopy('notices', storedCopy(wrap(list)))
+      const parsedRows = copy?.data as { title: string }[]
+      expect(parsedRows.map(({ title }) => title)).toEqual(rows(count).map(({ name }) => name))
+      expect(oldestCopy(parsedRows)).toBe(AT)
+      expect(countUnreadable(parsedRows)).toBe(nonsense)
     })
   })
 
@@ -51,42 +51,42 @@ describe('a copy', () => {
   const order = { expect: '141', name: 'Merapi', money: '1000', opencode: '4,6,5', data: [line], update_time: TIME }
   const game = { id: 12, key: 'sunda60', name: 'Sunda', now_expect: '466', next_expect: '467', second: 30 }
 
-  const read = { gameName: 'Merapi', numbers: [4, 6, 5], lines: [{ gameId: '12', recordedReturn: '1900' }] }
+  const parsedOrder = { gameName: 'Merapi', numbers: [4, 6, 5], lines: [{ gameId: '12', recordedReturn: '1900' }] }
   const withdrawal = { status: null, amount: '50000', submittedAt: '2026-11-20' }
 
   it.each([
-    ['orders', [order], [read]],
+    ['orders', [order], [parsedOrder]],
     ['withdrawals', [{ money: '50000', create_time: '2026-11-20' }], [withdrawal]],
     ['report', { play_money: '1', win_money: '4.5' }, { staked: '1', won: '4.5', toppedUp: '0' }],
     ['games.history.sunda60', [{ expect: '1' }], [{ period: '1', numbers: null }]],
     ['games.payouts.11', [{ type: 'big', name: 'Big', peilv: '1.95' }], [{ type: 'big', payout: '1.95' }]],
-    // A copy has no countdown.
+    // The seconds until the closing are dropped: a copy has no countdown.
     ['games.one.sunda60', game, { id: '12', name: 'Sunda', closesAt: null }],
-  ])('of %s is parsed as the answer itself is', (name, wire, data) => {
-    const copy = parseCopy(name, kept(wire))
+  ])('of %s is parsed like the answer itself', (name, wire, data) => {
+    const copy = parseCopy(name, storedCopy(wire))
     expect(copy).toMatchObject({ at: AT })
     expect(Array.isArray(copy?.data) ? [...(copy.data as unknown[])] : copy?.data).toMatchObject(data)
   })
 
   it('of an answer without data is parsed as an empty list', () => {
-    expect(parseCopy('notices', kept(undefined))?.data).toEqual(Object.assign([], { copiedAt: AT }))
+    expect(parseCopy('notices', storedCopy(undefined))?.data).toEqual(Object.assign([], { copiedAt: AT }))
   })
 
   it.each<[string, unknown]>([
     ['is missing', undefined],
     ['has the format of an earlier build', { at: AT, leftOut: 0, wire: rows(2) }],
-    ['has no readable time', { ...kept(rows(2)), at: '14:02' }],
-    ['has unreadable fields', kept([{ name: ['a list'] }])],
-    ['is no list', kept('text')],
-  ])('that %s is not read', (_name, stored) => {
+    ['has no readable time', { ...storedCopy(rows(2)), at: '14:02' }],
+    ['has unreadable fields', storedCopy([{ name: ['a list'] }])],
+    ['is no list', storedCopy('text')],
+  ])('that %s is parsed as null, like data that is never kept', (_name, stored) => {
     expect(parseCopy('notices', stored)).toBeNull()
-    expect(parseCopy('bankCard', kept(rows(2)))).toBeNull()
+    expect(parseCopy('bankCard', storedCopy(rows(2)))).toBeNull()
   })
 })
 
-it('oldestCopy returns the time of the older copy of two lists', () => {
-  const copied = (at: number) => Object.assign(rows(1), { copiedAt: at })
+it('oldestCopy returns the time of the older copy among two lists, or null without a copy', () => {
+  const copyFrom = (at: number) => Object.assign(rows(1), { copiedAt: at })
   expect(oldestCopy(rows(1), rows(2))).toBeNull()
-  expect(oldestCopy(copied(AT), rows(2))).toBe(AT)
-  expect(oldestCopy(copied(AT), copied(AT - 1))).toBe(AT - 1)
+  expect(oldestCopy(copyFrom(AT), rows(2))).toBe(AT)
+  expect(oldestCopy(copyFrom(AT), copyFrom(AT - 1))).toBe(AT - 1)
 })

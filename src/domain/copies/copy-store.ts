@@ -7,8 +7,9 @@ import { withDatabaseTimeout, indexedDatabase } from '@/lib/indexed-db'
 import { COPIES_DATABASE, copyChoices, isCopying, mayKeep, type Copy } from './choice'
 
 /**
- * The schemas of the answers kept for reading offline, by the beginning of `copyName`. Copies hold
- * the raw answer and are parsed again. To keep another resource, add a line and read it with
+ * The schemas of the answers that are kept for reading offline. Each key is the name of a copy
+ * (`copyName`), or the part of that name before a dot. A copy holds the raw answer, which is parsed
+ * again at each reading. To keep another resource, add its schema and read the resource with
  * `useCopied`. Never add data that a money request relies on: the balance, limits, the bank
  * account, an open draw.
  */
@@ -26,45 +27,50 @@ function schemaOf(name: string): v.GenericSchema | undefined {
   return Object.entries(KEPT).find(([prefix]) => name === prefix || name.startsWith(`${prefix}.`))?.[1]
 }
 
-/** @param name from `copyName` */
+/** Returns whether answers under this name are kept. @param name from `copyName` */
 export function isKept(name: string): boolean {
   return schemaOf(name) !== undefined
 }
 
-/** Earlier builds stored no `answer`; their copies cannot be read. */
-const stored = v.object({ at: v.number(), answer: v.unknown() })
+/** The form of a stored copy. Copies of earlier builds have no `answer` and cannot be read. */
+const storedSchema = v.object({ at: v.number(), answer: v.unknown() })
 
-/** @returns null if the stored value cannot be read, or `name` is not kept */
+/** Parses a stored copy. @returns null if the value is unreadable, or `name` is not in `KEPT` */
 export function parseCopy(name: string, value: unknown): Copy | null {
   const schema = schemaOf(name)
-  const read = v.safeParse(stored, value)
-  if (schema === undefined || !read.success) return null
-  const { at, answer } = read.output
+  const parsed = v.safeParse(storedSchema, value)
+  if (schema === undefined || !parsed.success) return null
+  const { at, answer } = parsed.output
   const { success, output: data } = v.safeParse(schema, answer)
   if (!success) return null
-  // Marks the list itself, so that no sum, file or receipt presents it as up to date.
+  // The list itself is marked as a copy, so that no sum, file or receipt presents the list as up
+  // to date.
   return { at, data: Array.isArray(data) ? Object.assign(data, { copiedAt: at }) : data }
 }
 
 const COPIES = 'copies'
 
-const database = indexedDatabase(COPIES_DATABASE, (made) => {
-  made.createObjectStore(COPIES)
+const database = indexedDatabase(COPIES_DATABASE, (newDatabase) => {
+  newDatabase.createObjectStore(COPIES)
 })
 
 /**
- * @param at epoch ms
- * @throws if the browser refuses or does not answer in time
+ * Stores an answer as a copy, if the member is logged in and has switched copies on.
+ * @param at when the platform answered, in epoch ms
+ * @throws Error if the browser refuses or does not answer in time
  */
 export async function keepCopy(memberId: string, name: string, answer: unknown, at: number): Promise<void> {
   const connection = await database()
-  // Checked after the wait, since the member may have logged out. The browser queues the erasure of
-  // a later log-out behind this write.
+  // The check follows the wait, because the member may have logged out meanwhile. If the member
+  // logs out later, the browser erases the copies after this write.
   if (!mayKeep(memberId)) return
   await withDatabaseTimeout(connection.put(COPIES, { at, answer }, [memberId, name]))
 }
 
-/** @returns null if the member keeps no readable copy */
+/**
+ * Reads a copy.
+ * @returns null if the copy is missing or unreadable, or if the member may not keep copies
+ */
 export async function readCopy(memberId: string, name: string): Promise<Copy | null> {
   const value: unknown = await withDatabaseTimeout((await database()).get(COPIES, [memberId, name]))
   return mayKeep(memberId) ? parseCopy(name, value) : null
@@ -74,7 +80,7 @@ export async function countCopies(): Promise<number> {
   return withDatabaseTimeout((await database()).count(COPIES))
 }
 
-/** Erases a member's copies, and the choice too unless copies are on. */
+/** Erases a member's copies. If copies are switched off, the member's choice is removed, too. */
 export async function eraseCopies(memberId: string): Promise<void> {
   await withDatabaseTimeout((await database()).delete(COPIES, IDBKeyRange.bound([memberId], [memberId, []])))
   if (!isCopying(memberId)) copyChoices.remove(memberId)

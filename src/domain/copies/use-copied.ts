@@ -10,24 +10,29 @@ import type { QueryState } from '@/kit/query/query-state'
 import { useSessionMemberId } from '@/domain/member/member'
 import { copyChoices, copyName, endCopying, useIsCopying, type Copy } from './choice'
 
-/** Without an answer for this long, a copy is shown in place of the skeleton. */
+/** If the platform does not answer for this long, a copy replaces the loading placeholder. */
 const MAX_SILENCE_MS = 4000
 
 const code = retryableImport(() => import('./copy-store'))
 
-/** Epoch ms in `copiedAt` if the data is a copy; `isStale` is then true. */
+/**
+ * A query whose data may be a copy. `copiedAt` is the epoch ms of the copy, or null for an answer.
+ */
 export type Copied<T> = Omit<QueryState<T>, 'refetch' | 'copiedAt'> &
   Pick<UseQueryResult<T>, 'refetch'> & { isPending: boolean; copiedAt: number | null }
 
-/** A query or its copy, frozen by the spoiler guard while a round is drawn. */
+/**
+ * Returns a query's answer, or its offline copy if the platform gives no answer. While a round is
+ * drawn, the spoiler guard returns the answer from before the round instead.
+ */
 export function useCopied<T>(options: ReturnType<typeof memberQuery<T>>): Copied<T> {
   const { copiedAt = null, ...shown } = useSpoilerFree(useAnswerOrCopy(options), options.queryKey)
   return { ...shown, copiedAt }
 }
 
 /**
- * Shows the copy if the platform gives no answer. The copy is never put into the query cache, which
- * money requests rely on.
+ * Returns the copy in place of the query's data if the platform gives no answer. The copy is never
+ * put into the query cache, because money requests rely on that cache.
  */
 function useAnswerOrCopy<T>(options: ReturnType<typeof memberQuery<T>>): Copied<T> {
   const query = useQuery(options)
@@ -35,14 +40,14 @@ function useAnswerOrCopy<T>(options: ReturnType<typeof memberQuery<T>>): Copied<
   const [isSilent, setIsSilent] = useState(false)
   if (!isLoading && isSilent) setIsSilent(false)
   useTimeout(() => setIsSilent(true), isLoading ? MAX_SILENCE_MS : null)
-  const isLost = data === undefined && (error === null ? isSilent : isWithoutAnswer(error))
+  const needsCopy = data === undefined && (error === null ? isSilent : isWithoutAnswer(error))
   const name = copyName(options.queryKey)
   const memberId = useSessionMemberId()
-  const { isOn, copies } = useCopies(isLost && name !== null ? [name] : [])
+  const { isOn, copies } = useCopies(needsCopy && name !== null ? [name] : [])
   const copy = copies.get(name ?? '')
-  // A retry clears the error until it ends; the copy stays until the platform has answered.
+  // A retry clears the error while it runs. The copy stays until the platform has answered.
   const isAnswered = data !== undefined || (error !== null && !isWithoutAnswer(error))
-  if (copy === undefined && isOn && isLost) return { ...query, error: null, isPending: true, copiedAt: null }
+  if (copy === undefined && isOn && needsCopy) return { ...query, error: null, isPending: true, copiedAt: null }
   if (isAnswered || !copy) return { ...query, copiedAt: null }
   return {
     ...query,
@@ -66,24 +71,27 @@ function noCopy(error: unknown): null {
 
 const NONE: Copies = new Map()
 
-/** Returns copies of earlier calls too; null for none. The same map until another is read. */
+/**
+ * Reads the copies with these names. The map also has copies of earlier calls, and null for a name
+ * without a readable copy. The map stays the same object until another copy is read.
+ */
 export function useCopies(names: readonly string[]): { isOn: boolean; copies: Copies } {
   const memberId = useSessionMemberId()
   const isOn = useIsCopying(memberId)
-  const [read, setRead] = useState({ of: memberId, copies: NONE })
-  const copies = isOn && read.of === memberId ? read.copies : NONE
-  const wanted = isOn ? names.filter((name) => !copies.has(name)).join('\n') : ''
+  const [loaded, setLoaded] = useState({ owner: memberId, copies: NONE })
+  const copies = isOn && loaded.owner === memberId ? loaded.copies : NONE
+  const missingNames = isOn ? names.filter((name) => !copies.has(name)).join('\n') : ''
   useEffect(() => {
-    if (memberId === null || wanted === '') return
+    if (memberId === null || missingNames === '') return
     let isCancelled = false
     const add = (name: string, copy: Copy | null) => {
       if (!isCancelled)
-        setRead((previous) => ({
-          of: memberId,
-          copies: new Map(previous.of === memberId ? previous.copies : NONE).set(name, copy),
+        setLoaded((previous) => ({
+          owner: memberId,
+          copies: new Map(previous.owner === memberId ? previous.copies : NONE).set(name, copy),
         }))
     }
-    for (const name of wanted.split('\n'))
+    for (const name of missingNames.split('\n'))
       code.reload().then(
         async ({ readCopy }) => add(name, await readCopy(memberId, name).catch(noCopy)),
         () => add(name, null),
@@ -91,13 +99,14 @@ export function useCopies(names: readonly string[]): { isOn: boolean; copies: Co
     return () => {
       isCancelled = true
     }
-  }, [memberId, wanted])
+  }, [memberId, missingNames])
   return { isOn, copies }
 }
 
 /**
- * Switches copies off and erases them. If that fails, the next start erases them (`copiesToErase`).
- * @returns whether they are erased
+ * Switches a member's copies off and erases the stored copies. If the erasure fails, the next start
+ * repeats it (`copiesToErase`).
+ * @returns whether the copies are erased
  */
 export async function forgetCopies(memberId: string): Promise<boolean> {
   endCopying(memberId)
@@ -106,7 +115,7 @@ export async function forgetCopies(memberId: string): Promise<boolean> {
     await eraseCopies(memberId)
     return true
   } catch {
-    // `copiesToErase` still lists the member.
+    // `copiesToErase` still lists this member.
     return false
   }
 }

@@ -2,7 +2,9 @@ import { createStore } from 'zustand/vanilla'
 
 const isStopped = createStore(() => false)
 
-/** Stops this page and its service worker from caching files: the device has been erased. */
+/**
+ * Stops this page and its service worker from caching files, because the member erases all data.
+ */
 export function stopCaching(): void {
   isStopped.setState(true)
   try {

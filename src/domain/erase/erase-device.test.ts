@@ -4,12 +4,12 @@ import { deleteFiles } from './erase-device'
 afterEach(() => vi.unstubAllGlobals())
 
 it('deleteFiles tells every service worker to stop caching, including waiting and installing ones', async () => {
-  const sent: string[] = []
-  const worker = (name: string) => ({ postMessage: ({ kind }: { kind: string }) => sent.push(`${name}: ${kind}`) })
+  const messages: string[] = []
+  const worker = (name: string) => ({ postMessage: ({ kind }: { kind: string }) => messages.push(`${name}: ${kind}`) })
   const waiting = { installing: worker('installing'), waiting: worker('waiting') }
   const registration = { ...waiting, unregister: () => Promise.resolve(true) }
   const serviceWorker = { controller: worker('active'), getRegistrations: () => Promise.resolve([registration]) }
   vi.stubGlobal('navigator', { serviceWorker })
   expect(await deleteFiles()).toBe(true)
-  expect(sent).toEqual(['active: forget', 'installing: forget', 'waiting: forget'])
+  expect(messages).toEqual(['active: forget', 'installing: forget', 'waiting: forget'])
 })

@@ -15,28 +15,31 @@ import { stopCaching } from './caching'
 const ERASE_TIMEOUT_MS = 3000
 
 /**
- * Logs out and erases everything of Tiga in this browser, of all members. Own limits and breaks
- * stay until they may end (`expireLimits`), with the play time that a limit needs.
- * @returns false if anything else is still stored
+ * Logs out and erases the data that Tiga has stored in this browser, of all members. Own limits and
+ * breaks stay until they may end (`expireLimits`). The play time stays too if a limit needs it.
+ * @returns false if any other data is still stored
  */
 export async function eraseDevice(): Promise<boolean> {
-  // Its `storage` event stops other tabs from writing play time at the log-out.
+  // The `storage` event of this key stops other tabs from writing play time at the log-out.
   writeText(ERASING, '')
   removeText(ERASING)
-  // Log out before anything is erased: code that follows the session then writes no more.
+  // The log-out comes before the erasure, because code that follows the session then stops writing.
   sessionStore.dispatch({ type: 'loggedOut' })
-  const kept = expireAllLimits(provenNow())
-  if (kept.length > 0) fetchServerTime()
-  const keepsPlayTime = kept.some(({ limits }) => limits.some(({ kind }) => kind === 'playDay'))
+  const remainingLimits = expireAllLimits(provenNow())
+  if (remainingLimits.length > 0) fetchServerTime()
+  const keepsPlayTime = remainingLimits.some(({ limits }) => limits.some(({ kind }) => kind === 'playDay'))
   const isToBeErased = (key: string) => !key.startsWith('tiga.limits.') && !(keepsPlayTime && key === 'tiga.playTime')
   for (const key of ourKeys().filter(isToBeErased)) removeText(key)
   removeFromThisTab()
-  const isRestErased = await removeRest()
+  const areOthersErased = await eraseDatabasesAndFiles()
   applyTheme()
-  return isRestErased && !ourKeys().some(isToBeErased)
+  return areOthersErased && !ourKeys().some(isToBeErased)
 }
 
-/** The date of the answer proves the time from which the limits that were ended now count down. */
+/**
+ * Asks the platform for an answer, because its date proves the present time. From a proven time on,
+ * the limits that were just ended count down to their removal.
+ */
 function fetchServerTime(): void {
   removeExpiredLimitsOfOthers(null)
   void fetchPlatform()
@@ -57,22 +60,26 @@ function removeFromThisTab(): void {
   try {
     for (const key of Object.keys(sessionStorage)) if (isOurs(key)) sessionStorage.removeItem(key)
   } catch {
-    // Nothing was stored there.
+    // A browser that refuses session storage has stored nothing there.
   }
 }
 
-/** @returns whether all of it is erased */
-async function removeRest(): Promise<boolean> {
-  // Drops the results that this tab has not written yet; otherwise they would be stored again.
+/** Erases the databases, caches and service workers. @returns whether all of them are erased */
+async function eraseDatabasesAndFiles(): Promise<boolean> {
+  // Drops results that this tab has not written into the ledger yet. Otherwise these would be
+  // stored again after the erasure.
   drainResults()
-  const erased = openLedger().then((ledger) => ledger.erase())
-  await withTimeout(erased, ERASE_TIMEOUT_MS).catch(() => undefined)
-  // The mock's database stays: it stands in for the platform.
+  const ledgerErasure = openLedger().then((ledger) => ledger.erase())
+  await withTimeout(ledgerErasure, ERASE_TIMEOUT_MS).catch(() => undefined)
+  // The database of the mock stays, because the mock keeps the platform's data in it.
   const deletions = [tryDeleteDatabase(LEDGER_DATABASE), tryDeleteDatabase(COPIES_DATABASE), deleteFiles()]
   return (await Promise.all(deletions)).every(Boolean)
 }
 
-/** @returns false if the browser refuses, or another tab keeps the database open for 3 s */
+/**
+ * Deletes a database.
+ * @returns false if the browser refuses, or another tab keeps it open for 3 s
+ */
 function tryDeleteDatabase(name: string): Promise<boolean> {
   return new Promise((resolve) => {
     setTimeout(() => resolve(false), ERASE_TIMEOUT_MS)
@@ -81,25 +88,25 @@ function tryDeleteDatabase(name: string): Promise<boolean> {
       request.addEventListener('success', () => resolve(true))
       request.addEventListener('error', () => resolve(false))
     } catch {
-      // A browser that refuses databases has none.
+      // A browser that refuses databases has stored none.
       resolve(true)
     }
   })
 }
 
-/** @returns whether all caches and service workers are removed */
+/** Removes all caches and service workers of this site. @returns whether all of them are removed */
 export async function deleteFiles(): Promise<boolean> {
   stopCaching()
-  // Both at the same time: the browser may refuse either, or never answer.
+  // The two deletions run at the same time, because the browser may refuse one or never answer it.
   const deletions = [endWorkers(), deleteCaches()].map((part) => withTimeout(part, ERASE_TIMEOUT_MS).catch(() => false))
   return (await Promise.all(deletions)).every(Boolean)
 }
 
 async function endWorkers(): Promise<boolean> {
-  // The only worker of a mock build is the platform's stand-in; a demo needs it.
+  // The worker of a mock build stays, because it answers for the platform: a demo needs it.
   if (__IS_MOCK__ || !('serviceWorker' in navigator)) return true
   const registrations = await navigator.serviceWorker.getRegistrations()
-  // A waiting or installing worker would cache files too.
+  // A waiting or installing worker would otherwise cache files again.
   for (const { installing, waiting } of registrations)
     for (const worker of [installing, waiting]) worker?.postMessage({ kind: 'forget' }, [])
   const ended = await Promise.all(registrations.map((registration) => registration.unregister()))

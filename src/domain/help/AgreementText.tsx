@@ -5,7 +5,10 @@ import { Disclosure } from '@/ui/Disclosure'
 import { Prose } from '@/ui/text'
 import styles from './AgreementText.module.css'
 
-/** @param props.isFullText false: only the list of data that stays after a log-out */
+/**
+ * Shows the agreement, the terms and the privacy text.
+ * @param props.isFullText if false, only the list of data that stays after a log-out is shown
+ */
 export default function AgreementText({ isFullText }: { isFullText: boolean }) {
   const { t } = useTranslation('legal')
   const keptData = <NameList names={KEPT_AFTER_LOGOUT.map(({ name }) => t(`stays.${name}`))} />
@@ -42,7 +45,7 @@ function NameList({ names }: { names: readonly string[] }) {
   )
 }
 
-/** Data erased at a log-out, by the names of the texts `goes.…`. */
+/** The kinds of data that a log-out erases. Each is the key of a text `goes.…`. */
 export const ERASED_AT_LOGOUT = [
   'session',
   'messages',
@@ -57,7 +60,9 @@ export const ERASED_AT_LOGOUT = [
   'copies',
 ] as const
 
-/** Data that stays after a log-out: the names of the texts `stays.…`, and their stored records. */
+/**
+ * The kinds of data that a log-out keeps: keys of the texts `stays.…`, with their stored records.
+ */
 export const KEPT_AFTER_LOGOUT = [
   { name: 'settings', records: ['language', 'theme', 'numberFormat', 'dataSaver'] },
   { name: 'seen', records: ['ledger', 'playTime'] },

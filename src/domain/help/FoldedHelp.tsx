@@ -2,7 +2,10 @@ import { useTranslation } from 'react-i18next'
 import { Disclosure } from '@/ui/Disclosure'
 import { HelpLinkList, linksOf } from './HelpLinkList'
 
-/** Links to help with gambling, folded until pressed; nothing if no link is set. */
+/**
+ * Links to help with gambling problems, hidden until the heading is pressed. If the settings have
+ * no such link, nothing is shown.
+ */
 export default function HelpDisclosure() {
   const { t } = useTranslation('service')
   const links = linksOf('help')

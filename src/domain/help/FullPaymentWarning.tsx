@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import PaymentWarning from './PaymentWarning'
 
-/** Also warns of people who ask for money before they help. */
+/** The payment warning, with a sentence about people who ask for a top-up first. */
 export default function FullPaymentWarning() {
   const { t } = useTranslation('messages')
   return <PaymentWarning more={t('neverPayFirst')} />

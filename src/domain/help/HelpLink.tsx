@@ -9,12 +9,13 @@ import { useTimeout } from '@/ui/use-event'
 import styles from './HelpLink.module.css'
 
 const MAX_WAIT_MS = 8000
-/** An answer may trigger the next query, so wait a little longer. */
+/** The wait after the last answer, because an answer may start another query. */
 const SETTLED_MS = 300
 
 /**
- * The last line of a screen on which money is staked or limited. It is shown once the content above
- * it has loaded, or after 8 s: content that loads later would push it down.
+ * A link to help and customer service, in the last line of a screen on which money is staked or
+ * limited. The link is shown once the content above has loaded, or after 8 s, because content that
+ * loads later would push the link down.
  */
 export default function ServiceLink() {
   const { t } = useTranslation('common')

@@ -15,12 +15,15 @@ import styles from './HelpLinkList.module.css'
 export const linksOf = (kind: 'help' | 'complaint') =>
   helpLinksFor(kind === 'help' ? config.helpLinks : config.reportLinks, currentLanguage(), window.location.origin)
 
-/** Rows for help with gambling and for places to report scams; no row for a kind without links. */
+/**
+ * Two rows, which open links to help with gambling and links to report scams. A row without links
+ * is left out.
+ */
 export function HelpLinkRows() {
   const { t } = useTranslation('service')
   const sheets = useSheets<'help' | 'complaint'>()
   const kinds = (['help', 'complaint'] as const).filter((kind) => linksOf(kind).length > 0)
-  const open = kinds.find((kind) => kind === sheets.current)
+  const openKind = kinds.find((kind) => kind === sheets.current)
   return (
     <>
       {kinds.map((kind) => (
@@ -32,9 +35,9 @@ export function HelpLinkRows() {
           onClick={() => sheets.open(kind)}
         />
       ))}
-      {open !== undefined && (
-        <Sheet title={t(`${open}.title`)} onClose={sheets.close}>
-          <HelpLinkList text={t(`${open}.text`)} links={linksOf(open)} />
+      {openKind !== undefined && (
+        <Sheet title={t(`${openKind}.title`)} onClose={sheets.close}>
+          <HelpLinkList text={t(`${openKind}.text`)} links={linksOf(openKind)} />
         </Sheet>
       )}
     </>
@@ -49,9 +52,9 @@ export function HelpLinkList({ text, links }: { text: string; links: readonly Se
       <Stack as="ul" gap={2} className={styles['links']}>
         {links.map((link) => (
           <li key={link.url}>
-            {/* The host is named before it opens, as for every external link (reading 77). */}
+            {/* The button names the link's host, as for every external link (reading 77). */}
             <TextButton onClick={() => openService(link)}>
-              {/* One child, because a button puts a gap between its children. */}
+              {/* The sentence is one child, because a button puts a gap between its children. */}
               <span>
                 <Sentence text={t('contact.continue', { host: PART })}>
                   <HostName name={link.host} />
@@ -65,7 +68,9 @@ export function HelpLinkList({ text, links }: { text: string; links: readonly Se
   )
 }
 
-/** A host name that wraps to the next line before it is broken. */
+/**
+ * A host name. It moves to the next line as a whole, and is broken only if it is still too long.
+ */
 export function HostName({ name }: { name: string }) {
   return (
     <span className={styles['host']} translate="no">

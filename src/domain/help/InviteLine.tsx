@@ -7,8 +7,8 @@ import { PART, Sentence } from '@/ui/text'
 import styles from './InviteLine.module.css'
 
 /**
- * @param props.onAsk opens customer service without leaving the screen, where a link would lose
- * typed text
+ * Shows a hint about invite codes, with a link to customer service.
+ * @param props.onAsk opens customer service above a screen with typed text, which a link would lose
  */
 export function InviteLine({ onAsk }: { onAsk?: () => void }) {
   const { t } = useTranslation(['shared', 'common'])

@@ -6,7 +6,7 @@ import { Note } from '@/ui/Note'
 import styles from './Operator.module.css'
 import { usePlatform } from '@/domain/member/member'
 
-/** The platform names itself; the settings state operator and licence. */
+/** A footer with the platform's own name, and the operator and the licence from the settings. */
 export function Operator() {
   const { t } = useTranslation('shared')
   const name = usePlatform()?.name ?? ''

@@ -3,7 +3,7 @@ import { joinSentences } from '@/i18n/sentences'
 import { Icon } from '@/ui/icons'
 import styles from './PaymentWarning.module.css'
 
-/** Shown where somebody may ask a member to top up. */
+/** Warns members never to pay to get paid, wherever somebody may ask them to top up. */
 export default function PaymentWarning({ more = '' }: { more?: string }) {
   const { t } = useTranslation('messages')
   return (

@@ -3,7 +3,7 @@ import { Sheet } from '@/ui/Sheet'
 import { LoadingBlock, Skeleton } from '@/ui/skeletons'
 import { lazyPart } from '@/kit/load/lazy-part'
 
-/** Loaded on demand: the text is long, and few members open it. */
+/** This component is loaded on demand, because its text is long and few members open it. */
 const AgreementText = lazyPart(() => import('./AgreementText'), {
   placeholder: () => (
     <LoadingBlock>
@@ -12,7 +12,11 @@ const AgreementText = lazyPart(() => import('./AgreementText'), {
   ),
 })
 
-/** @param props.stays title of the sheet if it lists only the data that stays after a log-out */
+/**
+ * A sheet with the agreement.
+ * @param props.stays if given, the sheet has this title, and lists only the data that a log-out
+ *   keeps
+ */
 export function AgreementSheet({ stays, onClose }: { stays?: string; onClose: () => void }) {
   const { t } = useTranslation('shared')
   return (
@@ -22,7 +26,7 @@ export function AgreementSheet({ stays, onClose }: { stays?: string; onClose: ()
   )
 }
 
-/** A disclosure that links to help with gambling; nothing if it does not load. */
+/** Links to help with gambling problems. If the code does not load, nothing is shown. */
 export const LazyHelpDisclosure = lazyPart(() => import('./FoldedHelp'), { failureFallback: () => null })
 
 export const LazyPaymentWarning = lazyPart(() => import('./FullPaymentWarning'), { failureFallback: () => null })

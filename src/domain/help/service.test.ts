@@ -18,28 +18,28 @@ describe('customer service', () => {
     ['if the settings name its host', 'help.example|chat.example', true, true],
     ['if the settings name other hosts only', 'help.example', false, false],
     ['if the settings name a part of its host', 'example', false, false],
-  ])('%s (%j): host known %s, may be framed %s', (_name, hosts, isKnown, isFramed) => {
+  ])('%s (%j) has a known host: %s, and may be shown in a frame: %s', (_name, hosts, isKnown, isFramed) => {
     applySettings({ VITE_SERVICE_HOSTS: hosts })
     expect([isKnownService(chat), mayBeFramed(chat)]).toEqual([isKnown, isFramed])
   })
 
-  it('opens in a new window without opener and referrer', () => {
+  it('opens in a new window without an opener and a referrer', () => {
     const open = vi.spyOn(window, 'open').mockReturnValue(null)
     openService(chat)
     expect(open).toHaveBeenCalledExactlyOnceWith('https://chat.example/a', '_blank', 'noopener,noreferrer')
   })
 })
 
-const OWN = 'https://app.example'
+const OWN_ORIGIN = 'https://app.example'
 
 it.each(languages.map(({ code }) => code))('the default settings have a link to help in %s', (code) => {
-  expect(helpLinksFor(config.helpLinks, code, OWN).map(({ host }) => host)).toEqual(['www.gamblingtherapy.org'])
+  expect(helpLinksFor(config.helpLinks, code, OWN_ORIGIN).map(({ host }) => host)).toEqual(['www.gamblingtherapy.org'])
 })
 
 it('helpLinksFor lists links of the language first, and leaves out other languages and our own origin', () => {
-  const own = 'id_id=https://bantuan.example | vi_vi=https://giupdo.example | https://app.example/help'
-  applySettings({ VITE_HELP_LINKS: `https://help.example | ${own}` })
-  const hosts = (code: string) => helpLinksFor(config.helpLinks, code, OWN).map(({ host }) => host)
+  const otherLinks = 'id_id=https://bantuan.example | vi_vi=https://giupdo.example | https://app.example/help'
+  applySettings({ VITE_HELP_LINKS: `https://help.example | ${otherLinks}` })
+  const hosts = (code: string) => helpLinksFor(config.helpLinks, code, OWN_ORIGIN).map(({ host }) => host)
   expect(hosts('id_id')).toEqual(['bantuan.example', 'help.example'])
   expect(hosts('en_us')).toEqual(['help.example'])
 })

@@ -8,8 +8,9 @@ export interface ServiceAddress {
 }
 
 /**
- * Null for no safe address, or one of our own origin: such a page could escape the sandbox of the
- * frame, which must allow scripts under their own origin for chats to work.
+ * Returns null if the address is missing, unsafe or of our own origin. A page of our own origin
+ * could escape the sandbox of its frame: chats work only if that sandbox allows scripts and keeps
+ * the page's origin.
  */
 export function serviceAddress(url: string | null, ownOrigin: string): ServiceAddress | null {
   if (url === null) return null
@@ -17,12 +18,12 @@ export function serviceAddress(url: string | null, ownOrigin: string): ServiceAd
   return parsed === null || parsed.origin === ownOrigin ? null : { url, host: parsed.host }
 }
 
-/** False: the host must be named before it is opened (reading 77). */
+/** Returns false for a host that must be named before it is opened (reading 77). */
 export function isKnownService({ host }: ServiceAddress): boolean {
   return config.serviceHosts.includes(host)
 }
 
-/** Whether the Content-Security-Policy allows this host in a frame. */
+/** Returns whether the Content-Security-Policy allows this host in a frame. */
 export function mayBeFramed(service: ServiceAddress): boolean {
   return config.serviceHosts.length === 0 || isKnownService(service)
 }
@@ -31,7 +32,7 @@ export function openService({ url }: ServiceAddress): void {
   window.open(url, '_blank', 'noopener,noreferrer')
 }
 
-/** Links for the member's language first, then those for all languages. */
+/** Returns safe links: first those for the member's language, then those for all languages. */
 export function helpLinksFor(links: readonly HelpLink[], language: string, ownOrigin: string): ServiceAddress[] {
   const inLanguage = links.filter((link) => link.language === language)
   const inAnyLanguage = links.filter((link) => link.language === null)
@@ -40,7 +41,7 @@ export function helpLinksFor(links: readonly HelpLink[], language: string, ownOr
 
 const AROUND_THE_CLOCK = '00:00-24:00'
 
-/** The stated hours of customer service; null if the settings name none. */
+/** Returns a text with the stated hours of customer service; null if the settings state none. */
 export function useServiceHours(): string | null {
   const { t } = useTranslation('shared')
   const hours = config.statedServiceHours

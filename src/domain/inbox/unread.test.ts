@@ -7,7 +7,7 @@ import { keysOf, withMarks } from './unread'
 const notice: Notice = { title: 'Maintenance', body: 'On Wednesday.', publishedAt: '2026-11-20 13:05:09' }
 
 describe('the keys of notices', () => {
-  it('do not change with the language or a newer notice; without a time they depend on the text', () => {
+  it('do not change with the language or a newer notice, and depend on the text if a notice has no time', () => {
     const translated = { ...notice, title: 'Pemeliharaan', body: 'Pada hari Rabu.' }
     const newer = { ...notice, title: 'Of the same time' }
     const timeless = { ...notice, publishedAt: '' }
@@ -26,7 +26,7 @@ describe('the keys of notices', () => {
   })
 })
 
-it('withMarks keeps each read mark once, puts new ones last and drops the oldest beyond 500', () => {
+it('withMarks keeps each mark once, puts new marks last and drops the oldest marks beyond 500', () => {
   expect(withMarks(['a', 'b', 'c'], ['b', 'd', 'd'])).toEqual(['a', 'c', 'b', 'd'])
   const marks = Array.from({ length: 500 }, (_, number) => String(number))
   expect(withMarks(marks, ['new'])).toEqual([...marks.slice(1), 'new'])

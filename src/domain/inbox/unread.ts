@@ -14,9 +14,10 @@ const MAX_MARKS = 500
 export const readNoticesRecord = memberRecord<string[]>('readNotices', tolerantArray(v.string()), [])
 
 /**
- * One key for each notice. Notices have no id (reading 86), and their text changes with the
- * language. A key is the time (without one, the text) and the place among notices with the same
- * time, counted from the oldest: a new notice changes no key.
+ * Returns one key for each notice, in the same order. Notices have no id (reading 86), and their
+ * text changes with the language, so a key contains the time. Only a notice without a time has its
+ * title and the length of its text there. Equal notices are numbered from the oldest, so that a new
+ * notice changes no key.
  */
 export function keysOf(notices: readonly Notice[]): string[] {
   const places = new Map<string, number>()
@@ -31,19 +32,20 @@ export function keysOf(notices: readonly Notice[]): string[] {
 }
 
 export function withMarks(marks: readonly string[], added: readonly string[]): string[] {
-  const fresh = new Set(added)
-  return [...marks.filter((key) => !fresh.has(key)), ...fresh].slice(-MAX_MARKS)
+  const newMarks = new Set(added)
+  return [...marks.filter((key) => !newMarks.has(key)), ...newMarks].slice(-MAX_MARKS)
 }
 
-/** Unread notices and messages together, and the tab to open for them. */
+/** Returns the number of unread notices and messages, and the path of the tab that has some. */
 export function useUnread(): { number: number; to: string } {
   const isLoggedIn = useIsLoggedIn()
   const { data: notices = [] } = useQuery({ ...noticeQueries.list(), enabled: isLoggedIn })
   const [marks] = useState(() => readNoticesRecord.read())
   const unreadNotices = keysOf(notices).filter((key) => !marks.includes(key)).length
   const memberId = useCachedMember().data?.id
-  const stored = useSyncExternalStore(moneyStore.messages.subscribe, moneyStore.messages.list)
-  const messages = memberId === undefined ? [] : visibleMessages({ list: () => stored }, memberId, moneyStore.now())
+  const storedMessages = useSyncExternalStore(moneyStore.messages.subscribe, moneyStore.messages.list)
+  const messages =
+    memberId === undefined ? [] : visibleMessages({ list: () => storedMessages }, memberId, moneyStore.now())
   const unreadRequests = messages.filter(({ isRead }) => !isRead).length
   return { number: unreadNotices + unreadRequests, to: unreadRequests > 0 ? paths.requests() : paths.notices() }
 }

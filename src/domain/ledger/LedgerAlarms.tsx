@@ -13,7 +13,7 @@ import styles from './LedgerAlarms.module.css'
 import { wholeDateTime } from '@/i18n/format'
 import { utcText } from '@/lib/time'
 
-/** Warnings about changed results of a game, the newest first. */
+/** Warns about published results of a game that have changed, the newest change first. */
 export function LedgerAlarms({
   observations,
   game,
@@ -23,7 +23,7 @@ export function LedgerAlarms({
 }: {
   observations: readonly Observation[] | null
   game: Pick<Game, 'id' | 'key' | 'name'>
-  /** Number of warnings shown; a link leads to the screen with all of them. */
+  /** The number of warnings shown. If there are more, a link leads to the screen with all. */
   most?: number
   /** True inside a sheet: links then replace the sheet in the browser history. */
   isInSheet?: boolean
@@ -34,7 +34,7 @@ export function LedgerAlarms({
   const alarmTextOf = useAlarmText()
   const alarms = alarmsIn(observations ?? [])
   if (alarms.length === 0) return null
-  const hidden = alarms.length - max
+  const hiddenCount = alarms.length - max
   return (
     <Stack gap={3} className={clsx(isInSheet && styles['inSheet'])}>
       {alarms.slice(0, max).map((alarm) => {
@@ -53,17 +53,17 @@ export function LedgerAlarms({
           </Stack>
         )
       })}
-      {hidden > 0 && (
+      {hiddenCount > 0 && (
         <LinkButton to={paths.fairness(game)} replace={isInSheet}>
-          {t('rounds.more', { number: hidden })}
+          {t('rounds.more', { number: hiddenCount })}
         </LinkButton>
       )}
     </Stack>
   )
 }
 
-/** The period, with its first and its later result and the times at which they were seen. */
-export function ChangedResult({ gameName, period, ...seen }: Change) {
+/** Shows a period with its first and its later result, and when this device saw each of them. */
+export function ChangedResult({ gameName, period, ...results }: Change) {
   const { t } = useTranslation('messages')
   return (
     <div>
@@ -73,8 +73,8 @@ export function ChangedResult({ gameName, period, ...seen }: Change) {
         {(['first', 'later'] as const).map((when) => (
           <Detail key={when} name={t(`changed.${when}`)} weight="plain">
             <SplitRow align="center" gap="2px 8px">
-              <DrawnNumbers numbers={seen[when].numbers} size="small" />
-              <span>{wholeDateTime(seen[when].seenAt)}</span>
+              <DrawnNumbers numbers={results[when].numbers} size="small" />
+              <span>{wholeDateTime(results[when].seenAt)}</span>
             </SplitRow>
           </Detail>
         ))}
@@ -83,20 +83,22 @@ export function ChangedResult({ gameName, period, ...seen }: Change) {
   )
 }
 
-/** `gameName` is the id of the game if its name is unknown. */
+/** A changed result. `gameName` is the id of the game if its name is unknown. */
 type Change = Alarm & { gameName: string }
 
-/** Title and texts of a changed result. */
+/** Returns a function that returns the title and the texts for a changed result. */
 export function useAlarmText() {
   const { t } = useTranslation('messages')
   return ({ gameName: game, period, first, later }: Change) => {
-    const seen = ({ numbers, source, seenAt }: Observation) =>
+    const resultText = ({ numbers, source, seenAt }: Observation) =>
       t(`changed.seen.${source}`, { numbers: numbers.join('\u00a0·\u00a0'), time: `${utcText(seenAt)} UTC` })
     return {
       title: t('changed.title'),
       text: t('changed.text'),
-      /** For customer service: both results, where they were seen, and the times in UTC. */
-      about: t('changed.values', { game, period, first: seen(first), later: seen(later) }),
+      /**
+       * The text for customer service: both results, where they were seen, and the times in UTC.
+       */
+      about: t('changed.values', { game, period, first: resultText(first), later: resultText(later) }),
     }
   }
 }

@@ -7,7 +7,7 @@ import { createLedger, openLedger } from './ledger'
 import { LEDGER_DATABASE, noStore, openLedgerStore } from './ledger-store'
 import formerRows from '../../../tests/support/former-rows.json'
 
-const breaks = () => {
+const throwRefusal = () => {
   throw new DOMException('refused', 'SecurityError')
 }
 
@@ -17,7 +17,7 @@ const now = () => {
   return clock
 }
 
-async function tab() {
+async function openTab() {
   return createLedger(await openLedgerStore(), now)
 }
 
@@ -39,7 +39,7 @@ describe.each(['IndexedDB', 'memory'])('the ledger in %s', (kind) => {
   })
   const open = async () => createLedger(kind === 'memory' ? noStore : await openLedgerStore(), now)
 
-  it('stores each result once, with its time and source, and a changed result beside the first', async () => {
+  it('stores each result once, with its time and source, and a changed result beside the first result', async () => {
     const ledger = await open()
     expect(await ledger.record('11', [first, second], 'draw')).toBe(2)
     expect(await ledger.record('11', [first, { ...second, numbers: [1, 1, 1] }], 'history')).toBe(1)
@@ -54,7 +54,7 @@ describe.each(['IndexedDB', 'memory'])('the ledger in %s', (kind) => {
     expect(await ledger.load('12')).toEqual([])
   })
 
-  it('notifies of new lines, and returns the same array until there are some', async () => {
+  it('notifies listeners of new lines, and returns the same array until a line is added', async () => {
     const ledger = await open()
     const listener = vi.fn<() => void>()
     expect(ledger.snapshot('11')).toBeNull()
@@ -76,68 +76,68 @@ describe.each(['IndexedDB', 'memory'])('the ledger in %s', (kind) => {
 })
 
 describe('the ledger of a browser', () => {
-  it('loses nothing if two tabs write at once', async () => {
+  it('loses no result and stores none twice if two tabs write at once', async () => {
     const period = fc.integer({ min: 100_001, max: 100_006 }).map(String)
     const numbers = fc.tuple(fc.constantFrom(1, 2), fc.constant(3), fc.constant(3))
     const results = fc.array(fc.record({ period, numbers }), { maxLength: 5 })
     await fc.assert(
-      fc.asyncProperty(results, results, results, async (one, other, third) => {
-        const tabs = [await tab(), await tab()]
+      fc.asyncProperty(results, results, results, async (firstList, secondList, thirdList) => {
+        const tabs = [await openTab(), await openTab()]
         await Promise.all([
-          tabs[0]?.record('11', one, 'draw'),
-          tabs[1]?.record('11', other, 'draw'),
-          tabs[0]?.record('11', third, 'draw'),
+          tabs[0]?.record('11', firstList, 'draw'),
+          tabs[1]?.record('11', secondList, 'draw'),
+          tabs[0]?.record('11', thirdList, 'draw'),
         ])
-        const lines = await (await tab()).load('11')
+        const lines = await (await openTab()).load('11')
         const keyOf = (line: Pick<Observation, 'period' | 'numbers'>) => `${line.period}:${line.numbers.join()}`
         const kept = lines.map(keyOf)
         expect(new Set(kept).size).toBe(kept.length)
-        expect(new Set(kept)).toEqual(new Set([...kept, ...[...one, ...other, ...third].map(keyOf)]))
+        expect(new Set(kept)).toEqual(new Set([...kept, ...[...firstList, ...secondList, ...thirdList].map(keyOf)]))
       }),
       { numRuns: 20 },
     )
   })
 
   it('is kept in memory if the browser refuses IndexedDB', async () => {
-    for (const indexedDB of [undefined, { open: breaks }]) {
+    for (const indexedDB of [undefined, { open: throwRefusal }]) {
       vi.stubGlobal('indexedDB', indexedDB)
-      const ledger = await tab()
+      const ledger = await openTab()
       await ledger.record('11', [first], 'draw')
       expect(await ledger.load('11')).toMatchObject([first])
     }
   })
 })
 
-it('a ledger gives up after five attempts if other tabs keep writing', async () => {
+it('a ledger rejects new results after five attempts if other tabs keep writing', async () => {
   let tries = 0
   const append = async () => ((tries += 1) > 9 ? 9 : null)
   await expect(createLedger({ ...noStore, append }, now).record('11', [first], 'draw')).rejects.toThrow('keep writing')
   expect(tries).toBe(5)
 })
 
-it('openLedger returns the same ledger each time, which uses the clock of the device', async () => {
+it('openLedger returns the same ledger each time, and this ledger uses the device’s clock', async () => {
   vi.spyOn(Date, 'now').mockReturnValue(7)
   await (await openLedger()).record('11', [first], 'draw')
   expect((await openLedger()).snapshot('11')).toMatchObject([{ seenAt: 7 }])
 })
 
-/** Stores rows as another build may have left them, each at the next position. */
-async function put(...rows: readonly object[]): Promise<void> {
+/** Stores rows as another build may have left them. A row without a position gets the next one. */
+async function storeRows(...rows: readonly object[]): Promise<void> {
   const database = await openDB(LEDGER_DATABASE, undefined, {
-    upgrade: (made) => void made.createObjectStore('lines', { keyPath: ['gameId', 'at'] }),
+    upgrade: (newDatabase) => void newDatabase.createObjectStore('lines', { keyPath: ['gameId', 'at'] }),
   })
   for (const [at, row] of rows.entries()) await database.put('lines', { at, ...row })
   database.close()
 }
 
-async function rowsIn(): Promise<unknown[]> {
+async function readRows(): Promise<unknown[]> {
   const database = await openDB(LEDGER_DATABASE)
   const rows = await database.getAll('lines')
   database.close()
   return rows
 }
 
-/** A row of the build of 4f08a60. */
+/** The build of commit 4f08a60 stored such a hash in each row. This build does not read it. */
 const HASH = '5f2c8f0cbe1d6fd8e6b8d3b60a1b7f9c2b1f1a0e9d8c7b6a5f4e3d2c1b0a9f8e'
 const EARLIER = { gameId: '11', seenAt: 1_790_000_000_000, hash: HASH, numbers: [4, 6, 5] }
 
@@ -146,43 +146,43 @@ describe('lines of other builds', () => {
     const rows = [
       { period: '100001', by: 'a field of the next build' },
       { period: '100002', source: 'a place of the next build' },
-      // A source that this build does not know.
+      // `file` is a source that this build does not know, like the two values above.
       { period: '100003', source: 'file' },
       { period: '100004', hash: null },
       ...[[4, 6], [4, 6, 0.5], []].map((numbers) => ({ period: '100005', numbers })),
     ].map((row) => ({ ...EARLIER, source: 'draw', ...row }))
-    await put(...rows, { gameId: '11' })
-    const ledger = await tab()
+    await storeRows(...rows, { gameId: '11' })
+    const ledger = await openTab()
     expect((await ledger.load('11')).map(({ period }) => period)).toEqual(['100001', '100004'])
     expect(await ledger.record('11', [{ period: '100009', numbers: [1, 1, 1] }], 'draw')).toBe(1)
-    const again = await (await tab()).load('11')
-    expect(again.map(({ period }) => period)).toEqual(['100001', '100004', '100009'])
-    expect(await rowsIn()).toHaveLength(rows.length + 2)
+    const linesInNextTab = await (await openTab()).load('11')
+    expect(linesInNextTab.map(({ period }) => period)).toEqual(['100001', '100004', '100009'])
+    expect(await readRows()).toHaveLength(rows.length + 2)
   })
 
-  it('are all read if the build of 50a5a0f8 wrote them, and the next line is added after them', async () => {
+  it('are all read if the build of commit 50a5a0f8 wrote them, and the next line is added after them', async () => {
     const rows = formerRows['50a5a0f8'].ledger
-    await put(...rows)
-    const read = rows.map(({ gameId: _gameId, at: _at, ...line }) => line)
-    const ledger = await tab()
-    expect(await ledger.load('12')).toEqual(read)
-    const seen = [...rows, { period: '20261121-0182', numbers: [1, 1, 1] as const }]
-    expect(await ledger.record('12', seen as never, 'draw')).toBe(1)
-    expect(await rowsIn()).toEqual([...rows, expect.objectContaining({ at: 2, period: '20261121-0182' })])
+    await storeRows(...rows)
+    const expectedLines = rows.map(({ gameId: _gameId, at: _at, ...line }) => line)
+    const ledger = await openTab()
+    expect(await ledger.load('12')).toEqual(expectedLines)
+    const results = [...rows, { period: '20261121-0182', numbers: [1, 1, 1] as const }]
+    expect(await ledger.record('12', results as never, 'draw')).toBe(1)
+    expect(await readRows()).toEqual([...rows, expect.objectContaining({ at: 2, period: '20261121-0182' })])
   })
 
-  it('never keep new lines from being added, whatever they hold', async () => {
+  it('do not prevent new lines from being added, whatever values they have', async () => {
     const position = fc.oneof(fc.nat(20), fc.double({ noNaN: true }), fc.string(), fc.date({ noInvalidDate: true }))
     const rows = fc.array(fc.tuple(position, fc.dictionary(fc.string(), fc.jsonValue())), { maxLength: 8 })
     await fc.assert(
-      fc.asyncProperty(rows, async (left) => {
+      fc.asyncProperty(rows, async (storedRows) => {
         await (await openLedgerStore()).clear()
-        await put(...left.map(([at, row]) => ({ ...row, gameId: '11', at })))
-        const ledger = await tab()
+        await storeRows(...storedRows.map(([at, row]) => ({ ...row, gameId: '11', at })))
+        const ledger = await openTab()
         const before = await ledger.load('11')
         expect(await ledger.record('11', [{ period: 'new', numbers: [1, 1, 1] }], 'draw')).toBe(1)
         expect(await ledger.record('11', [{ period: 'newer', numbers: [1, 1, 1] }], 'draw')).toBe(1)
-        const after = await (await tab()).load('11')
+        const after = await (await openTab()).load('11')
         expect(after.map(({ period }) => period)).toEqual([...before.map(({ period }) => period), 'new', 'newer'])
       }),
       { numRuns: 60 },

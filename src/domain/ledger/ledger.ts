@@ -2,43 +2,46 @@ import { createListeners } from '@/lib/listeners'
 import { type Observation, type SeenResult, unseenIn, withDays } from './observations'
 import { type KeptLines, type LedgerStore, openLedgerStore } from './ledger-store'
 
-/** Attempts to add lines while other tabs add lines, too. */
+/** How often `record` tries to add lines if other tabs add lines at the same time. */
 const MAX_ATTEMPTS = 5
 
 export type Ledger = ReturnType<typeof createLedger>
 
 /**
- * Published results as this device has seen them. Calls run one after another, in the order in
- * which they were made. `record` and `erase` reject if the browser refuses to store.
+ * Creates the ledger: the published results as this device has seen them. The calls of `load`,
+ * `record` and `erase` run one after another, in the order in which they were made. A call rejects
+ * if the browser refuses to read or to store.
  * @param now returns epoch ms
  */
 export function createLedger(store: LedgerStore, now: () => number) {
   const { subscribe, notify } = createListeners()
   const cache = new Map<string, KeptLines>()
-  let work: Promise<unknown> = Promise.resolve()
+  let lastTask: Promise<unknown> = Promise.resolve()
 
   const enqueue = <T>(task: () => Promise<T>): Promise<T> => {
-    const turn = work.then(task)
-    // The caller gets the error; the next task runs anyway.
-    work = turn.catch(() => undefined)
-    return turn
+    const result = lastTask.then(task)
+    // The caller gets the error of this task. The next task runs all the same.
+    lastTask = result.catch(() => undefined)
+    return result
   }
-  const keep = (gameId: string, kept: KeptLines) => {
+  const updateCache = (gameId: string, kept: KeptLines) => {
     cache.set(gameId, kept)
     notify()
   }
   const read = async (gameId: string): Promise<KeptLines> => {
-    const known = cache.get(gameId)
-    if (known !== undefined) return known
+    const cached = cache.get(gameId)
+    if (cached !== undefined) return cached
     const kept = await store.read(gameId)
-    keep(gameId, kept)
+    updateCache(gameId, kept)
     return kept
   }
 
   return {
     subscribe,
 
-    /** The lines in memory: the same array until a line is added; null before the first reading. */
+    /**
+     * Returns the lines in memory, as the same array until a line is added. Null before a reading.
+     */
     snapshot: (gameId: string): readonly Observation[] | null => cache.get(gameId)?.lines ?? null,
 
     /** Reads the lines of a game, oldest first. */
@@ -48,9 +51,9 @@ export function createLedger(store: LedgerStore, now: () => number) {
     record: (gameId: string, seen: readonly SeenResult[], source: Observation['source']): Promise<number> =>
       enqueue(async () => {
         const seenAt = now()
-        for (let tries = 0; tries < MAX_ATTEMPTS; tries += 1) {
+        for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
           const { lines, last } = await read(gameId)
-          const added = unseenIn(lines, withDays(lines, seen, seenAt), seenAt).map(
+          const newLines = unseenIn(lines, withDays(lines, seen, seenAt), seenAt).map(
             ({ period, numbers, day }): Observation => ({
               period,
               numbers,
@@ -59,11 +62,11 @@ export function createLedger(store: LedgerStore, now: () => number) {
               ...(day !== undefined && { day }),
             }),
           )
-          if (added.length === 0) return 0
-          const addedLast = await store.append(gameId, last, added)
-          if (addedLast !== null) {
-            keep(gameId, { lines: [...lines, ...added], last: addedLast })
-            return added.length
+          if (newLines.length === 0) return 0
+          const lastPosition = await store.append(gameId, last, newLines)
+          if (lastPosition !== null) {
+            updateCache(gameId, { lines: [...lines, ...newLines], last: lastPosition })
+            return newLines.length
           }
           // Another tab has added lines: read them and try again.
           cache.delete(gameId)
@@ -71,7 +74,7 @@ export function createLedger(store: LedgerStore, now: () => number) {
         throw new Error('other tabs keep writing to the ledger')
       }),
 
-    /** Removes all lines, when the member erases this device. */
+    /** Removes all lines. Called when the member erases the device's data. */
     erase: (): Promise<void> =>
       enqueue(async () => {
         await store.clear()
@@ -81,11 +84,11 @@ export function createLedger(store: LedgerStore, now: () => number) {
   }
 }
 
-/** Shared by all callers in this tab, because it caches the lines read from the database. */
-let opened: Promise<Ledger> | null = null
+/** All callers in this tab share one ledger, because a ledger caches the lines that it has read. */
+let sharedLedger: Promise<Ledger> | null = null
 
-/** The one ledger of this tab. Must not be part of the first load. */
+/** Returns the one ledger of this tab. This module must not be part of the app's first load. */
 export function openLedger(): Promise<Ledger> {
-  opened ??= openLedgerStore().then((store) => createLedger(store, () => Date.now()))
-  return opened
+  sharedLedger ??= openLedgerStore().then((store) => createLedger(store, () => Date.now()))
+  return sharedLedger
 }

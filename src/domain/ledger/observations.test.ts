@@ -6,79 +6,79 @@ import { createLedger } from './ledger'
 import { alarmsIn, firstResults, unseenIn, withDays, type SeenResult } from './observations'
 import type { Observation } from './observations'
 
-const seen = (period: string, text: string, seenAt = 1, source: Observation['source'] = 'history'): Observation => {
+const observe = (period: string, text: string, seenAt = 1, source: Observation['source'] = 'history'): Observation => {
   const [first = 0, second = 0, third = 0] = Array.from(text, Number)
   return { period, numbers: [first, second, third], seenAt, source }
 }
 
 describe('unseenIn', () => {
-  const kept = [seen('100001', '465', 1, 'draw'), seen('100002', '123', 2)]
+  const kept = [observe('100001', '465', 1, 'draw'), observe('100002', '123', 2)]
 
   it.each<[string, Observation, boolean]>([
-    ['the same result from another source', seen('100001', '465', 9, 'history'), false],
-    ['other numbers', seen('100001', '466', 9), true],
-    ['the same numbers in another order', seen('100001', '456', 9), true],
-    ['another period', seen('100003', '465', 9), true],
-  ])('compares period and numbers: %s', (_name, one, isNew) => {
-    expect(unseenIn(kept, [one], 9)).toEqual(isNew ? [one] : [])
+    ['the same result from another source', observe('100001', '465', 9, 'history'), false],
+    ['other numbers', observe('100001', '466', 9), true],
+    ['the same numbers in another order', observe('100001', '456', 9), true],
+    ['another period', observe('100003', '465', 9), true],
+  ])('decides by period and numbers whether a result is new: %s', (_name, result, isNew) => {
+    expect(unseenIn(kept, [result], 9)).toEqual(isNew ? [result] : [])
   })
 
-  it('returns equal results once', () => {
-    const found = [
-      seen('100003', '111', 5),
-      seen('100003', '111', 6),
-      seen('100003', '112', 5),
-      seen('100004', '111', 5),
+  it('returns each of several equal results once', () => {
+    const results = [
+      observe('100003', '111', 5),
+      observe('100003', '111', 6),
+      observe('100003', '112', 5),
+      observe('100004', '111', 5),
     ]
-    expect(unseenIn(kept, found, 9)).toEqual(found.filter(({ seenAt }) => seenAt === 5))
+    expect(unseenIn(kept, results, 9)).toEqual(results.filter(({ seenAt }) => seenAt === 5))
   })
 })
 
 describe('an alarm', () => {
-  it('is raised once for each other result of a period, and not for equal results', () => {
-    const first = seen('100001', '465', 10, 'draw')
-    const changed = seen('100001', '466', 20)
-    const again = seen('100001', '111', 30)
-    const repeated = [seen('100001', '466', 25), seen('100002', '123', 11), seen('100002', '123', 12, 'draw')]
+  it('is raised once for each changed result of a period, and not for equal results', () => {
+    const first = observe('100001', '465', 10, 'draw')
+    const changed = observe('100001', '466', 20)
+    const again = observe('100001', '111', 30)
+    const repeated = [observe('100001', '466', 25), observe('100002', '123', 11), observe('100002', '123', 12, 'draw')]
     expect(alarmsIn([first, changed, ...repeated, again])).toEqual([
       { period: '100001', first, later: again },
       { period: '100001', first, later: changed },
     ])
   })
 
-  it('takes the line added first for the first result, whatever the clock said', () => {
-    const first = seen('100001', '465', 9, 'draw')
-    const later = seen('100001', '466', 5)
+  it('treats the line that was added first as the first result, whatever the clock showed', () => {
+    const first = observe('100001', '465', 9, 'draw')
+    const later = observe('100001', '466', 5)
     expect(alarmsIn([first, later])).toEqual([{ period: '100001', first, later }])
     expect(firstResults([first, later])).toEqual([{ period: '100001', numbers: [4, 6, 5] }])
   })
 })
 
-describe('a number that may come again', () => {
+describe('a period number that may come again', () => {
   const MORNING = Date.UTC(2026, 10, 21, 9)
   const HOUR_MS = 3_600_000
   const rounds = (...all: [period: string, text: string][]): SeenResult[] =>
-    all.map(([period, text]) => ({ period, numbers: seen(period, text).numbers }))
+    all.map(([period, text]) => ({ period, numbers: observe(period, text).numbers }))
 
-  it('belongs to the same day for half a day while numbers are high enough, and otherwise to another', () => {
-    const kept = [{ ...seen('0480', '465', MORNING), day: '2026-11-21 09:00:00' }]
+  it('belongs to the same day for half a day while numbers are high enough, and otherwise to another day', () => {
+    const kept = [{ ...observe('0480', '465', MORNING), day: '2026-11-21 09:00:00' }]
     const dayAt = (period: string, at: number) => withDays(kept, rounds([period, '111']), at)[0]?.day
     expect(dayAt('0480', MORNING)).toBe('2026-11-21 09:00:00')
     expect(dayAt('0481', MORNING + 12 * HOUR_MS)).toBe('2026-11-21 09:00:00')
-    // A lower number, as in an answer from a server that lags.
+    // A server that lags answers with a slightly lower number.
     expect(dayAt('0478', MORNING + 60_000)).toBe('2026-11-21 09:00:00')
     expect(dayAt('0012', MORNING + 11 * HOUR_MS)).toBe('2026-11-21 20:00:00')
     expect(dayAt('0480', MORNING + 24 * HOUR_MS)).toBe('2026-11-22 09:00:00')
     expect(dayAt('0480', MORNING - HOUR_MS)).toBe('2026-11-21 08:00:00')
   })
 
-  it('has the day of the newest result, and results of the day before are left out, in either order', () => {
+  it('has the day of the newest result, and results of the day before are left out, in both list orders', () => {
     const list = rounds(['0002', '111'], ['0001', '112'], ['0960', '113'], ['0959', '114'])
     const day = '2026-11-21 09:00:00'
-    const ofDay = list.slice(0, 2).map((one) => ({ ...one, day }))
-    expect(withDays([], list, MORNING)).toEqual(ofDay)
+    const resultsOfDay = list.slice(0, 2).map((result) => ({ ...result, day }))
+    expect(withDays([], list, MORNING)).toEqual(resultsOfDay)
     const rising = rounds(['0958', '111'], ['0959', '112'], ['0960', '113'])
-    expect(withDays([], rising, MORNING)).toEqual(rising.toReversed().map((one) => ({ ...one, day })))
+    expect(withDays([], rising, MORNING)).toEqual(rising.toReversed().map((result) => ({ ...result, day })))
     expect(withDays([], [], MORNING)).toEqual([])
   })
 
@@ -88,14 +88,17 @@ describe('a number that may come again', () => {
   })
 
   it('raises no alarm if its day is unknown, as in lines of older builds', () => {
-    const lines = [seen('0480', '465', MORNING), seen('0480', '111', MORNING + 24 * HOUR_MS)]
+    const lines = [observe('0480', '465', MORNING), observe('0480', '111', MORNING + 24 * HOUR_MS)]
     expect(alarmsIn(lines)).toEqual([])
     expect(alarmsIn(lines.map((line) => ({ ...line, day: '' })))).toEqual([])
     expect(alarmsIn(lines.map((line) => ({ ...line, day: '2026-11-21 09:00:00' })))).toHaveLength(1)
     expect(alarmsIn(lines.map((line) => ({ ...line, period: '20261121-0480' })))).toHaveLength(1)
   })
 
-  /** One period every three minutes, numbered from 1 at an hour that the device does not know. */
+  /**
+   * A period every three minutes. Each day its number starts at 1, at an hour unknown to the
+   * device.
+   */
   const EVERY_MS = 3 * 60_000
   const look = fc.record({ after: fc.integer({ min: 1, max: 40 * HOUR_MS }), shows: fc.integer({ min: 1, max: 400 }) })
 
@@ -109,7 +112,7 @@ describe('a number that may come again', () => {
           const ended = Math.floor((now - midnight * HOUR_MS) / EVERY_MS)
           const list = Array.from({ length: shows }, (_, back) => ended - back).map((round) => ({
             period: String((round % 480) + 1).padStart(4, '0'),
-            // Other results each day.
+            // The numbers drawn for a period differ from day to day.
             numbers: [1 + (round % 6), 1 + (Math.floor(round / 480) % 6), 1 + (round % 5)] as const,
           }))
           await ledger.record('11', list.slice(0, 1), 'draw')
@@ -131,15 +134,15 @@ describe('a number that may come again', () => {
     expect(alarmsIn(await ledger.load('11'))).toMatchObject([{ period: '0517', later: { numbers: [1, 1, 1] } }])
   })
 
-  it('counts once for each day, and once if equal results may be of one day', () => {
+  it('counts as one period for each day, and equal results within two days count once', () => {
     const day = '2026-11-21 09:00:00'
-    const kept = [{ ...seen('0480', '465', MORNING), day }]
-    const again = (text: string, at: number) => unseenIn(kept, withDays(kept, rounds(['0480', text]), at), at)
-    expect(again('465', MORNING + 13 * HOUR_MS)).toEqual([])
-    expect(again('111', MORNING + 24 * HOUR_MS)).toMatchObject([{ period: '0480', day: '2026-11-22 09:00:00' }])
-    expect(again('465', MORNING + 72 * HOUR_MS)).toHaveLength(1)
+    const kept = [{ ...observe('0480', '465', MORNING), day }]
+    const unseenLater = (text: string, at: number) => unseenIn(kept, withDays(kept, rounds(['0480', text]), at), at)
+    expect(unseenLater('465', MORNING + 13 * HOUR_MS)).toEqual([])
+    expect(unseenLater('111', MORNING + 24 * HOUR_MS)).toMatchObject([{ period: '0480', day: '2026-11-22 09:00:00' }])
+    expect(unseenLater('465', MORNING + 72 * HOUR_MS)).toHaveLength(1)
     forAll(fc.nat(3), (days) => {
-      const lines = Array.from({ length: days }, (_, at) => ({ ...seen('0480', '465', MORNING), day: `${at}` }))
+      const lines = Array.from({ length: days }, (_, at) => ({ ...observe('0480', '465', MORNING), day: `${at}` }))
       expect(firstResults(lines)).toHaveLength(days)
     })
   })

@@ -15,15 +15,15 @@ import type { PayoutOption } from '@/api/games'
 const big: Numbers = [4, 6, 5]
 const small: Numbers = [1, 1, 1]
 
-type Known = { ledger?: Numbers | null; shown?: string | null; now?: string | null }
-const sourcesOf = ({ ledger = big, shown = '1.95', now = null }: Known = {}): SettlementSources => ({
+type Evidence = { ledger?: Numbers | null; shown?: string | null; now?: string | null }
+const sourcesOf = ({ ledger = big, shown = '1.95', now = null }: Evidence = {}): SettlementSources => ({
   publishedNumbers: () => ledger,
   shownPayout: () => shown,
   payoutNow: () => now,
 })
 
 const orderWith = (line: Partial<OrderLine>) => orderOf({ lines: [lineOf(line)] })
-const both = (...lines: OrderLine[]) => orderOf({ lines, total: money('2000') })
+const orderWithLines = (...lines: OrderLine[]) => orderOf({ lines, total: money('2000') })
 const amountsOf = (what: string, expected: string, recorded: string) => ({ what, expected, recorded })
 
 describe('resettle', () => {
@@ -32,28 +32,33 @@ describe('resettle', () => {
   const lostAll = orderWith({ ...lost, type: 'small', recordedReturn: money('1000') })
   const returned = money('1950')
 
-  it.each<[string, Order, Known, Partial<Resettlement>]>([
-    ['won, gross', orderOf(), {}, { isHeldAgainstLedger: true, returned, net: money('950') }],
+  it.each<[string, Order, Evidence, Partial<Resettlement>]>([
+    ['won, with a gross return', orderOf(), {}, { isHeldAgainstLedger: true, returned, net: money('950') }],
     ['won, with a net return', orderWith({ recordedReturn: money('950') }), {}, { returned }],
     ['won, with a return cut to two decimals', short, { shown: '1.95201' }, { returned: money('650.01933') }],
     ['lost, whatever its recorded return', lostAll, { shown: null }, { returned: ZERO, net: money('-1000') }],
-    ['two lines', both(lineOf(), lineOf({ ...lost, type: 'pair' })), {}, { returned, net: money('-50') }],
-    ['numbers in the ledger only', orderOf({ numbers: null }), {}, { isHeldAgainstLedger: true }],
-    ['numbers in the order only', orderOf(), { ledger: null }, { isHeldAgainstLedger: false, returned }],
     [
-      'an unknown payout, with a return that the present one explains',
+      'a won and a lost line',
+      orderWithLines(lineOf(), lineOf({ ...lost, type: 'pair' })),
+      {},
+      { returned, net: money('-50') },
+    ],
+    ['with numbers in the ledger only', orderOf({ numbers: null }), {}, { isHeldAgainstLedger: true }],
+    ['with numbers in the order only', orderOf(), { ledger: null }, { isHeldAgainstLedger: false, returned }],
+    [
+      'with an unknown payout, and a return that the present payout explains',
       orderOf(),
       { shown: null, now: '1.95' },
       { returned },
     ],
-  ])('agrees with an order: %s', (_name, order, known, expected) => {
+  ])('agrees with the record of an order: %s', (_name, order, known, expected) => {
     expect(resettle(order, sourcesOf(known))).toMatchObject({ verdict: 'agreed', ...expected })
   })
 
   const wonAsLost = { what: 'outcome', expected: 'won', recorded: 'lost' }
   const other: Numbers = [4, 6, 6]
 
-  it.each<[string, Order, Known, object[]]>([
+  it.each<[string, Order, Evidence, object[]]>([
     ['other numbers', orderOf({ numbers: other }), {}, [{ what: 'numbers', expected: big, recorded: other }]],
     [
       'other numbers and a loss that was a win',
@@ -79,16 +84,16 @@ describe('resettle', () => {
     ['a total that is not the sum', orderOf({ total: money('1001') }), {}, [amountsOf('total', '1000', '1001')]],
     [
       'a difference beside a line that cannot be checked',
-      both(lineOf(lost), lineOf({ gameId: '13' })),
+      orderWithLines(lineOf(lost), lineOf({ gameId: '13' })),
       {},
       [{ what: 'outcome' }],
     ],
-  ])('differs from an order: %s', (_name, order, known, differences) => {
+  ])('finds the difference in the record of an order: %s', (_name, order, known, differences) => {
     expect(resettle(order, sourcesOf(known))).toMatchObject({ verdict: 'differs', differences })
     expect(differencesOf(order, sourcesOf(known))).toMatchObject(differences)
   })
 
-  it.each<[string, Order, Known, UnknownReason[]]>([
+  it.each<[string, Order, Evidence, UnknownReason[]]>([
     ['an open order', orderOf({ isSettled: false }), {}, ['open']],
     ['an open line', orderWith({ outcome: 'pending' }), {}, ['open']],
     ['no lines', orderOf({ lines: [] }), {}, ['noLines']],
@@ -98,12 +103,17 @@ describe('resettle', () => {
     ['no recorded return', orderWith({ recordedReturn: null }), {}, ['noReturn']],
     ['an unknown payout', orderOf(), { shown: null }, ['noPayout']],
     [
-      'an unknown payout, with a return that the present one does not explain',
+      'an unknown payout, with a return that the present payout does not explain',
       orderOf(),
       { shown: null, now: '1.9' },
       ['noPayout'],
     ],
-    ['two lines with the same reason', both(lineOf({ gameId: '13' }), lineOf({ gameId: '13' })), {}, ['noRules']],
+    [
+      'two lines with the same reason',
+      orderWithLines(lineOf({ gameId: '13' }), lineOf({ gameId: '13' })),
+      {},
+      ['noRules'],
+    ],
   ])('cannot check an order: %s', (_name, order, known, reasons) => {
     expect(resettle(order, sourcesOf(known))).toEqual({ verdict: 'unknown', reasons })
     expect(differencesOf(order, sourcesOf(known))).toEqual([])
@@ -115,7 +125,7 @@ const faces = fc.integer({ min: 1, max: 6 })
 const draws = fc.tuple(faces, faces, faces)
 const picks = fc.uniqueArray(fc.constantFrom('big', 'small', 'single', 'pair'), { minLength: 1 })
 
-/** An order as an honest platform settles it, with gross or net returns. */
+/** Returns an order as an honest platform settles it, with gross or net returns. */
 function honestOrder(numbers: Numbers, types: readonly string[], stake: Money, returns: 'gross' | 'net'): Order {
   const lines = types.map((type) => {
     const isWon = ruleInGame('11', type)?.wins(numbers) === true
@@ -134,16 +144,16 @@ describe('resettle, for any order', () => {
     }))
 
   it('finds every reversed outcome', () =>
-    forAll(draws, picks, stakes, fc.nat(3), (numbers, types, stake, which) => {
+    forAll(draws, picks, stakes, fc.nat(3), (numbers, types, stake, lineNumber) => {
       const order = honestOrder(numbers, types, stake, 'gross')
       const reversed = (line: OrderLine) => ({ ...line, outcome: line.outcome === 'won' ? 'lost' : 'won' }) as const
-      const lines = order.lines.map((line, at) => (at === which % types.length ? reversed(line) : line))
+      const lines = order.lines.map((line, at) => (at === lineNumber % types.length ? reversed(line) : line))
       expect(resettle({ ...order, lines }, sourcesOf({ ledger: numbers })).verdict).toBe('differs')
     }))
 
-  it('is counted by verdict in resettlementTotals', () => {
+  it('gives verdicts that resettlementTotals counts', () => {
     const orders = [orderOf(), ...[{ outcome: 'lost' as const }, { gameId: '13' }].map((fields) => orderWith(fields))]
-    const totals = resettlementTotals(orders.map((one) => resettle(one, sourcesOf({ ledger: null }))))
+    const totals = resettlementTotals(orders.map((each) => resettle(each, sourcesOf({ ledger: null }))))
     expect(totals).toEqual({ settled: 3, agreed: 1, differing: 1, unknown: 1 })
   })
 })
@@ -153,7 +163,7 @@ const order = (period: string, ...types: string[]) => ({ gameId: '11', period, t
 const shown: ShownPayout = { gameId: '11', period: '20261121-0467', type: 'big', payout: '1.95' }
 
 describe('payouts shown at a confirmation', () => {
-  it('are kept once for each chosen option that has one, and the oldest are dropped first', () => {
+  it('are kept once for each chosen option that has a payout, and the oldest are dropped first', () => {
     const options = [option('big', '1.95'), option('small', '1.95'), option('pair', null)]
     expect(withShown([], order('20261121-0467', 'big', 'pair'), options)).toEqual([shown])
     expect(withShown([shown], order('20261121-0467', 'big', 'small'), options)).toEqual([
@@ -178,17 +188,17 @@ describe('payouts shown at a confirmation', () => {
   })
 
   it.each<[string, ShownPayout[], string | null]>([
-    ['one kept', [shown], '1.95'],
+    ['one payout kept', [shown], '1.95'],
     ['another game', [{ ...shown, gameId: '12' }], null],
     ['another period', [{ ...shown, period: '20261121-0468' }], null],
     ['another pick', [{ ...shown, type: 'small' }], null],
-    ['two orders with different ones', [shown, { ...shown, payout: '1.9' }], null],
-    ['none kept', [], null],
+    ['two orders with different payouts', [shown, { ...shown, payout: '1.9' }], null],
+    ['no payout kept', [], null],
   ])('are found by game, period and pick: %s', (_name, kept, payout) => {
     expect(shownPayoutOf(kept, shown, { gameId: '11', type: 'big' })).toBe(payout)
   })
 
-  it('are not used for a number that may come again, which was another period on another day', () => {
+  it('are not used for a period number that may come again, because the period may be another one', () => {
     const again = { ...shown, period: '0480' }
     expect(shownPayoutOf([again], again, again)).toBeNull()
   })

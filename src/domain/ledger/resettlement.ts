@@ -9,11 +9,14 @@ import { tolerantArray } from '@/lib/tolerant-array'
 import { memberRecord } from '@/session/store'
 
 export interface SettlementSources {
-  /** The first result of a period in this device's ledger; null if there is none. */
+  /** Returns the first published result of a period that this device has seen; null if unknown. */
   publishedNumbers: (gameId: string, period: string) => Numbers | null
-  /** Gross return per unit staked, as shown at the confirmation; null if not stored here. */
+  /** Returns the gross return per unit staked that the confirmation showed; null if not stored. */
   shownPayout: (order: Order, line: OrderLine) => string | null
-  /** Gross return per unit staked, as published now; it may have been different at the order. */
+  /**
+   * Returns the gross return per unit staked as published now. It may have been different when the
+   * order was placed. Null if unknown.
+   */
   payoutNow: (line: OrderLine) => string | null
 }
 
@@ -21,9 +24,9 @@ export type Difference =
   /** `expected` is from the ledger, `recorded` from the order. */
   | { what: 'numbers'; expected: Numbers; recorded: Numbers }
   | { what: 'outcome'; line: OrderLine; expected: 'won' | 'lost'; recorded: 'won' | 'lost' }
-  /** `expected` includes the stake; `recorded` may or may not (reading 47). */
+  /** `expected` includes the stake. `recorded` may include it or not (reading 47). */
   | { what: 'return'; line: OrderLine; expected: Money; recorded: Money }
-  /** `expected` is the sum of the lines, `recorded` the total of the order. */
+  /** `expected` is the sum of the lines' stakes, `recorded` the total of the order. */
   | { what: 'total'; expected: Money; recorded: Money }
 
 /**
@@ -42,7 +45,7 @@ export type UnknownReason = 'open' | 'noLines' | 'noRules' | 'noNumbers' | 'noPa
 export type Resettlement =
   | {
       verdict: 'agreed'
-      /** False if the numbers are from the order only: the platform then confirms itself. */
+      /** False if only the order itself has the numbers: then no other source confirms them. */
       isHeldAgainstLedger: boolean
       /** Includes the stakes of won lines. */
       returned: Money
@@ -57,7 +60,7 @@ interface Finding {
   returned: Money
 }
 
-const nothing: Finding = { differences: [], reasons: [], returned: ZERO }
+const NO_FINDING: Finding = { differences: [], reasons: [], returned: ZERO }
 
 /**
  * Settles an order again, from the numbers, the picks, the stakes and the payout that was shown,
@@ -83,18 +86,18 @@ export function resettle(order: Order, evidence: SettlementSources): Resettlemen
   return { verdict: 'agreed', isHeldAgainstLedger: published !== null, returned, net: subtract(returned, order.total) }
 }
 
-/** The differences of an order; empty if it agrees or cannot be checked. */
+/** Returns the differences of an order. The list is empty if it agrees or cannot be checked. */
 export function differencesOf(order: Order, evidence: SettlementSources): Difference[] {
   const resettlement = resettle(order, evidence)
   return resettlement.verdict === 'differs' ? resettlement.differences : []
 }
 
-/** Checks the order's own numbers and total. */
+/** Compares the order's numbers with the published ones, and its total with its lines' stakes. */
 function checkOrder({ numbers, lines, total }: Order, published: Numbers | null): Finding {
   const staked = sum(lines.map(({ stake }) => stake))
   const isDifferent = numbers !== null && published !== null && numbers.join() !== published.join()
   return {
-    ...nothing,
+    ...NO_FINDING,
     differences: [
       ...(isDifferent ? [{ what: 'numbers', expected: published, recorded: numbers } as const] : []),
       ...(lines.length > 0 && compare(staked, total) !== 0
@@ -112,42 +115,42 @@ function settleLine(
 ): Finding {
   const { gameId, type, outcome: recorded } = line
   const rule = ruleInGame(gameId, type)
-  if (recorded === 'pending') return { ...nothing, reasons: ['open'] }
-  if (rule === null) return { ...nothing, reasons: ['noRules'] }
-  if (numbers === null) return { ...nothing, reasons: ['noNumbers'] }
+  if (recorded === 'pending') return { ...NO_FINDING, reasons: ['open'] }
+  if (rule === null) return { ...NO_FINDING, reasons: ['noRules'] }
+  if (numbers === null) return { ...NO_FINDING, reasons: ['noNumbers'] }
   if (rule.wins(numbers) !== (recorded === 'won')) {
     const expected = recorded === 'won' ? 'lost' : 'won'
-    return { ...nothing, differences: [{ what: 'outcome', line, expected, recorded }] }
+    return { ...NO_FINDING, differences: [{ what: 'outcome', line, expected, recorded }] }
   }
-  return recorded === 'lost' ? nothing : settleReturn(line, payouts)
+  return recorded === 'lost' ? NO_FINDING : settleReturn(line, payouts)
 }
 
 function settleReturn(line: OrderLine, { shown, now }: { shown: string | null; now: string | null }): Finding {
   const { stake, recordedReturn: recorded } = line
   const payout = shown ?? now
-  if (recorded === null) return { ...nothing, reasons: [line.isReturnUnread === true ? 'unreadReturn' : 'noReturn'] }
-  if (payout === null) return { ...nothing, reasons: ['noPayout'] }
+  if (recorded === null) return { ...NO_FINDING, reasons: [line.isReturnUnread === true ? 'unreadReturn' : 'noReturn'] }
+  if (payout === null) return { ...NO_FINDING, reasons: ['noPayout'] }
   const expected = multiply(stake, payout)
-  if (isAbout(recorded, expected) || isAbout(recorded, subtract(expected, stake)))
-    return { ...nothing, returned: expected }
-  // The present payout may differ from the one that was shown, so it proves no difference.
-  if (shown === null) return { ...nothing, reasons: ['noPayout'] }
-  return { ...nothing, differences: [{ what: 'return', line, expected, recorded }] }
+  if (areAlmostEqual(recorded, expected) || areAlmostEqual(recorded, subtract(expected, stake)))
+    return { ...NO_FINDING, returned: expected }
+  // The present payout may differ from the payout that was shown, so it proves no difference.
+  if (shown === null) return { ...NO_FINDING, reasons: ['noPayout'] }
+  return { ...NO_FINDING, differences: [{ what: 'return', line, expected, recorded }] }
 }
 
 const ROUNDING_ERROR = money('0.01')
 
-/** True if the amounts differ by less than 0.01, as after rounding to two decimals. */
-function isAbout(left: Money, right: Money): boolean {
+/** Returns true if the amounts differ by less than 0.01, as after rounding to two decimals. */
+function areAlmostEqual(left: Money, right: Money): boolean {
   const difference = subtract(left, right)
   return compare(difference, ROUNDING_ERROR) < 0 && compare(subtract(ZERO, difference), ROUNDING_ERROR) < 0
 }
 
 export type ResettlementTotals = ReturnType<typeof resettlementTotals>
 
-/** @param settled results of settled orders only */
+/** Counts the verdicts. @param settled the results of settled orders only */
 export function resettlementTotals(settled: readonly Resettlement[]) {
-  const count = (holds: (one: Resettlement) => boolean) => settled.filter(holds).length
+  const count = (matches: (result: Resettlement) => boolean) => settled.filter(matches).length
   return {
     settled: settled.length,
     agreed: count(({ verdict }) => verdict === 'agreed'),
@@ -160,24 +163,27 @@ const schema = v.object({
   gameId: v.string(),
   period: v.string(),
   type: v.string(),
-  /** Gross return per unit staked, as the sheet showed it. */
+  /** The gross return per unit staked, as the confirmation showed it. */
   payout: v.string(),
 })
 
 /** The payout of one pick, as it was shown when an order with it was confirmed. */
 export type ShownPayout = v.InferOutput<typeof schema>
 
-/** Enough for the orders that a member may look back at; the oldest are dropped first. */
+/** How many shown payouts are kept. These cover the orders that a member may look at again. */
 export const SHOWN_PAYOUTS_KEPT = 500
 
-/** Kept until the session ends. The platform keeps no such record, and its payouts may change. */
+/**
+ * The payouts that were shown, kept until the session ends. The platform does not keep them, and
+ * its payouts may change.
+ */
 const shownPayoutsRecord = memberRecord<ShownPayout[]>('shownPayouts', tolerantArray(schema), [])
 
 export const readShownPayouts = (): readonly ShownPayout[] => shownPayoutsRecord.read()
 
 /**
- * Stores the payouts shown for an order's picks when it is sent, because an order whose answer is
- * lost may be found later.
+ * Stores the payouts that were shown for an order's picks. Called when the order is sent, because
+ * an order whose answer is lost may be found in the record later.
  */
 export function keepShownPayouts(
   order: { gameId: string; period: string; types: readonly string[] },
@@ -186,7 +192,7 @@ export function keepShownPayouts(
   shownPayoutsRecord.write(withShown(shownPayoutsRecord.read(), order, options))
 }
 
-/** Appends the payouts of an order's picks, each once. Unpublished payouts are left out. */
+/** Appends the payouts of an order's picks, each once. The oldest beyond the limit are dropped. */
 export function withShown(
   kept: readonly ShownPayout[],
   { gameId, period, types }: { gameId: string; period: string; types: readonly string[] },
@@ -195,14 +201,15 @@ export function withShown(
   const shown = options
     .filter(({ type }) => types.includes(type))
     .flatMap(({ type, payout }): ShownPayout[] => (payout === null ? [] : [{ gameId, period, type, payout }]))
-  const isShown = (one: ShownPayout) => shown.some((other) => isSamePick(one, other) && one.payout === other.payout)
-  return [...kept.filter((one) => !isShown(one)), ...shown].slice(-SHOWN_PAYOUTS_KEPT)
+  const isShown = (entry: ShownPayout) =>
+    shown.some((other) => isSamePick(entry, other) && entry.payout === other.payout)
+  return [...kept.filter((entry) => !isShown(entry)), ...shown].slice(-SHOWN_PAYOUTS_KEPT)
 }
 
 /**
- * The payout shown for a pick of an order. Null if none is kept, or if different payouts were shown
- * for two orders on the period. Null also for a number that may come again, because it is unknown
- * in which of its periods the payout was shown.
+ * Returns the payout shown for a pick of an order. Null if no payout is kept, or if different
+ * payouts were shown for two orders on the period. Null also for a period number that may come
+ * again, because it is unknown in which of its periods the payout was shown.
  */
 export function shownPayoutOf(
   kept: readonly ShownPayout[],
@@ -210,8 +217,8 @@ export function shownPayoutOf(
   { gameId, type }: Pick<OrderLine, 'gameId' | 'type'>,
 ): string | null {
   if (mayComeAgain(period)) return null
-  const [found, ...others] = kept.filter((one) => isSamePick(one, { gameId, period, type }))
-  return found === undefined || others.length > 0 ? null : found.payout
+  const [match, ...otherMatches] = kept.filter((entry) => isSamePick(entry, { gameId, period, type }))
+  return match === undefined || otherMatches.length > 0 ? null : match.payout
 }
 
 type PickOfPeriod = Pick<ShownPayout, 'gameId' | 'period' | 'type'>

@@ -17,12 +17,14 @@ import { openLedger, type Ledger } from './ledger'
 
 type Ledgers = ReadonlyMap<string, readonly Observation[]>
 
-/** The lines of each game; null until they are read, and empty if that fails. */
+/**
+ * Returns the ledger's lines of each game. Null until they are read; empty if the reading fails.
+ */
 function useLedgers(gameIds: readonly string[]): Ledgers | null {
-  const names = gameIds.join('\n')
+  const joinedIds = gameIds.join('\n')
   const [ledgers, setLedgers] = useState<Ledgers | null>(null)
   useEffect(() => {
-    const ids = names === '' ? [] : names.split('\n')
+    const ids = joinedIds === '' ? [] : joinedIds.split('\n')
     let isOver = false
     let unsubscribe: (() => void) | null = null
     const show = (ledger: Ledger | null) => {
@@ -42,21 +44,21 @@ function useLedgers(gameIds: readonly string[]): Ledgers | null {
       isOver = true
       unsubscribe?.()
     }
-  }, [names])
+  }, [joinedIds])
   return ledgers
 }
 
 const NONE: readonly Observation[] = []
 
-/** The lines of a game; null until they are read, and empty if that fails. */
+/** Returns the ledger's lines of a game. Null until they are read; empty if the reading fails. */
 export function useLedger(gameId: string): readonly Observation[] | null {
   const ledgers = useLedgers([gameId])
   return ledgers && (ledgers.get(gameId) ?? NONE)
 }
 
 /**
- * Data of this device, and published payouts, with which orders are settled again. Null until all
- * is read.
+ * Returns the data with which orders are settled again: published results and shown payouts that
+ * this device has stored, and the payouts published now. Null until all data is read.
  */
 export function useSettlementSources(orders: readonly Order[], details: OrderLineDetails): SettlementSources | null {
   const gameIds = useMemo(() => gameIdsOf(orders), [orders])
@@ -70,7 +72,8 @@ export function useSettlementSources(orders: readonly Order[], details: OrderLin
   return useMemo(() => {
     if (ledgers === null || !isComplete) return null
     return {
-      // None for a number that may come again: an order's time has no zone, so the day is unknown.
+      // Null for a period number that may come again. An order's time has no zone, so its day is
+      // unknown.
       publishedNumbers: (gameId, period) =>
         mayComeAgain(period) ? null : (published.get(gameId)?.get(period)?.[0]?.numbers ?? null),
       shownPayout: (order, line) => shownPayoutOf(shown, order, line),
@@ -79,7 +82,9 @@ export function useSettlementSources(orders: readonly Order[], details: OrderLin
   }, [ledgers, isComplete, payoutOf, published, shown])
 }
 
-/** Totals over the settled orders; undefined until they are computed. */
+/**
+ * Returns how many settled orders agree, differ or are unknown; undefined until all are checked.
+ */
 export function useResettlementTotals(
   orders: readonly Order[] | undefined,
   evidence: SettlementSources | null,

@@ -11,10 +11,10 @@ import styles from './BreakNotice.module.css'
 import { breakEndAt } from './limit'
 import { isTimeKnown, useOwnLimits } from './use-own-limits'
 
-/** Shown near draws: the end of the member's break, or `otherwise` if there is none. */
+/** Shows the end of the member's break near draws, or `otherwise` if the member has no break. */
 export default function BreakNotice({ otherwise: fallback = null }: { otherwise?: ReactNode }) {
   const { t } = useTranslation('limits')
-  // A visitor has no limits.
+  // A visitor has no id and no limits.
   const { own, now } = useOwnLimits(useSessionMemberId() ?? '')
   const until = breakEndAt(own.breakUntil, now)
   if (until === null) return fallback
@@ -28,7 +28,7 @@ export default function BreakNotice({ otherwise: fallback = null }: { otherwise?
   )
 }
 
-/** @param until end of the break, in epoch ms or `TIME_PENDING` */
+/** Says when a break ends. @param until end of the break, in epoch ms or `TIME_PENDING` */
 export function BreakText({ until, isShort = false }: { until: number; isShort?: boolean }) {
   const { t } = useTranslation('limits')
   const breakText = useBreakText()
@@ -46,7 +46,7 @@ export function BreakText({ until, isShort = false }: { until: number; isShort?:
   )
 }
 
-/** "Break until Nov 24, 2026, 09:30", or a text without a time if that is not known. */
+/** Returns a function for "Break until Nov 24, 2026, 09:30"; an unknown end is left out. */
 export function useBreakText(): (until: number) => string {
   const { t } = useTranslation('limits')
   return (until) => (isTimeKnown(until) ? t('breakUntil', { time: wholeDateTime(until) }) : t('refusal.onBreak'))

@@ -30,34 +30,35 @@ beforeEach(() => {
   forgetServerDate()
 })
 
-const hold = (kind: 'staked7' | 'perOrder', most: string) =>
+const setLimit = (kind: 'staked7' | 'perOrder', most: string) =>
   changeLimits('1001', (own) => withLimit(own, kind, { most: money(most), waiting: null }))
 
 const won = (period: string, day = '2026-11-21') => orderPayload(period, day, '400', 1, '380')
-const rounds = (count: number) => Array.from({ length: count }, (_, at) => `r${at + 1}`)
+const rounds = (count: number) => Array.from({ length: count }, (_, index) => `r${index + 1}`)
 
 describe('the record of orders', () => {
-  it('is later before it is read, and then is cached with the payouts of the games with wins', async () => {
+  it('is `later` before the first reading, and then is cached with the payouts of games that have wins', async () => {
     expect(cachedOrdersResult(queryClient)).toBe('later')
     const options = ['small', 'big'].map((type, at) => ({ type, name: type, odds: ['3', '1.95'][at] }))
     const lostIn12 = { ...won('9'), data: [{ ...won('9').data[0], lid: 12, is_win: 2 }] }
     const record = { data: [won('7'), { ...won('8'), data: [{ ...won('8').data[0], type: 'even' }] }, lostIn12] }
-    const asked = answerAll(server, (request) =>
+    const requests = answerAll(server, (request) =>
       envelope(200, 'ok', request.url.includes('Peilv') ? options : record, NOW),
     )
     const read = await fetchOrdersResult(queryClient)
-    expect(asked.map(({ path }) => path)).toEqual(['/api/member/getUserGameList', '/api/Lottery/getLotteryPeilv'])
+    expect(requests.map(({ path }) => path)).toEqual(['/api/member/getUserGameList', '/api/Lottery/getLotteryPeilv'])
     expect(typeof read === 'string' ? read : read.orders.map(({ period }) => period)).toEqual(['7', '8', '9'])
     const lost = (found: OrdersResult) =>
       typeof found === 'string' ? found : usedOfOrders(readLimits('1001'), 'loss7', proven(NOW), found)
-    // The first return is net, by its payout; the other option has no published payout.
+    // By its payout, the first return is without the stake. The option of the second order has no
+    // published payout, so its return counts as including the stake.
     expect([lost(read), lost(cachedOrdersResult(queryClient))]).toEqual(['40', '40'])
   })
 
   it.each([
     ['the platform refuses', () => envelope(500, 'closed'), 'failed'],
     ['a row has no period', () => envelope(200, 'ok', { data: [won('7'), { money: '1' }] }, NOW), 'partial'],
-  ])('is not counted if %s', async (_what, answer, expected) => {
+  ])('cannot be counted if %s', async (_what, answer, expected) => {
     answerAll(server, answer)
     expect(await fetchOrdersResult(queryClient)).toBe(expected)
   })
@@ -76,7 +77,7 @@ const read = { orders: [simpleOrder({ staked: '400', placedAt: '2026-11-21 19:00
 
 it('recordKnownOrders stores the zone offset and the orders if an order limit for a day or longer is set and a time is proven, each once', () => {
   const elapsed = vi.spyOn(performance, 'now').mockReturnValue(5)
-  hold('staked7', '1')
+  setLimit('staked7', '1')
   recordKnownOrders('1001', read)
   expect(readLimits('1001').zone).toBeNull()
   proveServerDate(NOW, 0)
@@ -108,7 +109,7 @@ it('recordKnownOrders stores the zone offset and the orders if an order limit fo
 describe('with a record that shows the newest 20 orders', () => {
   beforeEach(() => proveServerDate(NOW))
 
-  /** Places an order and resolves it as the money store does. @returns the refusal, or null */
+  /** If no limit refuses an order, places and resolves the order. @returns the refusal, or null */
   async function place(record: unknown[], period: string, missingRows = 0, outcome: 'accepted' | 'found' = 'accepted') {
     answerAll(server, () => envelope(200, 'ok', { data: record.slice(missingRows, missingRows + 20) }, NOW))
     const read = await fetchOrdersResult(queryClient)
@@ -129,7 +130,7 @@ describe('with a record that shows the newest 20 orders', () => {
   }
 
   it('a limit of 10,000 in 7 days allows 25 orders of 400, and not the 26th', async () => {
-    hold('staked7', '10000')
+    setLimit('staked7', '10000')
     const record: unknown[] = []
     const refusals = []
     for (const period of rounds(27)) refusals.push(await place(record, period))
@@ -138,16 +139,16 @@ describe('with a record that shows the newest 20 orders', () => {
   })
 
   it('a limit cannot be counted if the first list may have left out older orders', async () => {
-    hold('staked7', '10000')
+    setLimit('staked7', '10000')
     const record: unknown[] = rounds(30).map((period) => orderPayload(`o${period}`, '2026-11-20', '400', 2, '0'))
     expect(await place(record, 'r1')).toBeNull()
     expect(await place(record, 'r2')).toEqual({ kind: 'notCounted', limit: 'staked7', lacks: 'record' })
   })
 
   it.each(['accepted', 'found'] as const)(
-    'a limit counts two quick orders that the record does not show yet: %s',
+    'a limit counts two quick orders that the record does not show yet, with the outcome %s',
     async (outcome) => {
-      hold('staked7', '800')
+      setLimit('staked7', '800')
       const record: unknown[] = []
       expect(await place(record, 'r1', 0, outcome)).toBeNull()
       expect(await place(record, 'r2', 1, outcome)).toBeNull()

@@ -13,29 +13,29 @@ import { countTopUps, NONE_KNOWN } from './count'
 import { COUNTED, type LimitKind, requestLimit, DAY_MS } from './limit'
 import { emptyLimits, withLimit, type OwnLimits } from './store'
 
-/** Noon in Jakarta; the zone offset is known. */
+/** Noon in Jakarta. */
 const NOW = proven(Date.parse('2026-11-20T05:00:00Z'))
 const AHEAD = 7 * 3_600_000
 const zone = { ahead: AHEAD, at: NOW }
 const payoutOf = () => '1.95'
 const HOUR_MS = 3_600_000
 
-const own = (limits: Partial<Record<LimitKind, string>>, rest: Partial<OwnLimits> = {}): OwnLimits =>
+const limitsWith = (limits: Partial<Record<LimitKind, string>>, rest: Partial<OwnLimits> = {}): OwnLimits =>
   Object.entries(limits).reduce(
     (all, [kind, most]) =>
       withLimit(all, kind as LimitKind, requestLimit({ most: null, waiting: null }, money(most), NOW)),
     { ...emptyLimits('1001'), zone, ...rest },
   )
-const read = (...orders: readonly Order[]): OrdersResult => ({ orders, payoutOf })
-const placed = (staked: string, day: string, more: Partial<Parameters<typeof simpleOrder>[0]> = {}) =>
+const recordOf = (...orders: readonly Order[]): OrdersResult => ({ orders, payoutOf })
+const orderOn = (staked: string, day: string, more: Partial<Parameters<typeof simpleOrder>[0]> = {}) =>
   simpleOrder({ staked, placedAt: `${day} 09:00:00`, ...more })
-const week = read(
-  placed('100', '2026-11-20'),
-  placed('30', '2026-11-19'),
-  placed('20', '2026-11-14'),
-  placed('1000', '2026-11-13'),
-  placed('7', '2026-10-22'),
-  placed('9999', '2026-10-21'),
+const history = recordOf(
+  orderOn('100', '2026-11-20'),
+  orderOn('30', '2026-11-19'),
+  orderOn('20', '2026-11-14'),
+  orderOn('1000', '2026-11-13'),
+  orderOn('7', '2026-10-22'),
+  orderOn('9999', '2026-10-21'),
 )
 
 interface Situation extends Partial<OwnLimits> {
@@ -44,42 +44,45 @@ interface Situation extends Partial<OwnLimits> {
   record?: OrdersResult
 }
 type Caps = Partial<Record<LimitKind, string>>
-const refusalOf = (caps: Caps, total: string, { at = NOW, playedMs = 0, record = week, ...rest }: Situation = {}) =>
-  orderLimitRefusal(own(caps, rest), money(total), { now: at, playedMs }, record)
+const refusalOf = (caps: Caps, total: string, { at = NOW, playedMs = 0, record = history, ...rest }: Situation = {}) =>
+  orderLimitRefusal(limitsWith(caps, rest), money(total), { now: at, playedMs }, record)
 
 describe('orderLimitRefusal', () => {
-  const gap = { orders: { ...NONE_KNOWN, gap: '2026-11-19' }, record: read() }
-  const three = { loss7: '50', stakedDay: '50', staked30: '50' }
-  const played = (minutes: number): Situation => ({ playedMs: minutes * 60_000, record: 'later' })
+  const gap = { orders: { ...NONE_KNOWN, gap: '2026-11-19' }, record: recordOf() }
+  const threeCaps = { loss7: '50', stakedDay: '50', staked30: '50' }
+  const playedFor = (minutes: number): Situation => ({ playedMs: minutes * 60_000, record: 'later' })
   const waiting = { most: money('500'), from: NOW + DAY_MS }
-  const raised = { limits: [{ kind: 'stakedDay' as const, limit: { most: money('100'), waiting } }], record: read() }
-  const won = read(placed('100', '2026-11-20', { returned: '195' }))
+  const raised = {
+    limits: [{ kind: 'stakedDay' as const, limit: { most: money('100'), waiting } }],
+    record: recordOf(),
+  }
+  const won = recordOf(orderOn('100', '2026-11-20', { returned: '195' }))
 
   it.each<[string, Caps, string, Situation, object | null]>([
     ['no limit', {}, '999999', {}, null],
     ['exactly the cap per order', { perOrder: '50' }, '50', {}, null],
     ['more than the cap per order', { perOrder: '50' }, '50.01', {}, { kind: 'perOrder', cap: '50', adds: '50.01' }],
-    ['exactly the rest of the day', { stakedDay: '150' }, '50', {}, null],
-    ['more than the rest of the day', { stakedDay: '150' }, '51', {}, { limit: 'stakedDay', used: '100' }],
-    ['more than the rest of 7 days', { staked7: '200' }, '51', {}, { limit: 'staked7', used: '150' }],
-    ['more than the rest of 30 days', { staked30: '1200' }, '44', {}, { limit: 'staked30', used: '1157' }],
-    ['more than the rest of a loss limit of 30 days', { loss30: '1200' }, '44', {}, { limit: 'loss30', used: '1157' }],
+    ['exactly the amount that the day limit leaves', { stakedDay: '150' }, '50', {}, null],
+    ['more than the day limit leaves', { stakedDay: '150' }, '51', {}, { limit: 'stakedDay', used: '100' }],
+    ['more than the 7-day limit leaves', { staked7: '200' }, '51', {}, { limit: 'staked7', used: '150' }],
+    ['more than the 30-day limit leaves', { staked30: '1200' }, '44', {}, { limit: 'staked30', used: '1157' }],
+    ['more than the 30-day loss limit leaves', { loss30: '1200' }, '44', {}, { limit: 'loss30', used: '1157' }],
     [
-      'more than the rest of two limits, 7 days the tighter',
+      'more than two limits leave, of which the 7-day limit leaves less',
       { stakedDay: '140', staked7: '151' },
       '50',
       {},
       { limit: 'staked7' },
     ],
     [
-      'more than the rest of two limits, the day the tighter',
+      'more than two limits leave, of which the day limit leaves less',
       { stakedDay: '101', staked7: '170' },
       '50',
       {},
       { limit: 'stakedDay' },
     ],
-    ['exactly the room that a gain makes', { lossDay: '50' }, '145', { record: won }, null],
-    ['more than the room that a gain makes', { lossDay: '50' }, '146', { record: won }, { limit: 'lossDay' }],
+    ['exactly the amount that a gain allows', { lossDay: '50' }, '145', { record: won }, null],
+    ['more than a gain allows', { lossDay: '50' }, '146', { record: won }, { limit: 'lossDay' }],
     ['a record that failed and is not needed', { perOrder: '50' }, '50', { record: 'failed' }, null],
     [
       'a record that failed',
@@ -95,14 +98,14 @@ describe('orderLimitRefusal', () => {
       { record: 'partial' },
       { kind: 'notCounted', limit: 'lossDay', lacks: 'record' },
     ],
-    ['a record that is read later', { lossDay: '50' }, '1', { record: 'later' }, null],
+    ['a record that is not read yet', { lossDay: '50' }, '1', { record: 'later' }, null],
     ['no proven time', { staked7: '50' }, '1', { at: null }, { kind: 'notCounted', limit: 'staked7', lacks: 'time' }],
     ['no proven time for limits that need none', { perOrder: '50', playDay: '1' }, '50', { at: null }, null],
     ['no proven time before the record is read', { staked7: '50' }, '1', { at: null, record: 'later' }, null],
     ['a break while no time is proven', {}, '1', { at: null, breakUntil: 1 }, { kind: 'onBreak', until: 1 }],
     ['a break', { perOrder: '1' }, '9', { breakUntil: NOW + 1 }, { kind: 'onBreak', until: NOW + 1 }],
     ['a break that is over', { perOrder: '1' }, '1', { breakUntil: NOW }, null],
-    ['an exceeded stake limit beside limits that cannot be counted', three, '51', gap, { limit: 'stakedDay' }],
+    ['an exceeded stake limit beside limits that cannot be counted', threeCaps, '51', gap, { limit: 'stakedDay' }],
     [
       'an exceeded loss limit beside a limit that cannot be counted',
       { staked30: '50', lossDay: '50' },
@@ -110,57 +113,63 @@ describe('orderLimitRefusal', () => {
       gap,
       { limit: 'lossDay' },
     ],
-    ['a limit that cannot be counted', three, '50', gap, { kind: 'notCounted', limit: 'staked30', lacks: 'record' }],
-    ['the last minute of play time', { playDay: '60' }, '1', played(59.99), null],
-    ['all of the play time', { playDay: '60' }, '1', played(60), { kind: 'played', most: 60, used: 60 }],
-    ['more play time', { playDay: '60' }, '1', played(75.5), { kind: 'played', most: 60, used: 75 }],
-    // A whole day stands for an unreadable play time.
+    [
+      'a limit that cannot be counted',
+      threeCaps,
+      '50',
+      gap,
+      { kind: 'notCounted', limit: 'staked30', lacks: 'record' },
+    ],
+    ['the last minute of play time', { playDay: '60' }, '1', playedFor(59.99), null],
+    ['all of the play time', { playDay: '60' }, '1', playedFor(60), { kind: 'played', most: 60, used: 60 }],
+    ['more play time', { playDay: '60' }, '1', playedFor(75.5), { kind: 'played', most: 60, used: 75 }],
+    // An unreadable play time is read as a whole day.
     [
       'an unreadable play time',
       { playDay: '60' },
       '1',
-      played(24 * 60),
+      playedFor(24 * 60),
       { kind: 'notCounted', limit: 'playDay', lacks: 'device' },
     ],
-    ['an unreadable play time without a limit on it', {}, '1', played(24 * 60), null],
+    ['an unreadable play time without a limit on it', {}, '1', playedFor(24 * 60), null],
     ['a pending raise', {}, '200', raised, { most: '100' }],
-    ['a raise that holds', {}, '200', { ...raised, at: proven(NOW + DAY_MS) }, null],
-  ])('decides on %s', (_what, caps, total, situation, expected) => {
+    ['a raise that has taken effect', {}, '200', { ...raised, at: proven(NOW + DAY_MS) }, null],
+  ])('decides whether an order may be sent: %s', (_what, caps, total, situation, expected) => {
     expect({ found: refusalOf(caps, total, situation) }).toMatchObject({ found: expected })
   })
 
-  it('is based on losses that count an open order as lost, and a return by its payout', () => {
+  it('counts an open order as lost, and decides by the payout whether a return includes the stake', () => {
     const used = (...orders: Order[]) =>
       usedOfOrders({ zone, orders: NONE_KNOWN }, 'lossDay', NOW, { orders, payoutOf })
     const day = '2026-11-20'
-    // Recorded without the stake (reading 47).
-    expect(used(placed('100', day, { returned: '95' }))).toBe('-95')
-    // Neither gross nor net: counted as if it included the stake.
-    expect(used(placed('100', day, { returned: '140' }))).toBe('-40')
-    const [won, open] = [placed('100', day, { returned: '195' }), placed('10', day, { isSettled: false })]
-    expect(used(placed('100', day), won, open, placed('500', '2026-11-19'))).toBe('15')
+    // This return is recorded without the stake (reading 47).
+    expect(used(orderOn('100', day, { returned: '95' }))).toBe('-95')
+    // This return is neither gross nor net, so it counts as including the stake.
+    expect(used(orderOn('100', day, { returned: '140' }))).toBe('-40')
+    const [won, open] = [orderOn('100', day, { returned: '195' }), orderOn('10', day, { isSettled: false })]
+    expect(used(orderOn('100', day), won, open, orderOn('500', '2026-11-19'))).toBe('15')
   })
 
-  it('needs the record only for limits that are counted from it', () => {
-    const held = [own({ perOrder: '50', playDay: '5', topUpDay: '5' }), own({ loss30: '50' })]
-    expect(held.map((it) => needsRecord(it, NOW))).toEqual([false, true])
+  it('needs the record of orders only for limits that are counted from that record', () => {
+    const held = [limitsWith({ perOrder: '50', playDay: '5', topUpDay: '5' }), limitsWith({ loss30: '50' })]
+    expect(held.map((limits) => needsRecord(limits, NOW))).toEqual([false, true])
   })
 })
 
-const aStake = fc.record({ stake: fc.integer({ min: 1, max: 60 }), wait: fc.nat(9 * HOUR_MS), wins: fc.boolean() })
-const stakes = fc.array(aStake, { maxLength: 40 })
+const attempt = fc.record({ stake: fc.integer({ min: 1, max: 60 }), wait: fc.nat(9 * HOUR_MS), wins: fc.boolean() })
+const stakes = fc.array(attempt, { maxLength: 40 })
 const zones = fc.integer({ min: -48, max: 56 }).map((quarters) => quarters * 15 * 60_000)
 
-it('no sequence of orders exceeds a limit of a day or of 7 days of the platform, whatever its zone', () => {
+it('no sequence of orders exceeds a limit of a day or of 7 days, whatever the platform’s time zone', () => {
   forAll(stakes, zones, (attempts, ahead) => {
     const most = { stakedDay: money('100'), staked7: money('250'), lossDay: money('70') }
-    const limits = own(most, { zone: null })
+    const limits = limitsWith(most, { zone: null })
     const sent: { at: number; order: Order }[] = []
     let now: number = NOW
     for (const { stake, wait, wins } of attempts) {
       now += wait
       const text = new Date(now + ahead).toISOString().slice(0, 19).replace('T', ' ')
-      const record = read(...sent.map(({ order }) => order))
+      const record = recordOf(...sent.map(({ order }) => order))
       if (orderLimitRefusal(limits, money(String(stake)), { now: proven(now), playedMs: 0 }, record) !== null) continue
       const returned = wins ? `${(stake * 195) / 100}` : null
       sent.push({ at: now, order: simpleOrder({ staked: String(stake), returned, placedAt: text }) })
@@ -168,7 +177,7 @@ it('no sequence of orders exceeds a limit of a day or of 7 days of the platform,
     const dayOf = (at: number) => Math.floor((at + ahead) / DAY_MS)
     for (const kind of ['stakedDay', 'staked7', 'lossDay'] as const)
       for (const day of sent.map(({ at }) => dayOf(at))) {
-        const isWithin = (its: number) => its <= day && its > day - COUNTED[kind].days
+        const isWithin = (orderDay: number) => orderDay <= day && orderDay > day - COUNTED[kind].days
         const within = sent.filter(({ at }) => isWithin(dayOf(at))).map(({ order }) => order)
         const { staked, net } = totalsOf(within, payoutOf)
         const used = COUNTED[kind].of === 'lost' ? subtract(ZERO, net) : staked
@@ -183,30 +192,30 @@ describe('topUpLimitRefusal', () => {
   )
 
   it.each<[string, Partial<Record<LimitKind, string>>, string, object | null]>([
-    ['exactly the rest of 24 hours', { topUpDay: '200' }, '50', null],
+    ['exactly the amount that the 24-hour limit leaves', { topUpDay: '200' }, '50', null],
     [
-      'more than the rest of 24 hours',
+      'more than the 24-hour limit leaves',
       { topUpDay: '200' },
       '51',
       { kind: 'overLimit', limit: 'topUpDay', used: '150' },
     ],
-    ['more than the rest of 7 days', { topUp7: '1200' }, '50', { limit: 'topUp7', used: '1151' }],
-    ['more than the rest of 30 days', { topUp30: '6200' }, '50', { limit: 'topUp30', used: '6151' }],
-  ])('decides on %s', (_what, limits, amount, expected) => {
-    const found = topUpLimitRefusal(own(limits, { topUps }), money(amount), NOW)
+    ['more than the 7-day limit leaves', { topUp7: '1200' }, '50', { limit: 'topUp7', used: '1151' }],
+    ['more than the 30-day limit leaves', { topUp30: '6200' }, '50', { limit: 'topUp30', used: '6151' }],
+  ])('decides whether a top-up may be sent: %s', (_what, limits, amount, expected) => {
+    const found = topUpLimitRefusal(limitsWith(limits, { topUps }), money(amount), NOW)
     expect({ found }).toMatchObject({ found: expected })
   })
 
-  it('refuses, without a sum, if an earlier top-up of the limit’s days cannot be read', () => {
+  it('refuses as not counted if an earlier top-up of the limit’s days cannot be read', () => {
     const unreadable = { id: '', at: NOW - 48 * HOUR_MS, amount: null }
-    const held = own({ topUpDay: '200', topUp7: '9000' }, { topUps: [...topUps, unreadable] })
+    const held = limitsWith({ topUpDay: '200', topUp7: '9000' }, { topUps: [...topUps, unreadable] })
     expect(topUpLimitRefusal(held, money('1'), NOW)).toEqual({ kind: 'notCounted', limit: 'topUp7', lacks: 'device' })
     expect([countTopUps(held.topUps, 1, NOW), countTopUps(held.topUps, 7, NOW)]).toEqual(['150', null])
     expect(topUpLimitRefusal(held, money('1'), proven(NOW + 120 * HOUR_MS))).toBeNull()
   })
 
-  it('refuses during a break, until a proven time ends it', () => {
-    const held = own({}, { breakUntil: NOW + DAY_MS })
+  it('refuses during a break, until a proven time ends the break', () => {
+    const held = limitsWith({}, { breakUntil: NOW + DAY_MS })
     const refusal = { kind: 'onBreak', until: NOW + DAY_MS }
     expect(topUpLimitRefusal(held, money('1'), NOW)).toEqual(refusal)
     expect(topUpLimitRefusal(held, money('1'), null)).toEqual(refusal)
@@ -214,11 +223,11 @@ describe('topUpLimitRefusal', () => {
   })
 
   it('refuses under a top-up limit while no time is proven', () => {
-    expect(topUpLimitRefusal(own({ topUp7: '50' }), money('1'), null)).toEqual({
+    expect(topUpLimitRefusal(limitsWith({ topUp7: '50' }), money('1'), null)).toEqual({
       kind: 'notCounted',
       limit: 'topUp7',
       lacks: 'time',
     })
-    expect(topUpLimitRefusal(own({ stakedDay: '50' }), money('1'), null)).toBeNull()
+    expect(topUpLimitRefusal(limitsWith({ stakedDay: '50' }), money('1'), null)).toBeNull()
   })
 })

@@ -33,30 +33,31 @@ export type LimitRefusal =
   | { kind: 'onBreak'; until: number }
   | { kind: 'perOrder'; cap: Money; adds: Money }
   | { kind: 'overLimit'; limit: CountedKind; most: Money; used: Money; adds: Money }
-  /** `most` and `used` in minutes. */
+  /** `most` and `used` are in minutes. */
   | { kind: 'played'; most: number; used: number }
-  /** The used amount cannot be counted. */
+  /** The amount used of the limit cannot be counted. */
   | { kind: 'notCounted'; limit: LimitKind; lacks: Lacking }
 
 /**
- * The data missing to count a limit: a proven time, an answer with the record of orders, a complete
- * record, or this device's own count.
+ * Names the data that is missing to count a limit: a proven time, an answer with the record of
+ * orders, a complete record, or this device's own count.
  */
 type Lacking = 'time' | 'answer' | 'record' | 'device'
 
 /**
- * The record of orders. `later`: not read yet, so it is read before sending. `partial`: some rows
- * cannot be read.
+ * The record: the platform's list of the member's orders. `later`: the record is read before the
+ * order is sent. `failed`: the record cannot be read. `partial`: some of its rows cannot be read.
  */
 export type OrdersResult = 'later' | 'failed' | 'partial' | { orders: readonly Order[]; payoutOf: PayoutOf }
 
 /**
- * Checks an order of `total` against, in this order, a break, the cap per order, the cap on play
- * time and the limits counted from the record. If several of the last refuse it, the one with the
- * least left is returned.
- * @param now null: no time is proven
+ * Checks an order of `total` against a break, the cap per order, the cap on play time and the
+ * limits counted from the record, in this sequence. If several of these last limits refuse the
+ * order, the limit with the least amount left decides.
+ * @param now null if no time is proven
  * @param playedMs play time of today on this device
- * @returns null if the order may be sent; while the record is `later`, limits counted from it pass
+ * @returns the refusal; null if the order may be sent. Limits counted from the record are not
+ *   checked while the record is `later`.
  */
 export function orderLimitRefusal(
   own: OwnLimits,
@@ -80,7 +81,7 @@ export function orderLimitRefusal(
   return hasReadFailed ? { ...refusal, lacks: 'answer' } : refusal
 }
 
-/** Checks a top-up against a break (reading 93) and the limits; null if it may be sent. */
+/** Checks a top-up against a break and the limits (reading 93). @returns null if it may be sent */
 export function topUpLimitRefusal(own: OwnLimits, amount: Money, now: ProvenTime | null): LimitRefusal | null {
   const until = breakEndAt(own.breakUntil, now)
   if (until !== null) return { kind: 'onBreak', until }
@@ -88,14 +89,14 @@ export function topUpLimitRefusal(own: OwnLimits, amount: Money, now: ProvenTime
   return tightestRefusal(own, TOP_UP_LIMIT_KINDS, amount, now, usedOf)
 }
 
-/** True if a limit is set that is counted from the record of orders. */
+/** Returns true if a limit is set that is counted from the record of orders. */
 export function needsRecord(own: OwnLimits, now: ProvenTime | null): boolean {
   return ORDER_LIMIT_KINDS.some((kind) => capOf(own, kind, now) !== null)
 }
 
 /**
- * The amount used of an order limit. Negative after a gain, which makes room in a loss limit; null
- * if orders may be missing.
+ * Returns the amount used of an order limit. For a loss limit, the amount is negative after a gain.
+ * Null if orders may be missing.
  */
 export function usedOfOrders(
   { zone, orders: known }: Pick<OwnLimits, 'zone' | 'orders'>,
@@ -114,9 +115,9 @@ function capOf(own: OwnLimits, kind: LimitKind, now: ProvenTime | null): Money |
 }
 
 /**
- * The refusal of the exceeded limit with the least left; otherwise of the first limit that cannot
- * be counted; null if no limit refuses.
- * @param usedOf the used amount; null: it cannot be counted
+ * Returns the refusal of the exceeded limit with the least amount left. If no limit is exceeded,
+ * returns a refusal for the first limit that cannot be counted; null if all can.
+ * @param usedOf returns the amount used of a limit; null if it cannot be counted
  */
 function tightestRefusal(
   own: OwnLimits,
@@ -125,26 +126,27 @@ function tightestRefusal(
   now: ProvenTime | null,
   usedOf: (kind: CountedKind) => Money | null,
 ): LimitRefusal | null {
-  const held = kinds.flatMap((limit) => {
+  const limitsInUse = kinds.flatMap((limit) => {
     const most = capOf(own, limit, now)
     return most === null ? [] : [{ limit, most, used: usedOf(limit) }]
   })
-  const [least] = held
+  const [tightest] = limitsInUse
     .flatMap(({ limit, most, used }) => (used === null ? [] : [{ limit, most, used, left: subtract(most, used) }]))
     .filter(({ left }) => compare(adds, left) > 0)
-    .sort((one, other) => compare(one.left, other.left))
-  if (least !== undefined) return { kind: 'overLimit', limit: least.limit, most: least.most, used: least.used, adds }
-  const unknown = held.find(({ used }) => used === null)
-  if (unknown === undefined) return null
-  const isCountedByDevice = COUNTED[unknown.limit].of === 'toppedUp'
+    .sort((first, second) => compare(first.left, second.left))
+  if (tightest !== undefined)
+    return { kind: 'overLimit', limit: tightest.limit, most: tightest.most, used: tightest.used, adds }
+  const uncounted = limitsInUse.find(({ used }) => used === null)
+  if (uncounted === undefined) return null
+  const isCountedByDevice = COUNTED[uncounted.limit].of === 'toppedUp'
   return {
     kind: 'notCounted',
-    limit: unknown.limit,
+    limit: uncounted.limit,
     lacks: now === null ? 'time' : isCountedByDevice ? 'device' : 'record',
   }
 }
 
-/** The record of orders in the query cache, however old; `later` if none is cached. */
+/** Returns the record in the query cache, even if it is old; `later` if no record is cached. */
 export function cachedOrdersResult(
   queryClient: QueryClient,
   orders = queryClient.getQueryData(orderQueries.list().queryKey),
@@ -157,7 +159,7 @@ export async function fetchOrdersResult(queryClient: QueryClient): Promise<Order
   try {
     const orders = await readOrdersNow(queryClient)
     await Promise.all(
-      // If payouts cannot be read, returns count as including the stake.
+      // A game without readable payouts is accepted: its returns count as including the stake.
       wonGames(orders).map((id) => queryClient.ensureQueryData(gameQueries.payouts(id)).catch(() => null)),
     )
     return ordersResultOf(orders, queryClient)
@@ -167,7 +169,7 @@ export async function fetchOrdersResult(queryClient: QueryClient): Promise<Order
   }
 }
 
-/** With unreadable rows nothing is counted, because a row may be of any amount. */
+/** Returns `partial` if rows cannot be read, because an unreadable row may have any amount. */
 function ordersResultOf(orders: Listing<Order>, queryClient: QueryClient): OrdersResult {
   const payoutOf: PayoutOf = ({ gameId, type }) =>
     queryClient.getQueryData(gameQueries.payouts(gameId).queryKey)?.find((option) => option.type === type)?.payout ??
@@ -175,15 +177,17 @@ function ordersResultOf(orders: Listing<Order>, queryClient: QueryClient): Order
   return countUnreadable(orders) > 0 ? 'partial' : { orders, payoutOf }
 }
 
-/** Ids of games with a win: their payouts say whether returns include the stake (reading 47). */
+/**
+ * Returns the ids of games with a win. Their payouts show if returns include stakes (reading 47).
+ */
 export function wonGames(orders: readonly Order[]): string[] {
   const won = orders.flatMap(({ lines }) => lines.filter(({ outcome }) => outcome === 'won'))
   return [...new Set(won.map(({ gameId }) => gameId))]
 }
 
 /**
- * Stores facts learnt from the record while an order limit is set: the platform's zone offset, and
- * the orders that a later list must have, too. Does nothing without a proven time or a record.
+ * Stores facts from the record while an order limit is set: the platform's zone offset, and the
+ * orders that a later list must contain, too. Does nothing without a proven time or a record.
  */
 export function recordKnownOrders(memberId: string, record: OrdersResult): void {
   const now = provenNow()

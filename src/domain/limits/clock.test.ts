@@ -19,31 +19,31 @@ import { requestLimit, DAY_MS, capAt, cancelRaise, pendingRaiseAt, type Limit } 
 const START = Date.UTC(2026, 10, 21, 12)
 const DAYS_MS = 50 * DAY_MS
 
-/** An event on a device or to its clock. */
+/** One event of the simulation: on the device, to its clock or to its network. */
 interface Step {
   kind: string
   value: unknown
-  happen: (right: Right) => unknown
+  happen: (expected: Expected) => unknown
 }
 
 const step = <T>(
   weight: number,
   kind: string,
   values: fc.Arbitrary<T>,
-  happen: (value: T, right: Right) => unknown,
+  happen: (value: T, expected: Expected) => unknown,
 ) => {
-  const arbitrary = values.map((value): Step => ({ kind, value, happen: (right) => happen(value, right) }))
+  const arbitrary = values.map((value): Step => ({ kind, value, happen: (expected) => happen(value, expected) }))
   return { weight, arbitrary }
 }
-const always = fc.constant(null)
-const lasting = fc.oneof(fc.nat(DAY_MS), fc.nat(20 * DAY_MS))
-const setting = fc.integer({ min: -DAYS_MS, max: DAYS_MS })
+const noValue = fc.constant(null)
+const duration = fc.oneof(fc.nat(DAY_MS), fc.nat(20 * DAY_MS))
+const clockShift = fc.integer({ min: -DAYS_MS, max: DAYS_MS })
 const date = fc.constantFrom('sent' as const, 'hidden' as const, 'broken' as const)
 const breakLength = fc.constantFrom(...BREAK_LENGTHS)
 const most = fc.option(fc.constantFrom(money('10'), money('20'), money('30')))
 
 const HOUR_MS = 3_600_000
-/** How far servers are behind, in ms. START makes the date 1970, which counts as none. */
+/** How far servers may be behind, in ms. START makes the date 1970, which counts as no date. */
 const RIGHT = [0]
 const BEHIND = [0, 0, 0, 3 * HOUR_MS, 20 * DAY_MS, START]
 
@@ -75,13 +75,13 @@ function pass(ms: number, isAwake: boolean): void {
 const dateBehind = (at: number, ms: number) => new Date(Math.max(0, at - ms)).toUTCString()
 
 /**
- * The limits as they should hold, by the time that `begin` returns: the right time if servers are
- * right, or the time proven at the tap if servers may be behind.
+ * The limits that must apply, counted from the time that `begin` returns. This is the real time if
+ * all servers are right, and the time proven at the member's tap if servers may be behind.
  */
-interface Right {
+interface Expected {
   begin: () => number
   breakUntil: number
-  /** Caps, each with the time until which it must hold. */
+  /** Caps, each with the time until which the cap must apply. */
   holds: { most: number; until: number }[]
   topUps: number[]
 }
@@ -90,63 +90,64 @@ const limitNow = () => limitOfKind(limitsNow('1').own, 'perOrder')
 const change = (next: (limit: Limit) => Limit) =>
   changeLimits('1', (own) => withLimit(own, 'perOrder', next(limitOfKind(own, 'perOrder'))))
 
-/** The present cap must hold for another day. */
-function holdOn(right: Right, held: Money | null): void {
-  if (held !== null) right.holds.push({ most: Number(held), until: right.begin() + DAY_MS })
+/** Notes that the present cap must apply for another day. */
+function expectCap(expected: Expected, held: Money | null): void {
+  if (held !== null) expected.holds.push({ most: Number(held), until: expected.begin() + DAY_MS })
 }
 
 const stepsWith = (behinds: readonly number[]): fc.Arbitrary<Step[]> => {
   const behind = fc.constantFrom(...behinds)
-  const one: fc.Arbitrary<Step> = fc.oneof(
-    step(9, 'pass or sleep', fc.tuple(lasting, fc.boolean()), ([ms, isAwake]) => pass(ms, isAwake)),
-    step(6, 'set the clock', setting, (ms) => {
+  const anyStep: fc.Arbitrary<Step> = fc.oneof(
+    step(9, 'pass or sleep', fc.tuple(duration, fc.boolean()), ([ms, isAwake]) => pass(ms, isAwake)),
+    step(6, 'set the clock', clockShift, (ms) => {
       world.clock = world.now + ms
       vi.setSystemTime(world.clock)
     }),
     step(9, 'call', behind, (ms) => recordServerDate(dateBehind(world.now, ms), world.elapsed)),
-    step(2, 'ask', always, () => world.asked.push({ at: world.now, sent: world.elapsed })),
-    // The platform dates an answer at once, in whole seconds. It may arrive much later, or never.
+    step(2, 'ask', noValue, () => world.asked.push({ at: world.now, sent: world.elapsed })),
+    // The platform dates an answer when it gets the request. The answer may arrive much later, or
+    // never.
     step(6, 'answer', fc.tuple(date, behind), ([date, ms]) => {
       const answer = world.asked.shift()
       if (answer === undefined) return
       recordServerDate(date === 'sent' ? dateBehind(answer.at, ms) : date === 'hidden' ? null : 'x', answer.sent)
     }),
-    step(6, 'reload', always, () => {
+    step(6, 'reload', noValue, () => {
       Object.assign(world, { elapsed: 0, asked: [] })
       forgetServerDate()
     }),
-    step(6, 'break', breakLength, (length, right) => {
-      right.breakUntil = Math.max(right.breakUntil, right.begin() + BREAKS[length] * DAY_MS)
+    step(6, 'break', breakLength, (length, expected) => {
+      expected.breakUntil = Math.max(expected.breakUntil, expected.begin() + BREAKS[length] * DAY_MS)
       changeLimits('1', (own) => ({ ...own, ...requestBreak(own, length) }))
     }),
-    step(6, 'request a cap', most, (requested, right) => {
+    step(6, 'request a cap', most, (requested, expected) => {
       const held = capAt(limitNow(), provenNow())
-      if (held !== null && (requested === null || Number(requested) > Number(held))) holdOn(right, held)
+      if (held !== null && (requested === null || Number(requested) > Number(held))) expectCap(expected, held)
       change((limit) => requestLimit(limit, requested, provenNow()))
     }),
-    step(2, 'cancel the raise', always, () => change((limit) => cancelRaise(limit, provenNow()))),
-    step(2, 'top up', always, (_, right) => {
-      right.topUps.push(right.begin())
+    step(2, 'cancel the raise', noValue, () => change((limit) => cancelRaise(limit, provenNow()))),
+    step(2, 'top up', noValue, (_, expected) => {
+      expected.topUps.push(expected.begin())
       recordTopUp('1', String(world.now), money('1'))
     }),
-    step(2, 'start', always, (_, right) => {
-      // Without a limit or a break, the top-ups are dropped, too.
-      if (world.now >= right.breakUntil && capAt(limitNow(), provenNow()) === null) right.topUps = []
+    step(2, 'start', noValue, (_, expected) => {
+      // Without a limit or a break, the stored top-ups are removed, too.
+      if (world.now >= expected.breakUntil && capAt(limitNow(), provenNow()) === null) expected.topUps = []
       removeExpiredLimitsOfOthers(null)
     }),
-    step(2, 'log out', always, (_, right) => {
-      // No limit counts top-ups, so they are dropped.
-      right.topUps = []
+    step(2, 'log out', noValue, (_, expected) => {
+      // The log-out removes the top-ups, because no limit of this test counts them.
+      expected.topUps = []
       pruneAtLogout('1', provenNow())
     }),
-    step(2, 'erase', always, (_, right) => {
+    step(2, 'erase', noValue, (_, expected) => {
       const isEnding = pendingRaiseAt(limitNow(), provenNow())?.most === null
-      if (!isEnding) holdOn(right, capAt(limitNow(), provenNow()))
-      right.topUps = []
+      if (!isEnding) expectCap(expected, capAt(limitNow(), provenNow()))
+      expected.topUps = []
       expireAllLimits(provenNow())
     }),
   )
-  return fc.array(one, { maxLength: 30 })
+  return fc.array(anyStep, { maxLength: 30 })
 }
 
 it.each([
@@ -158,19 +159,19 @@ it.each([
     fc.assert(
       fc.property(stepsWith(behinds), (taken) => {
         resetWorld()
-        const right: Right = { begin, breakUntil: 0, holds: [], topUps: [] }
+        const expected: Expected = { begin, breakUntil: 0, holds: [], topUps: [] }
         for (const step of taken) {
-          // Each step takes a moment.
+          // Time passes between two steps.
           pass(1, true)
           limitsNow('1')
-          step.happen(right)
+          step.happen(expected)
           const { own, now } = limitsNow('1')
           expect(now ?? 0).toBeLessThanOrEqual(world.now)
           const most = Number(capAt(limitOfKind(own, 'perOrder'), now) ?? Infinity)
-          const holds = right.holds.filter(({ until }) => world.now < until).map((held) => held.most)
-          const recent = right.topUps.filter((at) => world.now - at < 7 * DAY_MS).length
+          const holds = expected.holds.filter(({ until }) => world.now < until).map((held) => held.most)
+          const recent = expected.topUps.filter((at) => world.now - at < 7 * DAY_MS).length
           expect({
-            break: world.now >= right.breakUntil || breakEndAt(own.breakUntil, now) !== null,
+            break: world.now >= expected.breakUntil || breakEndAt(own.breakUntil, now) !== null,
             limit: most <= Math.min(Infinity, ...holds),
             topUps: now === null || Number(countTopUps(own.topUps, 7, now)) >= recent,
           }).toEqual({ break: true, limit: true, topUps: true })
@@ -181,15 +182,15 @@ it.each([
   },
 )
 
-it('a number is no ProvenTime, and a ProvenTime is no ConfirmedStart', () => {
+it('the types accept no number for a ProvenTime, and no ProvenTime for a ConfirmedStart', () => {
   expectTypeOf<number>().not.toExtend<ProvenTime>()
-  // A start needs a confirmed time: a proven time may be late.
+  // A start needs a confirmed time, because a proven time may be behind the real time.
   expectTypeOf<ProvenTime>().not.toExtend<ConfirmedStart>()
 })
 
 it('a break has the requested length if one of several servers is days behind or ahead', () => {
   const wrong = fc.constantFrom(-48 * HOUR_MS, -24.2 * HOUR_MS, 24 * HOUR_MS, 48 * HOUR_MS)
-  const anAnswer = fc.record({ isWrong: fc.boolean(), gap: fc.integer({ min: 1, max: 6 * HOUR_MS }), set: setting })
+  const anAnswer = fc.record({ isWrong: fc.boolean(), gap: fc.integer({ min: 1, max: 6 * HOUR_MS }), set: clockShift })
   const answers = fc.array(anAnswer, { minLength: 10, maxLength: 40 })
   fc.assert(
     fc.property(wrong, answers, (offset, all) => {
@@ -205,7 +206,7 @@ it('a break has the requested length if one of several servers is days behind or
       }
       pass(1, true)
       for (const ms of [Math.min(offset, 0), 0]) answer(ms)
-      // Every screen with limits does this after the second answer.
+      // Every screen with limits calls this function after the second answer.
       limitsNow('1')
       let wasWrong = false
       for (const { isWrong, gap, set } of all) {

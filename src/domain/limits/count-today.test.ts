@@ -26,17 +26,18 @@ it.each([
 
 describe('the platform’s today', () => {
   it.each([
-    // zone in hours, UTC now, UTC time of the last order, expected date
+    // The columns: the platform's zone in hours, the present UTC time, the UTC time of the last
+    // order, and the expected date.
     [
-      'is right after an order past midnight, in Jakarta',
+      'is the right date after an order past midnight, in Jakarta',
       7,
       '2026-11-20T17:01:00',
       '2026-11-20T17:00:30',
       '2026-11-21',
     ],
-    ['is right after an order far west', -12, '2026-11-20T11:59:00', '2026-11-20T11:58:00', '2026-11-19'],
+    ['is the right date after an order far west', -12, '2026-11-20T11:59:00', '2026-11-20T11:58:00', '2026-11-19'],
     [
-      'is the earliest in any zone after a week without orders',
+      'is the earliest date in any zone after a week without orders',
       7,
       '2026-11-20T18:00:00',
       '2026-11-13T09:00:00',
@@ -50,7 +51,7 @@ describe('the platform’s today', () => {
   const zones = fc.integer({ min: -48, max: 56 }).map((quarters) => quarters * 15 * 60_000)
   const starts = fc.integer({ min: utc('2026-01-01T00:00:00'), max: utc('2028-12-31T00:00:00') })
 
-  /** Time passes, an order may be placed, and an answer arrives: the server may be behind. */
+  /** In a step time passes, an order may be placed, and a server answers that may be behind. */
   const step = fc.record({
     wait: fc.oneof(fc.nat(90_000), fc.nat(4 * DAY_MS)),
     isAsleep: fc.boolean(),
@@ -66,11 +67,11 @@ describe('the platform’s today', () => {
     vi.spyOn(performance, 'now').mockImplementation(() => elapsed)
     fc.assert(
       fc.property(zones, starts, steps, (zoneOfStart, start, taken) => {
-        // At least -11 hours, so that the zone is valid also after its clocks are set back.
-        const first = Math.max(zoneOfStart, -11 * HOUR_MS)
+        // The zone is at least -11 hours, so that it is still valid after the clocks are set back.
+        const firstZone = Math.max(zoneOfStart, -11 * HOUR_MS)
         forgetServerDate()
         let now: number = start
-        let zone = first
+        let zone = firstZone
         let offset = null as ReturnType<typeof updateZoneOffset>
         let newest: number | null = null
         let isLastRight = true
@@ -79,13 +80,13 @@ describe('the platform’s today', () => {
           now += wait
           if (!isAsleep) elapsed += wait
           if (isReload) forgetServerDate()
-          const before = day()
-          // Once, and never so that a date begins twice.
-          if (setsBack && zone === first) zone -= HOUR_MS
-          if (day() !== before) zone = first
+          const dayBefore = day()
+          // The clocks are set back once, and never so that a date begins twice.
+          if (setsBack && zone === firstZone) zone -= HOUR_MS
+          if (day() !== dayBefore) zone = firstZone
           if (isOrder) newest = now + zone
-          // After a wrong answer, another server answers. No server is behind by as much as the
-          // page has slept: its date would confirm the late proven time.
+          // After a wrong answer, a right server answers. A right server also answers in place of
+          // one that is behind by as much as the proven time, which its date would confirm.
           const isAlike = Math.abs(now - (provenNow() ?? 0) - behind) <= 63_000
           isLastRight = behind === 0 || isAlike || !isLastRight
           recordServerDate(new Date(now - (isLastRight ? 0 : behind)).toUTCString(), elapsed)
@@ -99,7 +100,7 @@ describe('the platform’s today', () => {
     vi.restoreAllMocks()
   })
 
-  it('is right for a week after an order was seen, except in the first hour of a day', () =>
+  it('is the right date for a week after an order was seen, except in the first hour of a day', () =>
     forAll(zones, starts, fc.nat(7 * DAY_MS), (zone, start, wait) => {
       const offset = updateZoneOffset(null, start + zone, proven(start))
       const now = proven(start + wait)
@@ -108,7 +109,7 @@ describe('the platform’s today', () => {
       expect(today).toBeGreaterThanOrEqual(Math.floor((now + zone - HOUR_MS) / DAY_MS))
     }))
 
-  it('uses the largest offset of the last week, and none from the future', () => {
+  it('is based on the largest offset of the last week, and on none from the future', () => {
     const now = utc('2026-11-20T12:00:00')
     const best = { ahead: 7 * HOUR_MS, at: now }
     const later = proven(now + 5 * HOUR_MS)

@@ -19,7 +19,9 @@ import { DAY_MS, TIME_PENDING } from './limit'
 const TODAY = dayNumber('2026-11-21') ?? 0
 const NOW = proven(TODAY * DAY_MS + 11 * 3_600_000)
 const day = (ago: number) => dateOf(TODAY - ago)
-/** A period with orders; on one day, a higher number is later. */
+/**
+ * Returns a period with orders. Of two periods of one day, the one with the higher number is later.
+ */
 const round = (period: number | string, daysAgo: number, staked = '400', back = '0'): PeriodOrders => ({
   key: `11|${period}`,
   day: day(daysAgo),
@@ -62,7 +64,7 @@ it('periodOrdersOf groups orders by game, period and day', () => {
 })
 
 describe('a record that lags', () => {
-  it('is counted together with accepted orders, each once', () => {
+  it('is counted together with accepted orders, each order once', () => {
     let known = read(NONE_KNOWN, [round(1, 0)])
     known = accept(known, 2)
     expect(staked(known, [round(1, 0)], 1)).toBe('800')
@@ -70,7 +72,7 @@ describe('a record that lags', () => {
     expect(staked(known, [round(1, 0), round(2, 0)], 1)).toBe('1200')
     known = read(known, [round(1, 0), round(2, 0), round(3, 0)])
     expect(staked(known, [round(1, 0), round(2, 0), round(3, 0)], 1)).toBe('1200')
-    // Another server, which lags.
+    // This answer is from another server, which lags.
     expect(count(known, [round(1, 0)], 1)).toEqual({ staked: '1200', lost: '1200' })
   })
 
@@ -88,8 +90,8 @@ describe('a record that lags', () => {
     ['that has the same date', 12, 0, '400'],
     ['that has the date before, in a zone far west', 11, 2, '400'],
     ['that has no date', 12, NaN, '400'],
-    ['unless that is an earlier period of the same number', 11, 3, '800'],
-    ['unless that has a later date', 9, -1, '800'],
+    ['unless that period is an earlier one with the same number', 11, 3, '800'],
+    ['unless that period has a later date', 9, -1, '800'],
   ])('counts an accepted order as listed by a period %s', (_what, hour, daysAgo, expected) => {
     const now = proven(TODAY * DAY_MS + hour * 3_600_000)
     const shown = { ...round(2, 0), day: Number.isNaN(daysAgo) ? '' : dateOf(TODAY + (hour >= 10 ? 1 : 0) - daysAgo) }
@@ -98,9 +100,9 @@ describe('a record that lags', () => {
 
   it('does not take yesterday’s period of the same number for an accepted order of today', () => {
     const known = read(NONE_KNOWN, [round(7, 1)])
-    const both = accept(accept(known, 7, '400', NOW, TODAY), 7, '400', NOW, TODAY)
-    expect([1, 7].map((days) => staked(both, [round(7, 1)], days))).toEqual(['800', '1200'])
-    expect([1, 7].map((days) => staked(both, [round(7, 0, '800'), round(7, 1)], days))).toEqual(['800', '1200'])
+    const withBoth = accept(accept(known, 7, '400', NOW, TODAY), 7, '400', NOW, TODAY)
+    expect([1, 7].map((days) => staked(withBoth, [round(7, 1)], days))).toEqual(['800', '1200'])
+    expect([1, 7].map((days) => staked(withBoth, [round(7, 0, '800'), round(7, 1)], days))).toEqual(['800', '1200'])
     const evening = accept(known, 7, '400', proven(NOW - DAY_MS), TODAY - 1)
     const list = [round(7, 0), round(7, 1)]
     expect(staked(accept(evening, 7, '400', NOW, TODAY), list, 7)).toBe('800')
@@ -112,7 +114,7 @@ describe('a record that lags', () => {
     expect(midnight.accepted).toMatchObject([{ from: day(1), total: '800' }])
   })
 
-  it('dates an accepted order that it never shows by the latest date that it may have', () => {
+  it('dates an accepted order that it never shows by the latest date that the order may have', () => {
     const early = accept(NONE_KNOWN, 2, '400', proven(NOW - 6 * DAY_MS))
     expect([1, 5, 6, 7].map((days) => staked(early, [], days))).toEqual(['0', '0', '400', '400'])
     expect(read(early, [round(9, 0)]).accepted).toHaveLength(1)
@@ -135,30 +137,45 @@ describe('a list of the record', () => {
   const afterAnOldOne = [...rounds('a', 3, 1), round(1, 20)]
   it.each<[string, first: PeriodOrders[], then: PeriodOrders[], gap: string | null]>([
     // The record may show 7 days only: older orders may never have been listed.
-    ['its oldest, although it is longer', [round(2, 3), round(1, 6)], [...rounds('n', 4), round(2, 3)], day(6)],
-    ['its oldest, and is no longer', [round(2, 0), round(1, 3)], [round(3, 0), round(2, 0)], day(3)],
-    ['its oldest of today, and is longer', [round(2, 0), round(1, 0)], [...rounds('n', 4), round(2, 0)], '1970-01-01'],
-    ['its oldest of today, and is no longer', [round(2, 0), round(1, 0)], [round(3, 0), round(2, 0)], day(0)],
+    ['its oldest period, although it is longer', [round(2, 3), round(1, 6)], [...rounds('n', 4), round(2, 3)], day(6)],
+    ['its oldest period, and is not longer', [round(2, 0), round(1, 3)], [round(3, 0), round(2, 0)], day(3)],
     [
-      'its oldest of today, with dates only, and is longer',
+      'its oldest period, which is of today, and is longer',
+      [round(2, 0), round(1, 0)],
+      [...rounds('n', 4), round(2, 0)],
+      '1970-01-01',
+    ],
+    [
+      'its oldest period, which is of today, and is not longer',
+      [round(2, 0), round(1, 0)],
+      [round(3, 0), round(2, 0)],
+      day(0),
+    ],
+    [
+      'its oldest period, which is of today, with dates only, and is longer',
       twoOf(0).map(byDate),
       [...rounds('n', 4), round(2, 0)].map(byDate),
       '1970-01-01',
     ],
-    ['its oldest of yesterday, and is longer', twoOf(1), [...rounds('n', 4, 1), round(2, 1)], day(1)],
-    ['an old one, while another has grown and got its date', [undated(2), round(1, 5)], [round(2, 1, '800')], day(1)],
-    ['one of two of the same time', [round(2, 0), { ...round(2, 0), key: '12|2' }], [round(2, 0)], day(0)],
-    ['an old one, on a server that lags', [ahead, round(1, 5)], [round(9, 0), round(2, 0)], day(5)],
-    ['all known ones, and is oldest first', [round(1, 9)], [round(4, 1), round(5, 0)], day(1)],
-    ['all known ones of yesterday, its last day', [round(2, 1), round(1, 1)], rounds('n', 4, 1), day(1)],
-    ['all known ones', [round(1, 9)], [round(9, 0), round(8, 2)], day(2)],
-    ['all but an old one at its end', [...rounds('a', 9, 1), round(1, 20)], [...rounds('b', 9), round(1, 20)], day(0)],
-    ['more than it still has', afterAnOldOne, [round('b', 0), round('a103', 1), round(1, 20)], day(1)],
-    ['one in the middle', three, [round(3, 0), round(1, 2)], null],
-    ['a part of one in the middle', three, [round(3, 0), round(2, 1, '1'), round(1, 2)], null],
-    ['its newest, on a server that lags', [round(3, 0), round(2, 0)], [round(2, 0)], null],
+    ['its oldest period, which is of yesterday, and is longer', twoOf(1), [...rounds('n', 4, 1), round(2, 1)], day(1)],
+    ['an old period, while another has grown and got a date', [undated(2), round(1, 5)], [round(2, 1, '800')], day(1)],
+    ['one of two periods of the same time', [round(2, 0), { ...round(2, 0), key: '12|2' }], [round(2, 0)], day(0)],
+    ['an old period, on a server that lags', [ahead, round(1, 5)], [round(9, 0), round(2, 0)], day(5)],
+    ['all known periods, and is sorted oldest first', [round(1, 9)], [round(4, 1), round(5, 0)], day(1)],
+    ['all known periods of yesterday, its last day', [round(2, 1), round(1, 1)], rounds('n', 4, 1), day(1)],
+    ['all known periods', [round(1, 9)], [round(9, 0), round(8, 2)], day(2)],
     [
-      'a part of its newest, on a server that lags',
+      'all known periods but an old one at its end',
+      [...rounds('a', 9, 1), round(1, 20)],
+      [...rounds('b', 9), round(1, 20)],
+      day(0),
+    ],
+    ['more periods than it still has', afterAnOldOne, [round('b', 0), round('a103', 1), round(1, 20)], day(1)],
+    ['one period in the middle', three, [round(3, 0), round(1, 2)], null],
+    ['a part of one period in the middle', three, [round(3, 0), round(2, 1, '1'), round(1, 2)], null],
+    ['its newest period, on a server that lags', [round(3, 0), round(2, 0)], [round(2, 0)], null],
+    [
+      'a part of its newest period, on a server that lags',
       [{ ...round(2, 0, '800'), at: `${day(0)} 9` }],
       [round(2, 0)],
       null,
@@ -177,12 +194,12 @@ describe('a list of the record', () => {
     ['it has later orders and the same stake', [{ ...round(1, 0, '8000'), at: `${day(0)} 9` }], day(0)],
     ['it has later orders and a larger stake', [{ ...round(1, 0, '8400'), at: `${day(0)} 9` }], null],
     ['it has fewer and earlier orders, on a server that lags', [{ ...round(1, 0, '7600'), at: `${day(0)} 0` }], null],
-  ])('of 20 orders has lost a part of its oldest period or not: %s', (_what, then, gap) => {
+  ])('of 20 orders shows whether it has lost a part of its oldest period: %s', (_what, then, gap) => {
     const first = updateKnownOrders(NONE_KNOWN, [round(1, 0, '8000')], 20, TODAY)
     expect(updateKnownOrders(first, then, 20, TODAY).gap).toBe(gap)
   })
 
-  it('moves the gap back if it reaches further back, and forward if it is cut again', () => {
+  it('moves the gap back if the list reaches further back, and forward if the list is cut again', () => {
     const known = read(read(NONE_KNOWN, [round(1, 9)]), [round(9, 0), round(8, 2)])
     const later = [round(10, 0), round(9, 0), round(8, 2)]
     expect(read(known, later).gap).toBe(day(2))
@@ -193,20 +210,20 @@ describe('a list of the record', () => {
     expect(read(known, [round('n', 0)]).gap).toBe(day(0))
   })
 
-  it('has no orders missing before the first list, if that was shorter than the list now', () => {
+  it('lacks no orders from before the first list, if the first list was shorter', () => {
     const newest = (last: number) => Array.from({ length: Math.min(last, 20) }, (_, at) => round(last - at, 0))
     let known = read(NONE_KNOWN, [])
     for (let last = 1; last <= 31; last += 1) known = read(known, newest(last))
     expect([known.gap, staked(known, newest(31), 30)]).toEqual(['1970-01-01', '12400'])
-    // The first list had 20 rows, too: it may have been cut off.
+    // Here the first list with known orders has 20 rows, too: it may have been cut off.
     const full = read(read(NONE_KNOWN, [round(1, 40)]), rounds('a', 20))
     expect(read(full, [round('b999', 0), ...rounds('a', 20).slice(0, 19)]).gap).toBe(day(0))
   })
 
-  it('of undated orders cannot be counted once one has dropped off', () => {
+  it('of undated orders cannot be counted once one of them has dropped off', () => {
     const first = read(NONE_KNOWN, [undated(2), undated(1)])
     expect([first.rounds, first.gap]).toEqual([[undated(2), undated(1)], null])
-    // One order has got its date.
+    // One of the orders has got a date meanwhile.
     const dated = [undated(3), undated(2), round(1, 3)]
     expect(read(first, dated)).toMatchObject({ gap: null, rounds: [{ key: '11|2' }, { key: '11|3' }, { key: '11|1' }] })
     const known = read(first, [undated(3), undated(2)])
@@ -222,7 +239,7 @@ describe('a list of the record', () => {
     const known = read(empty, [round(1, 3)])
     expect(read(known, [])).toBe(known)
     expect([3, 4].map((days) => staked(known, [], days))).toEqual(['0', null])
-    // The orders of an unreadable entry were placed before now.
+    // An unreadable entry may hide orders, which were placed before now.
     expect(read({ ...empty, gap: '9999-12-31' }, []).gap).toBe(day(-2))
   })
 
@@ -240,22 +257,22 @@ describe('a list of the record', () => {
 const step = fc.record({ orders: fc.nat(6), isOwn: fc.boolean(), days: fc.nat(5), lags: fc.nat(2) })
 const steps = fc.array(step, { maxLength: 14 })
 
-/** A platform whose list shows at most so many rows, or so many days. */
+/** The limit of a platform's list, which shows at most so many rows, or so many days. */
 const capped = fc.oneof(
   fc.record({ rows: fc.integer({ min: 1, max: 8 }), days: fc.constant(Infinity) }),
   fc.record({ rows: fc.constant(Infinity), days: fc.integer({ min: 1, max: 9 }) }),
 )
 const platforms = fc.record({ before: fc.nat(6), shows: capped })
 
-it('no less is counted than was staked, if the first list was complete or a later one was seen to be cut', () => {
+it('no less is counted than was staked, if the first list was complete or a later list was seen to be cut', () => {
   fc.assert(
     fc.property(steps, platforms, fc.constantFrom(1, 7, 30), (taken, { before, shows }, days) => {
       let today = TODAY
       const all: PeriodOrders[] = []
       const place = () => {
-        const one = round(all.length, TODAY - today)
-        all.push(one)
-        return one
+        const order = round(all.length, TODAY - today)
+        all.push(order)
+        return order
       }
       const isWithin = (one: PeriodOrders, span: number) => (dayNumber(one.day) ?? 0) > today - span
       const list = (lags: number) => {
@@ -268,12 +285,13 @@ it('no less is counted than was staked, if the first list was complete or a late
       const isComplete = before > 0 && first.length === before && shows.days === Infinity
       let known = updateKnownOrders(NONE_KNOWN, first, first.length, today)
       const shown = new Set<PeriodOrders>(first)
-      const own = new Set<PeriodOrders>()
+      const ownOrders = new Set<PeriodOrders>()
       const isEnough: boolean[] = []
       for (const { orders, isOwn, days: passed, lags } of taken) {
         today += passed
         for (let left = orders; left > 0; left -= 1) {
-          // This device reads a list before each of its orders, not before another device's.
+          // This device reads a list before each of its own orders, not before those of another
+          // device.
           if (isOwn) {
             const listed = list(lags)
             known = updateKnownOrders(known, listed, listed.length, today)
@@ -283,13 +301,13 @@ it('no less is counted than was staked, if the first list was complete or a late
             for (const one of listed) shown.add(one)
             // The last orders of another device may not be in any list yet.
             const real = all
-              .filter((one, at) => at < all.length - lags || shown.has(one) || own.has(one))
+              .filter((one, at) => at < all.length - lags || shown.has(one) || ownOrders.has(one))
               .filter((one) => isWithin(one, days))
             isEnough.push(staked === undefined || !(isComplete || isSeenCut) || Number(staked) >= real.length * 400)
           }
-          const one = place()
+          const placed = place()
           if (isOwn) known = accept(known, all.length - 1, '400', proven(today * DAY_MS))
-          if (isOwn) own.add(one)
+          if (isOwn) ownOrders.add(placed)
         }
       }
       expect(isEnough).not.toContain(false)
@@ -298,14 +316,14 @@ it('no less is counted than was staked, if the first list was complete or a late
   )
 })
 
-const sent = (at: number) => ({ id: 'a', at, amount: money('5') })
+const topUpAt = (at: number) => ({ id: 'a', at, amount: money('5') })
 
 it('a top-up without a confirmed time counts, and gets that time once it is confirmed', () => {
-  const unconfirmed = [sent(TIME_PENDING), sent(NOW - 40 * DAY_MS)]
+  const unconfirmed = [topUpAt(TIME_PENDING), topUpAt(NOW - 40 * DAY_MS)]
   expect(countTopUps(unconfirmed, 1, NOW)).toBe('5')
-  expect(startTopUpsAt(unconfirmed, confirmedStartAt(NOW))).toEqual([sent(NOW), sent(NOW - 40 * DAY_MS)])
+  expect(startTopUpsAt(unconfirmed, confirmedStartAt(NOW))).toEqual([topUpAt(NOW), topUpAt(NOW - 40 * DAY_MS)])
   expect(recentTopUps(unconfirmed, null)).toEqual(unconfirmed)
-  expect(recentTopUps([sent(NOW - 30 * DAY_MS), sent(NOW - 30 * DAY_MS + 1)], NOW)).toEqual([
-    sent(NOW - 30 * DAY_MS + 1),
+  expect(recentTopUps([topUpAt(NOW - 30 * DAY_MS), topUpAt(NOW - 30 * DAY_MS + 1)], NOW)).toEqual([
+    topUpAt(NOW - 30 * DAY_MS + 1),
   ])
 })

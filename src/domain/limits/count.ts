@@ -9,41 +9,46 @@ import { DAY_MS, HOUR_MS, TIME_PENDING } from './limit'
 
 // --- Orders --------------------------------------------------------------------------------------
 
-/** The longest limit counts 30 days. */
+/** The days for which orders and top-ups are kept. The longest limit counts 30 days. */
 const DAYS_KEPT = 30
 
-/** Orders of one period and day of a game, as the record shows them or last showed them. */
+/** The orders of one period of a game on one day, as the record shows or has last shown them. */
 export interface PeriodOrders {
-  /** Game and period. A platform may use the same numbers each day: see `day`. */
+  /** Game and period number. A platform may use the same numbers each day, so `day` matters too. */
   key: string
   /** Date by the platform's clock, or in GMT for instants (reading 101); '' if unknown. */
   day: string
-  /** Time of the newest order by the same clock, or the date if it has no time; '' if unknown. */
+  /** Time of the newest order by the same clock, or its date if it has no time; '' if unknown. */
   at: string
   staked: Money
-  /** Returned, stakes included. An open order has no return yet, so it counts as lost. */
+  /**
+   * The amount returned, stakes included. An open order has no return yet, so it counts as lost.
+   */
   back: Money
 }
 
-/** An order from this device that was accepted: the record may show it later. */
+/** An accepted order from this device. The record may show the order only later. */
 interface Accepted {
   key: string
-  /** `from` and `day`: the first and the last date that it may have by the platform's clock. */
+  /** `from` and `day`: the first and the last date that the order may have on the platform. */
   from: string
   day: string
   total: Money
 }
 
 /**
- * Orders of the last 30 days that this device has seen. The record may show only its newest orders,
- * and it may lag.
+ * The orders of the last 30 days that this device has seen. They are kept because the record may
+ * show only its newest orders, and may lag.
  */
 export interface KnownOrders {
   rounds: readonly PeriodOrders[]
   accepted: readonly Accepted[]
-  /** Rows of the list read when no orders were known. A longer list shows that it was not cut. */
+  /**
+   * Number of rows in the first list, which was read when no orders were known. A longer list shows
+   * that the first list was not cut off.
+   */
   began: { rows: number } | null
-  /** Last day, as "2026-11-21", up to which orders may be missing; null: none is known to be. */
+  /** The last day, as "2026-11-21", up to which orders may be missing; null if no order may be. */
   gap: string | null
 }
 
@@ -51,12 +56,12 @@ export const NONE_KNOWN: KnownOrders = { rounds: [], accepted: [], began: null, 
 
 /** A gap up to this date covers every day: orders of any day may be missing. */
 export const NO_DAY = '9999-12-31'
-/** A gap before any order: the record shows only its newest orders, but none is missing. */
+/** A gap before any order: the record shows only its newest orders, but no order is missing. */
 const GAP_BEFORE_ALL = '1970-01-01'
 
 /**
- * Groups orders by game, period and day. If the record does not say whether a return includes the
- * stake, it counts as if it did (reading 47): the loss is then never counted too low.
+ * Groups orders by game, period and day. If it is unknown whether a return includes the stake, the
+ * return counts as including it (reading 47), so that the loss is never counted too low.
  */
 export function periodOrdersOf(orders: readonly Order[], payoutOf: PayoutOf): PeriodOrders[] {
   const rounds = new Map<string, PeriodOrders>()
@@ -66,8 +71,8 @@ export function periodOrdersOf(orders: readonly Order[], payoutOf: PayoutOf): Pe
     const day = dayNumber(placed.slice(0, 10)) === null ? '' : placed.slice(0, 10)
     const back = sum(order.lines.map((line) => returnOf(line, payoutOf(line)).returned ?? ZERO))
     const known = rounds.get(idOf({ key, day })) ?? { key, day, at: '', staked: ZERO, back: ZERO }
-    // Without a time of placing, `placed` is the time of the last change, which may be later: only
-    // its date is used.
+    // If the order has no time of placing, `placed` is the time of its last change, which may be
+    // later. Only the date of that time is used.
     const at = laterOf(known.at, day === '' ? '' : order.lines[0]?.placedAt ? placed : day)
     rounds.set(idOf(known), { ...known, at, staked: add(known.staked, order.total), back: add(known.back, back) })
   }
@@ -86,7 +91,10 @@ function idOf({ key, day }: Pick<PeriodOrders, 'key' | 'day'>): string {
   return `${key}|${day}`
 }
 
-/** Merges listed and known periods: the listed return, the larger stake and the later time. */
+/**
+ * Merges listed periods into known ones. Each gets the listed return, the larger stake and the
+ * later time.
+ */
 function mergeListed(known: readonly PeriodOrders[], listed: readonly PeriodOrders[]): PeriodOrders[] {
   const rounds = new Map(known.map((round) => [idOf(round), round]))
   for (const round of listed) {
@@ -97,10 +105,10 @@ function mergeListed(known: readonly PeriodOrders[], listed: readonly PeriodOrde
 }
 
 /**
- * The stakes and losses of the platform's last `days` days, `today` included. An order without a
- * date counts as today's. Accepted orders that the list does not show yet are included.
+ * Sums the stakes and losses of the platform's last `days` days, `today` included. An order without
+ * a date counts as today's. Accepted orders that the list does not show yet are included.
  * @param today the platform's date, in days since 1970-01-01
- * @returns `lost` is negative after a gain; null if orders of these days may be missing
+ * @returns null if orders of these days may be missing; `lost` is negative after a gain
  */
 export function countOrders(
   known: KnownOrders,
@@ -108,32 +116,33 @@ export function countOrders(
   { today, days }: { today: number; days: number },
 ): { staked: Money; lost: Money } | null {
   const isWithin = ({ day }: { day: string }) => (dayNumber(day) ?? today) > today - days
-  // Orders that were listed once still exist: an empty list is no answer.
+  // Orders that were listed once still exist, so an empty list is a mistake.
   const isEmptyByMistake = listed.length === 0 && known.rounds.some(isWithin)
   if (isEmptyByMistake || (known.gap !== null && isWithin({ day: known.gap }))) return null
   const rounds = mergeListed(known.rounds, listed)
   const counted = rounds.filter(isWithin)
-  const notListed = known.accepted.filter(isWithin).map((accepted) => notListedOf(accepted, rounds))
-  const staked = sum([...counted.map((round) => round.staked), ...notListed])
+  const unlistedStakes = known.accepted.filter(isWithin).map((accepted) => unlistedStakeOf(accepted, rounds))
+  const staked = sum([...counted.map((round) => round.staked), ...unlistedStakes])
   return { staked, lost: subtract(staked, sum(counted.map(({ back }) => back))) }
 }
 
-/** The part of an accepted stake that the record has not shown yet. */
-function notListedOf(accepted: Accepted, rounds: readonly PeriodOrders[]): Money {
-  const shown = sum(rounds.filter((round) => canBeOf(accepted, round)).map(({ staked }) => staked))
+/** Returns the part of an accepted stake that the record has not shown yet. */
+function unlistedStakeOf(accepted: Accepted, rounds: readonly PeriodOrders[]): Money {
+  const shown = sum(rounds.filter((round) => mayBelongTo(accepted, round)).map(({ staked }) => staked))
   return maximum(subtract(accepted.total, shown), ZERO)
 }
 
 /**
- * True if an accepted order can be one of this period and day. A platform that uses the same
- * numbers each day had another period of that number on another day.
+ * Returns true if an accepted order may be one of the orders of this period and day. If a platform
+ * uses the same numbers each day, a period of another day is not the same period.
  */
-function canBeOf(accepted: Accepted, { key, day }: Pick<PeriodOrders, 'key' | 'day'>): boolean {
+function mayBelongTo(accepted: Accepted, { key, day }: Pick<PeriodOrders, 'key' | 'day'>): boolean {
   return key === accepted.key && (day === '' || (day >= accepted.from && day <= accepted.day))
 }
 
 /**
- * Updates the known orders by a list of the record, which may be complete or show only its newest.
+ * Updates the known orders from a list of the record. The list may be complete or have only the
+ * newest orders.
  * @param rows number of orders in the list
  * @param today the platform's date, in days since 1970-01-01
  * @returns `known` itself if nothing is new
@@ -144,7 +153,7 @@ export function updateKnownOrders(
   rows: number,
   today: number,
 ): KnownOrders {
-  // Missing orders were placed before now: at most two dates after the earliest possible today.
+  // Missing orders were placed before now, so at most two dates after the earliest possible today.
   if (rows === 0) return known.gap === NO_DAY ? { ...known, gap: dateOf(today + 2) } : known
   const began = (known.rounds.length === 0 ? null : known.began) ?? { rows }
   const ids = new Set(listed.map(idOf))
@@ -162,15 +171,15 @@ export function updateKnownOrders(
 }
 
 /**
- * The last day up to which orders may be missing after this list. If periods have dropped off its
- * end, the record shows only its newest orders.
+ * Returns the last day up to which orders may be missing after this list; null if none may be. If
+ * known periods have dropped off the end of the list, the record shows only its newest orders.
  *
- * - If no listed period from the end of the dropped ones on was known, others may have appeared and
- *   dropped off between two readings: the gap reaches to the oldest of these listed periods.
- * - Otherwise older orders may be missing, because the first list may have been cut off: the gap
+ * - If no listed period that is later than the dropped ones was known, other periods may have come
+ *   and gone between two readings. The gap reaches to the oldest of these listed periods.
+ * - Otherwise older orders may be missing, because the first list may have been cut off. The gap
  *   reaches to the earliest dropped day.
  *
- * A list that reaches back further than a known gap moves the gap back to its oldest day.
+ * If the list reaches back further than a known gap, the gap moves back to the list's oldest day.
  */
 function gapAfter(
   { rounds, gap }: KnownOrders,
@@ -178,15 +187,15 @@ function gapAfter(
   { hasMore, today }: { hasMore: boolean; today: string },
 ): string | null {
   const newest = listed.map(({ at }) => at).reduce(laterOf, '')
-  // Also found without its date: a period that was known without one may have got one since.
+  // A listed period is also found without its date: it may have been known before it got a date.
   const listedById = new Map(listed.flatMap((round) => [round, { ...round, day: '' }].map((as) => [idOf(as), round])))
   const dropped = rounds.filter(
     (round) => !isNewerThanList(round, newest) && hasDroppedOff(round, listedById.get(idOf(round))),
   )
   const end = dropped.map(timeOf).reduce(laterOf, '')
   const older = listed.filter((round) => timeOf(round) < end)
-  // At least as many older periods are still listed: the dropped ones were removed in the middle.
-  // Fewer older ones may be strays.
+  // If at least as many older periods are still listed, the dropped periods were removed from the
+  // middle of the list. Fewer older periods prove nothing, because a list may be out of order.
   if (dropped.length > 0 && dropped.length <= older.length) return gap
   const shown = listed.filter((round) => timeOf(round) >= end)
   const oldest = earliestDay(shown)
@@ -194,20 +203,20 @@ function gapAfter(
   const isCut = dropped.length > 0 && !shown.some((round) => round.at !== '' && known.has(idOf(round)))
   if (isCut || (gap !== null && oldest < gap)) return oldest
   if (dropped.length === 0 || gap !== null) return gap
-  // An order of today did not drop off because of its age, so the list is full. It was not full
-  // when it was first read if it has more rows now.
+  // An order of today has not dropped off because of its age, so the list has reached its maximum
+  // length. The first list was shorter than that if this list has more rows.
   const isFull = hasMore && end.slice(0, 10) === newest.slice(0, 10) && newest >= today
   return isFull ? GAP_BEFORE_ALL : earliestDay(dropped)
 }
 
-/** True for a known period newer than all listed ones: this server's record lags. */
+/** Returns true if a known period is newer than all listed periods: this server's record lags. */
 function isNewerThanList({ at }: PeriodOrders, newest: string): boolean {
   return newest !== '' && at > newest
 }
 
 /**
- * True if the list no longer shows a known period, or only a part: its first orders are missing,
- * though later ones may have been added.
+ * Returns true if the list no longer shows a known period, or shows only a part of it: the period's
+ * first orders are missing, although later orders may have been added.
  */
 function hasDroppedOff({ at, staked }: PeriodOrders, shown: PeriodOrders | undefined): boolean {
   if (shown === undefined) return true
@@ -224,8 +233,10 @@ function earliestDay(rounds: readonly PeriodOrders[]): string {
 }
 
 /**
- * Adds an accepted order, or its stake to an accepted order on the same period.
- * @param today the first and the last date it may be on the platform, in days since 1970-01-01
+ * Adds an accepted order. If an accepted order on the same period is known, the stake is added to
+ * that order.
+ * @param today the first and the last date that it may be on the platform now, in days since
+ *   1970-01-01
  */
 export function withAccepted(
   known: KnownOrders,
@@ -233,28 +244,28 @@ export function withAccepted(
   today: { first: number; last: number },
 ): KnownOrders {
   const order = { key: keyOf(gameId, period), from: dateOf(today.first), day: dateOf(today.last), total }
-  // Neither date is the same a day later, when the number is that of another period.
+  // A day later the same number is another period, and neither of the two dates is the same.
   const earlier = known.accepted.find(
     ({ key, from, day }) => key === order.key && (from === order.from || day === order.day),
   )
   const others = known.accepted.filter((accepted) => accepted !== earlier)
-  const both = earlier === undefined ? order : { ...order, from: earlier.from, total: add(total, earlier.total) }
-  return { ...known, accepted: [...others, both] }
+  const merged = earlier === undefined ? order : { ...order, from: earlier.from, total: add(total, earlier.total) }
+  return { ...known, accepted: [...others, merged] }
 }
 
 // --- Top-ups -------------------------------------------------------------------------------------
 
 export interface SentTopUp {
   id: string
-  /** Epoch ms; `TIME_PENDING` until confirmed. The top-up counts meanwhile, too. */
+  /** Epoch ms; `TIME_PENDING` until the time is confirmed. The top-up counts meanwhile, too. */
   at: number
-  /** Null: written by another build in a form that cannot be read. */
+  /** Null if another build has written the amount in a form that this build cannot read. */
   amount: Money | null
 }
 
 /**
- * The sum of the top-ups of the last `days` times 24 hours, and of those with a time in the future.
- * Null if an amount is unknown.
+ * Returns the sum of the top-ups of the last `days` times 24 hours, and of top-ups with a time in
+ * the future. Null if an amount is unknown.
  */
 export function countTopUps(topUps: readonly SentTopUp[], days: number, now: ProvenTime): Money | null {
   const recent = recentTopUps(topUps, now, days)
@@ -262,7 +273,10 @@ export function countTopUps(topUps: readonly SentTopUp[], days: number, now: Pro
   return amounts.length < recent.length ? null : sum(amounts)
 }
 
-/** @param now null: no time is proven, so that no top-up is too old */
+/**
+ * Returns the top-ups of the last `days` times 24 hours.
+ * @param now null if no time is proven: then all top-ups are returned
+ */
 export function recentTopUps(topUps: readonly SentTopUp[], now: ProvenTime | null, days = DAYS_KEPT): SentTopUp[] {
   return topUps.filter(({ at }) => now === null || now - at < days * DAY_MS)
 }
@@ -274,7 +288,7 @@ export function startTopUpsAt(topUps: readonly SentTopUp[], startedAt: Confirmed
 
 // --- The platform's date -------------------------------------------------------------------------
 
-/** The time zones in which a day begins last and first. */
+/** The UTC offsets of the time zones in which a day begins last and first. */
 const MIN_UTC_OFFSET_MS = -12 * HOUR_MS
 const MAX_UTC_OFFSET_MS = 14 * HOUR_MS
 /** An older offset is dropped: the platform's country may have changed its clocks. */
@@ -283,16 +297,19 @@ const MAX_ZONE_AGE_MS = 7 * DAY_MS
 const MAX_SET_BACK_MS = HOUR_MS
 
 /**
- * The least that the platform's wall clock is ahead of UTC, in ms, and when that was observed
- * (epoch ms). It is learnt from the record: times carry no zone (reading 79), but none is in the
- * future.
+ * `ahead` is the least number of ms by which the platform's wall clock is ahead of UTC. `at` is
+ * when that was observed, in epoch ms. The record shows this offset: none of its times is in the
+ * future, and they have no zone (reading 79).
  */
 export interface ZoneOffset {
   ahead: number
   at: number
 }
 
-/** The newest wall-clock time of the record, read as if it were UTC; null if there is none. */
+/**
+ * Returns the newest wall-clock time of the record, read as if it were UTC. Null if the record has
+ * no such time.
+ */
 export function newestTime(orders: readonly Order[], now: ProvenTime): number | null {
   return latestWallClock(
     timesOf(orders).filter((time) => !isInstant(time)),
@@ -305,9 +322,9 @@ function timesOf(orders: readonly Order[]): string[] {
 }
 
 /**
- * The earliest date that the platform's clock may show now, in days since 1970-01-01. Instants are
- * counted by their date in GMT (reading 101), because the holder of the device can change its time
- * zone.
+ * Returns the earliest date that the platform's clock may show now, in days since 1970-01-01. Times
+ * with a zone (instants) are counted by their date in GMT (reading 101), because the zone of the
+ * device can be changed.
  */
 export function todayOf(zone: ZoneOffset | null, orders: readonly Order[], now: ProvenTime): number {
   const times = timesOf(orders).filter((time) => time !== '')
@@ -318,8 +335,8 @@ export function todayOf(zone: ZoneOffset | null, orders: readonly Order[], now: 
 }
 
 /**
- * The newest of these platform times, read as if they were UTC; null if none can be read. A time
- * more than 14 hours ahead of `now` is left out.
+ * Returns the newest of these platform times, read as if they were UTC; null if none can be read. A
+ * time more than 14 hours ahead of `now` is left out.
  */
 export function latestWallClock(times: readonly string[], now: ProvenTime): number | null {
   return times.reduce<number | null>((newest, text) => {
@@ -329,11 +346,11 @@ export function latestWallClock(times: readonly string[], now: ProvenTime): numb
 }
 
 /**
- * The larger of the known offset and the one that `newest` shows. A known offset is dropped if it
- * is over a week old or from the future.
+ * Returns the larger of the known offset and the offset that `newest` shows. A known offset is
+ * dropped if it is over a week old or from the future.
  * @param newest from `newestTime`
- * @param now must be confirmed: a late time would make the offset too large
- * @returns `known` itself if it stays; null if nothing is known
+ * @param now must be confirmed, because a time that is behind would make the offset too large
+ * @returns `known` itself if that offset stays; null if no offset is known
  */
 export function updateZoneOffset(known: ZoneOffset | null, newest: number | null, now: ProvenTime): ZoneOffset | null {
   const valid = known !== null && isZoneValid(known, now) ? known : null
@@ -346,16 +363,16 @@ function isZoneValid({ at }: ZoneOffset, now: ProvenTime): boolean {
 }
 
 /**
- * The earliest date that the platform's clock may show now, in days since 1970-01-01. A later date
- * could leave out stakes of the platform's today.
- * @param newest from `newestTime` or `latestWallClock`; the date is never before it
+ * Returns the earliest date that the platform's clock may show now, in days since 1970-01-01. A
+ * later date could leave out stakes of the platform's today.
+ * @param newest from `newestTime` or `latestWallClock`; the returned date is never before this time
  */
 export function serverToday(zone: ZoneOffset | null, newest: number | null, now: ProvenTime): number {
   const ahead = zone !== null && isZoneValid(zone, now) ? zone.ahead - MAX_SET_BACK_MS : MIN_UTC_OFFSET_MS
   return Math.floor(Math.max(newest ?? -Infinity, now + MIN_UTC_OFFSET_MS, now + ahead) / DAY_MS)
 }
 
-/** The latest date in any time zone, in days since 1970-01-01. */
+/** Returns the latest date that any time zone has at `now`, in days since 1970-01-01. */
 export function latestDay(now: ProvenTime): number {
   return Math.floor((now + MAX_UTC_OFFSET_MS) / DAY_MS)
 }

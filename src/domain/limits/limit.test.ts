@@ -37,7 +37,7 @@ describe('a limit', () => {
     })
   })
 
-  it('has a pending raise that can be cancelled until it holds', () => {
+  it('has a pending raise that can be cancelled until the raise takes effect', () => {
     expect(cancelRaise(raised, NOW)).toEqual(hundred)
     expect(cancelRaise(raised, proven(NOW + DAY_MS))).toEqual({ most: '200', waiting: null })
     const times = [NOW, proven(NOW + DAY_MS)]
@@ -45,7 +45,7 @@ describe('a limit', () => {
     expect(pendingRaiseAt(hundred, NOW)).toBeNull()
   })
 
-  it('is raised 24 hours after the confirmed start', () => {
+  it('is raised 24 hours after the confirmed start of the raise', () => {
     const pending: Limit = { ...raised, waiting: { most: money('200'), from: TIME_PENDING } }
     expect([pending, raised, hundred].map((limit) => startLimitAt(limit, confirmedStartAt(NOW)))).toEqual([
       raised,
@@ -68,7 +68,7 @@ describe('a limit', () => {
     maxLength: 12,
   })
 
-  it('holds the lower of the present and the requested cap for 24 hours, and then the requested one', () =>
+  it('applies the lower of the present and the requested cap for 24 hours, and then the requested cap', () =>
     forAll(steps, (requests) => {
       let limit = NO_LIMIT
       let at: number = NOW
@@ -76,7 +76,7 @@ describe('a limit', () => {
         const before = capAt(limit, proven(at))
         limit = startLimitAt(requestLimit(limit, requested, proven(at)), confirmedStartAt(at))
         const held = capAt(limit, proven(at))
-        expect(held).toBe(lower(before, requested))
+        expect(held).toBe(lowerOf(before, requested))
         expect(capAt(limit, proven(at + DAY_MS - 1))).toBe(held)
         expect(capAt(limit, proven(at + DAY_MS))).toBe(requested)
         at += wait
@@ -84,7 +84,7 @@ describe('a limit', () => {
     }))
 })
 
-function lower(left: Money | null, right: Money | null): Money | null {
+function lowerOf(left: Money | null, right: Money | null): Money | null {
   if (left === null || right === null) return left ?? right
   return compare(left, right) <= 0 ? left : right
 }
@@ -107,35 +107,35 @@ describe('a break', () => {
     ['that must not end before an earlier one', unconfirmed(DAY_MS, NOW + 9 * DAY_MS), NOW + 9 * DAY_MS],
     ['of an unknown length, taken as the longest', { breakUntil: TIME_PENDING, breakAsked: null }, NOW + 366 * DAY_MS],
     ['with a known end, which stays', { breakUntil: 5, breakAsked: null }, 5],
-    ['that is none', NONE, null],
+    ['that was never requested', NONE, null],
   ])('gets its end from the confirmed start: a break %s', (_what, current, breakUntil) => {
     expect(startBreakAt(current, confirmedStartAt(NOW))).toEqual({ breakUntil, breakAsked: null })
   })
 
   it.each<[string, Break, BreakLength, Break]>([
-    ['the first', NONE, 'week', unconfirmed(7 * DAY_MS)],
-    ['a shorter one', unconfirmed(7 * DAY_MS, 5), 'day', unconfirmed(7 * DAY_MS, 5)],
-    ['a longer one', unconfirmed(7 * DAY_MS, 5), 'days30', unconfirmed(30 * DAY_MS, 5)],
-    ['one over a break with a known end', { breakUntil: NOW, breakAsked: null }, 'day', unconfirmed(DAY_MS, NOW)],
+    ['the first break', NONE, 'week', unconfirmed(7 * DAY_MS)],
+    ['a shorter break', unconfirmed(7 * DAY_MS, 5), 'day', unconfirmed(7 * DAY_MS, 5)],
+    ['a longer break', unconfirmed(7 * DAY_MS, 5), 'days30', unconfirmed(30 * DAY_MS, 5)],
+    ['a break over one with a known end', { breakUntil: NOW, breakAsked: null }, 'day', unconfirmed(DAY_MS, NOW)],
   ])('has no end until its start is confirmed: %s', (_what, current, length, expected) => {
     expect(requestBreak(current, length)).toEqual(expected)
   })
 
-  const all: BreakLength[] = ['day', 'week', 'days30', 'weeks6', 'months6', 'year']
+  const allLengths: BreakLength[] = ['day', 'week', 'days30', 'weeks6', 'months6', 'year']
   const until = (at: number): Break => ({ breakUntil: at, breakAsked: null })
   it.each<[string, Break, BreakLength[]]>([
-    ['no break', NONE, all],
-    ['one that is over', until(NOW - 1), all],
-    ['one that ends an hour sooner', until(NOW + DAY_MS - HOUR_MS), all],
-    ['one that ends less than an hour sooner', until(NOW + DAY_MS - HOUR_MS + 1), all.slice(1)],
-    ['an unconfirmed one', unconfirmed(7 * DAY_MS), all.slice(2)],
-    ['an unconfirmed one over another', unconfirmed(DAY_MS, NOW + 8 * DAY_MS), all.slice(2)],
+    ['no break', NONE, allLengths],
+    ['a break that is over', until(NOW - 1), allLengths],
+    ['a break that ends an hour sooner', until(NOW + DAY_MS - HOUR_MS), allLengths],
+    ['a break that ends less than an hour sooner', until(NOW + DAY_MS - HOUR_MS + 1), allLengths.slice(1)],
+    ['an unconfirmed break', unconfirmed(7 * DAY_MS), allLengths.slice(2)],
+    ['an unconfirmed break over another', unconfirmed(DAY_MS, NOW + 8 * DAY_MS), allLengths.slice(2)],
   ])('is offered if it ends at least an hour after %s', (_what, current, expected) => {
     expect(BREAK_LENGTHS.filter((length) => isWorthwhile(length, current, NOW))).toEqual(expected)
   })
 
   it('counts as a self-exclusion from six months on', () => {
-    expect(all.filter(isSelfExclusion)).toEqual(['months6', 'year'])
+    expect(allLengths.filter(isSelfExclusion)).toEqual(['months6', 'year'])
   })
 
   it('does not end while no time is proven', () => {

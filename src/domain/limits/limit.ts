@@ -5,10 +5,10 @@ import type { ConfirmedStart, ProvenTime } from '@/lib/server-clock'
 /** Limits counted from the platform's record of orders. */
 export const ORDER_LIMIT_KINDS = ['stakedDay', 'staked7', 'staked30', 'lossDay', 'loss7', 'loss30'] as const
 
-/** Limits counted from the top-ups sent from this device: no record lists them (reading 63). */
+/** Limits counted from this device's top-ups, because the platform lists none (reading 63). */
 export const TOP_UP_LIMIT_KINDS = ['topUpDay', 'topUp7', 'topUp30'] as const
 
-/** All kinds of own limits. Each has its own cap; if several apply, the lowest holds. */
+/** All kinds of own limits. Each kind has its own cap, and all caps apply together. */
 export const LIMIT_KINDS = ['perOrder', ...ORDER_LIMIT_KINDS, ...TOP_UP_LIMIT_KINDS, 'playDay'] as const
 
 export type LimitKind = (typeof LIMIT_KINDS)[number]
@@ -31,32 +31,34 @@ export const HOUR_MS = 3_600_000
 export const DAY_MS = 24 * HOUR_MS
 
 /**
- * Placeholder for a time that depends on a start which the platform's clock has not confirmed yet.
- * It is the latest `Date`, so that any build treats it as a time that has not come.
+ * Replaces the time of a break, a raise or a top-up until the platform's clock confirms the start.
+ * This value is the latest `Date`, so that every build treats it as a time in the future.
  */
 export const TIME_PENDING = 8.64e15
 
-/** Delay of a higher cap, or of none, after it was requested. */
+/** How long after its confirmed start a higher cap, or the removal of a cap, takes effect. */
 const RAISE_MS = DAY_MS
 
 export interface Limit {
-  /** The cap that holds; null: no limit. In minutes for play time. */
+  /** The cap that applies, in minutes for play time. Null if there is no limit. */
   most: Money | null
-  /** A pending raise: its cap holds from `from` on, in epoch ms or `TIME_PENDING`. */
+  /** A pending raise. Its cap applies from `from` on, which is epoch ms or `TIME_PENDING`. */
   waiting: { most: Money | null; from: number } | null
 }
 
 export const NO_LIMIT: Limit = { most: null, waiting: null }
 
 /**
- * The cap that holds at `now`; null: no limit.
- * @param now null: no time is proven, so that no pending raise holds
+ * Returns the cap that applies at `now`; null if there is no limit.
+ * @param now null if no time is proven: then no pending raise takes effect
  */
 export function capAt({ most, waiting }: Limit, now: ProvenTime | null): Money | null {
   return waiting !== null && now !== null && now >= waiting.from ? waiting.most : most
 }
 
-/** The raise that is still pending at `now`, or while no time is proven; null if none. */
+/**
+ * Returns the raise that is pending at `now`, or null. If no time is proven, any raise is pending.
+ */
 export function pendingRaiseAt({ waiting }: Limit, now: ProvenTime | null): Limit['waiting'] {
   return waiting !== null && (now === null || now < waiting.from) ? waiting : null
 }
@@ -68,10 +70,11 @@ export function startLimitAt(limit: Limit, startedAt: ConfirmedStart): Limit {
 }
 
 /**
- * A lower cap takes effect at once. A higher cap, or none, is a pending raise: it takes effect 24
- * hours after the request; these count from the time that the platform's clock confirms. Each
- * request replaces an earlier pending raise; a request for the present cap cancels it.
- * @param requestedLimit null: no limit
+ * Returns the limit after a request for another cap. A lower cap takes effect at once. A higher
+ * cap, or no cap, is a pending raise, which takes effect 24 hours after the platform's clock
+ * confirms its start. Each request replaces an earlier pending raise, and a request for the present
+ * cap cancels that raise.
+ * @param requestedLimit null to remove the cap
  */
 export function requestLimit(limit: Limit, requestedLimit: Money | null, now: ProvenTime | null): Limit {
   const cap = capAt(limit, now)
@@ -90,7 +93,7 @@ export const BREAK_LENGTHS = ['day', 'week', 'days30', 'weeks6', 'months6', 'yea
 
 export type BreakLength = (typeof BREAK_LENGTHS)[number]
 
-/** In days. Six months and a year have the most days that they can have. */
+/** The lengths of breaks in days. Six months and a year have the most days that they can have. */
 export const BREAKS: Readonly<Record<BreakLength, number>> = {
   day: 1,
   week: 7,
@@ -100,7 +103,7 @@ export const BREAKS: Readonly<Record<BreakLength, number>> = {
   year: 366,
 }
 
-/** True for a break of six months or more, which the screen calls a self-exclusion. */
+/** Returns true for a break of six months or more, which the screen calls a self-exclusion. */
 export function isSelfExclusion(length: BreakLength): boolean {
   return BREAKS[length] >= BREAKS.months6
 }
@@ -108,48 +111,52 @@ export function isSelfExclusion(length: BreakLength): boolean {
 const MAX_BREAK_MS = Math.max(...Object.values(BREAKS)) * DAY_MS
 
 export interface Break {
-  /** End in epoch ms; `TIME_PENDING` until the start is confirmed; null: no break. */
+  /** End in epoch ms; `TIME_PENDING` until the start is confirmed; null if there is no break. */
   breakUntil: number | null
-  /** Only while the start is unconfirmed: how long it lasts, and the earliest end in epoch ms. */
+  /** Duration and earliest end (epoch ms) of a break with an unconfirmed start; otherwise null. */
   breakAsked: { ms: number; atLeast: number } | null
 }
 
-/** @returns epoch ms, for a start at `now` */
+/** Returns the end of a break that starts at `now`, in epoch ms. */
 export function endOfBreak(length: BreakLength, now: number): number {
   return now + BREAKS[length] * DAY_MS
 }
 
-/** Starts a break, never shorter than the present one. Its start has still to be confirmed. */
+/**
+ * Requests a break, which is never shorter than the present one. Its start is not confirmed yet.
+ */
 export function requestBreak(current: Break, length: BreakLength): Break {
   const { ms, atLeast } = requestedBreakOf(current)
   return { breakUntil: TIME_PENDING, breakAsked: { ms: Math.max(ms, BREAKS[length] * DAY_MS), atLeast } }
 }
 
-/** Sets the end of a break whose start is now confirmed; any other break is returned as it is. */
+/** Sets the end of a break whose start is now confirmed. Any other break is returned unchanged. */
 export function startBreakAt(current: Break, startedAt: ConfirmedStart): Break {
   if (current.breakUntil !== TIME_PENDING) return current
   return { breakUntil: endIfStartedAt(current, startedAt), breakAsked: null }
 }
 
-/** @returns epoch ms; never before `startedAt` */
+/** Returns the end of a break that starts at `startedAt`, in epoch ms; never before that start. */
 function endIfStartedAt(current: Break, startedAt: number): number {
   const { ms, atLeast } = requestedBreakOf(current)
   return Math.max(atLeast, startedAt + ms)
 }
 
-/** The duration and earliest end. If the stored duration is unreadable, the longest is assumed. */
+/** Returns the duration and the earliest end. An unreadable duration counts as the longest one. */
 function requestedBreakOf({ breakUntil, breakAsked }: Break): NonNullable<Break['breakAsked']> {
   if (breakUntil !== TIME_PENDING) return { ms: 0, atLeast: breakUntil ?? 0 }
   return breakAsked ?? { ms: MAX_BREAK_MS, atLeast: 0 }
 }
 
-/** When draws and top-ups open again; null: they are open. No break ends without a proven time. */
+/**
+ * Returns the end of a break that applies at `now`, or null. No break ends without a proven time.
+ */
 export function breakEndAt(until: number | null, now: ProvenTime | null): number | null {
   return now === null || now < (until ?? 0) ? until : null
 }
 
 /**
- * True if a break of this length would end at least an hour after the present one.
+ * Returns true if a break of this length would end at least an hour after the present one.
  * @param now epoch ms as displayed; it need not be proven
  */
 export function isWorthwhile(length: BreakLength, current: Break, now: number): boolean {

@@ -14,7 +14,7 @@ const NOON = at(21, 12)
 
 it.each<[string, number, VisibleSpan, number]>([
   ['the whole span after a gap', NOON - 60_000, { to: NOON, ms: 5000 }, 5000],
-  ['the rest if another tab has counted a part', NOON - 2000, { to: NOON, ms: 5000 }, 2000],
+  ['the other part if another tab has counted one part', NOON - 2000, { to: NOON, ms: 5000 }, 2000],
   ['nothing if another tab is a moment ahead', NOON + 40, { to: NOON, ms: 5000 }, 0],
   ['the whole span after the clock was set back', NOON + 1001, { to: NOON, ms: 5000 }, 5000],
   ['the whole span after the clock was set forward', NOON - 3_600_000, { to: NOON, ms: 5000 }, 5000],
@@ -27,7 +27,7 @@ it.each<[string, number, VisibleSpan, number]>([
 
 describe('the play time of a day', () => {
   const span = { to: NOON, ms: 5000 }
-  /** Play time in ms by day of November. */
+  /** Returns a play time from the ms of each day of November. */
   const played = (msByDay: Record<number, number>, untold = 0): PlayTime => {
     const days = Object.entries(msByDay).map(([day, ms]) => [`2026-11-${day}`, ms])
     return { until: 0, days: Object.fromEntries(days), untold, sinceCheck: 0 }
@@ -54,7 +54,7 @@ describe('the play time of a day', () => {
     expect(addPlayed(kept, span, now)).toEqual({ ...expected, until: NOON, sinceCheck: 5000 })
   })
 
-  it('is that of the proven date, or of the last known day without one', () => {
+  it('is that of the proven date, or of the last known day without a proven date', () => {
     const kept = played({ 20: 4, 21: 60_000 }, 2000)
     const times = [NOON, at(20, 5), at(22, 0), null]
     expect(times.map((now) => playedOn(kept, now))).toEqual([62_000, 2004, 2000, 62_000])
@@ -91,7 +91,7 @@ it.each<[string, number, number, number]>([
 describe('with several tabs', () => {
   const add = (kept: PlayTime, span: VisibleSpan) => addPlayed(kept, span, NOON)
   const sumOf = ({ days }: PlayTime) => Object.values(days).reduce((sum, ms) => sum + ms, 0)
-  /** A tab is visible for a while, and writes at each tick and at its end. */
+  /** A tab is visible for a while, and stores a span at each tick and at its end. */
   const tab = fc.tuple(fc.nat(60_000), fc.nat(60_000)).map(([from, length]) => {
     const starts = Array.from({ length: Math.ceil(length / TICK_MS) }, (_, index) => index * TICK_MS)
     return starts.map((start): VisibleSpan => {
@@ -158,13 +158,13 @@ describe('countPlayTime', () => {
     expect(playedToday('1001')).toBe(10_000)
     expect(onPlayed).toHaveBeenCalledTimes(2)
     end()
-    // Another tab counts the same time.
+    // Another tab counts the last seconds, too.
     recordPlayed('1001', { to: performance.timeOrigin + performance.now(), ms: TICK_MS })
     pass(60_000)
     expect(playedToday('1001')).toBe(12_000)
   })
 
-  it('stores nothing more once another tab erases this device', () => {
+  it('stores nothing more once another tab erases the device’s data', () => {
     const end = countPlayTime('1001', () => {})
     pass(2 * TICK_MS + 2000)
     localStorage.clear()
@@ -188,12 +188,12 @@ describe('countPlayTime', () => {
 
   it.each([
     ['is hidden', () => setVisibility('hidden'), () => setVisibility('visible')],
-    // No visibilitychange event here.
+    // The browser sends no `visibilitychange` event in this case.
     ['is in the back/forward cache', () => signal('pagehide'), () => signal('pageshow')],
   ])('does not count while the page %s', (_where, leave, comeBack) => {
     const end = countPlayTime('1001', () => {})
     pass(3000)
-    // An event while the page is visible changes nothing.
+    // A `visibilitychange` event while the page is visible must change nothing.
     setVisibility('visible')
     leave()
     pass(600_000)
@@ -225,7 +225,7 @@ describe('countPlayTime', () => {
     expect(isCheckDue('1001')).toBe(false)
   })
 
-  it('counts for each member apart, and survives a log-out', () => {
+  it('counts for each member separately, and keeps the play time after a log-out', () => {
     sessionStore.dispatch({ type: 'loggedIn', token: '1001' })
     recordPlayed('1001', { to: NOON, ms: 4000 })
     recordPlayed('1002', { to: NOON, ms: 3000 })
@@ -246,7 +246,7 @@ describe('countPlayTime', () => {
     ],
     ['the whole record', '[]', [24, 24, 24]],
     ['nothing', '{"constructor":{"until":0,"days":{"2026-11-21":7}}}', [0, 0, 0]],
-  ])('reads a whole day where it cannot read the stored time: unreadable is %s', (_what, text, expected) => {
+  ])('reads a whole day for each member whose stored time is unreadable, here %s', (_what, text, expected) => {
     const members = ['1001', '1002', '1003']
     const hours = () => members.map(playedToday).map((ms) => (ms < HOUR_MS ? ms : ms / HOUR_MS))
     localStorage.setItem('tiga.playTime', text)

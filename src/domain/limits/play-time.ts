@@ -3,18 +3,18 @@ import { type ProvenTime, provenNow } from '@/lib/server-clock'
 import { dateOf } from '@/lib/server-day'
 import { storedPerMember } from '@/lib/stored-per-member'
 
-/** Interval at which play time is stored. */
+/** The interval at which play time is stored. */
 export const TICK_MS = 5000
-/** After a longer gap the page has slept, and it is unknown how long the draw was visible. */
+/** After a longer gap the page has slept: it is then unknown how long a draw was visible. */
 export const MAX_TICK_GAP_MS = 3 * TICK_MS
 /** The clocks of two pages differ by less than this. */
 const MAX_CLOCK_DIFFERENCE_MS = 1000
-/** Two days: an answer of another server may still carry the date of the day before. */
+/** Two days are kept, because another server may still answer with the date of the day before. */
 const DAYS_KEPT = 2
 const DAY_MS = 86_400_000
 
 const schema = v.object({
-  /** Epoch ms up to which a tab has counted: another visible tab must not count it again. */
+  /** Epoch ms up to which a tab has counted. Other visible tabs must not count that time again. */
   until: v.number(),
   /** Ms for which draws were visible, by the platform's date (GMT), as "2026-11-21". */
   days: v.record(v.string(), v.number()),
@@ -28,40 +28,43 @@ export type PlayTime = v.InferOutput<typeof schema>
 
 /** A span of `ms` that ends at `to`, in which a draw was visible. */
 export interface VisibleSpan {
-  /** Epoch ms by a monotonic clock: the start of the page and the time elapsed since. */
+  /** Epoch ms by a monotonic clock: the start of the page plus the time elapsed since then. */
   to: number
   ms: number
 }
 
 export const NOTHING_PLAYED: PlayTime = { until: 0, days: {}, untold: 0, sinceCheck: 0 }
-/** Stands for an unreadable record: a whole day, counted on the next proven day. */
+/** Replaces an unreadable record by a whole day, which counts on the next proven day. */
 const UNREADABLE: PlayTime = { until: 0, days: {}, untold: DAY_MS, sinceCheck: 0 }
 
-/** False for a day or more, which stands for an unreadable record. */
+/** Returns false for a day or more, which means that the stored play time is unreadable. */
 export function isPlayedKnown(ms: number): boolean {
   return ms < DAY_MS
 }
 
-/** Rounded down. */
+/** Returns full minutes, rounded down. */
 export function wholeMinutes(ms: number): number {
   return Math.floor(ms / 60_000)
 }
 
-/** Ms of the span that no tab has counted yet. @param until the time counted up to, in epoch ms */
+/**
+ * Returns the ms of a span that no tab has counted yet.
+ * @param until epoch ms up to which time is counted
+ */
 export function uncountedMs(until: number, { to, ms }: VisibleSpan): number {
-  const seen = ms > MAX_TICK_GAP_MS ? TICK_MS : Math.max(0, ms)
-  // `until` is in the future: the clock was set back, so the whole span is new.
-  return until - to > MAX_CLOCK_DIFFERENCE_MS ? seen : Math.min(seen, Math.max(0, to - until))
+  const visibleMs = ms > MAX_TICK_GAP_MS ? TICK_MS : Math.max(0, ms)
+  // If `until` is in the future, the clock was set back, and the whole span is new.
+  return until - to > MAX_CLOCK_DIFFERENCE_MS ? visibleMs : Math.min(visibleMs, Math.max(0, to - until))
 }
 
 /**
- * Adds the uncounted part of a span, to the day of `now`.
- * @param now null: no date is proven, so that it is kept in `untold` for the next proven day
+ * Adds the uncounted part of a span to the day of `now`.
+ * @param now null if no date is proven: then the part is kept in `untold` for the next proven day
  */
 export function addPlayed(kept: PlayTime, span: VisibleSpan, now: ProvenTime | null): PlayTime {
-  const seen = uncountedMs(kept.until, span)
-  const ms = kept.untold + seen
-  const sinceCheck = kept.sinceCheck + seen
+  const uncounted = uncountedMs(kept.until, span)
+  const ms = kept.untold + uncounted
+  const sinceCheck = kept.sinceCheck + uncounted
   const isClockBack = kept.until - span.to > MAX_CLOCK_DIFFERENCE_MS
   const until = isClockBack ? span.to : Math.max(kept.until, span.to)
   if (now === null) return { until, days: kept.days, untold: ms, sinceCheck }
@@ -76,16 +79,18 @@ function dayOf(now: ProvenTime): string {
   return dateOf(Math.floor(now / DAY_MS))
 }
 
-/** Ms played on the platform's day, or on the last known day if no date is proven. */
+/** Returns the ms played on the platform's day, or on the last known day if no date is proven. */
 export function playedOn({ days, untold }: PlayTime, now: ProvenTime | null): number {
   const [last = ''] = Object.keys(days).sort().reverse()
   return (days[now === null ? last : dayOf(now)] ?? 0) + untold
 }
 
-/** Survives a log-out; otherwise a log-out would reset the day's total. */
+/**
+ * The play time of each member. It survives a log-out, which would otherwise reset the day's total.
+ */
 const playTimeRecord = storedPerMember<PlayTime>('playTime', schema, { none: NOTHING_PLAYED, unreadable: UNREADABLE })
 
-/** Ms for which this device has shown a draw to the member today. */
+/** Returns the ms for which this device has shown draws to the member today. */
 export function playedToday(memberId: string): number {
   return playedOn(playTimeRecord.read(memberId), provenNow())
 }
@@ -95,13 +100,13 @@ export function recordPlayed(memberId: string, span: VisibleSpan): void {
   playTimeRecord.write(memberId, addPlayed(playTimeRecord.read(memberId), span, provenNow()))
 }
 
-/** Key written and removed by a tab that erases this device, to notify the other tabs. */
+/** A tab that erases the device's data writes and removes this key, to notify the other tabs. */
 export const ERASING = 'tiga.erasing'
 
 /**
  * Counts play time while the page is visible.
  * @param onPlayed called after each count
- * @returns stops counting
+ * @returns a function that stops the counting
  */
 export function countPlayTime(memberId: string, onPlayed: () => void): () => void {
   let visibleSince: number | null = null
@@ -120,7 +125,7 @@ export function countPlayTime(memberId: string, onPlayed: () => void): () => voi
     if (document.visibilityState !== 'visible') return pause()
     visibleSince ??= performance.now()
   }
-  // Another tab erases this device: time not stored yet must not be stored after that.
+  // Another tab erases the device's data: play time that is not stored yet must stay unstored.
   const onStorage = ({ key }: StorageEvent) => {
     if (key === ERASING) visibleSince = null
   }
@@ -140,26 +145,30 @@ export function countPlayTime(memberId: string, onPlayed: () => void): () => voi
   }
 }
 
-/** Choices of play time between two reality checks, in minutes; 0: no checks. */
+/**
+ * The minutes of play time that a member may choose between two reality checks; 0 for no checks.
+ */
 export const CHECK_CHOICES = [15, 30, 60, 0] as const
 
 type CheckMinutes = (typeof CHECK_CHOICES)[number]
 
-/** Minutes if nothing was chosen, and the shortest choice if the stored one is unreadable. */
+/**
+ * The minutes if nothing was chosen, and the shortest choice if the stored choice is unreadable.
+ */
 const CHECK_DEFAULTS = { none: 30, unreadable: 15 } as const
 
-/** Survives a log-out, as the play time does. */
-const checkEvery = storedPerMember<CheckMinutes>('realityCheck', v.picklist(CHECK_CHOICES), CHECK_DEFAULTS)
+/** The chosen minutes between two reality checks, for each member. They survive a log-out. */
+const checkMinutesRecord = storedPerMember<CheckMinutes>('realityCheck', v.picklist(CHECK_CHOICES), CHECK_DEFAULTS)
 
-export const readCheckMinutes = checkEvery.read
-export const chooseCheckMinutes = checkEvery.write
+export const readCheckMinutes = checkMinutesRecord.read
+export const chooseCheckMinutes = checkMinutesRecord.write
 
-/** In ms. A log-out does not reset it. */
+/** Returns the ms played since the last answered reality check. A log-out does not reset them. */
 export function playedSinceCheck(memberId: string): number {
   return playTimeRecord.read(memberId).sinceCheck
 }
 
-/** True once a reality check is due: no order is sent until it is answered. */
+/** Returns true if a reality check is due. No order is sent until the member has answered it. */
 export function isCheckDue(memberId: string): boolean {
   const every = readCheckMinutes(memberId)
   return every > 0 && playedSinceCheck(memberId) >= every * 60_000

@@ -19,13 +19,13 @@ import { startBreakAt, startLimitAt, DAY_MS, capAt, TIME_PENDING, type Limit } f
 const NOW = proven(Date.UTC(2026, 10, 21, 14))
 const HOUR_MS = 3_600_000
 
-const own = (limits: OwnLimits['limits'], breakUntil: number | null = null): OwnLimits => {
+const ownLimits = (limits: OwnLimits['limits'], breakUntil: number | null = null): OwnLimits => {
   return { ...emptyLimits('1001'), limits, breakUntil }
 }
-const perOrder = (limit: Limit) => own([{ kind: 'perOrder', limit }])
-const withStartsConfirmed = (left: OwnLimits): OwnLimits => {
-  const limits = left.limits.map(({ kind, limit }) => ({ kind, limit: startLimitAt(limit, confirmedStartAt(NOW)) }))
-  return { ...left, ...startBreakAt(left, confirmedStartAt(NOW)), limits }
+const perOrder = (limit: Limit) => ownLimits([{ kind: 'perOrder', limit }])
+const withStartsConfirmed = (own: OwnLimits): OwnLimits => {
+  const limits = own.limits.map(({ kind, limit }) => ({ kind, limit: startLimitAt(limit, confirmedStartAt(NOW)) }))
+  return { ...own, ...startBreakAt(own, confirmedStartAt(NOW)), limits }
 }
 const most = money('5000')
 
@@ -34,40 +34,45 @@ describe('expireLimits', () => {
   const perDay: OwnLimits['limits'] = [{ kind: 'lossDay', limit: { most, waiting: null } }]
 
   it.each<[string, OwnLimits, number | null]>([
-    ['no limits', own([]), null],
+    ['no limits', ownLimits([]), null],
     ['a limit', perOrder({ most, waiting: null }), NOW + DAY_MS],
     ['a limit that ends in an hour', perOrder({ most, waiting: { most: null, from: NOW + HOUR_MS } }), NOW + HOUR_MS],
     ['a limit that would be raised in an hour', perOrder({ most, waiting: raise }), NOW + DAY_MS],
     ['a limit that has ended', perOrder({ most, waiting: { most: null, from: NOW } }), null],
-    ['a break of an hour', own([], NOW + HOUR_MS), NOW + HOUR_MS],
-    ['a break of a week beside a limit', own(perDay, NOW + 7 * DAY_MS), NOW + 7 * DAY_MS],
-    ['a break that is over', own([], NOW), null],
-    ['a break whose start is unconfirmed', { ...own([], TIME_PENDING), breakAsked: { ms: 5, atLeast: 0 } }, NOW + 5],
+    ['a break of an hour', ownLimits([], NOW + HOUR_MS), NOW + HOUR_MS],
+    ['a break of a week beside a limit', ownLimits(perDay, NOW + 7 * DAY_MS), NOW + 7 * DAY_MS],
+    ['a break that is over', ownLimits([], NOW), null],
+    [
+      'a break whose start is unconfirmed',
+      { ...ownLimits([], TIME_PENDING), breakAsked: { ms: 5, atLeast: 0 } },
+      NOW + 5,
+    ],
   ])('keeps limits and breaks until they end: %s', (_name, before, end) => {
-    const left = expireLimits(before, NOW)
-    const holdsAt = (at: number) => left !== null && expireLimits(withStartsConfirmed(left), proven(at)) !== null
+    const remaining = expireLimits(before, NOW)
+    const holdsAt = (at: number) =>
+      remaining !== null && expireLimits(withStartsConfirmed(remaining), proven(at)) !== null
     expect([holdsAt((end ?? NOW) - 1), holdsAt(end ?? NOW)]).toEqual([end !== null, false])
   })
 
-  it('leaves the caps and breaks that hold now, until they end', () => {
+  it('keeps the caps and breaks that apply now, until they end', () => {
     const amount = fc.option(fc.constantFrom(money('1000'), money('5000')))
     const aLimit = fc.record({
       most: amount,
       waiting: fc.option(fc.record({ most: amount, from: fc.integer({ min: NOW - DAY_MS, max: NOW + DAY_MS }) })),
     })
     forAll(aLimit, fc.option(fc.integer({ min: NOW - DAY_MS, max: NOW + 40 * DAY_MS })), (limit, breakUntil) => {
-      const before = own([{ kind: 'perOrder', limit }], breakUntil)
-      const left = expireLimits(before, NOW)
+      const before = ownLimits([{ kind: 'perOrder', limit }], breakUntil)
+      const remaining = expireLimits(before, NOW)
       const held = capAt(limit, NOW)
-      const kept = left?.limits[0]?.limit
+      const kept = remaining?.limits[0]?.limit
       expect(kept === undefined ? null : capAt(kept, NOW)).toBe(held)
-      expect((left?.breakUntil ?? 0) > NOW).toBe((breakUntil ?? 0) > NOW)
-      if (left === null) return
-      // A second erasure postpones nothing.
-      expect(expireLimits(left, proven(NOW + HOUR_MS))?.limits ?? []).toEqual(
-        left.limits.filter(({ limit: it }) => capAt(it, proven(NOW + HOUR_MS)) !== null),
+      expect((remaining?.breakUntil ?? 0) > NOW).toBe((breakUntil ?? 0) > NOW)
+      if (remaining === null) return
+      // A second erasure does not postpone the end of a limit.
+      expect(expireLimits(remaining, proven(NOW + HOUR_MS))?.limits ?? []).toEqual(
+        remaining.limits.filter((entry) => capAt(entry.limit, proven(NOW + HOUR_MS)) !== null),
       )
-      expect(expireLimits(withStartsConfirmed(left), proven(NOW + 41 * DAY_MS))).toBeNull()
+      expect(expireLimits(withStartsConfirmed(remaining), proven(NOW + 41 * DAY_MS))).toBeNull()
     })
   })
 })
@@ -83,33 +88,34 @@ describe('limits of all members', () => {
     forgetServerDate()
   })
 
-  it('expireAllLimits removes those that do not hold, and returns the others', () => {
-    store('1', own([], NOW + 5))
-    store('2', own([], NOW))
+  it('expireAllLimits removes limits that no longer apply, and returns the others', () => {
+    store('1', ownLimits([], NOW + 5))
+    store('2', ownLimits([], NOW))
     store('3', perOrder({ most, waiting: null }))
-    const left = expireAllLimits(NOW)
-    expect(left).toEqual(['1', '3'].map(readLimits))
+    const remaining = expireAllLimits(NOW)
+    expect(remaining).toEqual(['1', '3'].map(readLimits))
     expect(ids()).toEqual(['1', '3'])
   })
 
   it('expireAllLimits keeps limits and breaks while no time is proven, and schedules the end of each limit', () => {
-    store('1', own([], 1))
+    store('1', ownLimits([], 1))
     store('2', endedLimit)
     store('3', perOrder({ most, waiting: null }))
-    store('4', own([]))
-    const froms = ({ limits }: OwnLimits) => limits.map(({ limit }) => limit.waiting?.from)
-    expect(expireAllLimits(null).flatMap(froms)).toEqual([NOW, TIME_PENDING])
-    // Limits that cannot be read never end.
-    expect(expireLimits({ ...own([]), unreadableLimits: [1] }, NOW)).toEqual({ ...own([]), unreadableLimits: [1] })
+    store('4', ownLimits([]))
+    const startTimes = ({ limits }: OwnLimits) => limits.map(({ limit }) => limit.waiting?.from)
+    expect(expireAllLimits(null).flatMap(startTimes)).toEqual([NOW, TIME_PENDING])
+    // Unreadable limits never end.
+    const unreadable = { ...ownLimits([]), unreadableLimits: [1] }
+    expect(expireLimits(unreadable, NOW)).toEqual(unreadable)
     expect(ids()).toEqual(['1', '2', '3'])
   })
 
   it('removeExpiredLimitsOfOthers removes limits and breaks of other members once their end is proven', () => {
-    for (const id of ['1', '2']) store(id, own([], NOW))
+    for (const id of ['1', '2']) store(id, ownLimits([], NOW))
     store('3', endedLimit)
-    store('4', own([], NOW + DAY_MS))
-    store('5', { ...own([]), isAsked: true })
-    store('6', { ...own([], TIME_PENDING), breakAsked: { ms: 5, atLeast: 0 } })
+    store('4', ownLimits([], NOW + DAY_MS))
+    store('5', { ...ownLimits([]), isAsked: true })
+    store('6', { ...ownLimits([], TIME_PENDING), breakAsked: { ms: 5, atLeast: 0 } })
     removeExpiredLimitsOfOthers('2')
     expect(ids()).toHaveLength(6)
     proveServerDate(NOW)

@@ -24,18 +24,18 @@ import builds from '@/domain/money-request/testing/former-builds.json'
 const NOW = proven(Date.UTC(2026, 10, 21, 12))
 const KEY = 'tiga.limits.1001'
 const topUp = (id: string, daysAgo = 0) => ({ id, at: NOW - daysAgo * DAY_MS, amount: money('50000') })
-const hold = (kind: 'perOrder' | 'topUp7' | 'staked7') =>
+const setLimit = (kind: 'perOrder' | 'topUp7' | 'staked7') =>
   changeLimits('1001', (own) => withLimit(own, kind, { most: money('5'), waiting: null }))
 const stored = (): unknown => JSON.parse(storedLimitsText('1001') ?? 'null')
 const sunda = { gameId: '11', period: '7', total: money('400') }
 
-/** An entry of a build that did not store unconfirmed starts yet. */
-const BEFORE = `{"memberId":"1001","limits":[{"kind":"perOrder","limit":{"most":"5000","waiting":null}},{"kind":"topUpDay","limit":{"most":"90000","waiting":null}},{"kind":"playDay","limit":{"most":"60","waiting":null}},{"kind":"staked7","limit":{"most":"10000.5","waiting":{"most":"20000","from":1795348800000}}},{"kind":"loss30","limit":{"most":"700","waiting":{"most":null,"from":1795348800000}}}],"breakUntil":1798891200000,"isAsked":true,"topUps":[{"id":"a","at":1795258800000,"amount":"50000"}],"zone":{"ahead":25200000,"at":1795262400000},"seenAt":1795262400000}`
+/** The stored text of a build that did not store unconfirmed starts yet. */
+const OLD_ENTRY = `{"memberId":"1001","limits":[{"kind":"perOrder","limit":{"most":"5000","waiting":null}},{"kind":"topUpDay","limit":{"most":"90000","waiting":null}},{"kind":"playDay","limit":{"most":"60","waiting":null}},{"kind":"staked7","limit":{"most":"10000.5","waiting":{"most":"20000","from":1795348800000}}},{"kind":"loss30","limit":{"most":"700","waiting":{"most":null,"from":1795348800000}}}],"breakUntil":1798891200000,"isAsked":true,"topUps":[{"id":"a","at":1795258800000,"amount":"50000"}],"zone":{"ahead":25200000,"at":1795262400000},"seenAt":1795262400000}`
 
 const RAISED_AT = 1_795_348_800_000
-/** Fields added by later builds. */
+/** The values of fields that later builds have added. */
 const ADDED = { unreadableLimits: [], breakAsked: null, orders: NONE_KNOWN, provenAt: 0 }
-const READ_BEFORE: OwnLimits = { ...(JSON.parse(BEFORE) as OwnLimits), ...ADDED }
+const READ_OLD_ENTRY: OwnLimits = { ...(JSON.parse(OLD_ENTRY) as OwnLimits), ...ADDED }
 const NOTHING_LEFT = LIMIT_KINDS.map((kind) => ({ kind, limit: { most: ZERO, waiting: null } }))
 
 beforeEach(() => {
@@ -45,13 +45,13 @@ beforeEach(() => {
 
 describe('stored own limits', () => {
   it('belong to one member, and are not stored without a member', () => {
-    hold('perOrder')
+    setLimit('perOrder')
     changeLimits('', (own) => ({ ...own, isAsked: true }))
     expect(limitOfKind(readLimits('1001'), 'perOrder').most).toBe('5')
     expect(readLimits('1002')).toEqual(emptyLimits('1002'))
     expect(readLimits('1002').isAsked).toBe(false)
     expect(allMembersLimits()).toEqual([readLimits('1001')])
-    // This test has no browser storage.
+    // There is no browser storage here, so the limits of this member are not stored.
     expect([areLimitsStored('1001'), areLimitsStored('1002')]).toEqual([false, true])
     expect([hasAny(readLimits('1001'), ['perOrder', 'loss7']), hasAny(readLimits('1001'), ['loss7'])]).toEqual([
       true,
@@ -64,8 +64,8 @@ describe('stored own limits', () => {
   it('are written only if they change', () => {
     changeLimits('1001', (own) => own)
     expect(storedLimitsText('1001')).toBeNull()
-    hold('perOrder')
-    hold('topUp7')
+    setLimit('perOrder')
+    setLimit('topUp7')
     const text = storedLimitsText('1001') ?? ''
     writeText(KEY, `${text} `)
     changeLimits('1001', (own) => own)
@@ -76,7 +76,7 @@ describe('stored own limits', () => {
     expect(awaited.limits).toHaveLength(2)
   })
 
-  it('count top-ups of 30 days from before they are sent, and drop a refused one', () => {
+  it('count top-ups of 30 days, each from before it is sent, and drop a refused top-up', () => {
     changeLimits('1001', (own) => ({ ...own, topUps: [topUp('old', 31), topUp('first', 29)] }))
     recordTopUp('1001', 'new', money('50000'))
     const unconfirmed = { ...topUp('new'), at: TIME_PENDING }
@@ -89,10 +89,10 @@ describe('stored own limits', () => {
   })
 
   it('count an accepted order while an order limit is set and a time is proven', () => {
-    hold('perOrder')
+    setLimit('perOrder')
     proveServerDate(NOW)
     recordAcceptedOrder('1001', sunda)
-    hold('staked7')
+    setLimit('staked7')
     expect(readLimits('1001').orders).toEqual(NONE_KNOWN)
     recordAcceptedOrder('1001', sunda)
     forgetServerDate()
@@ -107,12 +107,12 @@ describe('stored own limits', () => {
     ['nothing, if a break is over', () => changeLimits('1001', (own) => ({ ...own, breakUntil: NOW })), null],
     [
       'an order limit and its orders, without top-ups',
-      () => hold('staked7'),
+      () => setLimit('staked7'),
       { topUps: [], orders: { ...NONE_KNOWN, gap: 'x' } },
     ],
     [
       'a top-up limit and its top-ups, without orders',
-      () => hold('topUp7'),
+      () => setLimit('topUp7'),
       { topUps: [topUp('a')], orders: NONE_KNOWN },
     ],
     [
@@ -153,9 +153,9 @@ it.each<[string, Partial<OwnLimits>, Partial<OwnLimits>]>([
   expect([readLimits('1001'), isTimePending(own)]).toEqual([own, false])
 })
 
-it('a raise that was cancelled and requested again starts at an answer requested after that', () => {
+it('a raise that was cancelled and requested again starts by answers that were requested after that', () => {
   const elapsed = vi.spyOn(performance, 'now').mockReturnValue(1)
-  hold('perOrder')
+  setLimit('perOrder')
   const apply = (next: typeof cancelRaise) => {
     changeLimits('1001', (own) => withLimit(own, 'perOrder', next(limitOfKind(own, 'perOrder'), null)))
     return limitsNow('1001').own
@@ -174,13 +174,13 @@ it('a raise that was cancelled and requested again starts at an answer requested
 
 describe('reading the entry of another build', () => {
   it('keeps the caps and the raise of an older build', () => {
-    writeText(KEY, BEFORE)
-    expect(readLimits('1001')).toEqual(READ_BEFORE)
+    writeText(KEY, OLD_ENTRY)
+    expect(readLimits('1001')).toEqual(READ_OLD_ENTRY)
     expect(capAt(limitOfKind(readLimits('1001'), 'staked7'), proven(RAISED_AT - 1))).toBe('10000.5')
     expect(capAt(limitOfKind(readLimits('1001'), 'staked7'), proven(RAISED_AT))).toBe('20000')
   })
 
-  it('reads every field that build 50a5a0f8 stored, and keeps when its raised and removed limits take effect and its break ends', () => {
+  it('reads every field that build 50a5a0f8 stored, and keeps the times of its raises and its break', () => {
     const stored: Readonly<Record<string, object>> = {
       '1001': builds['50a5a0f8']['tiga.limits.1001'],
       '1002': builds['50a5a0f8']['tiga.limits.1002'],
@@ -209,7 +209,7 @@ describe('reading the entry of another build', () => {
     ]
     writeText(KEY, JSON.stringify({ memberId: '1001', limits: rows, breakUntil: null, excludedBy: { whom: 'self' } }))
     expect(readLimits('1001').limits).toEqual([{ kind: 'loss7', limit: { most: '7', waiting: null } }])
-    hold('perOrder')
+    setLimit('perOrder')
     const known = [rows[0], rows[2], { kind: 'loss7', limit: { most: '7', waiting: null } }]
     const limits = expect.arrayContaining(known) as unknown
     expect(stored()).toMatchObject({ excludedBy: { whom: 'self' }, limits })
@@ -253,9 +253,9 @@ describe('reading the entry of another build', () => {
   } as const satisfies Partial<OwnLimits>
   const parts = Object.keys(PARTS).map((part) => [part] as const)
 
-  it.each(parts)('reads all other fields if one cannot be read or is missing: %s', (part) => {
+  it.each(parts)('reads all other fields if one field cannot be read or is missing: %s', (part) => {
     const asked = { breakUntil: TIME_PENDING, breakAsked: { ms: 5, atLeast: 6 } }
-    const own = { ...READ_BEFORE, ...asked, orders: KNOWN, provenAt: 7 }
+    const own = { ...READ_OLD_ENTRY, ...asked, orders: KNOWN, provenAt: 7 }
     const whole = { ...own, unreadableLimits: undefined }
     writeText(KEY, JSON.stringify(whole))
     expect(readLimits('1001')).toEqual(own)
@@ -263,7 +263,7 @@ describe('reading the entry of another build', () => {
       if (part === 'isAsked' && wrong === true) continue
       writeText(KEY, JSON.stringify({ ...whole, [part]: wrong }))
       const unreadableLimits = part === 'limits' && wrong !== undefined ? [wrong] : []
-      // An older build kept no orders.
+      // An older build stored no orders, so a missing field is valid.
       const expected = part === 'orders' && wrong === undefined ? NONE_KNOWN : PARTS[part as keyof typeof PARTS]
       expect(readLimits('1001')).toEqual({ ...own, [part]: expected, unreadableLimits })
     }
@@ -284,8 +284,8 @@ describe('reading the entry of another build', () => {
     ['the gap', 'orders', { ...KNOWN, gap: 5 }, NOT_COUNTED],
     ['a time before all dates', 'breakUntil', -9e15, TIME_PENDING],
   ])('falls back to the safest value of an unreadable part: %s', (_what, part, value, expected) => {
-    writeText(KEY, JSON.stringify({ ...READ_BEFORE, [part]: value }))
-    expect(readLimits('1001')).toEqual({ ...READ_BEFORE, [part]: expected })
+    writeText(KEY, JSON.stringify({ ...READ_OLD_ENTRY, [part]: value }))
+    expect(readLimits('1001')).toEqual({ ...READ_OLD_ENTRY, [part]: expected })
   })
 
   const texts = fc.constantFrom('', 'null', '[]', '{}', '{"memberId":1}', '{"limits')
@@ -296,7 +296,7 @@ describe('reading the entry of another build', () => {
       writeText(KEY, text)
       const rest = { breakUntil: TIME_PENDING, breakAsked: null, topUps: [UNREADABLE_TOP_UP] }
       expect(readLimits('1001')).toMatchObject({ memberId: '1001', limits: NOTHING_LEFT, ...rest })
-      const { unreadableLimits } = hold('perOrder')
+      const { unreadableLimits } = setLimit('perOrder')
       expect(readLimits('1001')).toMatchObject({ breakUntil: TIME_PENDING, unreadableLimits })
       // A text that is no JSON object is kept as an unreadable limit.
       const read = jsonOf(text)

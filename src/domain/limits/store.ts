@@ -41,63 +41,67 @@ export interface OwnLimits extends Break {
   unreadableLimits: readonly unknown[]
   /** True once the member has answered the offer of limits after a top-up. */
   isAsked: boolean
-  /** Top-ups of 30 days, unanswered ones included: no record lists them (reading 63). */
+  /** Top-ups of 30 days, also unanswered ones. The platform has no list of top-ups (reading 63). */
   topUps: readonly SentTopUp[]
   zone: ZoneOffset | null
   orders: KnownOrders
-  /** Lower bound in epoch ms for starts that are still unconfirmed; 0: none is known. */
+  /** Lower bound in epoch ms for starts that are still unconfirmed; 0 if no bound is known. */
   provenAt: number
 }
 
 // --- The stored form -----------------------------------------------------------------------------
 
-/** `TIME_PENDING` is the latest `Date`. */
+/** Accepts the times of `Date`, of which `TIME_PENDING` is the latest. */
 const epochMs = v.pipe(v.number(), v.minValue(-TIME_PENDING), v.maxValue(TIME_PENDING))
-/** Stands for an unreadable limit: it blocks everything, until a raise holds after 24 hours. */
+/**
+ * Replaces an unreadable limit. The zero cap blocks everything, until a requested raise takes
+ * effect.
+ */
 const ZERO_LIMIT: Limit = { most: ZERO, waiting: null }
 const nullableCap = v.nullable(storedAmount)
-const limit = v.object({
+const limitSchema = v.object({
   most: v.fallback(nullableCap, ZERO),
   waiting: v.fallback(v.nullable(v.object({ most: nullableCap, from: v.fallback(epochMs, TIME_PENDING) })), null),
 })
-const kindOfLimit = v.object({ kind: v.picklist(LIMIT_KINDS), limit: v.fallback(limit, ZERO_LIMIT) })
+const kindOfLimit = v.object({ kind: v.picklist(LIMIT_KINDS), limit: v.fallback(limitSchema, ZERO_LIMIT) })
 
 const text = v.string()
 const UNREADABLE_TOP_UP: SentTopUp = { id: '', at: TIME_PENDING, amount: null }
-const topUp = v.object({
+const topUpSchema = v.object({
   id: v.fallback(text, ''),
   at: v.fallback(epochMs, TIME_PENDING),
   amount: v.fallback(v.nullable(storedAmount), null),
 })
-const topUps = v.array(v.fallback(topUp, UNREADABLE_TOP_UP))
+const topUpsSchema = v.array(v.fallback(topUpSchema, UNREADABLE_TOP_UP))
 
-const round = v.object({ key: text, day: text, at: text, staked: storedAmount, back: storedAmount })
-const accepted = v.object({ key: text, from: text, day: text, total: storedAmount })
-const known = v.object({
-  rounds: v.array(round),
-  accepted: v.array(accepted),
+const periodOrdersSchema = v.object({ key: text, day: text, at: text, staked: storedAmount, back: storedAmount })
+const acceptedSchema = v.object({ key: text, from: text, day: text, total: storedAmount })
+const knownOrdersSchema = v.object({
+  rounds: v.array(periodOrdersSchema),
+  accepted: v.array(acceptedSchema),
   began: v.nullable(v.object({ rows: v.number() })),
   gap: v.nullable(text),
 })
-const asked = v.object({ ms: v.pipe(v.number(), v.minValue(0), v.maxValue(TIME_PENDING / 2)), atLeast: epochMs })
+const breakSchema = v.object({ ms: v.pipe(v.number(), v.minValue(0), v.maxValue(TIME_PENDING / 2)), atLeast: epochMs })
 
 /**
- * Each field falls back by itself, to the value that protects most, because another build may have
- * written it. Fields that this build does not know are written back unchanged.
+ * The stored form of a member's limits. Another build may have written the entry, so each
+ * unreadable field falls back to the value that protects the member most. Fields that this build
+ * does not know are written back unchanged.
  */
 const schema = v.looseObject({
   breakUntil: v.fallback(v.nullable(epochMs), TIME_PENDING),
-  breakAsked: v.fallback(v.nullable(asked), null),
+  breakAsked: v.fallback(v.nullable(breakSchema), null),
   isAsked: v.fallback(v.boolean(), false),
-  topUps: v.fallback(topUps, [UNREADABLE_TOP_UP]),
+  topUps: v.fallback(topUpsSchema, [UNREADABLE_TOP_UP]),
   zone: v.fallback(v.nullable(v.object({ ahead: v.number(), at: epochMs })), null),
-  // Unreadable: orders of any day may be missing. Missing: an older build stored none.
-  orders: v.fallback(v.optional(known, NONE_KNOWN), { ...NONE_KNOWN, gap: NO_DAY }),
-  // Unreadable: a start then depends on the next answers only.
+  // If the field is unreadable, orders of any day may be missing. Older builds have no such field.
+  orders: v.fallback(v.optional(knownOrdersSchema, NONE_KNOWN), { ...NONE_KNOWN, gap: NO_DAY }),
+  // If the field is unreadable, a start depends only on the next answers.
   provenAt: v.fallback(epochMs, 0),
 })
 
-/** @param text the stored JSON; null if nothing is stored */
+/** Parses the stored limits of a member. @param text JSON, or null if nothing is stored */
 export function limitsOf(memberId: string, text: string | null): OwnLimits {
   if (text === null) return emptyLimits(memberId)
   const entry = jsonOf(text)
@@ -120,14 +124,16 @@ function parseLimits(stored: unknown): Pick<OwnLimits, 'limits' | 'unreadableLim
 const PREFIX = 'tiga.limits.'
 const entries = storedEntries('limits', v.looseObject({}))
 
-/** Also notifies of changes made in other tabs. */
+/** Registers a listener for changes of limits, also for changes made in other tabs. */
 export const onLimitsChange = entries.subscribe
 
 export function storedLimitsText(memberId: string): string | null {
   return readText(PREFIX + memberId)
 }
 
-/** False if the browser refused to store the last change, which then ends with the page. */
+/**
+ * Returns false if the browser refused to store the last change, which is then lost with the page.
+ */
 export function areLimitsStored(memberId: string): boolean {
   return isStored(PREFIX + memberId)
 }
@@ -151,7 +157,8 @@ export function allMembersLimits(): OwnLimits[] {
 
 /**
  * Changes and stores the limits. Nothing is stored without a member, or if `change` returns its
- * argument. While a start is unconfirmed, the latest proven time is kept as its lower bound.
+ * argument. While a start is unconfirmed, the latest proven time is stored as that start's lower
+ * bound.
  * @returns the limits after the change
  */
 export function changeLimits(memberId: string, change: (own: OwnLimits) => OwnLimits): OwnLimits {
@@ -168,7 +175,10 @@ export function changeLimits(memberId: string, change: (own: OwnLimits) => OwnLi
 
 export const removeLimits = entries.remove
 
-/** The limits and the proven time now. May write to storage, so it is not for a render. */
+/**
+ * Confirms starts, and returns the limits and the proven time. Must not be called in a render,
+ * because it may write to storage.
+ */
 export function limitsNow(memberId: string): { own: OwnLimits; now: ProvenTime | null } {
   return { own: changeLimits(memberId, confirmStarts), now: provenNow() }
 }
@@ -185,22 +195,22 @@ function confirmStarts(own: OwnLimits): OwnLimits {
   return { ...own, ...startBreakAt(own, startedAt), limits, topUps: startTopUpsAt(own.topUps, startedAt) }
 }
 
-/** True while a break, a raise or a top-up has no confirmed start. */
+/** Returns true while a break, a raise or a top-up has no confirmed start. */
 export function isTimePending({ breakUntil, limits, topUps }: OwnLimits): boolean {
   return (
     breakUntil === TIME_PENDING ||
-    limits.some((one) => one.limit.waiting?.from === TIME_PENDING) ||
+    limits.some(({ limit }) => limit.waiting?.from === TIME_PENDING) ||
     topUps.some(({ at }) => at === TIME_PENDING)
   )
 }
 
 export function limitOfKind({ limits }: Pick<OwnLimits, 'limits'>, kind: LimitKind): Limit {
-  return limits.find((one) => one.kind === kind)?.limit ?? NO_LIMIT
+  return limits.find((entry) => entry.kind === kind)?.limit ?? NO_LIMIT
 }
 
-/** Replaces the limit of a kind; a limit without a cap and without a raise is removed. */
+/** Replaces the limit of a kind. A limit without a cap and without a raise is removed. */
 export function withLimit(own: OwnLimits, kind: LimitKind, limit: Limit): OwnLimits {
-  const others = own.limits.filter((one) => one.kind !== kind)
+  const others = own.limits.filter((entry) => entry.kind !== kind)
   return { ...own, limits: limit.most === null && limit.waiting === null ? others : [...others, { kind, limit }] }
 }
 
@@ -208,7 +218,7 @@ export function hasAny(own: Pick<OwnLimits, 'limits'>, kinds: readonly LimitKind
   return kinds.some((kind) => limitOfKind(own, kind) !== NO_LIMIT)
 }
 
-/** Counts a top-up. Called before it is sent, so that one without an answer counts, too. */
+/** Counts a top-up. Called before the request, so that a top-up without an answer counts, too. */
 export function recordTopUp(memberId: string, id: string, amount: Money): void {
   const topUp = { id, at: TIME_PENDING, amount }
   changeLimits(memberId, (own) => ({ ...own, topUps: [...recentTopUps(own.topUps, provenNow()), topUp] }))
@@ -242,11 +252,11 @@ export function pruneAtLogout(memberId: string, now: ProvenTime | null): void {
 }
 
 /**
- * Returns own limits and breaks as an erasure leaves them. A break keeps its end, and a limit holds
- * for 24 more hours, or until its end if that is pending already; otherwise an erasure would
- * circumvent them. Limits that cannot be read stay.
- * @param now null: no time is proven, so that nothing has ended
- * @returns null if no limit and no break holds any more
+ * Returns own limits and breaks as an erasure leaves them: otherwise an erasure would circumvent
+ * them. A break keeps its end. A limit applies for 24 more hours, or until its end if that end is
+ * already pending. Unreadable limits stay.
+ * @param now null if no time is proven: then nothing has ended
+ * @returns null if no limit and no break applies any more
  */
 export function expireLimits(own: OwnLimits, now: ProvenTime | null): OwnLimits | null {
   const limits = own.limits.flatMap(({ kind, limit }) =>
@@ -257,18 +267,18 @@ export function expireLimits(own: OwnLimits, now: ProvenTime | null): OwnLimits 
   return isNothing ? null : { ...own, limits, breakUntil }
 }
 
-/** Requests the end of a limit, unless that is pending already: its time must not move. */
+/** Requests the end of a limit. A pending end stays as it is, because its time must not move. */
 function expireLimit(limit: Limit, now: ProvenTime | null): Limit {
   return pendingRaiseAt(limit, now)?.most === null ? limit : requestLimit(limit, null, now)
 }
 
-/** Applies `expireLimits` to all members on this device. @returns limits and breaks that hold */
+/** Applies `expireLimits` to all members on this device. @returns limits that still apply */
 export function expireAllLimits(now: ProvenTime | null): OwnLimits[] {
   return allMembersLimits().flatMap((own) => {
-    const left = expireLimits(own, now)
-    if (left === null) removeLimits(own.memberId)
-    else changeLimits(own.memberId, () => left)
-    return left ?? []
+    const remaining = expireLimits(own, now)
+    if (remaining === null) removeLimits(own.memberId)
+    else changeLimits(own.memberId, () => remaining)
+    return remaining ?? []
   })
 }
 
@@ -279,7 +289,7 @@ export function expireAllLimits(now: ProvenTime | null): OwnLimits[] {
 export function removeExpiredLimitsOfOthers(loggedInId: string | null): void {
   for (const { memberId: id } of allMembersLimits().filter((own) => own.memberId !== loggedInId)) {
     const { own, now } = limitsNow(id)
-    const isSomething = own.limits.length > 0 || own.breakUntil !== null
-    if (isSomething && expireLimits(own, now) === null) removeLimits(id)
+    const hasSomething = own.limits.length > 0 || own.breakUntil !== null
+    if (hasSomething && expireLimits(own, now) === null) removeLimits(id)
   }
 }

@@ -32,9 +32,9 @@ import {
 import type { LimitRefusal } from './check'
 
 /**
- * The member's own limits, also as changed in other tabs. Renders again when a break or a pending
- * raise ends, and reads the platform's time while a start is unconfirmed. `now` is null while no
- * time is proven.
+ * Returns the member's own limits, including changes made in other tabs. Renders again when a break
+ * or a pending raise ends, and reads the platform's time while a start is unconfirmed. `now` is
+ * null while no time is proven.
  */
 export function useOwnLimits(memberId: string): { own: OwnLimits; now: ProvenTime | null } {
   const queryClient = useQueryClient()
@@ -45,7 +45,8 @@ export function useOwnLimits(memberId: string): { own: OwnLimits; now: ProvenTim
   const [, rerender] = useReducer((count: number) => count + 1, 0)
   const now = provenNow()
   const msLeft = nextChange(own, now) - displayNow()
-  // At least once an hour: a timer of weeks overflows, and the proven time may change meanwhile.
+  // The timer runs at least once an hour: a timer of weeks overflows, and the proven time may
+  // change meanwhile.
   useInterval(rerender, msLeft > 0 && msLeft !== Infinity ? Math.min(msLeft, HOUR_MS) : null)
   useEffect(() => {
     if (pollVersion !== null) void pollServerTime(queryClient, memberId)
@@ -55,19 +56,19 @@ export function useOwnLimits(memberId: string): { own: OwnLimits; now: ProvenTim
 
 /**
  * Reads the platform's time until pending starts are confirmed, three times at most. Two answers
- * confirm a start if they were requested after it; a request already under way was not.
+ * confirm a start if both were requested after that start, so a request under way may not count.
  */
 async function pollServerTime(queryClient: QueryClient, memberId: string): Promise<OwnLimits> {
   const query = { ...accountQueries.member(), staleTime: ALWAYS_STALE }
   for (let left = 3; left > 0 && isTimePending(limitsNow(memberId).own); left -= 1)
-    // A failed read is repeated by the loop; the limit holds meanwhile.
+    // The loop repeats a failed read. The limit applies meanwhile.
     await queryClient.fetchQuery(query).catch(() => undefined)
   return limitsNow(memberId).own
 }
 
 /**
  * Returns a function that changes the member's limits. The change is stored at once; then the
- * platform's time is read, which confirms a start. A toast then shows `toastText` of the limits.
+ * platform's time is read, which may confirm a start. Then a toast shows `toastText` of the limits.
  */
 export function useChangeLimits(memberId: string) {
   const { t } = useTranslation('limits')
@@ -85,15 +86,15 @@ export function useChangeLimits(memberId: string) {
 }
 
 /**
- * True if a time may be shown as the end of a break or the start of a raise: not while it is
- * pending. Without a proven time, only if it is in the future by this device's clock, and not if
- * answers carry no date.
+ * Returns true if a time may be shown as the end of a break or the start of a raise. A pending time
+ * may not. While no time is proven, only a time in the future of this device's clock may, and only
+ * if the platform's answers have a date.
  */
 export function isTimeKnown(at: number): boolean {
   return at !== TIME_PENDING && (provenNow() !== null || (!isDateHidden() && Date.now() < at))
 }
 
-/** Epoch ms of the next end of a break or start of a raise; Infinity for none. */
+/** Returns the epoch ms of the next end of a break or start of a raise; Infinity if none is due. */
 function nextChange(own: OwnLimits, now: ProvenTime | null): number {
   const raises = own.limits.map(({ limit }) => pendingRaiseAt(limit, now)?.from ?? Infinity)
   return Math.min(breakEndAt(own.breakUntil, now) ?? Infinity, ...raises)

@@ -3,7 +3,10 @@ import { config } from '@/config'
 import { Chip } from '@/ui/Chip'
 import { isDemo, usePlatform } from './member'
 
-/** Reserves its space until the platform has answered: on a narrow phone that is a line. */
+/**
+ * Says that credits are demo credits. The chip's space stays free until the platform has answered,
+ * because the chip takes a line of its own on a narrow phone.
+ */
 export function DemoChip() {
   const { t } = useTranslation('common')
   const platform = usePlatform()

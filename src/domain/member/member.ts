@@ -10,14 +10,17 @@ export function useMember() {
   return useQuery({ ...accountQueries.member(), enabled: isLoggedIn })
 }
 
-/** Never fetches: for parts that load after their screen, which has fetched the member already. */
+/**
+ * Returns the member from the query cache and never fetches. Used where the screen has already
+ * fetched the member.
+ */
 export function useCachedMember() {
-  // Subscribes to the session, which is part of the query key.
+  // This call subscribes to the session, which is part of the query key.
   useSession()
   return useQuery({ ...accountQueries.member(), enabled: false })
 }
 
-/** The id of the stored data of the member, known before any answer; null for a visitor. */
+/** Returns the id of the member, even before the platform has answered; null for a visitor. */
 export function useSessionMemberId(): string | null {
   const { token } = useSession()
   const { data: member } = useCachedMember()
@@ -25,14 +28,14 @@ export function useSessionMemberId(): string | null {
   return member?.id ?? presentMemberId()
 }
 
-/** True from registration to the end of the session: Me then has rows for beginners. */
+/** True from registration to the end of the session. The screen Me then has rows for beginners. */
 export const newMember = memberRecord('isNew', v.boolean(), false)
 
 export function usePlatform() {
   return useQuery(platformQueries.base()).data
 }
 
-/** True in a mock build without an answer; any other build relies on the platform only. */
+/** Returns true in a mock build, even without an answer. In other builds the platform decides. */
 export function isDemo({ isMock }: Pick<Config, 'isMock'>, base: Pick<Platform, 'isDemo'> | undefined): boolean {
   return isMock || base?.isDemo === true
 }

@@ -18,7 +18,7 @@ export const savedHosts: StoredEntries<SavedHost> = storedEntries('savedHosts', 
 
 const keyOf = ({ memberId, id }: Pick<SavedHost, 'memberId' | 'id'>) => `${memberId}|${id}`
 
-/** Newest first. */
+/** Returns the saved hosts of a member, newest first. */
 export function savedHostsOf(hosts: readonly SavedHost[], memberId: string): SavedHost[] {
   return hosts
     .filter((host) => host.memberId === memberId)
@@ -33,5 +33,5 @@ export function unsaveHost(host: Pick<SavedHost, 'memberId' | 'id'>): void {
   savedHosts.remove(keyOf(host))
 }
 
-/** Removes the saved hosts of a member at log-out: nobody else may see them. */
+/** Removes the saved hosts of a member at log-out, because no other user may see them. */
 export const forgetSavedHosts = savedHosts.removeOf

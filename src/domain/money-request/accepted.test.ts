@@ -32,14 +32,14 @@ describe('an accepted request', () => {
   })
 })
 
-describe('the count of an accepted request in the record', () => {
-  /** Runs the tasks that wait for a later time. */
+describe('the count of entries that match an accepted request', () => {
+  /** Runs the tasks that the store has scheduled for later. */
   async function runLater() {
     for (const task of phone.later.splice(0)) task()
     await flushTasks()
   }
-  /** The stored count of each message; 'other' for a message that is not about an acceptance. */
-  const copies = () =>
+  /** Returns the stored count of each message; 'other' for a message about no acceptance. */
+  const storedCounts = () =>
     phone.store.messages.list().map(({ news }) => (news.outcome === 'accepted' ? news.copies : 'other'))
 
   it.each<[...Row, number | undefined, reads: number]>([
@@ -58,7 +58,7 @@ describe('the count of an accepted request in the record', () => {
   ])('with matching entries %j before and %j now is %j after %i readings', async (before, after, expected, reads) => {
     const { machine, reader } = await answered(null, [before, after])
     for (let looks = 0; looks < 3; looks += 1) await runLater()
-    expect(copies()).toEqual([expected])
+    expect(storedCounts()).toEqual([expected])
     expect(reader).toHaveBeenCalledTimes(1 + reads)
     expect(machine.getState().status).toBe('accepted')
   })
@@ -69,7 +69,7 @@ describe('the count of an accepted request in the record', () => {
     phone.record = ['10:01']
     await runLater()
     await runLater()
-    expect([copies(), reader.mock.calls.length]).toEqual([[undefined], 4])
+    expect([storedCounts(), reader.mock.calls.length]).toEqual([[undefined], 4])
   })
 
   it('is 2 if a second entry appears late', async () => {
@@ -77,7 +77,7 @@ describe('the count of an accepted request in the record', () => {
     await runLater()
     phone.record = ['10:01', '10:02']
     await runLater()
-    expect(copies()).toEqual([2])
+    expect(storedCounts()).toEqual([2])
   })
 
   it('is not stored as 0 if an entry was there and has disappeared', async () => {
@@ -85,16 +85,16 @@ describe('the count of an accepted request in the record', () => {
     phone.record = []
     await runLater()
     await runLater()
-    expect(copies()).toEqual([undefined])
+    expect(storedCounts()).toEqual([undefined])
   })
 
   it('is not stored as 0 if the last reading failed', async () => {
     await answered(null, [[], []])
     await runLater()
-    expect(copies()).toEqual([undefined])
+    expect(storedCounts()).toEqual([undefined])
     phone.record = null
     await runLater()
-    expect(copies()).toEqual([undefined])
+    expect(storedCounts()).toEqual([undefined])
   })
 
   it('reads the record at once, after 3 s and after 6 s more', async () => {
@@ -110,9 +110,9 @@ describe('the count of an accepted request in the record', () => {
   })
 
   it.each<[string, 'sheet' | 'toast', boolean, string[]]>([
-    ['by its screen only, if the member has seen that', 'sheet', true, []],
+    ['only by its screen, if the member has seen that screen', 'sheet', true, []],
     ['by a toast, if no screen has shown it', 'sheet', false, ['accepted']],
-    ['by a second toast, if the first reported the acceptance', 'toast', false, ['accepted', 'accepted']],
+    ['by a second toast, if the first toast reported the acceptance', 'toast', false, ['accepted', 'accepted']],
   ])('of two entries is reported %s', async (_name, channel, isSeen, toasts) => {
     phone.channel = channel
     const { machine } = await answered(null, [[], ['10:01', '10:02']])
@@ -149,14 +149,14 @@ describe('the count of an accepted request in the record', () => {
     expect(phone.toasts).toHaveLength(toastsBefore)
   })
 
-  const another = (kind: MoneyRequest, memberId = '1001') =>
+  const addAnother = (kind: MoneyRequest, memberId = '1001') =>
     phone.store.requests.put('another', { ...pendingWithdrawal({ id: 'another', memberId }), request: kind })
   it.each<[string, () => unknown, (number | undefined)[]]>([
-    ['another of its kind is pending', () => another(request), [undefined]],
-    ['one of another kind is pending', () => another(order), [2]],
-    ['a request of another member is pending', () => another(request, '1002'), [2]],
+    ['another request of its kind is pending', () => addAnother(request), [undefined]],
+    ['a request of another kind is pending', () => addAnother(order), [2]],
+    ['a request of another member is pending', () => addAnother(request, '1002'), [2]],
     [
-      'another of its kind has a message',
+      'another request of its kind has a message',
       () =>
         announceOutcome(
           phone.store,
@@ -167,7 +167,7 @@ describe('the count of an accepted request in the record', () => {
       [undefined, 'other'] as never,
     ],
     [
-      'one of another kind has a message',
+      'a request of another kind has a message',
       () =>
         announceOutcome(
           phone.store,
@@ -180,21 +180,21 @@ describe('the count of an accepted request in the record', () => {
     [
       'a request of another member has a message',
       () => {
-        const theirs = pendingWithdrawal({ id: 'another', memberId: '1002' })
-        announceOutcome(phone.store, theirs, { outcome: 'refused', request, words: '' }, notifier)
+        const pendingOfOther = pendingWithdrawal({ id: 'another', memberId: '1002' })
+        announceOutcome(phone.store, pendingOfOther, { outcome: 'refused', request, words: '' }, notifier)
       },
       [2, 'other'] as never,
     ],
     ['another member is logged in', () => (phone.isLoggedIn = false), [undefined]],
     ['a log-out has erased its message', () => forgetMember(phone.store, '1001'), []],
-  ])('stops only if a new entry could be another request or another member’s: %s', async (_name, happen, expected) => {
+  ])('stops only if a new entry may be of another request or another member: %s', async (_name, cause, expected) => {
     const { reader } = await answered(null, [[], []])
     await runLater()
-    happen()
+    cause()
     const reads = reader.mock.calls.length
     phone.record = ['10:01', '10:02']
     await runLater()
-    expect(copies()).toEqual(expected)
+    expect(storedCounts()).toEqual(expected)
     // Once the count has stopped, the record is not read again.
     const isRead = expected.length === 0 || expected.includes(2)
     expect(reader.mock.calls.length - reads).toBe(isRead ? 1 : 0)
@@ -205,14 +205,14 @@ describe('the count of an accepted request in the record', () => {
     const reader = async () => {
       readings += 1
       if (readings === 1) return []
-      another(request)
+      addAnother(request)
       return ['10:01', '10:02']
     }
     await confirmedMachine(confirmation(null), machineOf({ readerOf: () => reader }))
-    expect([copies(), readings]).toEqual([[undefined], 2])
+    expect([storedCounts(), readings]).toEqual([[undefined], 2])
   })
 
-  it('goes on if the other request of its kind was sent before it', async () => {
+  it('continues if the other request of its kind was sent before the accepted request', async () => {
     announceOutcome(
       phone.store,
       pendingWithdrawal({ id: 'earlier' }),
@@ -220,11 +220,11 @@ describe('the count of an accepted request in the record', () => {
       notifier,
     )
     await answered(null, [[], ['10:01', '10:02']])
-    expect(copies()).toEqual(['other', 2])
+    expect(storedCounts()).toEqual(['other', 2])
   })
 
-  it('is not made if no record lists such requests', async () => {
+  it('is not made if the platform has no list of these requests', async () => {
     await confirmedMachine(confirmation(null), machineOf({ readerOf: () => null }))
-    expect([copies(), phone.later]).toEqual([[undefined], []])
+    expect([storedCounts(), phone.later]).toEqual([[undefined], []])
   })
 })

@@ -21,8 +21,8 @@ import {
 beforeEach(resetPhone)
 afterEach(() => void vi.useRealTimers())
 
-describe('the baseline of a request', () => {
-  it('is stored with the request before that is sent', async () => {
+describe('the baseline (the matching entries of the platform’s record before a request)', () => {
+  it('is stored with the request before the request is sent', async () => {
     phone.record = ['10:00', '10:01']
     const machine = await reviewedMachine()
     const attempt = confirmation(() => {
@@ -47,34 +47,34 @@ describe('the baseline of a request', () => {
     )
 
   it.each<[string, string[] | null, () => unknown, string[] | null]>([
-    ['is unknown if the record could not be read', null, () => null, null],
+    ['is null if the record could not be read', null, () => null, null],
+    ['is null if a row of the record could not be read', Object.assign(['9:00'], { unreadable: 1 }), () => null, null],
+    ['is null if the baseline was read over a minute ago', ['9:00'], () => (phone.elapsed += 60_001 - ARMING_MS), null],
     [
-      'is unknown if a row of the record could not be read',
-      Object.assign(['9:00'], { unreadable: 1 }),
-      () => null,
-      null,
-    ],
-    ['is unknown if it was read over a minute ago', ['9:00'], () => (phone.elapsed += 60_001 - ARMING_MS), null],
-    [
-      'is unknown if another request of the kind has had an outcome since',
+      'is null if another request of the same kind has had an outcome since the reading',
       ['9:00'],
       () => announceAccepted(request),
       null,
     ],
-    ['is unknown if the phone has slept since', ['9:00'], () => (phone.now += 60_001), null],
-    ['is unknown if the clock was set back since', ['9:00'], () => (phone.now -= 1), null],
+    ['is null if the phone has slept since the reading', ['9:00'], () => (phone.now += 60_001), null],
+    ['is null if the clock was set back since the reading', ['9:00'], () => (phone.now -= 1), null],
     [
-      'holds if it was read a minute ago',
+      'is used if the baseline was read exactly a minute ago',
       ['9:00'],
       () => ((phone.elapsed += 60_000 - ARMING_MS), (phone.now += 60_000)),
       ['9:00'],
     ],
-    ['holds if a request of another kind has had an outcome since', ['9:00'], () => announceAccepted(order), ['9:00']],
-  ])('%s', async (_name, held, happen, before) => {
+    [
+      'is used if a request of another kind has had an outcome since the reading',
+      ['9:00'],
+      () => announceAccepted(order),
+      ['9:00'],
+    ],
+  ])('%s', async (_name, heldEntries, changePhone, before) => {
     phone.elapsed = 3_600_000
-    phone.record = held
+    phone.record = heldEntries
     const machine = await reviewedMachine()
-    happen()
+    changePhone()
     phone.record = null
     machine.confirm(confirmation(network))
     await flushTasks()
@@ -83,18 +83,18 @@ describe('the baseline of a request', () => {
 
   it.each([
     [
-      'is read at its own review, even if the reading of an earlier one arrives later',
+      'is read at the review of its own request, even if the reading for an earlier review ends later',
       Promise.resolve(['10:00']),
       ['10:00'],
     ],
     [
-      'is unknown while its own reading has no answer, even if an earlier one has',
+      'is null while the reading at its own review has no answer, even if an earlier reading has one',
       new Promise<string[]>(() => undefined),
       null,
     ],
-  ])('%s', async (_name, own, before) => {
+  ])('%s', async (_name, ownReading, before) => {
     let answerEarlier = (_entries: string[]) => {}
-    const readings = [new Promise<string[]>((resolve) => (answerEarlier = resolve)), own]
+    const readings = [new Promise<string[]>((resolve) => (answerEarlier = resolve)), ownReading]
     const machine = machineOf({ readerOf: () => () => readings.shift() ?? Promise.reject(network) })
     machine.review({ ...request, amount: money('7') })
     await reviewedMachine(machine)
@@ -107,7 +107,7 @@ describe('the baseline of a request', () => {
 })
 
 describe('the reading of the baseline before sending', () => {
-  it('is repeated if the last one is older than a minute', async () => {
+  it('is repeated if the last reading is older than a minute', async () => {
     phone.record = ['9:00']
     const machine = await reviewedMachine()
     phone.now += 3_600_000
@@ -132,7 +132,7 @@ describe('the reading of the baseline before sending', () => {
     expect(phone.store.requests.list()[0]?.before).toBeNull()
   })
 
-  it('does not count if the preflight takes over a minute', async () => {
+  it('does not count if the checks before sending take over a minute', async () => {
     phone.record = ['9:00']
     const machine = await reviewedMachine()
     const preflight = async () => {
@@ -144,7 +144,7 @@ describe('the reading of the baseline before sending', () => {
     expect(phone.store.requests.list()[0]?.before).toBeNull()
   })
 
-  it('is not repeated if the last one is recent', async () => {
+  it('is not repeated if the last reading is recent', async () => {
     const reader = vi.fn<typeof read>(read)
     const machine = await reviewedMachine(machineOf({ readerOf: () => reader }))
     machine.confirm(confirmation(() => (expect(reader).toHaveBeenCalledOnce(), network)))

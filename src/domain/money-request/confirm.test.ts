@@ -16,7 +16,7 @@ import {
 beforeEach(resetPhone)
 
 describe('Confirm', () => {
-  it('works from 600 ms after the review on, once, and at once after an armed review', async () => {
+  it('starts sending only once, from 600 ms after the review, and at once after a review with isArmed', async () => {
     const machine = machineOf()
     phone.elapsed = ARMING_MS
     const early = confirmation(null)
@@ -35,7 +35,7 @@ describe('Confirm', () => {
     expect(machine.confirm(confirmation(null))).toBe(true)
   })
 
-  it('stays at the review, with the reason, if our own rules refuse the request', async () => {
+  it('leaves the request at the review, with the reason, if our own rules refuse the request', async () => {
     const machine = await reviewedMachine()
     expect(machine.confirm(confirmation(null, { refusal: 'ours' }))).toBe(false)
     expect(machine.getState()).toMatchObject({ status: 'review', request, refusal: 'ours', since: 0 })
@@ -43,7 +43,7 @@ describe('Confirm', () => {
     expect(machine.getState()).toMatchObject({ status: 'review', refusal: null })
   })
 
-  it('sends nothing until the preflight has ended, and nothing if that refuses', async () => {
+  it('sends nothing until the preflight has ended, and nothing if the preflight refuses', async () => {
     const machine = await reviewedMachine()
     let decide = (_refusal: 'ours' | null) => {}
     const preflight = () => new Promise<'ours' | null>((resolve) => (decide = resolve))
@@ -75,16 +75,16 @@ describe('Confirm', () => {
       'unreadableRequest',
       () => (phone.store.requests.unreadable = () => [{ id: 'old', memberId: null, value: '' }]),
     ],
-  ])('is blocked by an earlier request %s', async (_name, kind, happen) => {
-    happen()
+  ])('is blocked by an earlier request %s', async (_name, kind, storeEarlierRequest) => {
+    storeEarlierRequest()
     const machine = await reviewedMachine()
     expect(machine.confirm(confirmation(null))).toBe(false)
     expect(machine.getState()).toMatchObject({ refusal: { kind } })
   })
 
   it.each([
-    ['is sending one', false],
-    ['has sent one during the preflight', true],
+    ['is sending a request', false],
+    ['has sent a request during the preflight', true],
   ])('sends nothing if another tab %s', async (_name, isFree) => {
     phone.isLockFree = isFree
     const preflight = async () => {

@@ -22,71 +22,83 @@ import {
 beforeEach(resetPhone)
 
 describe('an error', () => {
-  const breaks = (): never => {
-    throw new Error('it broke')
+  const throwError = (): never => {
+    throw new Error('a step has failed')
   }
-  const rejects = async () => breaks()
+  const rejectWithError = async () => throwError()
 
-  const within = (happen: () => unknown) => () => ({
+  const inPreflight = (breakStep: () => unknown) => () => ({
     preflight: async () => {
-      happen()
+      breakStep()
       return null
     },
   })
 
   it.each<[string, () => Partial<Confirmation<Refusal>> | undefined]>([
-    ['in the preflight', within(breaks)],
+    ['in the preflight', inPreflight(throwError)],
     [
       'in the list of pending requests',
-      within(() => (phone.store.requests = { ...phone.store.requests, list: breaks })),
+      inPreflight(() => (phone.store.requests = { ...phone.store.requests, list: throwError })),
     ],
     [
       'in the list of unreadable requests',
-      within(() => (phone.store.requests = { ...phone.store.requests, unreadable: breaks })),
+      inPreflight(() => (phone.store.requests = { ...phone.store.requests, unreadable: throwError })),
     ],
-    ['while storing the request', within(() => (phone.store.requests = { ...phone.store.requests, put: breaks }))],
-    ['in the list of messages', within(() => (phone.store.messages = { ...phone.store.messages, list: breaks }))],
-    ['in the lock', () => void (phone.store.lock = rejects)],
-  ])('before the request is sent leads back to the review, and Confirm works again: %s', async (_name, happen) => {
-    const machine = await reviewedMachine()
-    const whole = { ...phone.store }
-    const first = { ...confirmation(null), ...happen() }
-    expect(machine.confirm(first)).toBe(true)
-    await flushTasks()
-    Object.assign(phone.store, whole)
-    expect(first.send).not.toHaveBeenCalled()
-    expect(machine.getState()).toEqual({
-      status: 'review',
-      request,
-      refusal: { kind: 'notSent' },
-      since: phone.elapsed,
-    })
-    expect([...phone.store.requests.list(), ...phone.store.messages.list()]).toEqual([])
-    phone.elapsed += ARMING_MS
-    expect(machine.confirm(confirmation(null))).toBe(true)
-    await flushTasks()
-    expect(machine.getState().status).toBe('accepted')
-  })
+    [
+      'while storing the request',
+      inPreflight(() => (phone.store.requests = { ...phone.store.requests, put: throwError })),
+    ],
+    [
+      'in the list of messages',
+      inPreflight(() => (phone.store.messages = { ...phone.store.messages, list: throwError })),
+    ],
+    ['in the lock', () => void (phone.store.lock = rejectWithError)],
+  ])(
+    'before the request is sent leads back to the review, where Confirm works again: %s',
+    async (_name, failingFields) => {
+      const machine = await reviewedMachine()
+      const workingStore = { ...phone.store }
+      const first = { ...confirmation(null), ...failingFields() }
+      expect(machine.confirm(first)).toBe(true)
+      await flushTasks()
+      Object.assign(phone.store, workingStore)
+      expect(first.send).not.toHaveBeenCalled()
+      expect(machine.getState()).toEqual({
+        status: 'review',
+        request,
+        refusal: { kind: 'notSent' },
+        since: phone.elapsed,
+      })
+      expect([...phone.store.requests.list(), ...phone.store.messages.list()]).toEqual([])
+      phone.elapsed += ARMING_MS
+      expect(machine.confirm(confirmation(null))).toBe(true)
+      await flushTasks()
+      expect(machine.getState().status).toBe('accepted')
+    },
+  )
 
   it.each<[string, Partial<Confirmation<Refusal>>]>([
-    ['send rejects', { send: rejects }],
-    ['send throws', { send: breaks }],
-    ['send resolves to an error that is no ApiError', { send: async () => new Error('broke') as ApiError }],
-    ['errorText throws', { send: async () => refused, errorText: breaks }],
-  ])('after the request is stored leaves the outcome unknown, and it is looked up: %s', async (_name, fields) => {
-    const machine = await reviewedMachine()
-    expect(machine.confirm({ ...confirmation(null), ...fields })).toBe(true)
-    await flushTasks()
-    expect(machine.getState()).toMatchObject({ status: 'following', request })
-    expect(phone.store.requests.list()).toMatchObject([{ isLost: true, lookUp: 'missing' }])
-    expect(outcomes()).toEqual(['unknown'])
-    expect(machine.confirm(confirmation(null))).toBe(false)
-  })
+    ['send rejects', { send: rejectWithError }],
+    ['send throws', { send: throwError }],
+    ['send resolves to an error that is no ApiError', { send: async () => new Error('send has failed') as ApiError }],
+    ['errorText throws', { send: async () => refused, errorText: throwError }],
+  ])(
+    'after the request is stored leaves the outcome unknown, and the request is looked up: %s',
+    async (_name, fields) => {
+      const machine = await reviewedMachine()
+      expect(machine.confirm({ ...confirmation(null), ...fields })).toBe(true)
+      await flushTasks()
+      expect(machine.getState()).toMatchObject({ status: 'following', request })
+      expect(phone.store.requests.list()).toMatchObject([{ isLost: true, lookUp: 'missing' }])
+      expect(outcomes()).toEqual(['unknown'])
+      expect(machine.confirm(confirmation(null))).toBe(false)
+    },
+  )
 
-  it('in the lock after the answer changes nothing', async () => {
+  it('in the lock after the answer does not change the accepted outcome', async () => {
     phone.store.lock = async (_name, task) => {
       await task()
-      return breaks()
+      return throwError()
     }
     const machine = await confirmedMachine()
     expect(machine.getState().status).toBe('accepted')
@@ -97,15 +109,15 @@ describe('an error', () => {
     ['accepted', null, 'accepted'],
     ['refused', refused, 'refused'],
     ['lost', network, 'following'],
-  ])('while the outcome is reported does not change it: %s', async (_name, error, status) => {
-    const failing = { notifier: { ...notifier, channel: breaks }, onAccepted: breaks }
+  ])('while the outcome is reported does not change the outcome: %s', async (_name, error, status) => {
+    const failing = { notifier: { ...notifier, channel: throwError }, onAccepted: throwError }
     const machine = await confirmedMachine(confirmation(error, failing))
     expect(machine.getState().status).toBe(status)
   })
 
-  it('in the look-up leaves the request pending, and the outcome is reported as unknown', async () => {
+  it('in the look-up leaves the request pending, with an outcome reported as unknown', async () => {
     phone.store.requests.put('old', pendingWithdrawal({ answerBy: phone.now }))
-    await recover(phone.store, '1001', () => breaks, notifier)
+    await recover(phone.store, '1001', () => throwError, notifier)
     expect(phone.store.requests.list()).toMatchObject([{ lookUp: 'failed', isLost: true }])
     expect(outcomes()).toEqual(['unknown'])
     expect(phone.store.busy.has('old')).toBe(false)

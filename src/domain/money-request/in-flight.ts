@@ -2,8 +2,9 @@ import * as v from 'valibot'
 import { storedEntries } from '@/lib/storage'
 
 /**
- * Reads only the times of stored requests. The first load needs no more: whether a reload would cut
- * off a request, and whether a request may be open. `request.ts` reads the rest and loads later.
+ * Reads only the times of the stored money requests. The app's first load needs no more to say
+ * whether a reload would cut off a request, and whether a request may be open. `request.ts` reads
+ * the other fields and is loaded later.
  */
 
 const epochMs = v.number()
@@ -12,7 +13,7 @@ export const requestTimes = {
   sentAt: epochMs,
   /** Epoch ms. No answer is expected after this time. */
   answerBy: epochMs,
-  /** True once the outcome counts as unknown, because no usable answer will arrive. */
+  /** True if the outcome counts as unknown, because no usable answer will arrive. */
   isLost: v.fallback(v.boolean(), false),
 }
 
@@ -24,16 +25,16 @@ const stored = storedEntries(
 )
 
 /**
- * True while the answer may still arrive. False if the device's clock was set back to before
- * `sentAt`, because the clock then says nothing about the answer.
+ * Returns true while the platform's answer may still arrive. False if the device's clock was set
+ * back to before `sentAt`: that clock does not show whether an answer may still arrive.
  */
 export function isInFlight({ isLost, sentAt, answerBy }: v.InferOutput<typeof times>, now: number): boolean {
   return !isLost && sentAt <= now && now < answerBy
 }
 
 /**
- * True if this device stores a pending request of the member. An entry that names no member counts
- * as a request of every member.
+ * Returns true if this device stores a pending request of the member. A stored entry without a
+ * member counts as a request of every member.
  */
 export function isMoneyRequestOpen(memberId: string): boolean {
   return [...stored.list(), ...stored.unreadable()].some(
@@ -41,7 +42,10 @@ export function isMoneyRequestOpen(memberId: string): boolean {
   )
 }
 
-/** True while a request in any tab may still be answered: a reload of its tab would cut it off. */
+/**
+ * Returns true while a request sent from any tab may still be answered. A reload of that tab would
+ * lose the answer.
+ */
 export function isMoneyRequestInFlight(): boolean {
   return stored.list().some((pending) => isInFlight(pending, Date.now()))
 }

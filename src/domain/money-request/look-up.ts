@@ -5,12 +5,16 @@ import { isInFlight } from './in-flight'
 import { lockName, requestIds } from './request-rules'
 import { recordMatchCount, announceUnknown, resolveRequest, type MoneyStore, type Notifier } from './money-store'
 
-/** Pause before each reading of the record after a request was accepted: at 0, 3 and 9 s. */
+/**
+ * Pauses before the readings of the platform's record, once a request is accepted. The readings are
+ * at about 0, 3 and 9 s.
+ */
 const READING_PAUSES_MS = [0, 3000, 6000]
 
 /**
- * Reads the record and compares it with the request's baseline. `failed` if the member has changed,
- * because the record is then another member's.
+ * Reads the platform's record and compares its entries with the entries from before the request.
+ * Returns `failed` if another member is logged in: the entries that were read would be that
+ * member's.
  * @throws if the record cannot be read
  */
 export async function checkRecord(
@@ -19,15 +23,16 @@ export async function checkRecord(
   notifier: Notifier,
 ): Promise<ReturnType<typeof compareEntries> | 'failed'> {
   if (!notifier.canLookUp()) return 'failed'
-  const now = await read()
-  return notifier.canLookUp() ? compareEntries(before, now) : 'failed'
+  const entries = await read()
+  return notifier.canLookUp() ? compareEntries(before, entries) : 'failed'
 }
 
 /**
- * Looks up a request whose outcome is unknown, and stores the result: found, refused (if the
- * platform had refused it and the record shows nothing new), or still unknown. Does nothing if no
- * record lists such requests, if another member is logged in, or if a tab still waits for the
- * answer. An error while reading counts as `failed`.
+ * Looks up a request without a known outcome in the platform's record, and stores the result:
+ * found, refused, or still unknown. The result is "refused" if the platform had refused the request
+ * and the record shows no new entry. Does nothing if the platform lists no requests of this kind or
+ * another member is logged in. Also does nothing while a tab waits for the answer. An error while
+ * the record is read counts as `failed`.
  */
 export async function lookUp(
   store: MoneyStore,
@@ -40,7 +45,6 @@ export async function lookUp(
   if (read === null || store.busy.has(id) || !notifier.canLookUp()) return
   await store.busy.hold(id, () =>
     store.lock(lockName(pending), async () => {
-      // A look-up that failed leaves the outcome unknown.
       const result = await checkRecord(read, pending, notifier).catch(() => 'failed' as const)
       const current = store.requests.get(id)
       if (current === null || !notifier.canLookUp()) return
@@ -54,10 +58,12 @@ export async function lookUp(
 }
 
 /**
- * Counts an accepted request in the record, in the background: none or several entries are reported
- * (reading 104). Stops once this device has sent another request of its kind, because a new entry
- * might be that one. An error while reading counts as a record that says nothing.
- * @param knownIds ids of the requests of its kind that had been sent by the time of its answer
+ * Counts the new entries for an accepted request in the platform's record, in the background.
+ * Stores the number if there is no new entry or more than one (reading 104). Stops once this device
+ * has sent another request of the same kind, because a new entry might belong to that request. A
+ * failed reading proves nothing.
+ * @param knownIds ids of the requests of the same kind that this device had sent when this request
+ * was answered
  */
 export async function lookForAccepted(
   store: MoneyStore,
@@ -68,27 +74,29 @@ export async function lookForAccepted(
   const read = readerOf(request)
   if (read === null) return
   const isComparable = () =>
-    notifier.canLookUp() && requestIds(store, memberId, request.kind).every((one) => knownIds.includes(one))
-  let last: number | null = null
+    notifier.canLookUp() && requestIds(store, memberId, request.kind).every((requestId) => knownIds.includes(requestId))
+  let lastCount: number | null = null
   let maxMatches = 0
   for (const pause of READING_PAUSES_MS) {
     if (pause > 0) await new Promise<void>((resolve) => store.later(resolve, pause))
     if (!isComparable()) return
-    // A record that cannot be read is read again after the next pause.
-    const now = await read().catch(() => null)
+    // After a failed reading, the platform's record is read again after the next pause.
+    const entries = await read().catch(() => null)
     if (!isComparable()) return
-    last = now === null ? null : countNewMatches(before, now)
-    maxMatches = Math.max(maxMatches, last ?? 0)
-    // Continues after one match: the browser may have sent the request twice by itself.
+    lastCount = entries === null ? null : countNewMatches(before, entries)
+    maxMatches = Math.max(maxMatches, lastCount ?? 0)
+    // One match does not end the loop: a second entry may follow if the browser has sent the
+    // request twice by itself.
     if (maxMatches > 1) break
   }
-  const copies = maxMatches > 0 ? maxMatches : last
+  const copies = maxMatches > 0 ? maxMatches : lastCount
   if (copies !== null && copies !== 1) recordMatchCount(store, id, copies, notifier)
 }
 
 /**
- * Looks up all pending requests of the member: after a start of the app, a new connection or a
- * log-in. A request whose answer can no longer arrive is then announced as unknown.
+ * Looks up all pending requests of the member. Called after a start of the app, a new connection or
+ * a log-in. Then announces the outcome as unknown for each request that is still pending and can no
+ * longer be answered.
  */
 export async function recover(
   store: MoneyStore,
@@ -97,10 +105,10 @@ export async function recover(
   notifier: Notifier,
 ): Promise<void> {
   await Promise.all(openRequests(store.requests, memberId).map((pending) => lookUp(store, pending, readerOf, notifier)))
-  // One after another: requests of a kind share a lock.
+  // The requests are handled one after another, because requests of the same kind share a lock.
   for (const pending of openRequests(store.requests, memberId)) {
     if (isInFlight(pending, store.now()) || store.busy.has(pending.id)) continue
-    // A tab that holds the lock still waits for the answer, whatever the clock says.
+    // If another tab holds the lock, that tab still waits for the answer, and nothing is announced.
     await store.lock(lockName(pending), async () => announceUnknown(store, pending, notifier))
   }
 }

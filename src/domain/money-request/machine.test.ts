@@ -13,7 +13,7 @@ import {
 beforeEach(resetPhone)
 
 describe('the machine', () => {
-  it('stays in sending, whatever is tapped, while a request is under way', async () => {
+  it('stays in the state "sending" while a request is sent, no matter which button is tapped', async () => {
     const machine = await reviewedMachine()
     machine.confirm(confirmation(null))
     machine.close()
@@ -36,7 +36,7 @@ describe('the machine', () => {
     expect(listener).toHaveBeenCalledTimes(2)
   })
 
-  it('drops a dismissed request, but not while it is looked up', async () => {
+  it('removes a dismissed request, but not while the request is looked up', async () => {
     const machine = machineOf()
     const pending = pendingWithdrawal({ isLost: true })
     phone.store.requests.put(pending.id, pending)

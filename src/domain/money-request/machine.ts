@@ -8,7 +8,10 @@ import { send, type Confirmation } from './send'
 import type { MoneyStore, Notifier } from './money-store'
 import { handlesEvent, type LocalState, type StateAfter, type Dispatch } from './table'
 
-/** Confirm works only after the sheet has been on the screen this long, so no double tap sends. */
+/**
+ * Confirm works only after the sheet has been on the screen this long. So the second tap of a
+ * double tap on Submit sends nothing.
+ */
 export const ARMING_MS = 600
 
 export interface MachineOptions<Request extends MoneyRequest> {
@@ -19,18 +22,23 @@ export interface MachineOptions<Request extends MoneyRequest> {
 }
 
 /**
- * Runs `TABLE` for one screen. A reviewed request is sent once and never again.
+ * Returns the state machine of one screen, with the transitions of `TABLE`. One tap on Confirm
+ * sends the request once; a lost request is never sent again by itself.
  *
- * The platform's record is compared with the answer, because a browser may send a request twice by
- * itself (reading 104): an accepted request is counted in the record, a refusal is reported only
- * once the record shows nothing new, and a request whose answer was lost is looked up.
+ * The machine compares each answer with the platform's record of orders or withdrawals, because a
+ * browser may send a request twice by itself (reading 104). After an acceptance the machine counts
+ * the new entries. A refusal is reported only if the record has no new entry. A request whose
+ * answer was lost is looked up.
  */
 export function createMachine<Request extends MoneyRequest, Refusal>(options: MachineOptions<Request>) {
   const { store, memberId, kind, readerOf } = options
   const baseline = createBaseline(store, kind, readerOf)
   const { getState, subscribe, current, dispatch, syncFollowed } = createStates<Request, Refusal>(store)
 
-  /** Looks up a pending request in the record. */
+  /**
+   * Looks up a pending request in the platform's record, and updates the state if the sheet shows
+   * that request.
+   */
   const check = async (requestId: string, notifier: Notifier): Promise<void> => {
     const pending = store.requests.get(requestId)
     if (pending === null) return
@@ -38,7 +46,10 @@ export function createMachine<Request extends MoneyRequest, Refusal>(options: Ma
     syncFollowed(requestId)
   }
 
-  /** Sends the request, then compares the record if it was accepted or its outcome is unknown. */
+  /**
+   * Sends the request. Then reads the platform's record if the request was accepted or if its
+   * outcome is unknown.
+   */
   const run = async (request: Request, confirmation: Confirmation<Refusal>): Promise<void> => {
     const { notifier } = confirmation
     const attempt = await send({ request, confirmation, store, memberId, readerOf, baseline, dispatch })
@@ -54,17 +65,24 @@ export function createMachine<Request extends MoneyRequest, Refusal>(options: Ma
     getState,
     subscribe,
 
-    /** @param options `isArmed`: Confirm works at once, for a request already on the screen */
+    /**
+     * Opens the review of a request, and reads the entries that the outcome will be compared with.
+     * @param options `isArmed`: true if Confirm works at once, as for a request already on the
+     * screen
+     */
     review: (request: Request, { isArmed = false } = {}): void => {
       const since = isArmed ? -Infinity : store.elapsed()
       if (dispatch('review', { status: 'review', request, refusal: null, since })) void baseline.read(request)
     },
 
-    /** @returns true once sending starts; false if the tap is ignored or the request is blocked */
+    /**
+     * Sends the reviewed request, if nothing blocks it.
+     * @returns true if sending starts; false if the tap is ignored or the request is blocked
+     */
     confirm: (confirmation: Confirmation<Refusal>): boolean => {
-      const read = current()
-      if (read.status !== 'review' && read.status !== 'refused') return false
-      const { request, since } = read
+      const state = current()
+      if (state.status !== 'review' && state.status !== 'refused') return false
+      const { request, since } = state
       if (store.elapsed() - since < ARMING_MS) return false
       const refusal = findBlocker(store, memberId(), kind) ?? confirmation.refusal
       if (refusal !== null) {
@@ -77,33 +95,41 @@ export function createMachine<Request extends MoneyRequest, Refusal>(options: Ma
     },
 
     edit: (): void => {
-      const read = current()
-      if (read.status !== 'review' && read.status !== 'refused') return
-      dispatch('edit', { status: 'review', request: read.request, refusal: null, since: read.since })
+      const state = current()
+      if (state.status !== 'review' && state.status !== 'refused') return
+      dispatch('edit', { status: 'review', request: state.request, refusal: null, since: state.since })
     },
 
-    /** Shows an earlier request and its outcome. */
+    /** Shows a request that was sent earlier, with its outcome. */
     follow: ({ id, request }: PendingRequestOf<Request>): void =>
       void dispatch('follow', { status: 'following', request, requestId: id }),
 
     check,
 
-    /** Reads the record again, as the baseline that the outcome is compared with. */
+    /**
+     * Reads the platform's record again. Its entries become the baseline for the next comparison.
+     */
     readBaseline: baseline.read,
 
-    /** Drops a request that the member has checked without the app; ignored while it is busy. */
+    /**
+     * Removes a pending request that the member has checked outside the app. Does nothing while
+     * this tab sends the request or looks it up.
+     */
     dismiss: (pending: PendingRequest): void => {
       if (store.busy.has(pending.id)) return
       store.requests.remove(pending.id)
       close()
     },
 
-    /** Returns to idle. Ignored while a request is being sent: it goes on behind a closed sheet. */
+    /**
+     * Returns to the state "idle". Ignored while a request is being sent: sending continues without
+     * the sheet.
+     */
     close,
   }
 }
 
-/** Holds the state of a machine and changes it as `TABLE` says. */
+/** Creates the state of a machine. Only the events in `TABLE` change the state. */
 function createStates<Request, Refusal>(store: MoneyStore) {
   const { subscribe, notify } = createListeners()
   let state: LocalState<Request, Refusal> = { status: 'idle' }
@@ -134,12 +160,12 @@ function createStates<Request, Refusal>(store: MoneyStore) {
     getState: () => state,
     subscribe,
     /**
-     * The present state. It is `refused` if a look-up elsewhere, also in another tab, has confirmed
-     * that the platform refused the followed request.
+     * Returns the present state. The state is `refused` if a look-up has confirmed that the
+     * platform refused the request on the sheet. That look-up may have run in another tab.
      */
     current,
     dispatch,
-    /** Stores the present state, if the machine follows this request. */
+    /** Stores the present state if the sheet shows this request. */
     syncFollowed: (requestId: string): void => {
       if (state.status === 'following' && state.requestId === requestId) change(current())
     },

@@ -6,13 +6,18 @@ import { ARMING_MS } from './machine'
 import type { MoneyRequest } from './request'
 import { isDuplicated } from './money-store'
 
-/** Compares any sequence of taps, losses and restarts with the mock platform's own records. */
+/**
+ * Runs random sequences of taps, lost answers and restarts. Compares the reported outcomes with the
+ * records of the mock platform.
+ */
 
 type Step<Request extends MoneyRequest> = fc.AsyncCommand<object, Device<Request>>
 
 const tabs = fc.constantFrom(0, 1)
 
-function stepsOf<Request extends MoneyRequest>({ amounts: [often, sometimes, elsewhere] }: Model<Request>) {
+function stepsOf<Request extends MoneyRequest>({
+  amounts: [frequentAmount, rareAmount, otherDeviceAmount],
+}: Model<Request>) {
   type OneDevice = Device<Request>
   const step = (name: string, run: (device: OneDevice) => void | Promise<void>): Step<Request> => ({
     check: () => true,
@@ -31,10 +36,12 @@ function stepsOf<Request extends MoneyRequest>({ amounts: [often, sometimes, els
       if (flight !== undefined) run(device, flight)
     })
 
-  /** Generated more often, because few sequences would reach an outcome otherwise. */
-  const common: fc.Arbitrary<Step<Request>>[] = [
+  /**
+   * These steps are generated more often, because otherwise few sequences would reach an outcome.
+   */
+  const commonSteps: fc.Arbitrary<Step<Request>>[] = [
     inTab('review and confirm', async (device, tab) => {
-      device.review(tab, often)
+      device.review(tab, frequentAmount)
       await turn()
       device.wait(ARMING_MS)
       device.confirm(tab)
@@ -55,12 +62,12 @@ function stepsOf<Request extends MoneyRequest>({ amounts: [often, sometimes, els
     ),
   ]
 
-  const rare: fc.Arbitrary<Step<Request>>[] = [
-    inTab(`review ${often}`, (device, tab) => device.review(tab, often)),
-    inTab(`review ${sometimes}`, (device, tab) => device.review(tab, sometimes)),
+  const rareSteps: fc.Arbitrary<Step<Request>>[] = [
+    inTab(`review ${frequentAmount}`, (device, tab) => device.review(tab, frequentAmount)),
+    inTab(`review ${rareAmount}`, (device, tab) => device.review(tab, rareAmount)),
     fc.integer({ min: 0, max: 599 }).chain((ms) =>
       inTab(`two taps on Submit, ${ms} ms apart,`, (device, tab) => {
-        device.review(tab, often)
+        device.review(tab, frequentAmount)
         device.wait(ms)
         device.confirm(tab)
       }),
@@ -92,15 +99,18 @@ function stepsOf<Request extends MoneyRequest>({ amounts: [often, sometimes, els
         ),
       ),
     fc
-      .constantFrom(often, elsewhere)
+      .constantFrom(frequentAmount, otherDeviceAmount)
       .map((amount) => step(`one of ${amount} from another device`, (device) => device.sendElsewhere(amount))),
   ]
-  return fc.commands([...rare, ...common, ...common, ...common], { maxCommands: 40, size: 'max' })
+  return fc.commands([...rareSteps, ...commonSteps, ...commonSteps, ...commonSteps], { maxCommands: 40, size: 'max' })
 }
 
-const runs = Number(process.env['MODEL_RUNS'] ?? 500)
+const runCount = Number(process.env['MODEL_RUNS'] ?? 500)
 
-/** @returns the outcomes that were reported, sorted; 'twice' for a duplicated request */
+/**
+ * Runs the random sequences for one kind of request.
+ * @returns the outcomes that were reported, sorted; 'twice' for a duplicated request
+ */
 async function expectToHold<Request extends MoneyRequest>(model: Model<Request>): Promise<string[]> {
   const reported = new Set<string>()
   const property = fc.asyncProperty(stepsOf(model), async (steps) => {
@@ -109,17 +119,16 @@ async function expectToHold<Request extends MoneyRequest>(model: Model<Request>)
     await device.accountFor()
     for (const { news } of device.messages.list()) reported.add(isDuplicated(news) ? 'twice' : news.outcome)
   })
-  await fc.assert(property, { numRuns: runs })
+  await fc.assert(property, { numRuns: runCount })
   return [...reported].sort()
 }
 
-describe(
-  'no sequence of taps, losses and restarts repeats, loses or misreports a request:',
-  { timeout: 600_000 },
-  () => {
-    // Also proves that the steps reach every outcome.
-    test('an order', async () => expect(await expectToHold(orders)).toEqual(orders.outcomes))
-    test('a withdrawal', async () => expect(await expectToHold(withdrawals)).toEqual(withdrawals.outcomes))
-    test('a top-up', async () => expect(await expectToHold(topUps)).toEqual(topUps.outcomes))
-  },
-)
+describe('a random sequence of taps, lost answers and restarts', { timeout: 600_000 }, () => {
+  // The comparison of the outcomes also proves that the steps reach every outcome.
+  test('never repeats, loses or misreports an order', async () =>
+    expect(await expectToHold(orders)).toEqual(orders.outcomes))
+  test('never repeats, loses or misreports a withdrawal', async () =>
+    expect(await expectToHold(withdrawals)).toEqual(withdrawals.outcomes))
+  test('never repeats, loses or misreports a top-up', async () =>
+    expect(await expectToHold(topUps)).toEqual(topUps.outcomes))
+})

@@ -39,16 +39,19 @@ it.each([
   ['a refused withdrawal', { outcome: 'refused', request: withdrawal, words: 'No' }, [], false],
   ['an accepted order', { outcome: 'accepted', request: orderRequest() }, [], false],
   ['an accepted top-up', { outcome: 'accepted', request: topUp }, [], false],
-] as const)('only the message about an accepted withdrawal keeps the baseline: %s', (_name, news, entries, isKept) => {
-  const store = { ...moneyStore, messages: memoryEntries<Message>() }
-  const notifier: Notifier = { channel: () => 'none', toast: vi.fn<() => void>(), canLookUp: () => true }
-  const before = entries === null ? null : [...entries]
-  announceOutcome(store, pendingOf('a', { request: news.request, before }), news, notifier)
-  expect(store.messages.get('a')?.news).toEqual(isKept ? { ...news, before } : news)
-})
+] as const)(
+  'only the message about an accepted withdrawal keeps the entries from before the request: %s',
+  (_name, news, entries, isKept) => {
+    const store = { ...moneyStore, messages: memoryEntries<Message>() }
+    const notifier: Notifier = { channel: () => 'none', toast: vi.fn<() => void>(), canLookUp: () => true }
+    const before = entries === null ? null : [...entries]
+    announceOutcome(store, pendingOf('a', { request: news.request, before }), news, notifier)
+    expect(store.messages.get('a')?.news).toEqual(isKept ? { ...news, before } : news)
+  },
+)
 
 describe('the messages of a member', () => {
-  it('are the one added last and the newest others, 50 in all, newest first', () => {
+  it('include the message added last and the 49 newest others, sorted with the newest first', () => {
     const arrivals = fc.array(fc.tuple(fc.constantFrom('1001', '1002'), fc.nat(500)), { maxLength: 120, size: 'max' })
     const newestFirst = (list: readonly Message[]) => list.toSorted((left, right) => right.at - left.at)
     forAll(arrivals, (list) => {
@@ -71,14 +74,14 @@ describe('the messages of a member', () => {
     expect(messagesOf(messages, '1001')).toMatchObject([{ at: 5, isRead: false }])
   })
 
-  it('are marked read for their member only, and not written again if they are read already', () => {
+  it('are marked read only for this member, and a read message is not written again', () => {
     const onPut = vi.fn<(message: Message) => void>()
     const messages = memoryEntries<Message>(onPut)
-    for (const [index, of] of [{}, { isRead: true }, { memberId: '1002' }].entries())
-      addMessage(messages, messageOf(String(index), of))
+    for (const [index, fields] of [{}, { isRead: true }, { memberId: '1002' }].entries())
+      addMessage(messages, messageOf(String(index), fields))
     onPut.mockClear()
     markAllRead(messages, '1001')
-    // A message that a log-out has erased meanwhile is not restored.
+    // Marking a message that a log-out has erased meanwhile does not restore the message.
     markRead(messages, 'erased')
     expect(onPut.mock.calls).toEqual([[messageOf('0', { isRead: true })]])
   })
@@ -89,7 +92,7 @@ const amounts = { staked: '2000' as never, returned: '0' as never, net: '-2000' 
 const settlement = { gameName: 'Sunda', period: '7', ...amounts, isPartial: false }
 const settled = { news: { outcome: 'settled' as const, settlement } }
 
-it('a settlement is shown by its card only for an hour or until it is read, also if the clock was set back a little', () => {
+it('a settled period is shown only on its card for an hour or until it is read, also if the clock was set back by 1 s', () => {
   const isShownByCardAfter = (after: number, fields: Partial<Message> = settled) =>
     isShownByCard(messageOf('a', { at: 5 * HOUR, ...fields }), 5 * HOUR + after)
   expect([0, HOUR, HOUR + 1, -1000].map((after) => isShownByCardAfter(after))).toEqual([true, true, false, true])
@@ -97,12 +100,12 @@ it('a settlement is shown by its card only for an hour or until it is read, also
 })
 
 it.each<[string, object, 'both' | 'settlement' | 'order']>([
-  ['only the settlement of its period', {}, 'settlement'],
-  ['both for another game', { gameName: 'Toba' }, 'both'],
-  ['both for another period', { period: '8' }, 'both'],
+  ['only the settlement if both have the same game and period', {}, 'settlement'],
+  ['both if their games differ', { gameName: 'Toba' }, 'both'],
+  ['both if their periods differ', { period: '8' }, 'both'],
   ['only the order while a card shows the settlement', { isRead: false }, 'order'],
   ['both if the order was refused', { order: 'refused' }, 'both'],
-])('of an order and a settlement, visibleMessages has %s', (_name, fields, expected) => {
+])('of the messages about an order and a settlement, visibleMessages returns %s', (_name, fields, expected) => {
   const { order: outcome = 'accepted', isRead = true, ...round }: { order?: string; isRead?: boolean } = fields
   const request = orderRequest({ period: '7' })
   const list = [
@@ -116,11 +119,16 @@ it.each<[string, object, 'both' | 'settlement' | 'order']>([
 })
 
 it.each<[string, string, number, string[]]>([
-  ['is hidden by the settlement of the period of its day', '0480', 60_000, ['settlement']],
-  ['is visible beside an earlier settlement of that number', '0480', -60_000, ['order', 'settlement']],
-  ['is visible beside the settlement of that number on the next day', '0480', 24 * HOUR, ['settlement', 'order']],
-  ['is hidden by a late settlement, if no number comes again', '20261121-0480', 24 * HOUR, ['settlement']],
-])('an accepted order %s', (_name, period, after, expected) => {
+  ['is hidden by the settlement of its number on the same day', '0480', 60_000, ['settlement']],
+  ['is visible beside an earlier settlement of the same number', '0480', -60_000, ['order', 'settlement']],
+  ['is visible beside the settlement of the same number on the next day', '0480', 24 * HOUR, ['settlement', 'order']],
+  [
+    'is hidden by a settlement a day later, if the number contains its date and is not used again',
+    '20261121-0480',
+    24 * HOUR,
+    ['settlement'],
+  ],
+])('the message about an accepted order %s', (_name, period, after, expected) => {
   const news = { outcome: 'settled', settlement: { ...settlement, period } } as const
   const list = [
     messageOf('settlement', { at: 5 * HOUR + after, isRead: true, news }),
@@ -129,7 +137,7 @@ it.each<[string, string, number, string[]]>([
   expect(visibleMessages({ list: () => list }, '1001', 0).map(({ id }) => id)).toEqual(expected)
 })
 
-it('removeSettledPeriod removes the settlement and the accepted orders of its member and period', () => {
+it('removeSettledPeriod removes the settlement’s message and those about the member’s accepted orders of the period', () => {
   const messages = memoryEntries<Message>()
   const accepted = (id: string, period: string, memberId = '1001') =>
     messageOf(id, { memberId, news: { outcome: 'accepted', request: orderRequest({ period }) } })
@@ -140,7 +148,7 @@ it('removeSettledPeriod removes the settlement and the accepted orders of its me
   expect(messages.list().map(({ id }) => id)).toEqual(['next', 'his'])
 })
 
-it('the message about a duplicated order stays after its period is settled and its card was seen', () => {
+it('the message about a duplicated order stays after its period is settled and the card of the period was seen', () => {
   const messages = memoryEntries<Message>()
   const round = messageOf('round', settled)
   for (const copies of [0, 2]) {
@@ -153,13 +161,14 @@ it('the message about a duplicated order stays after its period is settled and i
   expect(messages.list().map(({ id }) => id)).toEqual(['2 copies'])
 })
 
-it('recordMatchCount changes no message of another outcome and creates none', () => {
+it('recordMatchCount changes no message with another outcome than "accepted", and creates no message', () => {
   const messages = memoryEntries<Message>()
   const notifier: Notifier = { channel: () => 'sheet', toast: () => undefined, canLookUp: () => true }
-  const record = (id: string) => recordMatchCount({ ...moneyStore, messages, later: () => undefined }, id, 2, notifier)
+  const recordTwoMatches = (id: string) =>
+    recordMatchCount({ ...moneyStore, messages, later: () => undefined }, id, 2, notifier)
   addMessage(messages, messageOf('found', { isRead: true, news: { outcome: 'found', request: withdrawal } }))
-  record('found')
-  record('erased')
+  recordTwoMatches('found')
+  recordTwoMatches('erased')
   expect(messages.list()).toEqual([
     messageOf('found', { isRead: true, news: { outcome: 'found', request: withdrawal } }),
   ])
@@ -171,57 +180,61 @@ describe('an awaited period', () => {
   const period = { memberId: '1001', gameId: '11', gameName: 'Sunda', period: '467', closesAt: 5000, sentAt: 100 }
 
   it('has an id of its own for each member, game and number', () => {
-    const alike = [period, { ...period, memberId: '10011', gameId: '1' }, { ...period, gameId: '114', period: '67' }]
-    expect(new Set([...alike, { ...period, sentAt: 200 }].map(awaitedId)).size).toBe(3)
+    const similarPeriods = [
+      period,
+      { ...period, memberId: '10011', gameId: '1' },
+      { ...period, gameId: '114', period: '67' },
+    ]
+    expect(new Set([...similarPeriods, { ...period, sentAt: 200 }].map(awaitedId)).size).toBe(3)
   })
 
-  it('has the orders of its game and number', () => {
+  it('includes the orders of its game and number', () => {
     const orders = ['467', '468'].map((number) => simpleOrder({ staked: '1', period: number }))
     expect(ordersOfAwaited(period, AT, orders)).toEqual(orders.slice(0, 1))
     expect(ordersOfAwaited({ ...period, gameName: 'Toba' }, AT, orders)).toEqual([])
   })
 
-  it('has no orders of another day, and none at all if the day of one is unknown', () => {
-    const [today, before, undated] = ['2026-11-21 13:05:09', '2026-11-20 13:05:09', ''].map((placedAt) =>
+  it('includes no orders of another day, and no orders at all if the day of one order is unknown', () => {
+    const [today, dayBefore, undated] = ['2026-11-21 13:05:09', '2026-11-20 13:05:09', ''].map((placedAt) =>
       simpleOrder({ staked: '1', placedAt }),
     )
-    const found = [[today, before], [before], [today, undated]].map((list) =>
+    const includedOrders = [[today, dayBefore], [dayBefore], [today, undated]].map((list) =>
       ordersOfAwaited(
         period,
         AT,
-        list.filter((one) => one !== undefined),
+        list.filter((order) => order !== undefined),
       ),
     )
-    expect(found).toEqual([[today], [], []])
+    expect(includedOrders).toEqual([[today], [], []])
   })
 
-  it('is sorted by closing time, unknown ones last', () => {
+  it('is sorted by closing time, with unknown closing times last', () => {
     const times = [null, 9000, null, 5000]
     const periods = times.map((closesAt, index) => ({ ...period, gameId: String(index), closesAt }))
     expect(byClosing(periods).map(({ gameId }) => gameId)).toEqual(['3', '1', '0', '2'])
   })
 })
 
-it('a busy set holds an id while its task runs, also if that fails, and notifies its listeners', async () => {
+it('a busy set holds an id until its task ends, also if the task fails, and notifies its listeners', async () => {
   const busy = createBusySet()
-  const seen: boolean[] = []
-  const other = vi.fn<() => void>()
-  const unsubscribe = busy.subscribe(() => seen.push(busy.has('a')))
-  busy.subscribe(other)
+  const busyStates: boolean[] = []
+  const otherListener = vi.fn<() => void>()
+  const unsubscribe = busy.subscribe(() => busyStates.push(busy.has('a')))
+  busy.subscribe(otherListener)
   let finish = (_result: string) => {}
   const task = busy.hold('a', () => new Promise<string>((resolve) => (finish = resolve)))
   expect([busy.has('a'), busy.has('b')]).toEqual([true, false])
   finish('answer')
-  expect([await task, ...seen]).toEqual(['answer', true, false])
+  expect([await task, ...busyStates]).toEqual(['answer', true, false])
   unsubscribe()
   await expect(busy.hold('a', () => Promise.reject(new Error('lost')))).rejects.toThrow('lost')
-  expect([busy.has('a'), ...seen]).toEqual([false, true, false])
-  expect(other).toHaveBeenCalledTimes(4)
+  expect([busy.has('a'), ...busyStates]).toEqual([false, true, false])
+  expect(otherListener).toHaveBeenCalledTimes(4)
 })
 
 describe('withLock', () => {
-  /** Web Locks of a browser, shared by its tabs. */
-  function locks() {
+  /** Simulates the Web Locks of a browser, which its tabs share. */
+  function createLocks() {
     const held = new Set<string>()
     return {
       request: async (name: string, { ifAvailable }: LockOptions, task: (lock: object | null) => Promise<unknown>) => {
@@ -238,7 +251,7 @@ describe('withLock', () => {
   }
 
   it('does not run the task if another tab holds the lock, and does not wait', async () => {
-    const shared = locks()
+    const shared = createLocks()
     const request = vi.spyOn(shared, 'request')
     vi.stubGlobal('navigator', { locks: shared })
     let finish = () => {}
@@ -250,27 +263,30 @@ describe('withLock', () => {
     finish()
     expect(await first).toBe('first')
     expect(await withLock('order.1001', second)).toBe('second')
-    // The prefix keeps the name apart from those of other apps of the origin.
+    // The prefix "tiga." separates the name from lock names of other apps on the same origin.
     expect(request.mock.lastCall?.[0]).toBe('tiga.order.1001')
   })
 
-  const refuses = (): never => {
+  const throwRefusal = (): never => {
     throw new DOMException('The request was denied.', 'SecurityError')
   }
   type Grant = (lock: object | null) => unknown
-  const asking = (request: (grant: Grant) => unknown) => ({
+  const lockManagerOf = (request: (grant: Grant) => unknown) => ({
     locks: { request: (_name: string, _options: object, grant: Grant) => request(grant) },
   })
   const run = vi.fn<() => Promise<string>>(async () => 'done')
 
   it.each<[string, object]>([
     ['are missing', {}],
-    ['throw on access', Object.defineProperty({}, 'locks', { get: refuses })],
-    ['are refused', asking(async () => refuses())],
-    ['give no answer', asking(() => undefined)],
-    ['are refused once the task runs, as when another page steals it', asking(async (it) => [it({}), refuses()])],
-    ['are granted twice', asking(async (it) => [it({}), it({}), it(null)])],
-  ])('runs the task once and returns its result if locks %s', async (_name, navigator) => {
+    ['throw on access', Object.defineProperty({}, 'locks', { get: throwRefusal })],
+    ['are refused', lockManagerOf(async () => throwRefusal())],
+    ['give no answer', lockManagerOf(() => undefined)],
+    [
+      'are refused once the task runs, as when another page steals the lock',
+      lockManagerOf(async (grant) => [grant({}), throwRefusal()]),
+    ],
+    ['are granted twice', lockManagerOf(async (grant) => [grant({}), grant({}), grant(null)])],
+  ])('runs the task once and returns its result if Web Locks %s', async (_name, navigator) => {
     vi.stubGlobal('navigator', navigator)
     run.mockClear()
     expect(await withLock('order.1001', run)).toBe('done')
@@ -283,7 +299,7 @@ describe('withLock', () => {
       vi.useFakeTimers()
       let answer: Grant = () => undefined
       const never = (grant: Grant) => new Promise(() => (answer = grant))
-      vi.stubGlobal('navigator', asking(never))
+      vi.stubGlobal('navigator', lockManagerOf(never))
       run.mockClear()
       const result = withLock('order.1001', run)
       await vi.advanceTimersByTimeAsync(LOCK_MS - 1)
@@ -297,16 +313,16 @@ describe('withLock', () => {
 
   it('rejects if the task rejects, and the timeout does not run it again', async () => {
     vi.useFakeTimers()
-    vi.stubGlobal('navigator', { locks: locks() })
-    const fails = vi.fn<() => Promise<string>>(() => Promise.reject(new Error('lost')))
-    await expect(withLock('order.1001', fails)).rejects.toThrow('lost')
+    vi.stubGlobal('navigator', { locks: createLocks() })
+    const failingTask = vi.fn<() => Promise<string>>(() => Promise.reject(new Error('lost')))
+    await expect(withLock('order.1001', failingTask)).rejects.toThrow('lost')
     await vi.advanceTimersByTimeAsync(LOCK_MS)
-    expect(fails).toHaveBeenCalledOnce()
+    expect(failingTask).toHaveBeenCalledOnce()
     expect(vi.getTimerCount()).toBe(0)
   })
 })
 
-it('moneyStore.later runs a task once, after the page was visible for the whole time', () => {
+it('moneyStore.later runs a task once, after the page became visible and the delay has passed again', () => {
   vi.useFakeTimers()
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
   const task = vi.fn<() => void>()
@@ -322,14 +338,14 @@ it('moneyStore.later runs a task once, after the page was visible for the whole 
   expect(task).toHaveBeenCalledTimes(1)
 })
 
-it('forgetMember erases the entries of its member only', () => {
+it('forgetMember erases only the entries of the given member', () => {
   const entries = () => {
-    const kept = memoryEntries<{ memberId: string }>()
-    for (const memberId of ['1001', '1002']) kept.put(memberId, { memberId })
-    return kept as never
+    const memberEntries = memoryEntries<{ memberId: string }>()
+    for (const memberId of ['1001', '1002']) memberEntries.put(memberId, { memberId })
+    return memberEntries as never
   }
   const store = { requests: entries(), messages: entries(), awaited: entries() }
   forgetMember(store, '1001')
-  for (const kept of Object.values<ReturnType<typeof memoryEntries>>(store))
-    expect(kept.list()).toEqual([{ memberId: '1002' }])
+  for (const memberEntries of Object.values<ReturnType<typeof memoryEntries>>(store))
+    expect(memberEntries.list()).toEqual([{ memberId: '1002' }])
 })

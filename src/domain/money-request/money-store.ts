@@ -20,7 +20,9 @@ const settlement = v.object({
   staked: storedAmount,
   returned: storedAmount,
   net: storedAmount,
-  /** True if the record does not say whether a return includes the stake (reading 47). */
+  /**
+   * True if the platform's record does not say whether a return includes the stake (reading 47).
+   */
   isPartial: v.boolean(),
 })
 
@@ -30,28 +32,43 @@ const news = v.variant('outcome', [
   v.object({
     outcome: v.literal('accepted'),
     request: moneyRequest,
-    /** New matching entries in the record, if it has none or several of them (reading 104). */
+    /**
+     * Number of new matching entries in the platform's record, if there are none or several
+     * (reading 104). Missing if there is one, and while the number is unknown.
+     */
     copies: v.fallback(v.optional(v.number()), undefined),
-    /** `before` of a withdrawal's pending request; missing if unknown. */
+    /**
+     * The entries of the platform's record from before a withdrawal (`before` of the pending
+     * request). Missing if they are unknown, and for other requests.
+     */
     before: v.fallback(v.optional(v.array(v.string())), undefined),
   }),
   v.object({
     outcome: v.literal('unknown'),
     request: moneyRequest,
-    /** The platform's message, if it refused and the record has not confirmed that; may be ''. */
+    /**
+     * The platform's message, if the platform refused the request and its record has not confirmed
+     * the refusal; may be ''.
+     */
     words: v.fallback(v.optional(v.string()), undefined),
   }),
   v.object({ outcome: v.literal('found'), request: moneyRequest }),
   v.object({
     outcome: v.literal('refused'),
     request: moneyRequest,
-    /** The platform's message, or our own text if it gave none or nothing was sent; may be ''. */
+    /**
+     * The platform's message. Our own text if the platform gave no message or if nothing was sent;
+     * may be ''.
+     */
     words: v.string(),
   }),
   v.object({
     outcome: v.literal('settled'),
     settlement,
-    /** How many ms its card was visible after the numbers were revealed; missing before that. */
+    /**
+     * How many ms the period's card was visible on the screen after the numbers were revealed;
+     * missing if the card has not been visible since.
+     */
     shownMs: v.optional(v.number()),
   }),
   /** The platform published another result for the same period. */
@@ -59,7 +76,7 @@ const news = v.variant('outcome', [
 ])
 
 const message = v.object({
-  /** Id of the pending request, so that a later outcome replaces an earlier one. */
+  /** Id of the pending request: a message about a later outcome replaces the earlier message. */
   id: v.string(),
   memberId: v.string(),
   /** Epoch ms. */
@@ -74,15 +91,21 @@ export type Message = v.InferOutput<typeof message>
 
 export type Messages = StoredEntries<Message>
 
-/** A settlement is shown only by its card for this long, then also among the messages. */
+/**
+ * For this long only the card of a settled period (a box on the screen) shows the result. Then the
+ * list of messages shows the result, too.
+ */
 const CARD_ONLY_MS = 60 * 60_000
 
-/** True while a settled period is shown only by its card: for an hour, or until it is read. */
+/**
+ * Returns true while only the card of a settled period shows the result, for an hour or until the
+ * message is read. The list of messages then leaves the message out.
+ */
 export function isShownByCard({ at, isRead, news }: Message, now: number): boolean {
   return news.outcome === 'settled' && !isRead && Math.abs(now - at) <= CARD_ONLY_MS
 }
 
-/** Newest first. */
+/** Returns the member's messages, newest first. */
 export function messagesOf(messages: Pick<Messages, 'list'>, memberId: string): Message[] {
   return messages
     .list()
@@ -90,16 +113,20 @@ export function messagesOf(messages: Pick<Messages, 'list'>, memberId: string): 
     .sort((left, right) => right.at - left.at)
 }
 
-/** True if the record has several entries for a request that was sent once. */
+/** Returns true if the platform's record has several entries for a request that Tiga sent once. */
 export function isDuplicated(news: News): news is Extract<News, { outcome: 'accepted' }> & { copies: number } {
   return news.outcome === 'accepted' && (news.copies ?? 0) > 1
 }
 
-/** The messages about accepted orders of settled periods: the settlement replaces them. */
+/**
+ * Returns the messages about accepted orders of settled periods. The message about the settlement
+ * replaces these messages.
+ */
 function supersededAcceptances(messages: readonly Message[], settled: readonly Message[]): Message[] {
   const periods = settled.flatMap(({ at, news }) => (news.outcome === 'settled' ? [{ ...news.settlement, at }] : []))
   return messages.filter(({ at, news }) => {
-    // The message about a duplicated order stays, so that the member can read of the duplicate.
+    // The message about a duplicated order is kept, because only that message reports the
+    // duplicate.
     const isAccepted = (news.outcome === 'accepted' && !isDuplicated(news)) || news.outcome === 'found'
     const order = isAccepted && news.request.kind === 'order' ? news.request : null
     return periods.some(
@@ -110,37 +137,40 @@ function supersededAcceptances(messages: readonly Message[], settled: readonly M
 }
 
 /**
- * True if an order accepted at `acceptedAt` was placed on this settled period: a number that may
- * come again was another period on another day.
+ * Returns true if an order accepted at `acceptedAt` was placed on this settled period. If the
+ * platform uses a number again, the same number on another day is another period.
  */
 function coversOrder({ period, at }: { period: string; at: number }, acceptedAt: number): boolean {
   return !mayComeAgain(period) || (acceptedAt <= at && isSamePeriod(period, acceptedAt, at))
 }
 
 /**
- * The member's messages, newest first, without settlements that are still shown by their card and
- * without accepted orders of settled periods.
+ * Returns the member's messages, newest first. Leaves out settlements that only a card shows for
+ * now, and accepted orders of periods whose settlement is in the list.
  */
 export function visibleMessages(messages: Pick<Messages, 'list'>, memberId: string, now: number): Message[] {
-  const shown = messagesOf(messages, memberId).filter((message) => !isShownByCard(message, now))
-  const superseded = supersededAcceptances(shown, shown)
-  return shown.filter((message) => !superseded.includes(message))
+  const listedMessages = messagesOf(messages, memberId).filter((message) => !isShownByCard(message, now))
+  const superseded = supersededAcceptances(listedMessages, listedMessages)
+  return listedMessages.filter((message) => !superseded.includes(message))
 }
 
 /**
- * Removes a settlement whose card was seen, and the messages about the accepted orders of its
- * period, because the record lists them. A message about a duplicated order stays.
+ * Removes the message of a settled period whose card was seen, and the messages about accepted
+ * orders of that period: the platform's record of orders lists them. A message about a duplicated
+ * order stays.
  */
 export function removeSettledPeriod(messages: Messages, settled: Message): void {
   const superseded = supersededAcceptances(messagesOf(messages, settled.memberId), [settled])
   for (const { id } of [settled, ...superseded]) messages.remove(id)
 }
 
-/** Adds a message, and keeps `MESSAGES_KEPT` of its member: this one and the newest others. */
+/**
+ * Adds a message. Keeps `MESSAGES_KEPT` messages of its member: this message and the newest others.
+ */
 export function addMessage(messages: Messages, message: Message): void {
   messages.put(message.id, message)
-  const surplus = messagesOf(messages, message.memberId).filter(({ id }) => id !== message.id)
-  for (const { id } of surplus.slice(MESSAGES_KEPT - 1)) messages.remove(id)
+  const otherMessages = messagesOf(messages, message.memberId).filter(({ id }) => id !== message.id)
+  for (const { id } of otherMessages.slice(MESSAGES_KEPT - 1)) messages.remove(id)
 }
 
 export function markAllRead(messages: Messages, memberId: string): void {
@@ -159,26 +189,30 @@ const awaitedPeriod = v.object({
   gameId: v.string(),
   gameName: v.string(),
   period: v.string(),
-  /** Epoch ms; null if the platform did not say. */
+  /** Epoch ms; null if the platform did not say when the period closes. */
   closesAt: v.fallback(v.nullable(v.number()), null),
-  /** Epoch ms; 0 if an older build stored the period. */
+  /** Epoch ms of sending the order; 0 if an older build stored the period. */
   sentAt: v.fallback(v.number(), 0),
 })
 
-/** A period with an accepted order of the member, until its settlement is reported. */
+/**
+ * A period with an accepted order of the member. Stored until the settlement of the period is
+ * reported.
+ */
 export type AwaitedPeriod = v.InferOutput<typeof awaitedPeriod>
 
 export function awaitedId({ memberId, gameId, period }: Pick<AwaitedPeriod, 'memberId' | 'gameId' | 'period'>): string {
   return [memberId, gameId, period].join('|')
 }
 
-/** Sorted by closing time, soonest first; unknown closing times last. */
+/** Returns the periods sorted by closing time, soonest first; unknown closing times last. */
 export function byClosing<Period extends AwaitedPeriod>(periods: readonly Period[]): Period[] {
   return [...periods].sort((left, right) => (left.closesAt ?? Infinity) - (right.closesAt ?? Infinity) || 0)
 }
 
 /**
- * The orders on an awaited period; none if the record leaves open which orders are on it.
+ * Returns the orders on an awaited period. Returns none if the orders do not show which of them
+ * belong to this period.
  * @param at when the period closes, or a time at which it was open, in epoch ms
  */
 export function ordersOfAwaited(
@@ -186,19 +220,19 @@ export function ordersOfAwaited(
   at: number,
   orders: readonly Order[],
 ): readonly Order[] {
-  const ofNumber = orders.filter((order) => order.gameName === gameName && order.period === period)
-  return ordersOfPeriod(ofNumber, at) ?? []
+  const ordersWithNumber = orders.filter((order) => order.gameName === gameName && order.period === period)
+  return ordersOfPeriod(ordersWithNumber, at) ?? []
 }
 
 // --- Locks within this tab and across tabs -------------------------------------------------------
 
-/** Ids of the requests that this tab is working on. */
+/** Creates a set with the ids of the requests that this tab sends or looks up. */
 export function createBusySet() {
   const ids = new Set<string>()
   const { subscribe, notify } = createListeners()
   return {
     has: (id: string): boolean => ids.has(id),
-    /** Runs the task, and holds the id until the task has settled. */
+    /** Runs the task. The set contains the id until the task has succeeded or failed. */
     async hold<T>(id: string, task: () => Promise<T>): Promise<T> {
       ids.add(id)
       notify()
@@ -209,45 +243,46 @@ export function createBusySet() {
         notify()
       }
     },
-    /** Used by tests to simulate a closed tab. */
+    /** Only tests call `clear`, to simulate a closed tab. */
     clear: (): void => ids.clear(),
     subscribe,
   }
 }
 
-/** Timeout for the Web Locks API, which answers at once if it works. */
+/** Timeout for the Web Locks API. A working API answers at once. */
 export const LOCK_MS = 3000
 
 /**
  * Runs a task once, unless another tab holds the same lock. The task also runs if the browser has
- * no Web Locks (plain http), refuses them (site data blocked) or does not answer; then only the
- * stored pending requests keep two tabs from sending at once.
- * @returns the task's result, even if the lock is lost meanwhile; null if another tab holds the
- * lock, so that the task did not run
+ * no Web Locks (plain http), refuses them (site data blocked) or does not answer. In these cases
+ * only the stored pending requests prevent two tabs from sending at the same time.
+ * @returns the task's result, even if the lock is lost meanwhile; null if the task did not run
+ * because another tab holds the lock
  */
 export async function withLock<T>(name: string, task: () => Promise<T>): Promise<T | null> {
   let outcome: Promise<T | null> | null = null
-  const runOnce = (isFree: boolean) => (outcome ??= isFree ? task() : Promise.resolve(null))
+  const runOnceIf = (isFree: boolean) => (outcome ??= isFree ? task() : Promise.resolve(null))
   const answer = new Promise<void>((resolve, reject) => {
     const onLock = (lock: Lock | null) => {
       resolve()
-      return runOnce(lock !== null)
+      return runOnceIf(lock !== null)
     }
-    // Throws here if the browser has no Web Locks, which rejects `answer`.
+    // If the browser has no Web Locks, this call throws and so rejects `answer`.
     navigator.locks.request(`tiga.${name}`, { ifAvailable: true }, onLock).catch(reject)
   })
-  // A browser without locks, or one that does not answer, must not block a request.
   await withTimeout(answer, LOCK_MS).catch(() => undefined)
-  return runOnce(true)
+  return runOnceIf(true)
 }
 
-/** True if a tab, this one included, holds the lock; false if the browser does not say. */
+/**
+ * Returns true if any tab, also this one, holds the lock. False if the browser has no Web Locks,
+ * refuses them, or does not answer in time.
+ */
 export async function isLockHeld(name: string): Promise<boolean> {
   try {
     const { held = [] } = await withTimeout(navigator.locks.query(), LOCK_MS)
     return held.some((lock) => lock.name === `tiga.${name}`)
   } catch {
-    // No Web Locks, or no answer.
     return false
   }
 }
@@ -259,16 +294,16 @@ export const moneyStore = {
   requests: pendingRequests,
   messages: storedEntries('messages', message),
   awaited: storedEntries('awaited', awaitedPeriod),
-  /** Ids of the requests whose answer this tab waits for, or which it looks up. */
+  /** Ids of the requests that this tab sends or looks up. */
   busy: createBusySet(),
   /** Epoch ms. */
   now: () => Date.now(),
-  /** Monotonic ms: setting the device's clock does not change it. */
+  /** Ms since the page was loaded. A change of the device's clock does not affect the value. */
   elapsed: () => performance.now(),
   lock: withLock,
   /**
-   * Runs the task after `ms`. If the page is hidden then, it waits `ms` again once the page is
-   * visible.
+   * Runs the task after `ms`. If the page is hidden at that time, waits until the page is visible
+   * and then for `ms` again.
    */
   later: (task: () => void, ms: number): void => {
     const wait = () =>
@@ -282,15 +317,27 @@ export const moneyStore = {
 
 export type MoneyStore = typeof moneyStore
 
-/** A screen that should show an outcome has loaded by then; otherwise a toast shows it. */
+/**
+ * Time for a screen to load and show an outcome. If no screen has shown the outcome after this
+ * time, a toast shows the outcome.
+ */
 const READ_TIMEOUT_MS = 4000
 
-/** Reports an outcome at once. It is also stored as a message, unread until a screen shows it. */
+/**
+ * Reports the outcome of a request to the member at once. The outcome is also stored as a message,
+ * which is unread until a screen shows it.
+ */
 export interface Notifier {
-  /** `sheet`: the screen being watched shows it. `none`: another member is logged in. */
+  /**
+   * `sheet`: the screen in front of the member shows the outcome. `toast`: a toast shows it.
+   * `none`: nothing does, because another member is logged in.
+   */
   channel: () => 'sheet' | 'toast' | 'none'
   toast: (message: Message) => void
-  /** True while the same session is logged in, so that the record read is the member's. */
+  /**
+   * Returns true while the session of the request is logged in: only then does the platform return
+   * the record of the same member.
+   */
   canLookUp: () => boolean
 }
 
@@ -304,45 +351,51 @@ export function announceOutcome(store: MoneyStore, pending: PendingRequest, news
   if (channel === 'sheet') toastUnlessRead(store, message, notifier)
 }
 
-/** Keeps the baseline of an accepted withdrawal for `SentWithdrawalNotice`, which compares it. */
+/**
+ * Adds the entries from before the request (`before`) to the news of an accepted withdrawal.
+ * `SentWithdrawalNotice` compares the platform's record with these entries.
+ */
 function withBefore(news: News, { before }: PendingRequest): News {
   const isKept = news.outcome === 'accepted' && news.request.kind === 'withdrawal' && before !== null
   return isKept ? { ...news, before } : news
 }
 
 /**
- * Shows a toast unless a screen has shown the message by then. No toast if the outcome has changed
- * meanwhile: the later one is reported by itself.
+ * Shows a toast after `READ_TIMEOUT_MS`, unless a screen has shown the message before. Shows no
+ * toast if the outcome has changed meanwhile: the later outcome has its own report.
  */
 function toastUnlessRead(store: MoneyStore, { id, news }: Message, notifier: Notifier): void {
-  const isSameNews = (now: News) => now.outcome === news.outcome && isDuplicated(now) === isDuplicated(news)
+  const isSameNews = (currentNews: News) =>
+    currentNews.outcome === news.outcome && isDuplicated(currentNews) === isDuplicated(news)
   store.later(() => {
-    const kept = store.messages.get(id)
-    if (kept?.isRead === false && isSameNews(kept.news) && notifier.channel() !== 'none') notifier.toast(kept)
+    const storedMessage = store.messages.get(id)
+    if (storedMessage?.isRead === false && isSameNews(storedMessage.news) && notifier.channel() !== 'none')
+      notifier.toast(storedMessage)
   }, READ_TIMEOUT_MS)
 }
 
 /**
- * Stores how many entries the record has for an accepted request. Several make its message unread
- * again and are reported; none is only stored.
+ * Stores how many new entries the platform's record has for an accepted request. Several entries
+ * are reported, and the message becomes unread again. No entry is only stored.
  */
 export function recordMatchCount(store: MoneyStore, id: string, copies: number, notifier: Notifier): void {
-  const kept = store.messages.get(id)
+  const storedMessage = store.messages.get(id)
   // A log-out may have erased the message.
-  if (kept?.news.outcome !== 'accepted') return
-  const news = { ...kept.news, copies }
-  const message = { ...kept, isRead: kept.isRead && !isDuplicated(news), news }
+  if (storedMessage?.news.outcome !== 'accepted') return
+  const news = { ...storedMessage.news, copies }
+  const message = { ...storedMessage, isRead: storedMessage.isRead && !isDuplicated(news), news }
   store.messages.put(id, message)
   if (isDuplicated(news)) toastUnlessRead(store, message, notifier)
 }
 
 /**
- * Ends a pending request and reports its outcome, once. Nothing is reported if the request was
- * removed before: resolved in another tab, dismissed, or erased by a log-out. If the browser's
+ * Removes a pending request and reports its outcome once. Reports nothing if the request was
+ * already removed: resolved in another tab, dismissed, or erased by a log-out. If the browser's
  * storage was cleared meanwhile, the outcome is still reported.
  */
 export function resolveRequest(store: MoneyStore, pending: PendingRequest, news: News, notifier: Notifier): void {
-  // Own limits counted the top-up before it was sent; a refused one no longer counts.
+  // The member's own limits counted the top-up before it was sent. A refused top-up no longer
+  // counts.
   if (news.outcome === 'refused' && pending.request.kind === 'topUp') dropTopUp(pending.memberId, pending.id)
   if (wasResolvedElsewhere(store, pending)) return
   store.requests.remove(pending.id)
@@ -360,12 +413,15 @@ export function resolveRequest(store: MoneyStore, pending: PendingRequest, news:
 const wasResolvedElsewhere = ({ requests }: MoneyStore, { id }: PendingRequest) =>
   requests.get(id) === null && requests.isRemoved(id)
 
-/** Stores a pending request, unless it has been resolved or removed meanwhile. */
+/** Stores a pending request, unless the request has been resolved or removed meanwhile. */
 export function savePending(store: MoneyStore, pending: PendingRequest): void {
   if (!wasResolvedElsewhere(store, pending)) store.requests.put(pending.id, pending)
 }
 
-/** Marks a request as lost, and reports once that its outcome is unknown. */
+/**
+ * Marks a request as lost, and reports that its outcome is unknown if no outcome was reported
+ * before.
+ */
 export function announceUnknown(store: MoneyStore, pending: PendingRequest, notifier: Notifier): void {
   if (wasResolvedElsewhere(store, pending)) return
   savePending(store, { ...pending, isLost: true })
@@ -374,7 +430,10 @@ export function announceUnknown(store: MoneyStore, pending: PendingRequest, noti
   announceOutcome(store, pending, { outcome: 'unknown', request, ...(refusal && { words: refusal }) }, notifier)
 }
 
-/** Erases the member's data at a log-out; the screen has warned of open requests before. */
+/**
+ * Erases the member's requests, messages and awaited periods at a log-out. The screen warns of open
+ * requests beforehand.
+ */
 export function forgetMember(store: Pick<MoneyStore, 'requests' | 'messages' | 'awaited'>, memberId: string): void {
   for (const entries of [store.requests, store.messages, store.awaited]) entries.removeOf(memberId)
 }

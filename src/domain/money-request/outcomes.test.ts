@@ -32,21 +32,25 @@ describe('the report of an outcome', () => {
     phone.store.messages.put(messageId(), { ...phone.store.messages.list()[0], news } as Message)
 
   it.each<[string, () => unknown, string[]]>([
-    ['is shown by a toast if no screen has shown it', () => null, ['accepted']],
-    ['is not repeated if a screen has shown it', () => markRead(phone.store.messages, messageId()), []],
-    ['is not shown if a log-out has erased its message', () => phone.store.messages.remove(messageId()), []],
+    ['is shown by a toast if no screen has shown the outcome', () => null, ['accepted']],
+    [
+      'is not repeated by a toast if a screen has shown the outcome',
+      () => markRead(phone.store.messages, messageId()),
+      [],
+    ],
+    ['is not shown by a toast if a log-out has erased the message', () => phone.store.messages.remove(messageId()), []],
     ['is not shown to another member', () => (phone.channel = 'none'), []],
     ['is not shown if the outcome has changed', () => replaceNews({ outcome: 'found', request }), []],
-  ])('that a screen should show %s', async (_name, happen, toasts) => {
+  ])('that a screen should show %s', async (_name, beforeTimeout, toasts) => {
     phone.channel = 'sheet'
     await confirmedMachine()
     expect([phone.toasts, phone.store.messages.list()]).toMatchObject([[], [{ isRead: false }]])
-    happen()
+    beforeTimeout()
     for (const endTime of phone.later) endTime()
     expect(phone.toasts.map(({ news }) => news.outcome)).toEqual(toasts)
   })
 
-  it('is left out if a log-out has erased the request while it was under way', async () => {
+  it('is left out if a log-out has erased the request before the answer', async () => {
     const answer = () => {
       forgetMember(phone.store, '1001')
       return null
@@ -59,7 +63,7 @@ describe('the report of an outcome', () => {
     ['accepted', null, 'accepted'],
     ['refused', refused, 'refused'],
     ['lost', network, 'unknown'],
-  ])('is shown although another tab has cleared the storage: %s', async (_name, answer, outcome) => {
+  ])('is shown even if another tab has cleared the storage: %s', async (_name, answer, outcome) => {
     const clearStorage = () => {
       phone.store.requests = memoryEntries<PendingRequest>()
       return answer
@@ -75,19 +79,19 @@ it.each<[News['outcome'], MoneyRequest, boolean]>([
   ['found', order, true],
   ['refused', order, false],
   ['accepted', request, false],
-])('after the outcome %s of %j, its period is awaited: %s', (outcome, sent, isAwaited) => {
-  const pending = { ...pendingWithdrawal(), request: sent }
+])('after the outcome %s of %j, its period is stored as awaited: %s', (outcome, sentRequest, isAwaited) => {
+  const pending = { ...pendingWithdrawal(), request: sentRequest }
   phone.store.requests.put(pending.id, pending)
-  resolveRequest(phone.store, pending, { outcome, request: sent, words: '' } as News, notifier)
+  resolveRequest(phone.store, pending, { outcome, request: sentRequest, words: '' } as News, notifier)
   const { gameId, gameName, period, closesAt } = order
   const awaited = { memberId: '1001', gameId, gameName, period, closesAt, sentAt: pending.sentAt }
   expect(phone.store.awaited.list()).toEqual(isAwaited ? [awaited] : [])
 })
 
-it('only a top-up is recorded for own limits, before it is sent', async () => {
-  const ofLimits = () => keysBeginningWith('tiga.limits.')
+it('only a top-up is counted by the member’s own limits, already before it is sent', async () => {
+  const limitKeys = () => keysBeginningWith('tiga.limits.')
   await confirmedMachine(confirmation(refused))
-  expect(ofLimits()).toEqual([])
+  expect(limitKeys()).toEqual([])
   const machine = createMachine<MoneyRequest, Refusal>({
     store: phone.store,
     memberId: () => '1',
@@ -95,14 +99,14 @@ it('only a top-up is recorded for own limits, before it is sent', async () => {
     readerOf: () => null,
   })
   machine.review(topUp, { isArmed: true })
-  const counted: unknown[] = []
-  machine.confirm(confirmation(() => (counted.push(...limitsNow('1').own.topUps), network)))
+  const countedTopUps: unknown[] = []
+  machine.confirm(confirmation(() => (countedTopUps.push(...limitsNow('1').own.topUps), network)))
   await flushTasks()
-  expect(counted).toMatchObject([{ amount: topUp.amount }])
-  for (const key of ofLimits()) removeText(key)
+  expect(countedTopUps).toMatchObject([{ amount: topUp.amount }])
+  for (const key of limitKeys()) removeText(key)
 })
 
-it('own limits keep an accepted top-up and drop a refused one, also if the request is no longer stored', () => {
+it('own limits count an accepted top-up and no refused top-up, even if the request is no longer stored', () => {
   recordTopUp('1001', 'old', topUp.amount)
   const pending = { ...pendingWithdrawal(), request: topUp }
   const counted = (news: News) => {

@@ -14,7 +14,7 @@ import { orderRequest, topUp, withdrawal } from './testing/requests'
 
 const server = startPlatform()
 
-describe('comparing the record', () => {
+describe('comparing the platform’s record before and after a request', () => {
   const unreadable: Listing<string> = Object.assign([], { unreadable: 1 })
 
   it.each<[string[] | null, string[], 'found' | 'missing' | 'unclear']>([
@@ -27,9 +27,9 @@ describe('comparing the record', () => {
     [['a'], ['c', 'b', 'a'], 'unclear'],
     [null, [], 'missing'],
     [null, ['a'], 'unclear'],
-  ])('compareEntries: %j before and %j now is %s', (before, now, result) => {
+  ])('compareEntries, for the entries %j before and %j now, returns %s', (before, now, result) => {
     expect(compareEntries(before, now)).toBe(result)
-    // With an unreadable row, a request is never called missing.
+    // If a row is unreadable, the result is never `missing`: that row may be the request.
     const withUnreadable = result === 'missing' ? 'partial' : result
     expect(compareEntries(before, listingFrom([unreadable], now))).toBe(withUnreadable)
   })
@@ -45,17 +45,17 @@ describe('comparing the record', () => {
     [['a'], ['c', 'b', 'a'], 2],
     [null, ['a'], null],
     [null, ['a', 'b'], null],
-  ])('countNewMatches: %j before and %j now is %j', (before, now, copies) => {
+  ])('countNewMatches, for the entries %j before and %j now, returns %j', (before, now, copies) => {
     expect(countNewMatches(before, now)).toBe(copies)
-    // With an unreadable row, 0 is not certain.
+    // If a row is unreadable, the result is never 0: that row may be the request.
     expect(countNewMatches(before, listingFrom([unreadable], now))).toBe(copies === 0 ? null : copies)
   })
 
-  it('finds a request by one new entry in a record that shows the newest 20', () => {
+  it('finds a request by one new entry in a record that shows only the newest 20 entries', () => {
     const times = fc.array(fc.constantFrom('10:00', '10:01', '10:02'), { maxLength: 20 })
     forAll(times, (before) => {
-      const shown = ['10:03', ...before].slice(0, 20)
-      expect(compareEntries(before.slice(0, 20), shown)).toBe('found')
+      const listed = ['10:03', ...before].slice(0, 20)
+      expect(compareEntries(before.slice(0, 20), listed)).toBe('found')
       expect(compareEntries(before, before.toSorted())).toBe('missing')
     })
   })
@@ -63,17 +63,17 @@ describe('comparing the record', () => {
 
 describe('recordReader', () => {
   const order = orderRequest()
-  const at = '2026-11-21 13:05:09'
-  const other = '2026-11-21 13:00:00'
-  const line = { lid: 11, type: 'big', money: '1000', create_time: at }
+  const placedAt = '2026-11-21 13:05:09'
+  const earlierTime = '2026-11-21 13:00:00'
+  const line = { lid: 11, type: 'big', money: '1000', create_time: placedAt }
   const orders = [
     { expect: '467', money: '1000', data: [line] },
-    { expect: '466', money: '1000', data: [{ ...line, create_time: other }] },
+    { expect: '466', money: '1000', data: [{ ...line, create_time: earlierTime }] },
     { expect: '467', money: '2000', data: [{ ...line, money: '2000' }] },
   ]
   const withdrawals = [
-    { status: 1, money: '50000.00', create_time: at },
-    { status: 1, money: '20000', create_time: other },
+    { status: 1, money: '50000.00', create_time: placedAt },
+    { status: 1, money: '20000', create_time: earlierTime },
   ]
 
   const noStake = { expect: '466', money: '1000', data: [{ ...line, money: '' }] }
@@ -81,24 +81,27 @@ describe('recordReader', () => {
     [order, '/api/member/getUserGameList', orders, [noStake, { expect: '1', money: '1', data: [] }]],
     [withdrawal, '/api/member/getUserWithdrawList', withdrawals, [{ money: '50000,00' }, { status: 1, money: '1' }]],
   ])(
-    'lists the matching entries of the right record, and counts unreadable rows: %j',
-    async (request, path, whole, part) => {
-      let record = whole
-      const sent = answerAll(server, () => envelope(200, 'ok', record))
-      expect(await recordReader(createQueryClient())(request)?.()).toEqual([at])
-      expect(sent.map((it) => it.path)).toEqual([path])
-      record = part
-      const entries = (await recordReader(createQueryClient())(request)?.()) ?? [at]
+    'reads the record for the kind of the request, lists the matching entries and counts unreadable rows: %j',
+    async (request, path, readableRows, unreadableRows) => {
+      let record = readableRows
+      const calls = answerAll(server, () => envelope(200, 'ok', record))
+      expect(await recordReader(createQueryClient())(request)?.()).toEqual([placedAt])
+      expect(calls.map((call) => call.path)).toEqual([path])
+      record = unreadableRows
+      const entries = (await recordReader(createQueryClient())(request)?.()) ?? [placedAt]
       expect([entries.length, countUnreadable(entries)]).toEqual([0, 1])
     },
   )
 
-  it('is null for a top-up', () => {
+  it('returns null for a top-up', () => {
     expect(recordReader(createQueryClient())(topUp)).toBeNull()
   })
 })
 
-/** An order with lines written as "game option stake". They are frozen: only reading is allowed. */
+/**
+ * Returns an order with picks (lines) from a text like "11 big 1000" (game, option, stake). The
+ * lines are frozen, so the test fails if the code changes the lines.
+ */
 function orderFrom(text: string): Order {
   const lines = text.split(', ').map((line) => {
     const [gameId = '', type = '', stake = ''] = line.split(' ')
@@ -112,7 +115,7 @@ describe('matchingOrders', () => {
   const match = orderFrom('11 big 1000, 11 pair 1000')
 
   it.each<[string, Order[], number]>([
-    ['two alike', [match, match], 2],
+    ['two equal orders', [match, match], 2],
     ['the options in another order', [orderFrom('11 pair 1000, 11 big 1000')], 1],
     ['another period', [{ ...match, period: '468' }], 0],
     ['another game', [orderFrom('12 big 1000, 12 pair 1000')], 0],
@@ -120,22 +123,22 @@ describe('matchingOrders', () => {
     ['fewer options', [orderFrom('11 big 1000')], 0],
     ['more options', [orderFrom('11 big 1000, 11 odd 1000, 11 pair 1000')], 0],
     ['the same option twice', [orderFrom('11 big 1000, 11 big 1000')], 0],
-  ])('compares game, period, options and stake: %s', (_name, orders, expected) => {
+  ])('counts only orders with the same game, period, options and stake: %s', (_name, orders, expected) => {
     expect(matchingOrders(orders, order)).toHaveLength(expected)
   })
 
-  it('lists the time of each order, empty if it is missing', () => {
-    const at = (placedAt: string) => orderOf({ lines: [lineOf({ placedAt })] })
-    const orders = [at('2026-11-20 12:00:02'), orderOf({ lines: [] }), at('')]
+  it('lists the time of each order, or an empty text if the time is missing', () => {
+    const orderAt = (placedAt: string) => orderOf({ lines: [lineOf({ placedAt })] })
+    const orders = [orderAt('2026-11-20 12:00:02'), orderOf({ lines: [] }), orderAt('')]
     const big = { gameId: '11', period: '467', types: ['big'], perNote: money('1000') }
     expect(matchingOrders(orders, big)).toEqual(['2026-11-20 12:00:02', ''])
     expect(matchingOrders(orders, { ...big, types: [] })).toEqual([''])
   })
 })
 
-const words = { status: 1, statusText: '', description: '', reviewedAt: '' }
+const otherFields = { status: 1, statusText: '', description: '', reviewedAt: '' }
 const withdrawalOf = (amount: string, submittedAt = ''): Withdrawal => ({
-  ...words,
+  ...otherFields,
   amount: money(amount),
   submittedAt,
 })

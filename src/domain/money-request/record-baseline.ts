@@ -10,14 +10,17 @@ import type { MoneyRequest, MoneyRequestKind } from './request'
 import type { MoneyStore } from './money-store'
 
 /**
- * Returns a function that reads the record from the platform and lists the entries that match a
- * request, each as the time at which the platform dated it, which never changes. The listing counts
- * the rows that could not be read: any of them may be the request. Null if no record lists requests
- * of this kind.
+ * Returns a function for a request; null if the platform lists no requests of this kind. That
+ * function reads the platform's record and lists the entries that match the request. Each entry is
+ * listed as the time that the platform gave it, because this time never changes. The listing also
+ * counts unreadable rows, because any of these rows may be the request.
  */
 export type ReaderOf = (request: MoneyRequest) => (() => Promise<Listing<string>>) | null
 
-/** Reads orders and withdrawals. No record of the platform lists top-ups (reading 63). */
+/**
+ * Returns readers of the platform's records of orders and withdrawals. The platform has no record
+ * of top-ups (reading 63).
+ */
 export function recordReader(queryClient: QueryClient): ReaderOf {
   return (request) => {
     switch (request.kind) {
@@ -38,25 +41,25 @@ export function recordReader(queryClient: QueryClient): ReaderOf {
 }
 
 /**
- * The time of each order in the record with the same game, period, options and stake per pick; ''
- * if the platform gave none.
+ * Returns the time of each order with the same game, period, options and stake per pick; '' if the
+ * platform gave no time.
  */
 export function matchingOrders(
   orders: readonly Order[],
   order: Pick<NewOrder, 'gameId' | 'period' | 'types' | 'perNote'>,
 ): string[] {
-  const sorted = (types: readonly string[]) => [...types].sort().join(',')
+  const joinSorted = (types: readonly string[]) => [...types].sort().join(',')
   return orders
     .filter(
       ({ period, lines }) =>
         period === order.period &&
-        sorted(lines.map(({ type }) => type)) === sorted(order.types) &&
+        joinSorted(lines.map(({ type }) => type)) === joinSorted(order.types) &&
         lines.every(({ gameId, stake }) => gameId === order.gameId && compare(stake, order.perNote) === 0),
     )
     .map(({ lines }) => lines[0]?.placedAt ?? '')
 }
 
-/** The time of each withdrawal of this amount in the record; '' if the platform gave none. */
+/** Returns the time of each withdrawal of this amount; '' if the platform gave no time. */
 export function matchingWithdrawals(withdrawals: readonly Withdrawal[], amount: Money): string[] {
   return withdrawals
     .filter((withdrawal) => compare(withdrawal.amount, amount) === 0)
@@ -65,11 +68,11 @@ export function matchingWithdrawals(withdrawals: readonly Withdrawal[], amount: 
 
 /**
  * Counts the entries of `now` that are not in `before`. Comparing the lengths would be wrong: the
- * record may show only the last few entries. Entries have no id (reading 86), so equal entries are
- * matched one to one.
+ * platform's record may show only the newest entries. Entries have no id (reading 86), so each
+ * entry of `before` matches at most one equal entry of `now`.
  */
 function countNew(before: readonly string[], now: readonly string[]): number {
-  // An older build stored times in the platform's format, so they are read again.
+  // An older build stored times in the platform's format; `readTime` converts them.
   const known = before.map(readTime)
   return now.filter((entry) => {
     const index = known.indexOf(entry)
@@ -81,10 +84,10 @@ function countNew(before: readonly string[], now: readonly string[]): number {
 
 /**
  * Compares the matching entries before and after a request was sent. Only a new entry shows that
- * the platform accepted it.
+ * the platform accepted the request.
  * @param before null if the record was not known before sending
- * @returns `found`: exactly one new entry; `missing`: none; `partial`: none, but some rows could
- * not be read; `unclear`: several new entries, or any entry if `before` is null
+ * @returns `found`: exactly one new entry; `missing`: no new entry; `partial`: no new entry, but
+ * some rows could not be read; `unclear`: several new entries, or any entry if `before` is null
  */
 export function compareEntries(
   before: readonly string[] | null,
@@ -96,10 +99,10 @@ export function compareEntries(
 }
 
 /**
- * Counts the new entries that match an accepted request: several if the browser sent it again by
- * itself (reading 104).
- * @returns null if the record does not show it: some rows could not be read and no entry is new, or
- * there are entries and `before` is null
+ * Counts the new entries that match an accepted request. There are several if the browser sent the
+ * request more than once by itself (reading 104).
+ * @returns null if the number is unknown: no entry is new but some rows could not be read, or there
+ * are entries and `before` is null
  */
 export function countNewMatches(before: readonly string[] | null, now: Listing<string>): number | null {
   switch (compareEntries(before, now)) {
@@ -114,25 +117,31 @@ export function countNewMatches(before: readonly string[] | null, now: Listing<s
   }
 }
 
-/** A baseline expires after this: another device may have sent a request since. */
+/**
+ * A baseline (the entries of the platform's record before a request) expires after this time,
+ * because another device may send a request meanwhile.
+ */
 const FRESH_MS = 60_000
 
 /**
- * Keeps the record's matching entries from before a request is sent. They expire after a minute,
- * and as soon as another request of the kind has a message. A message about a refusal does not
- * count, because a refused request adds no entry to the record.
+ * Creates the baseline: the matching entries of the platform's record from before a request is
+ * sent. The entries expire after a minute, or once another request of the same kind has a message.
+ * A message about a refusal does not count, because a refused request adds no entry to the record.
  */
 export function createBaseline(store: MoneyStore, kind: MoneyRequestKind, readerOf: ReaderOf) {
   let latest: { at: number; since: number; outcomes: readonly string[]; entries: string[] | null } | null = null
 
-  const outcomes = () => {
+  const outcomeIds = () => {
     const ofKind = store.messages
       .list()
       .filter(({ news }) => 'request' in news && news.request.kind === kind && news.outcome !== 'refused')
-    // A message that cannot be read may be an outcome, too.
+    // A message that cannot be read may also be about a request of this kind.
     return [...ofKind, ...store.messages.unreadable()].map(({ id }) => id)
   }
-  /** Checks two clocks: `elapsed` stops while a phone sleeps, and anybody may set the device's. */
+  /**
+   * Returns true for a reading of the last minute. Checks two clocks: `elapsed` stops while a phone
+   * sleeps, and the device's clock can be set to another time.
+   */
   const isFresh = ({ at, since }: { at: number; since: number }) => {
     const ageMs = store.now() - at
     return ageMs >= 0 && ageMs <= FRESH_MS && store.elapsed() - since <= FRESH_MS
@@ -140,13 +149,13 @@ export function createBaseline(store: MoneyStore, kind: MoneyRequestKind, reader
 
   return {
     /**
-     * Reads the baseline again; an earlier reading no longer counts. A failed reading has no
-     * entries.
-     * @returns false if no answer arrived
+     * Reads the entries from the platform and replaces the earlier ones. After a failed reading,
+     * `entries` returns null.
+     * @returns false if the platform did not answer
      */
     read: async (request: MoneyRequest): Promise<boolean> => {
       const times = { at: store.now(), since: store.elapsed() }
-      const reading: NonNullable<typeof latest> = { ...times, outcomes: outcomes(), entries: null }
+      const reading: NonNullable<typeof latest> = { ...times, outcomes: outcomeIds(), entries: null }
       latest = reading
       let isAnswered = true
       const entries = await readerOf(request)?.().catch((error: unknown) => {
@@ -156,13 +165,19 @@ export function createBaseline(store: MoneyStore, kind: MoneyRequestKind, reader
       reading.entries = entries && countUnreadable(entries) === 0 ? entries : null
       return isAnswered
     },
-    /** Null if nothing was read, if the record could not be read in full, or if it has expired. */
+    /**
+     * Returns the entries that were read. Null if no reading has succeeded, if a row could not be
+     * read, or if the entries have expired.
+     */
     entries: (): string[] | null => {
-      const known = latest?.outcomes ?? []
-      if (latest === null || outcomes().some((id) => !known.includes(id))) return null
+      const knownIds = latest?.outcomes ?? []
+      if (latest === null || outcomeIds().some((id) => !knownIds.includes(id))) return null
       return isFresh(latest) ? latest.entries : null
     },
-    /** True if a baseline was read and is older than a minute. */
+    /**
+     * Returns true if the last reading is too old by one of the two clocks; false before the first
+     * reading.
+     */
     isStale: (): boolean => latest !== null && !isFresh(latest),
   }
 }

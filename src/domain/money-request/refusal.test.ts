@@ -27,7 +27,7 @@ afterEach(() => void vi.useRealTimers())
 
 describe('a refused request', () => {
   it.each([false, true])(
-    'ends with the platform’s message, and can be confirmed again after 600 ms; edited before: %s',
+    'shows the platform’s message, and can be confirmed again after 600 ms; edited before: %s',
     async (isEdited) => {
       const onAccepted = vi.fn<() => void>()
       const machine = await confirmedMachine(confirmation(refused, { onAccepted }))
@@ -53,7 +53,7 @@ describe('a refusal', () => {
     [['10:00'], ['10:00']],
     [[], []],
     [null, []],
-  ])('is reported if the record shows nothing new: %j before, %j after', async (before, after) => {
+  ])('is reported if the record has no new entry: %j before, %j after', async (before, after) => {
     const { machine, reader } = await answered(refused, [before, after])
     expect(machine.getState()).toMatchObject({ status: 'refused', words: 'No.' })
     expect(phone.store.messages.list()).toMatchObject([{ news: { outcome: 'refused', words: 'No.' } }])
@@ -65,7 +65,7 @@ describe('a refusal', () => {
     [[], ['10:01']],
     [['10:00'], ['10:01', '10:00']],
     [['10:00'], ['10:00', '10:00']],
-  ])('is not reported if the record has a new entry like it: %j before, %j after', async (before, after) => {
+  ])('is not reported if the record has one new matching entry: %j before, %j after', async (before, after) => {
     const { machine, reader } = await answered(refused, [before, after])
     expect(machine.getState()).toMatchObject({ status: 'following', request })
     expect(phone.store.messages.list()).toMatchObject([{ news: { outcome: 'found', request } }])
@@ -80,7 +80,7 @@ describe('a refusal', () => {
     [[], unreadable([]), 'partial'],
     [['10:00'], null, 'failed'],
   ])(
-    'leaves the outcome unknown if the record does not confirm it: %j before, %j after, look-up %s',
+    'leaves the outcome unknown if the record does not confirm the refusal: %j before, %j after, look-up %s',
     async (before, after, result) => {
       const { machine, reader } = await answered(refused, [before, after])
       expect(machine.getState()).toMatchObject({ status: 'following', request })
@@ -91,19 +91,22 @@ describe('a refusal', () => {
     },
   )
 
-  /** A machine whose request was refused and whose record is being read. */
-  async function checking() {
+  /**
+   * Returns a machine whose request was refused, while the platform's record is being read.
+   * `answer` ends the reading.
+   */
+  async function startChecking() {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     let answer = (_entries: string[]) => {}
-    const held = new Promise<string[]>((resolve) => (answer = resolve))
-    const readings = [Promise.resolve<string[]>([]), held]
+    const heldReading = new Promise<string[]>((resolve) => (answer = resolve))
+    const readings = [Promise.resolve<string[]>([]), heldReading]
     const machine = machineOf({ readerOf: () => () => readings.shift() ?? read() })
     await confirmedMachine(confirmation(refused), machine)
     return { machine, answer }
   }
 
-  it('is reported only after the record was read', async () => {
-    const { machine, answer } = await checking()
+  it('is reported only after the record has been read', async () => {
+    const { machine, answer } = await startChecking()
     expect(machine.getState()).toEqual({ status: 'sending', request, isChecking: true })
     machine.close()
     expect(phone.store.messages.list()).toEqual([])
@@ -116,29 +119,31 @@ describe('a refusal', () => {
   })
 
   it('leaves the outcome unknown if the record takes longer than 5 s', async () => {
-    const { machine, answer } = await checking()
+    const { machine, answer } = await startChecking()
     await vi.advanceTimersByTimeAsync(5000)
     expect(machine.getState().status).toBe('following')
     expect(phone.store.requests.list()).toMatchObject([{ lookUp: 'failed', refusal: 'No.' }])
-    // Too late: the outcome was reported as unknown.
+    // An entry that arrives now is too late: the outcome was already reported as unknown.
     answer(['10:01'])
     await flushTasks()
     expect(outcomes()).toEqual(['unknown'])
   })
 
-  it('is reported by the next page if its own page was closed during the check', async () => {
-    await checking()
-    const [kept] = phone.store.requests.list()
-    expect(kept).toMatchObject({ isLost: false, refusal: 'No.' })
+  it('is reported by the next page if the page was closed while the record was read', async () => {
+    await startChecking()
+    const [storedRequest] = phone.store.requests.list()
+    expect(storedRequest).toMatchObject({ isLost: false, refusal: 'No.' })
     phone.store.busy.clear()
     await recover(phone.store, '1001', () => read, notifier)
-    expect(phone.store.messages.list()).toMatchObject([{ id: kept?.id, news: { outcome: 'refused', words: 'No.' } }])
+    expect(phone.store.messages.list()).toMatchObject([
+      { id: storedRequest?.id, news: { outcome: 'refused', words: 'No.' } },
+    ])
     expect(phone.store.requests.list()).toEqual([])
   })
 
-  it('that could not be checked is reported once it can be, and Confirm works again 600 ms later', async () => {
+  it('without a check is reported once the record can be read, and Confirm works again 600 ms later', async () => {
     const { machine } = await answered(refused, [[], null])
-    const [id = ''] = phone.store.requests.list().map((one) => one.id)
+    const [id = ''] = phone.store.requests.list().map((pending) => pending.id)
     await machine.check(id, notifier)
     expect(machine.getState().status).toBe('following')
     phone.record = []
@@ -156,7 +161,7 @@ describe('a refusal', () => {
     expect(machine.confirm(confirmation(null))).toBe(true)
   })
 
-  it('confirmed by another look-up while its sheet is open can be confirmed again', async () => {
+  it('can be followed by another Confirm if another look-up confirms the refusal while the sheet is open', async () => {
     const { machine } = await answered(refused, [[], null])
     phone.record = []
     await recover(phone.store, '1001', () => read, notifier)
@@ -166,7 +171,7 @@ describe('a refusal', () => {
     expect(machine.confirm(confirmation(null))).toBe(true)
   })
 
-  it('that could not be checked is never reported if the record has a new entry later', async () => {
+  it('without a check is not reported if the record has a new entry later', async () => {
     const { machine } = await answered(refused, [[], null])
     phone.record = ['10:01']
     await machine.check(phone.store.requests.list()[0]?.id ?? '', notifier)
@@ -194,8 +199,8 @@ describe('a refusal', () => {
     expect(phone.store.requests.list()).toMatchObject([{ lookUp: 'failed', refusal: 'No.' }])
   })
 
-  it('is not confirmed by a record that has become another member’s meanwhile', async () => {
-    const { machine, answer } = await checking()
+  it('is not confirmed by the record if the member logs out while the record is read', async () => {
+    const { machine, answer } = await startChecking()
     phone.isLoggedIn = false
     answer([])
     await flushTasks()
@@ -203,16 +208,19 @@ describe('a refusal', () => {
     expect(outcomes()).toEqual(['unknown'])
   })
 
-  it.each([refused, network])('erased by a log-out meanwhile leaves nothing behind: %s', async (answer) => {
-    const logOut = () => {
-      forgetMember(phone.store, '1001')
-      return answer
-    }
-    await confirmedMachine(confirmation(logOut))
-    expect([...phone.store.requests.list(), ...phone.store.messages.list(), ...phone.toasts]).toEqual([])
-  })
+  it.each([refused, network])(
+    'leaves no request, message or toast if a log-out erases the request before the answer: %s',
+    async (answer) => {
+      const logOut = () => {
+        forgetMember(phone.store, '1001')
+        return answer
+      }
+      await confirmedMachine(confirmation(logOut))
+      expect([...phone.store.requests.list(), ...phone.store.messages.list(), ...phone.toasts]).toEqual([])
+    },
+  )
 
-  it('is reported at once if no record lists such requests', async () => {
+  it('is reported at once if the platform has no record of this kind of request', async () => {
     const machine = await confirmedMachine(confirmation(refused), machineOf({ readerOf: () => null }))
     expect(machine.getState()).toMatchObject({ status: 'refused', words: 'No.' })
     expect(outcomes()).toEqual(['refused'])

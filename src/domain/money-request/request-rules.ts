@@ -10,14 +10,18 @@ import {
 import { isInFlight } from './in-flight'
 
 /**
- * True if the pending request blocks the next one of its kind. A top-up blocks it only while its
- * answer may still arrive; after that the screen warns and lets the member decide.
+ * Returns true if the pending request blocks the next request of the same kind. A top-up blocks the
+ * next one only while its answer may still arrive. After that the screen only warns, and the member
+ * decides.
  */
 export function blocks(pending: PendingRequest, now: number): boolean {
   return pending.request.kind !== 'topUp' || isInFlight(pending, now)
 }
 
-/** Why an earlier request blocks the next one of this kind; null if none does. */
+/**
+ * Returns why an earlier request blocks the next request of this kind; null if no request blocks
+ * the next one.
+ */
 export function findBlocker(
   { requests, now }: { requests: PendingRequests; now: () => number },
   memberId: string,
@@ -30,8 +34,8 @@ export function findBlocker(
 }
 
 /**
- * Ids of the requests of this kind that were sent from this device: those that are pending, and
- * those of which a message is still stored.
+ * Returns the ids of the member's requests of this kind that were sent from this device: the
+ * pending requests, and the requests whose message is still stored.
  */
 export function requestIds(
   {
@@ -59,15 +63,18 @@ export function newRequestId(now: number): string {
   return `${now}-${Math.random().toString(36).slice(2)}`
 }
 
-/** Name of the lock that lets one request per member and kind run at a time, across all tabs. */
+/**
+ * Returns the name of a lock. Across all tabs, the lock lets only one request per member and kind
+ * be sent at a time.
+ */
 export function lockName({ memberId, request }: Pick<PendingRequest, 'memberId' | 'request'>): string {
   return `${request.kind}.${memberId}`
 }
 
 /**
- * When the next request may be sent, in epoch ms. 0, so no wait, if the last request is in the
- * future: the device's clock was set back.
- * @param sentAt of the last request, in epoch ms
+ * Returns when the next request may be sent, in epoch ms. Returns 0 (no wait) if `sentAt` is in the
+ * future, because the device's clock was set back.
+ * @param sentAt time of the last request, in epoch ms
  * @param ms shortest time between two requests
  */
 export function throttleEnd(sentAt: number, ms: number, now: number): number {

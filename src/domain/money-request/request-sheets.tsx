@@ -29,11 +29,14 @@ type LostState = Status<'unknown' | 'found', Recorded, unknown>
 interface FlowTexts {
   /** Title and name of the review sheet. */
   sheet: Pick<SheetProps, 'title' | 'name'>
-  /** "Kelimutu 20261120-0721, Rp 4,000" */
+  /** The request in a few words: "Kelimutu 20261120-0721, Rp 4,000". */
   what: string
 }
 
-/** The sheet of a request: its review, its acceptance, or the look-up of an unknown outcome. */
+/**
+ * The sheet of a money request. Shows the review, the acceptance, or the look-up of an unknown
+ * outcome.
+ */
 export function MoneyFlowSheet<Request extends Recorded, Refusal extends { kind: string }>({
   flow: { state, ...flow },
   textsOf,
@@ -44,7 +47,10 @@ export function MoneyFlowSheet<Request extends Recorded, Refusal extends { kind:
   flow: Pick<ReturnType<typeof useMoneyRequest<Request, never, Refusal>>, 'state' | 'checkAgain' | 'dismiss' | 'close'>
   textsOf: (request: Request) => FlowTexts
   review: (state: ReviewState<Request, Refusal>, close: () => void) => ReactNode
-  /** Content once the request is accepted; left out if another screen shows that. */
+  /**
+   * Content of the sheet once the request is accepted; missing if another screen shows the
+   * acceptance.
+   */
   accepted?: { title: string; content: (request: Request, copies: number | null, close: () => void) => ReactNode }
   onClose: () => void
 }) {
@@ -91,7 +97,10 @@ export function MoneyFlowSheet<Request extends Recorded, Refusal extends { kind:
   }
 }
 
-/** A request whose outcome is or was unknown: it can be looked up, and is never sent again. */
+/**
+ * The sheet of a request whose outcome is or was unknown. The member can look the request up, but
+ * not send it again.
+ */
 function LostRequest({
   state,
   what,
@@ -125,7 +134,8 @@ function LostRequest({
           </Lead>
         )}
         <SheetFoot>
-          {/* Two keys, two buttons: a double tap on "Check again" must not press "Done". */}
+          {/* Different keys make React render two separate buttons, so the second tap of a
+              double tap on "Check again" does not press "Done". */}
           <Button
             key={isFound ? 'done' : 'check'}
             isWide
@@ -148,7 +158,7 @@ function LostRequest({
 
 const RECORDS = { order: paths.orderRecord(), withdrawal: paths.withdrawals() } as const
 
-/** Dismisses a request whose outcome is unknown, after the member has confirmed it twice. */
+/** Calls `onDismiss` after two taps on different buttons: the first tap asks for a confirmation. */
 export function DismissButton({ isDisabled = false, onDismiss }: { isDisabled?: boolean; onDismiss: () => void }) {
   const { t } = useTranslation('messages')
   const [isAsking, setIsAsking] = useState(false)
@@ -174,8 +184,8 @@ export function DismissButton({ isDisabled = false, onDismiss }: { isDisabled?: 
 }
 
 /**
- * Shown while stored requests cannot be read: they block the next request, because only the member
- * can know whether they are open.
+ * Shown while stored requests cannot be read. These requests block the next one, because only the
+ * member can find out whether the unreadable requests were accepted.
  */
 export function UnreadableRequestsNotice({ memberId, kind }: { memberId: string; kind: MoneyRequestKind }) {
   const { t } = useTranslation(['messages', 'shared'])
@@ -201,14 +211,14 @@ export function UnreadableRequestsNotice({ memberId, kind }: { memberId: string;
   )
 }
 
-/** Warns at the review if the browser stores nothing: outcomes are lost when the page is closed. */
+/** Warns if the browser stores nothing: outcomes are then lost when the page is closed. */
 export function StorageWarning() {
   const { t } = useTranslation('messages')
   const [isKept] = useState(canStore)
   return isKept ? null : <Warning>{t('unkept')}</Warning>
 }
 
-/** Shown beside the form while an earlier request blocks the next one. */
+/** Shown beside the form while an earlier request blocks the next request of the same kind. */
 export function OpenRequestNotice({
   open: { pending, kind },
   title,
@@ -239,7 +249,10 @@ export function OpenRequestNotice({
   )
 }
 
-/** The bar at the foot: a note above its button, or beside it on a phone in landscape. */
+/**
+ * Contents of the bar at the bottom of a screen: a note above the button. On a phone in landscape
+ * the note is beside the button.
+ */
 export function FootStack({ children }: { children: ReactNode }) {
   return <div className={styles['foot']}>{children}</div>
 }

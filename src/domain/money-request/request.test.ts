@@ -11,7 +11,7 @@ import { pendingOf, topUp } from './testing/requests'
 import builds from './testing/former-builds.json'
 
 describe('a pending request', () => {
-  it('is listed for its member and its kind, oldest first', () => {
+  it('is listed only for its member and its kind, oldest first', () => {
     const requests = [
       pendingOf('late', { sentAt: 3000 }),
       pendingOf('early', { sentAt: 2000 }),
@@ -32,7 +32,7 @@ describe('a pending request', () => {
     expect(lockName(pendingOf('4', { request: topUp }))).not.toBe(lock)
   })
 
-  it('blocks the next request of its kind, unless it is a top-up whose answer can no longer arrive', () => {
+  it('blocks the next request of its kind, except a top-up whose answer can no longer arrive', () => {
     const lost = { isLost: true }
     const requests = [
       pendingOf('', lost),
@@ -51,7 +51,10 @@ describe('a pending request', () => {
 const figures = { staked: '2000', returned: '3900', net: '1900', isPartial: false }
 const settled = { outcome: 'settled', settlement: { gameName: 'Sunda', period: '467', ...figures }, shownMs: 900 }
 
-/** Writes entries as another build, or somebody by hand, may have stored them. */
+/**
+ * Writes entries to the browser's storage as JSON, as another build of the app may have stored
+ * them.
+ */
 function store(entries: Readonly<Record<string, unknown>>): void {
   for (const [key, value] of Object.entries(entries)) writeText(key, JSON.stringify(value))
 }
@@ -64,35 +67,38 @@ const entriesOf = (stored: object, prefix: string): unknown[] =>
 
 const unreadableOf = (memberId: string) => unreadableRequests(pendingRequests, memberId).map(({ id }) => id)
 
-const FORMER = ['4f08a60', '50a5a0f8'] as const
+const OLD_BUILDS = ['4f08a60', '50a5a0f8'] as const
 
 describe('data stored by another build', () => {
   afterEach(() => {
     for (const key of keysBeginningWith('tiga.')) removeText(key)
   })
 
-  it.each(Object.entries(builds))('is read unchanged, as the build of %s wrote it', (_build, stored) => {
+  it.each(Object.entries(builds))('is read unchanged if the build of commit %s stored it', (_build, stored) => {
     store(stored)
     expect(pendingRequests.list()).toEqual(entriesOf(stored, 'tiga.requests.'))
     expect(moneyStore.messages.list()).toEqual(entriesOf(stored, 'tiga.messages.'))
     expect(moneyStore.awaited.list()).toEqual(entriesOf(stored, 'tiga.awaited.'))
-    const kept = [pendingRequests, moneyStore.messages, moneyStore.awaited]
-    expect(kept.flatMap((entries) => entries.unreadable())).toEqual([])
+    const stores = [pendingRequests, moneyStore.messages, moneyStore.awaited]
+    expect(stores.flatMap((entries) => entries.unreadable())).toEqual([])
   })
 
-  describe.each(FORMER)('reading an entry of %s with changed fields', (build) => {
+  describe.each(OLD_BUILDS)('reading an entry that the build of commit %s stored, with changed fields,', (build) => {
     const requests = entriesOf(builds[build], 'tiga.requests.') as PendingRequest[]
     const ofKind = (kind: MoneyRequest['kind']) => requests.find(({ request }) => request.kind === kind)
-    const safest = { isLost: false, before: null, lookUp: 'unclear' }
+    const safeFields = { isLost: false, before: null, lookUp: 'unclear' }
     const laterFields = { isLost: 'perhaps', before: { hash: 'a1' }, lookUp: 'someday', mood: 1 }
     const missingFields = { isLost: undefined, before: undefined, lookUp: undefined }
 
-    it.each(requests)('lists a request as open, with the values that claim least: $request.kind', (pending) => {
-      store({ 'tiga.requests.a': { ...pending, ...laterFields } })
-      expect(pendingRequests.list()).toEqual([{ ...pending, ...safest }])
-      store({ 'tiga.requests.a': { ...pending, ...missingFields } })
-      expect(pendingRequests.list()).toEqual([{ ...pending, ...safest }])
-    })
+    it.each(requests)(
+      'lists a request as open, with a safe value for each unreadable field: $request.kind',
+      (pending) => {
+        store({ 'tiga.requests.a': { ...pending, ...laterFields } })
+        expect(pendingRequests.list()).toEqual([{ ...pending, ...safeFields }])
+        store({ 'tiga.requests.a': { ...pending, ...missingFields } })
+        expect(pendingRequests.list()).toEqual([{ ...pending, ...safeFields }])
+      },
+    )
 
     it('lists a request as open if fields of its order or top-up are new or missing', () => {
       const [order, topUp] = [ofKind('order'), ofKind('topUp')]
@@ -107,23 +113,23 @@ describe('data stored by another build', () => {
     })
 
     it.each<[string, object]>([
-      ['of an unknown kind', { request: { kind: 'transfer', amount: '1' } }],
+      ['with an unknown kind', { request: { kind: 'transfer', amount: '1' } }],
       ['without its order, withdrawal or top-up', { request: undefined }],
       ['with an amount of another form', { request: { kind: 'withdrawal', amount: { of: 'all' } } }],
       ['without its times', { sentAt: undefined, answerBy: undefined }],
-    ])('lists a request %s as unreadable, for its own member only', (_name, fields) => {
+    ])('lists a request %s as unreadable, only for its own member', (_name, fields) => {
       store({ 'tiga.requests.a': { ...requests[0], ...fields } })
       expect([pendingRequests.list(), unreadableOf('1001'), unreadableOf('1002')]).toEqual([[], ['a'], []])
     })
 
-    it('reads the message of a withdrawal without its baseline, if that has another form', () => {
+    it('reads a message about a withdrawal without its field `before` if the field has another form', () => {
       const message = { id: 'a', memberId: '1001', at: 1, isRead: true }
       const news = { outcome: 'accepted', request: ofKind('withdrawal')?.request }
       store({ 'tiga.messages.a': { ...message, news: { ...news, before: { hash: 'a1' } } } })
       expect(moneyStore.messages.list()).toEqual([{ ...message, news }])
     })
 
-    it('lists a message of an unknown outcome as unreadable, and reads the other message and the period', () => {
+    it('lists a message with an unknown outcome as unreadable, and still reads other messages and periods', () => {
       const [period] = entriesOf(builds[build], 'tiga.awaited.') as object[]
       store({
         'tiga.messages.b': { id: 'b', memberId: '1001', at: 1, news: { outcome: 'postponed' } },
@@ -136,32 +142,36 @@ describe('data stored by another build', () => {
     })
   })
 
-  it.each(FORMER)('counts every broken request as open, and hides no whole one of the build of %s', (build) => {
-    const [pending] = entriesOf(builds[build], 'tiga.requests.') as PendingRequest[]
-    const broken = fc.oneof(
-      fc.string({ unit: 'binary' }),
-      fc.json(),
-      // A valid request, cut short or with one field of another type.
-      fc.nat(JSON.stringify(pending).length).map((end) => JSON.stringify(pending).slice(0, end)),
-      fc
-        .tuple(fc.constantFrom(...Object.keys(pending ?? {})), fc.jsonValue())
-        .map(([field, value]) => JSON.stringify({ ...pending, [field]: value })),
-    )
-    forAll(fc.array(broken, { maxLength: 3 }), (texts) => {
-      for (const key of keysBeginningWith('tiga.')) removeText(key)
-      for (const [index, text] of texts.entries()) writeText(`tiga.requests.broken${index}`, text)
-      store({ 'tiga.requests.whole': pending })
-      const open = openRequests(pendingRequests, '1001').length + unreadableRequests(pendingRequests, '1001').length
-      const ofOthers = keysBeginningWith('tiga.requests.').filter((key) => {
-        const { memberId }: { memberId?: unknown } = Object(jsonOf(readText(key)))
-        return typeof memberId === 'string' && memberId !== '1001'
+  it.each(OLD_BUILDS)(
+    'counts every broken request as open, and still lists a valid request of the build of commit %s',
+    (build) => {
+      const [pending] = entriesOf(builds[build], 'tiga.requests.') as PendingRequest[]
+      const brokenRequests = fc.oneof(
+        fc.string({ unit: 'binary' }),
+        fc.json(),
+        // A valid request that is cut short, or has one field of another type.
+        fc.nat(JSON.stringify(pending).length).map((end) => JSON.stringify(pending).slice(0, end)),
+        fc
+          .tuple(fc.constantFrom(...Object.keys(pending ?? {})), fc.jsonValue())
+          .map(([field, value]) => JSON.stringify({ ...pending, [field]: value })),
+      )
+      forAll(fc.array(brokenRequests, { maxLength: 3 }), (texts) => {
+        for (const key of keysBeginningWith('tiga.')) removeText(key)
+        for (const [index, text] of texts.entries()) writeText(`tiga.requests.broken${index}`, text)
+        store({ 'tiga.requests.whole': pending })
+        const openCount =
+          openRequests(pendingRequests, '1001').length + unreadableRequests(pendingRequests, '1001').length
+        const keysOfOthers = keysBeginningWith('tiga.requests.').filter((key) => {
+          const { memberId }: { memberId?: unknown } = Object(jsonOf(readText(key)))
+          return typeof memberId === 'string' && memberId !== '1001'
+        })
+        expect(openCount).toBe(texts.length + 1 - keysOfOthers.length)
+        expect(pendingRequests.list()).toContainEqual(pending)
+        pendingRequests.removeOf('1001')
+        expect(keysBeginningWith('tiga.requests.')).toEqual(keysOfOthers)
       })
-      expect(open).toBe(texts.length + 1 - ofOthers.length)
-      expect(pendingRequests.list()).toContainEqual(pending)
-      pendingRequests.removeOf('1001')
-      expect(keysBeginningWith('tiga.requests.')).toEqual(ofOthers)
-    })
-  })
+    },
+  )
 })
 
 describe('the check before a reload', () => {
@@ -178,11 +188,11 @@ describe('the check before a reload', () => {
     localStorage.clear()
   })
 
-  /** Stores a request as `send` does. */
+  /** Stores a request in the way `send` stores it. */
   const send = (fields: Partial<PendingRequest> = {}) =>
     pendingRequests.put('a', pendingOf('a', { sentAt: NOW, answerBy: NOW + 25_000, ...fields }))
 
-  it('finds a request in flight until `answerBy`, unless it is lost or the clock was set back', () => {
+  it('finds a request in flight until `answerBy`, but not if it is lost or the clock was set back', () => {
     const times = [
       { sentAt: NOW - 24_999, answerBy: NOW + 1 },
       { answerBy: NOW },
@@ -194,12 +204,12 @@ describe('the check before a reload', () => {
       return isMoneyRequestInFlight()
     })
     expect([...isUnderWay, isMoneyRequestOpen('1001')]).toEqual([true, false, false, false, true])
-    // The times are enough; the other fields are missing.
+    // The check needs only the times: this stored entry has no other valid field.
     localStorage.setItem('tiga.requests.0', JSON.stringify({ sentAt: NOW, answerBy: NOW + 1, isLost: 'no' }))
     expect(isMoneyRequestInFlight()).toBe(true)
   })
 
-  it('finds the request of any member among other stored entries', () => {
+  it('finds a request of any member among other stored entries', () => {
     localStorage.setItem('tiga.messages.1', JSON.stringify({ memberId: '1003', sentAt: 0, answerBy: NOW * 2 }))
     localStorage.setItem('lang', 'vi_vi')
     expect([isMoneyRequestInFlight(), isMoneyRequestOpen('1003')]).toEqual([false, false])
@@ -208,7 +218,7 @@ describe('the check before a reload', () => {
   })
 
   it.each(['', 'null', '{"request":{"kind":"order"}}', '{"memberId":1001}'])(
-    'counts an entry that reads %j as open for every member, but not as in flight',
+    'counts a stored entry with the text %j as open for every member, but not as in flight',
     (text) => {
       localStorage.setItem('tiga.requests.0', text)
       expect([isMoneyRequestOpen('1001'), isMoneyRequestInFlight()]).toEqual([true, false])
@@ -217,12 +227,12 @@ describe('the check before a reload', () => {
     },
   )
 
-  it('finds a request if the browser refuses storage', () => {
+  it('finds a request even if the browser refuses storage', () => {
     vi.stubGlobal('localStorage', undefined)
-    const seen = () => [isMoneyRequestOpen('1001'), isMoneyRequestOpen('1002'), isMoneyRequestInFlight()]
+    const checkResults = () => [isMoneyRequestOpen('1001'), isMoneyRequestOpen('1002'), isMoneyRequestInFlight()]
     send()
-    expect(seen()).toEqual([true, false, true])
+    expect(checkResults()).toEqual([true, false, true])
     pendingRequests.remove('a')
-    expect(seen()).toEqual([false, false, false])
+    expect(checkResults()).toEqual([false, false, false])
   })
 })

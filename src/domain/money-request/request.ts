@@ -5,7 +5,10 @@ import { requestTimes } from './in-flight'
 
 const epochMs = v.number()
 
-/** Frozen when the review opens: a later period of the game does not change it (reading 38). */
+/**
+ * An order as it was when its review opened. A later period of the game does not change these
+ * values (reading 38).
+ */
 const order = v.object({
   kind: v.literal('order'),
   gameId: v.string(),
@@ -23,13 +26,18 @@ const withdrawal = v.object({ kind: v.literal('withdrawal'), amount: storedAmoun
 const topUp = v.object({
   kind: v.literal('topUp'),
   amount: storedAmount,
-  /** Name of the payment method; null: as agreed with customer service (reading 62). */
+  /**
+   * Name of the payment method; null if the method was agreed with customer service (reading 62).
+   */
   method: v.fallback(v.nullable(v.string()), null),
-  /** The platform's total of top-ups before this one; null if unknown. */
+  /** The platform's total of the member's top-ups before this top-up; null if unknown. */
   totalBefore: v.fallback(v.nullable(storedAmount), null),
 })
 
-/** An order, a withdrawal or a top-up. It is stored on the device, so it never holds a secret. */
+/**
+ * An order, a withdrawal or a top-up. Never contains a secret, because the request is stored on the
+ * device.
+ */
 export const moneyRequest = v.variant('kind', [order, withdrawal, topUp])
 
 export type MoneyRequest = v.InferOutput<typeof moneyRequest>
@@ -37,31 +45,34 @@ export type MoneyRequestKind = MoneyRequest['kind']
 export type MoneyRequestOf<Kind extends MoneyRequestKind> = Extract<MoneyRequest, { kind: Kind }>
 
 /**
- * A field written by another build that does not fit falls back to the value that claims least.
- * The fields `id` to `answerBy` have no fallback: a request without them is listed by
- * `unreadableRequests`. `isLost` falls back, too.
+ * A stored request. Another build may have stored a field in another form: most fields then fall
+ * back to a safe value. `id`, `memberId`, `request`, `sentAt` and `answerBy` have no fallback. A
+ * stored request without one of these fields is listed by `unreadableRequests`.
  */
 const schema = v.object({
-  /** Made by this device: the platform gives a request no id (reading 86). */
+  /** An id made by this device, because the platform gives a request no id (reading 86). */
   id: v.string(),
   memberId: v.string(),
   request: moneyRequest,
   ...requestTimes,
-  /** The record's entries that match this request, read before it was sent; null if unknown. */
+  /**
+   * The entries of the platform's record that match this request, read before sending; null if
+   * unknown.
+   */
   before: v.fallback(v.nullable(v.array(v.string())), null),
-  /** Result of the last look-up; null before the first. */
+  /** Result of the last look-up in the platform's record; null before the first look-up. */
   lookUp: v.fallback(v.nullable(v.picklist(['missing', 'unclear', 'partial', 'failed'])), 'unclear'),
   /**
-   * Set once the platform has refused and the record has yet to confirm it (reading 104): the
-   * platform's message, or '' if it gave none.
+   * The platform's message about a refusal that its record has not confirmed (reading 104); '' if
+   * the platform gave no message. Missing if the platform has not refused the request.
    */
   refusal: v.fallback(v.optional(v.string()), undefined),
 })
 
 /**
- * A request whose outcome is unknown. It is stored before the request is sent, and outlives the
- * screen, the tab and the session. It is removed when the outcome is known, or when the member
- * dismisses it or logs out.
+ * A request without a known outcome. The device stores it before the request is sent, and keeps it
+ * when the tab is closed or the session expires. The request is removed when the outcome is known,
+ * or when the member dismisses the request or logs out.
  */
 export type PendingRequest = v.InferOutput<typeof schema>
 
@@ -71,7 +82,7 @@ export type PendingRequests = StoredEntries<PendingRequest>
 
 export const pendingRequests: PendingRequests = storedEntries('requests', schema)
 
-/** The member's pending requests, of one kind or of all, oldest first. */
+/** Returns the member's pending requests, oldest first. Without `kind`, requests of all kinds. */
 export function openRequests(
   requests: Pick<PendingRequests, 'list'>,
   memberId: string,
@@ -84,21 +95,22 @@ export function openRequests(
 }
 
 /**
- * Stored entries that cannot be read and that name this member or nobody. Each counts as an open
- * request of any kind until the member dismisses it.
+ * Returns the stored entries that cannot be read and that name this member or no member. Each of
+ * these entries counts as an open request of every kind until the member dismisses it.
  */
 export function unreadableRequests(requests: Pick<PendingRequests, 'unreadable'>, memberId: string) {
   return requests.unreadable().filter((entry) => entry.memberId === null || entry.memberId === memberId)
 }
 
 /**
- * Why an earlier request blocks the next one of its kind. `underWay`: its answer may still arrive;
- * `unknownPending`: its outcome is unknown.
+ * Reasons why an earlier request blocks the next request of its kind. `underWay`: the answer to the
+ * earlier request may still arrive. `unknownPending`: the outcome of the earlier request is
+ * unknown.
  */
 export type BusyKind = 'underWay' | 'unknownPending'
 
 /**
- * Why nothing was sent. `offline`: a read before sending had no answer; `notSent`: an error on this
- * device.
+ * Reasons why no request was sent. `unreadableRequest`: a stored request cannot be read. `offline`:
+ * the platform did not answer a call before sending. `notSent`: an error occurred on this device.
  */
 export type NotSentKind = BusyKind | 'unreadableRequest' | 'offline' | 'notSent'

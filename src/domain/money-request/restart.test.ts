@@ -29,7 +29,7 @@ describe('recover, after a restart', () => {
     expect(phone.store.requests.list()).toMatchObject([{ isLost: true, lookUp: 'missing' }])
   })
 
-  it('reports nothing while another tab holds the lock, whatever the clock says', async () => {
+  it('reports nothing while another tab holds the lock, even after `answerBy`', async () => {
     phone.store.requests.put('old', pendingWithdrawal({ answerBy: phone.now }))
     phone.isLockFree = false
     await recover(phone.store, '1001', () => read, notifier)
@@ -39,7 +39,7 @@ describe('recover, after a restart', () => {
     expect(outcomes()).toEqual(['unknown'])
   })
 
-  it('leaves a request alone while this tab waits for its answer', async () => {
+  it('does not report a request as unknown while this tab waits for the answer', async () => {
     phone.store.requests.put('old', pendingWithdrawal({ answerBy: phone.now }))
     hold('old')
     await recover(phone.store, '1001', () => read, notifier)
@@ -49,10 +49,10 @@ describe('recover, after a restart', () => {
 
 const UNDER_WAY = Object.entries(builds['50a5a0f8, under way'])
 
-describe.each(UNDER_WAY)('the request %s, stored under way by the build of 50a5a0f8,', (key, stored) => {
+describe.each(UNDER_WAY)('the request %s, stored before its answer by the build of commit 50a5a0f8,', (key, stored) => {
   const { memberId, sentAt, answerBy, request, before } = stored
   const kind = request.kind as 'order' | 'withdrawal'
-  const kept = (): unknown => jsonOf(readText(key))
+  const readStored = (): unknown => jsonOf(readText(key))
   const recoverAndFindBlocker = async () => {
     const store = { ...phone.store, requests: pendingRequests }
     await recover(store, memberId, () => read, notifier)
@@ -67,17 +67,17 @@ describe.each(UNDER_WAY)('the request %s, stored under way by the build of 50a5a
 
   afterEach(() => removeText(key))
 
-  it('is under way until `answerBy`, and then its outcome is reported as unknown', async () => {
+  it('counts as under way until `answerBy`, and then has an outcome reported as unknown', async () => {
     expect([await recoverAndFindBlocker(), outcomes()]).toEqual(['underWay', []])
-    expect(kept()).toEqual({ ...stored, lookUp: 'missing' })
+    expect(readStored()).toEqual({ ...stored, lookUp: 'missing' })
     phone.now = answerBy
     expect([await recoverAndFindBlocker(), outcomes()]).toEqual(['unknownPending', ['unknown']])
-    expect(kept()).toEqual({ ...stored, lookUp: 'missing', isLost: true })
+    expect(readStored()).toEqual({ ...stored, lookUp: 'missing', isLost: true })
   })
 
-  it('is found if the record has a new entry like it, and blocks no other request', async () => {
+  it('is found if the record has a new matching entry, and then blocks no other request', async () => {
     phone.record = [...before, '2026-11-21 09:00:26']
-    expect([await recoverAndFindBlocker(), outcomes(), kept()]).toEqual([null, ['found'], undefined])
+    expect([await recoverAndFindBlocker(), outcomes(), readStored()]).toEqual([null, ['found'], undefined])
     expect(phone.store.messages.list()).toMatchObject([{ id: stored.id, memberId, news: { request } }])
     expect(phone.store.awaited.list()).toHaveLength(kind === 'order' ? 1 : 0)
   })

@@ -10,18 +10,27 @@ import { findBlocker, lockName, newRequestId, requestIds } from './request-rules
 import { savePending, announceUnknown, resolveRequest, type MoneyStore, type Notifier } from './money-store'
 import type { NotSent, Dispatch } from './table'
 
-/** No answer is expected this long after sending: longer than the timeout of a call. */
+/**
+ * An answer is expected only for this long after sending. This time is longer than the timeout of a
+ * call.
+ */
 export const ANSWER_MS = TIMEOUT_MS + 5000
-/** Timeout of the reading that confirms a refusal. */
+/** Timeout for reading the platform's record to confirm a refusal. */
 const CHECK_MS = 5000
-/** Timeout of the reading that renews a stale baseline before sending. */
+/**
+ * Timeout for reading the platform's record again before sending, if the last reading is over a
+ * minute old.
+ */
 const RENEW_MS = 2000
 
-/** Passed by a sheet to its machine with a tap on Confirm. */
+/** The values that a sheet passes to its machine when the member taps Confirm. */
 export interface Confirmation<Refusal> {
-  /** Reason of our own rules to send nothing; null for none. */
+  /** The reason why our own rules forbid sending; null if they allow it. */
   refusal: Refusal | null
-  /** Slow checks before sending. They run under the lock: no other tab can send meanwhile. */
+  /**
+   * Slow checks before sending; resolves to a reason not to send, or null. The lock is held
+   * meanwhile, so no other tab can send.
+   */
   preflight?: (() => Promise<Refusal | NotSent | null>) | undefined
   /** Sends the request. Resolves to null if the platform accepted it. */
   send: () => Promise<ApiError | null>
@@ -30,7 +39,7 @@ export interface Confirmation<Refusal> {
   onAccepted?: ((pending: PendingRequest) => void) | undefined
 }
 
-/** A confirmed request, with the parts of the machine that sending needs. */
+/** A confirmed request, with the functions and data that sending needs. */
 interface Sending<Request extends MoneyRequest, Refusal> {
   request: Request
   confirmation: Confirmation<Refusal>
@@ -41,20 +50,26 @@ interface Sending<Request extends MoneyRequest, Refusal> {
   dispatch: Dispatch<Request, Refusal>
 }
 
-/** State of an attempt to send. */
+/** Progress of an attempt to send a request. */
 interface Attempt {
-  /** Null until the request is sent. */
+  /** Null until the request is stored, just before sending. */
   pending: PendingRequest | null
-  /** Null until there is an answer, and if the request was accepted. */
+  /**
+   * The error of the answer. Null until the answer arrives, and if the platform accepted the
+   * request.
+   */
   error: ApiError | null
-  /** Ids of the requests of its kind that this device had sent by the time of its answer. */
+  /**
+   * Ids of the requests of the same kind that this device had sent when this request was answered.
+   */
   sentIds: readonly string[]
 }
 
 /**
- * The work started by `confirm`: sends a request once and dispatches its outcome. It ends the
- * states "sending" and "checking" even after an error. An error before the request is stored blocks
- * it; a later error leaves its outcome unknown, unless an outcome was dispatched before.
+ * Sends a confirmed request once and dispatches its outcome to the machine. Ends the states
+ * "sending" and "checking" even after an error. After an error before the request is stored,
+ * nothing is sent. After a later error the outcome is unknown, except if an outcome was already
+ * dispatched.
  */
 export async function send<Request extends MoneyRequest, Refusal>(
   sending: Sending<Request, Refusal>,
@@ -63,7 +78,7 @@ export async function send<Request extends MoneyRequest, Refusal>(
   const attempt: Attempt = { pending: null, error: null, sentIds: [] }
   try {
     const result = await store.lock(lockName({ memberId: memberId(), request }), () => sendLocked(sending, attempt))
-    // Null if another tab holds the lock.
+    // `result` is null if another tab holds the lock.
     const { refusal } = result ?? { refusal: { kind: 'underWay' } as const }
     if (refusal !== null) block(sending, refusal)
   } catch (cause) {
@@ -76,13 +91,16 @@ export async function send<Request extends MoneyRequest, Refusal>(
   return attempt
 }
 
-/** @returns our own reason to send nothing; null once the outcome has been dispatched */
+/**
+ * Checks and sends a request while this tab holds the lock.
+ * @returns the reason why nothing was sent; null once the outcome has been dispatched
+ */
 async function sendLocked<Request extends MoneyRequest, Refusal>(
   sending: Sending<Request, Refusal>,
   attempt: Attempt,
 ): Promise<{ refusal: Refusal | NotSent | null }> {
   const { request, confirmation, store, memberId, baseline } = sending
-  // If this fails or takes too long, the baseline has no entries.
+  // If the reading fails or takes too long, the baseline has no entries.
   if (baseline.isStale()) await withTimeout(baseline.read(request), RENEW_MS).catch(() => undefined)
   const refusal = (await confirmation.preflight?.()) ?? findBlocker(store, memberId(), request.kind)
   if (refusal !== null) return { refusal }
@@ -90,14 +108,14 @@ async function sendLocked<Request extends MoneyRequest, Refusal>(
   attempt.pending = pending
   await store.busy.hold(pending.id, async () => {
     attempt.error = await confirmation.send().catch(asApiError)
-    // Read under the lock, while no other tab can send.
+    // The ids are read while this tab holds the lock, so no other tab can send meanwhile.
     attempt.sentIds = requestIds(store, pending.memberId, request.kind)
     await resolveOutcome(sending, pending, attempt.error)
   })
   return { refusal: null }
 }
 
-/** Stores the request on the device, just before it is sent. */
+/** Stores a pending request on the device just before sending, and returns it. */
 function storePending<Request extends MoneyRequest, Refusal>({
   request,
   store,
@@ -115,7 +133,8 @@ function storePending<Request extends MoneyRequest, Refusal>({
     before: baseline.entries(),
     lookUp: null,
   }
-  // Own limits count a top-up before it is sent: it counts even if its answer is lost.
+  // The member's own limits count a top-up before it is sent, so a top-up with a lost answer
+  // counts, too.
   if (request.kind === 'topUp') recordTopUp(pending.memberId, pending.id, request.amount)
   store.requests.put(pending.id, pending)
   return pending
@@ -134,9 +153,10 @@ async function resolveOutcome<Request extends MoneyRequest, Refusal>(
 }
 
 /**
- * Reads the record to confirm a refusal, because a browser may have sent the request twice (reading
- * 104). Meanwhile the platform's message is stored with the request; '' if the platform gave none,
- * so that our own text is never shown as the platform's.
+ * Reads the platform's record to confirm a refusal, because a browser may have sent the request
+ * twice (reading 104). Meanwhile the platform's message is stored with the request; '' if the
+ * platform gave none. Our own text is not stored there: it would be shown as the platform's
+ * message.
  */
 async function verify<Request extends MoneyRequest, Refusal>(
   sending: Sending<Request, Refusal>,
@@ -144,23 +164,24 @@ async function verify<Request extends MoneyRequest, Refusal>(
   error: ApiError,
 ): Promise<void> {
   const { request, store, confirmation, dispatch } = sending
-  const words = confirmation.errorText(error)
+  const message = confirmation.errorText(error)
   const read = sending.readerOf(request)
-  if (read === null) return refuse(sending, pending, words)
+  if (read === null) return refuse(sending, pending, message)
   dispatch('refusalToCheck', { status: 'sending', request, isChecking: true })
-  const refused = { ...pending, refusal: error.serverMessage === undefined ? '' : words }
-  // Stored now: if this page is closed during the check, the next page looks the request up.
+  const refused = { ...pending, refusal: error.serverMessage === undefined ? '' : message }
+  // The refusal is stored before the check. If this page is closed during the check, the next page
+  // looks the request up.
   savePending(store, refused)
   const result = await withTimeout(checkRecord(read, refused, confirmation.notifier), CHECK_MS).catch(
     () => 'failed' as const,
   )
-  if (result === 'missing') return refuse(sending, refused, words)
+  if (result === 'missing') return refuse(sending, refused, message)
   if (result === 'found') return setFound(sending, refused)
   return setUnknown(sending, { ...refused, lookUp: result })
 }
 
-// Each of these dispatches first: an error while the outcome is stored or announced does not change
-// the outcome that the sheet shows.
+// Each function below calls `dispatch` first. An error while the outcome is stored or announced
+// then does not change the outcome on the sheet.
 
 function block<Request extends MoneyRequest, Refusal>(
   { request, store, dispatch }: Sending<Request, Refusal>,

@@ -11,12 +11,12 @@ describe('the state of a sheet', () => {
   const pending = pendingWithdrawal({ lookUp: 'missing' })
   const messageOf = (news: News): Message => ({ id: '1', memberId: '1001', at: 0, isRead: false, news })
 
-  it('is the machine’s state if it follows no request', () => {
-    const local: LocalState<Withdrawal, 'busy'> = { status: 'review', request, refusal: 'busy', since: 0 }
-    expect(sheetStateOf(local, { pending, message: null }, true)).toBe(local)
+  it('is the state of the machine if the sheet shows no earlier request', () => {
+    const localState: LocalState<Withdrawal, 'busy'> = { status: 'review', request, refusal: 'busy', since: 0 }
+    expect(sheetStateOf(localState, { pending, message: null }, true)).toBe(localState)
   })
 
-  it('is unknown, with the result of the look-up, for a pending request', () => {
+  it('is "unknown", with the result of the look-up, for a pending request', () => {
     const unknown = { status: 'unknown', request, pending, lookUp: 'missing' }
     expect(sheetStateOf(following, { pending, message: null }, false)).toEqual(unknown)
     expect(sheetStateOf(following, { pending, message: null }, true)).toMatchObject({ lookUp: 'checking' })
@@ -27,7 +27,7 @@ describe('the state of a sheet', () => {
     [{ outcome: 'accepted', request, copies: 0 }, 0],
     [{ outcome: 'accepted', request }, null],
     [null, null],
-  ])('has the number of matching entries of an accepted request: %j', (news, matchCount) => {
+  ])('has the number of matching entries for an accepted request, or null: %j', (news, matchCount) => {
     const accepted: LocalState<Withdrawal, 'busy'> = { status: 'accepted', request, requestId: '1' }
     const message = news === null ? null : messageOf(news)
     expect(sheetStateOf(accepted, { pending: null, message }, false)).toEqual({
@@ -43,8 +43,11 @@ describe('the state of a sheet', () => {
     [{ outcome: 'refused', request, words: 'No.' }, 'refused', { words: 'No.', since: Infinity }],
     [{ outcome: 'unknown', request }, 'idle', {}],
     [null, 'idle', {}],
-  ])('is the outcome of a followed request that is no longer pending: %j', (news, status, more) => {
-    const message = news === null ? null : messageOf(news)
-    expect(sheetStateOf(following, { pending: null, message }, false)).toMatchObject({ status, ...more })
-  })
+  ])(
+    'is the outcome of an earlier request that is no longer pending, or "idle" if there is none: %j',
+    (news, status, expectedFields) => {
+      const message = news === null ? null : messageOf(news)
+      expect(sheetStateOf(following, { pending: null, message }, false)).toMatchObject({ status, ...expectedFields })
+    },
+  )
 })

@@ -5,13 +5,13 @@ import { TABLE, handlesEvent } from './table'
 
 const readme = readFileSync(join(import.meta.dirname, 'README.md'), 'utf8')
 
-/** Every transition as "state, event, next state". */
-const steps = Object.entries(TABLE).flatMap(([state, events]) =>
+/** Every transition of `TABLE` as a text: "state, event, next state". */
+const transitions = Object.entries(TABLE).flatMap(([state, events]) =>
   Object.entries(events).map(([event, next]) => `${state}, ${event}, ${next}`),
 )
 
-/** The transitions in the rows of a table whose head names the states. */
-function stepsOfRows(text: string): string[] {
+/** Returns the transitions in a Markdown table: one column per state, one row per event. */
+function transitionsOfRows(text: string): string[] {
   const rows = text.split('\n').filter((line) => line.startsWith('|'))
   const [[, ...states] = [], , ...events] = rows.map((row) =>
     row
@@ -24,27 +24,28 @@ function stepsOfRows(text: string): string[] {
   )
 }
 
-/** The transitions drawn by the arrows of a diagram. */
-function stepsOfArrows(text: string): string[] {
+/** Returns the transitions that the arrows of a Mermaid diagram show. */
+function transitionsOfArrows(text: string): string[] {
   return [...text.matchAll(/^ *(\w+) --> (\w+): (\w+)$/gm)].map(
     ([, state, next, event]) => `${state}, ${event}, ${next}`,
   )
 }
 
 describe('the README of money-request', () => {
-  it('lists exactly the transitions of TABLE', () => {
-    expect(stepsOfRows(readme).sort()).toEqual([...steps].sort())
+  it('lists exactly the transitions of TABLE in its table', () => {
+    expect(transitionsOfRows(readme).sort()).toEqual([...transitions].sort())
   })
 
-  it('draws exactly the transitions of TABLE, except close, and review and follow outside idle', () => {
-    const isDrawn = (step: string) => /^idle, (?!close)/.test(step) || !/, (?:review|follow|close), /.test(step)
-    expect(stepsOfArrows(readme).sort()).toEqual(steps.filter(isDrawn).sort())
+  it('draws the transitions of TABLE, but no close, and review and follow only from idle', () => {
+    const isDrawn = (transition: string) =>
+      /^idle, (?!close)/.test(transition) || !/, (?:review|follow|close), /.test(transition)
+    expect(transitionsOfArrows(readme).sort()).toEqual(transitions.filter(isDrawn).sort())
   })
 
   it.each(Object.keys(TABLE))('explains the state %s', (state) => expect(readme).toContain(`\n- ${state}: `))
 })
 
-it('the state checking handles found, and not accepted', () => {
+it('the state "checking" handles the event "found", but not "accepted"', () => {
   const request = {}
   expect(handlesEvent({ status: 'sending', request, isChecking: false }, 'accepted')).toBe(true)
   expect(handlesEvent({ status: 'sending', request, isChecking: true }, 'accepted')).toBe(false)

@@ -5,18 +5,18 @@ export interface NotSent {
 }
 
 /**
- * The states of a machine and the data of each. `since`, in ms of `MoneyStore.elapsed`, is when the
- * member could first read the state; Confirm is disarmed for a moment after it.
+ * The states of a machine, with the data of each state. `since` is when the sheet first showed the
+ * state, in ms of `MoneyStore.elapsed`. Confirm does not work during `ARMING_MS` after `since`.
  */
 interface States<Request, Refusal> {
   idle: { status: 'idle' }
   review: { status: 'review'; request: Request; refusal: Refusal | NotSent | null; since: number }
   sending: { status: 'sending'; request: Request; isChecking: false }
-  /** The platform has refused the request, and the record is read to confirm that. */
+  /** The platform has refused the request. Its record is being read to confirm the refusal. */
   checking: { status: 'sending'; request: Request; isChecking: true }
   accepted: { status: 'accepted'; request: Request; requestId: string }
   refused: { status: 'refused'; request: Request; requestId: string; words: string; since: number }
-  /** The sheet shows a request sent earlier, with its outcome if that is known. */
+  /** The sheet shows a request that was sent earlier, with its outcome if known. */
   following: { status: 'following'; request: Request; requestId: string }
 }
 
@@ -31,8 +31,9 @@ const whenNotSending = { review: 'review', follow: 'following', close: 'idle' } 
 const whenReviewed = { confirm: 'sending', blocked: 'review', edit: 'review' } as const
 
 /**
- * Maps each state to the events it handles and the state after each. A machine ignores all other
- * events. The README of this folder draws this table; `table.test.ts` compares them.
+ * Maps each state to the events that it handles, and each event to the next state. A machine
+ * ignores all other events. The README of this folder draws these transitions; `table.test.ts`
+ * compares the README with this table.
  */
 export const TABLE = {
   idle: whenNotSending,
@@ -58,13 +59,13 @@ type NameAfter<Event extends EventName> = {
   [Name in StateName]: Table[Name] extends Readonly<Record<Event, infer Next>> ? Next : never
 }[StateName]
 
-/** The states that can follow an event. */
+/** The states to which an event can lead. */
 export type StateAfter<Event extends EventName, Request, Refusal> = States<Request, Refusal>[NameAfter<Event> &
   StateName]
 
 /**
- * Dispatches an event to a machine, with the state that follows.
- * @returns false, and nothing changes, if the machine's state does not handle the event
+ * Dispatches an event to a machine, together with the next state.
+ * @returns false if the present state does not handle the event; the state then stays as it is
  */
 export type Dispatch<Request, Refusal> = <Event extends EventName>(
   event: Event,

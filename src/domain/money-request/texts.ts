@@ -9,13 +9,13 @@ import type { LookUp } from './sheet-state'
 
 interface MessageText {
   title: string
-  /** Shown under the title, and does not repeat it. */
+  /** Shown under the title. Does not repeat the title. */
   text: string
-  /** Text for customer service; only for a changed result. */
+  /** Text for a question to customer service; only for a changed result. */
   about?: string
 }
 
-/** Title and text of a message. */
+/** Returns a function that gives the title and the text of a message. */
 export function useMessageText(): (news: News) => MessageText {
   const { t } = useTranslation(['messages', 'record', 'shared'])
   const requestText = useRequestText()
@@ -36,24 +36,24 @@ export function useMessageText(): (news: News) => MessageText {
     if (news.outcome === 'changed') return alarmText(news.change)
     const { outcome, request } = news
     const { kind } = request
-    const described = requestText(request)
+    const requestDescription = requestText(request)
     if (outcome === 'unknown')
-      return { title: t('messages:outcomeUnknown'), text: unknownText.warning(kind, described, news.words) }
-    if (outcome === 'found') return { title: t('unknown.match'), text: unknownText.match(kind, described) }
+      return { title: t('messages:outcomeUnknown'), text: unknownText.warning(kind, requestDescription, news.words) }
+    if (outcome === 'found') return { title: t('unknown.match'), text: unknownText.match(kind, requestDescription) }
     const title = t(`${kind}.${outcome}.title`)
     const copies = isDuplicated(news) ? unknownText.copies(kind, news.copies) : ''
     if (outcome === 'accepted' && kind !== 'order')
-      return { title, text: joinSentences([t(`${kind}.accepted.next`, { amount: described }), copies]) }
+      return { title, text: joinSentences([t(`${kind}.accepted.next`, { amount: requestDescription }), copies]) }
     const about =
       kind === 'order'
         ? t('round', { game: request.gameName, period: request.period, sum: moneyText(request.total) })
-        : described
+        : requestDescription
     const words = news.outcome === 'refused' ? news.words : copies
     return { title, text: words === '' ? about : t('aboutMore', { about, more: words }) }
   }
 }
 
-/** Text of a message that is shown without its title. */
+/** Returns a function that gives the text of a message for a place without its title. */
 export function useTextWithoutTitle(): (news: News) => string {
   const { t } = useTranslation('messages')
   const messageText = useMessageText()
@@ -63,7 +63,10 @@ export function useTextWithoutTitle(): (news: News) => string {
   }
 }
 
-/** "Kelimutu 20261120-0721, Rp 4,000" */
+/**
+ * Returns a function that describes a request in a few words, for example
+ * "Kelimutu 20261120-0721, Rp 4,000".
+ */
 export function useRequestText(): (request: MoneyRequest) => string {
   const { t } = useTranslation('messages')
   return (request) =>
@@ -72,47 +75,65 @@ export function useRequestText(): (request: MoneyRequest) => string {
       : moneyText(request.amount)
 }
 
-/** Shows a toast for a message; an accepted order is only announced to screen readers. */
+/**
+ * Returns a function that shows a toast for a message. An accepted order is only announced to
+ * screen readers.
+ */
 export function useToastOf(): (message: Message) => void {
   const messageText = useMessageText()
   const textWithoutTitle = useTextWithoutTitle()
   return ({ news }) => {
-    const accepted = news.outcome === 'accepted' && !isDuplicated(news) ? news.request.kind : null
-    // The card of its period shows an accepted order.
-    if (accepted === 'order') announce(textWithoutTitle(news))
-    // The first row of the record shows the rest of an accepted withdrawal.
-    else notify(accepted === 'withdrawal' ? messageText(news).title : textWithoutTitle(news), { kind: 'money' })
+    const acceptedKind = news.outcome === 'accepted' && !isDuplicated(news) ? news.request.kind : null
+    // An accepted order needs no toast, because the card of the period on the screen shows the
+    // order.
+    if (acceptedKind === 'order') announce(textWithoutTitle(news))
+    // The toast for an accepted withdrawal has only the title: the first row of the list of
+    // withdrawals shows the amount and the status.
+    else notify(acceptedKind === 'withdrawal' ? messageText(news).title : textWithoutTitle(news), { kind: 'money' })
   }
 }
 
-/** Texts about a request whose outcome is unknown. The advice not to repeat it comes first. */
+/**
+ * Texts about a request whose outcome is unknown. Warnings begin with the advice not to send the
+ * request again.
+ */
 export function useUnknownText() {
   const { t } = useTranslation('messages')
   return {
     /**
-     * @param what "Kelimutu 20261120-0721, Rp 4,000"
-     * @param words the platform's message, if it refused and the record has not confirmed that
+     * Returns a warning that the request may have been accepted.
+     * @param what the request, as "Kelimutu 20261120-0721, Rp 4,000"
+     * @param words the platform's message about a refusal that its record has not confirmed
      */
     warning: (kind: MoneyRequestKind, what: string, words?: string) =>
       words === undefined || words === ''
         ? joinSentences([t(`again.${kind}`), t('unknown.may', { what })])
         : t('unknown.mayAfterAll', { words: words.replace(/[.。]\s*$/u, ''), what }),
-    /** Warning shown where the member might repeat the request. */
+    /** Returns a warning for a place where the member might send the request again. */
     repeatWarning: (kind: MoneyRequestKind) => joinSentences([t(`again.${kind}`), t('unknown.last')]),
-    /** Result of a look-up. @param record name of the record, or a placeholder for a link */
+    /**
+     * Returns the result of a look-up.
+     * @param record name of the list of orders or withdrawals, or a placeholder for a link to it
+     */
     lookUp: (kind: MoneyRequestKind, found: LookUp, record: string = t(`record.${kind}`)) =>
       t(`unknown.${found}`, { record }),
-    /** Warning for an accepted request. @param number new matching entries: 0 or several */
+    /**
+     * Returns a warning for an accepted request.
+     * @param number number of new matching entries in the list: 0 or several
+     */
     copies: (kind: MoneyRequestKind, number: number) => {
       const record = t(`record.${kind}`)
       return number === 0 ? t('unknown.missing', { record }) : t('unknown.copies', { record, number })
     },
-    /** Never used for a top-up: no record lists them (reading 63). */
+    /**
+     * Returns the text for a request that the list shows. Never called for a top-up, because the
+     * platform has no list of top-ups (reading 63).
+     */
     match: (kind: MoneyRequestKind, what: string) => t('unknown.found', { record: t(`record.${kind}`), what }),
   }
 }
 
-/** Text of a reason to send nothing that any kind of request may have. */
+/** Returns a function that gives the text for a reason why no request was sent. */
 export function useNotSentText(kind: MoneyRequestKind): (why: NotSentKind) => string {
   const { t } = useTranslation(['messages', 'common'])
   const { repeatWarning } = useUnknownText()

@@ -19,7 +19,7 @@ import {
 beforeEach(resetPhone)
 
 describe('a request whose answer is lost', () => {
-  it('stays pending while the record does not show it, and is found by a new entry', async () => {
+  it('stays pending while the record has no matching entry, and is found by a new entry', async () => {
     const machine = await confirmedMachine(confirmation(network))
     expect(phone.store.requests.list()).toMatchObject([{ isLost: true, lookUp: 'missing' }])
     expect(outcomes()).toEqual(['unknown'])
@@ -32,13 +32,13 @@ describe('a request whose answer is lost', () => {
     await expect(machine.check('found', notifier)).resolves.toBeUndefined()
   })
 
-  it('is not looked up if no record lists such requests', async () => {
+  it('is not looked up if the platform has no record of this kind of request', async () => {
     await confirmedMachine(confirmation(network), machineOf({ readerOf: () => null }))
     expect(phone.store.requests.list()).toMatchObject([{ isLost: true, lookUp: null, before: null }])
   })
 })
 
-it('a lost answer is reported once, and not if its request was removed meanwhile', () => {
+it('a lost answer is reported once, and not at all if the request was removed meanwhile', () => {
   const pending = pendingWithdrawal()
   phone.store.requests.put(pending.id, pending)
   phone.store.requests.remove(pending.id)
@@ -51,33 +51,33 @@ it('a lost answer is reported once, and not if its request was removed meanwhile
   expect(phone.store.requests.list()).toMatchObject([{ isLost: true }])
 })
 
-const nothing = () => undefined
+const doNothing = () => undefined
 it.each<[string, () => unknown, () => unknown, number, object[]]>([
-  ['does not read the record while this tab waits for the answer', () => hold('old'), nothing, 0, [{ lookUp: null }]],
+  ['does not read the record while this tab waits for the answer', () => hold('old'), doNothing, 0, [{ lookUp: null }]],
   [
     'does not read the record while another tab holds the lock',
     () => (phone.isLockFree = false),
-    nothing,
+    doNothing,
     0,
     [{ lookUp: null }],
   ],
-  ['does not read the record of another member', () => (phone.isLoggedIn = false), nothing, 0, [{ lookUp: null }]],
+  ['does not read the record of another member', () => (phone.isLoggedIn = false), doNothing, 0, [{ lookUp: null }]],
   [
-    'changes nothing if the member has changed meanwhile',
-    nothing,
+    'changes nothing if the member logs out meanwhile',
+    doNothing,
     () => (phone.isLoggedIn = false),
     1,
     [{ lookUp: null }],
   ],
-  ['does not restore a request that was removed meanwhile', nothing, () => phone.store.requests.remove('old'), 1, []],
-])('the look-up %s', async (_name, before, meanwhile, reads, left) => {
+  ['does not restore a request that was removed meanwhile', doNothing, () => phone.store.requests.remove('old'), 1, []],
+])('the look-up %s', async (_name, beforeLookUp, whileReading, readCount, expectedEntries) => {
   phone.store.requests.put('old', pendingWithdrawal({ isLost: true }))
-  before()
+  beforeLookUp()
   const reader = vi.fn<typeof read>(async () => {
-    meanwhile()
+    whileReading()
     return ['10:00']
   })
   await lookUp(phone.store, pendingWithdrawal(), () => reader, notifier)
-  expect(reader).toHaveBeenCalledTimes(reads)
-  expect([...phone.store.requests.list(), ...phone.store.messages.list()]).toMatchObject(left)
+  expect(reader).toHaveBeenCalledTimes(readCount)
+  expect([...phone.store.requests.list(), ...phone.store.messages.list()]).toMatchObject(expectedEntries)
 })

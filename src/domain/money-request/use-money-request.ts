@@ -23,29 +23,45 @@ import { useOpenRequest, useUnreadableRequests, type OpenRequest } from './use-o
 export interface RequestOptions<Request extends MoneyRequest, Variables, Refusal> {
   memberId: string
   kind: Request['kind']
-  /** `Variables` are the values sent; they may hold a secret, so they are never stored. */
+  /**
+   * The call that sends a request. Its `Variables` may contain a secret, so they are never stored.
+   */
   mutation: UseMutationOptions<void, ApiError, Variables>
   /** Shortest time between two requests. */
   guard?: Throttle
-  /** Our own reason not to send. Checked at the tap, and again just before sending. */
+  /**
+   * Returns the reason why our own rules forbid sending; null if they allow it. Called at the tap
+   * on Confirm, and again just before sending.
+   */
   refusalNow: (request: Request, variables: Variables) => Refusal | null
-  /** Our own reason that depends on a record, which is read first. */
+  /**
+   * Reads the platform's record, and resolves to a reason why our own rules forbid sending; null if
+   * they allow it.
+   */
   refusalByRecord?: (request: Request) => Promise<Refusal | null>
-  /** True while the member sees the state; otherwise a toast reports the outcome. */
+  /**
+   * True while the screen shows the state of the request. Otherwise a toast reports the outcome.
+   */
   isWatched: boolean
-  /** False if the screen does not show that a request was accepted: a toast then reports it. */
+  /**
+   * False if the screen does not show that a request was accepted: a toast then reports the
+   * acceptance.
+   */
   showsAccepted?: boolean
-  /** Called just before sending: the draft of the form is dropped (reading 99). */
+  /** Called just before sending, to remove the stored draft of the form (reading 99). */
   onSend: (request: Request) => void
   onAccepted?: (request: Request, seen: { isWatched: boolean; pending: PendingRequest }) => void
   /**
-   * Called once if the record shows this screen's last request, whose outcome was unknown. The
-   * callback passed at its Confirm is used.
+   * Called once if a look-up finds this screen's last request, after its outcome was unknown. The
+   * callback is the one from the render in which the member tapped Confirm.
    */
   onFound?: (request: Request) => void
 }
 
-/** Connects a screen to a machine: its state, its actions, and the reports of outcomes. */
+/**
+ * Connects a screen to a machine. Returns the state of the request and the member's actions;
+ * outcomes are reported by a sheet or a toast.
+ */
 export function useMoneyRequest<Request extends MoneyRequest, Variables, Refusal extends { kind: string }>(
   options: RequestOptions<Request, Variables, Refusal>,
 ) {
@@ -57,23 +73,23 @@ export function useMoneyRequest<Request extends MoneyRequest, Variables, Refusal
   const isWatched = useIsWatched(options.isWatched)
   const errorText = useErrorText()
   const toast = useToastOf()
-  const local = useSyncExternalStore(machine.subscribe, machine.getState)
+  const localState = useSyncExternalStore(machine.subscribe, machine.getState)
   const openRequest = useOpenRequest<Request>(memberId, kind)
   const isUnreadable = useUnreadableRequests(memberId).length > 0
-  const state = withRefusalNow(useFollowed(local), openRequest, useOnline())
+  const state = withRefusalNow(useFollowed(localState), openRequest, useOnline())
   const open = state.status === 'sending' ? null : openRequest
   const { onFound } = options
-  const foundCallback = useFoundCallback('requestId' in local ? local.requestId : null)
+  const foundCallback = useFoundCallback('requestId' in localState ? localState.requestId : null)
   useMarkRead(
-    'requestId' in local && options.isWatched && (showsAccepted || local.status !== 'accepted')
-      ? local.requestId
+    'requestId' in localState && options.isWatched && (showsAccepted || localState.status !== 'accepted')
+      ? localState.requestId
       : null,
   )
   const isSameSession = () => sessionStore.get().token === token
   const notifier: Notifier = {
     channel: () => {
-      const current = sessionStore.get().token
-      if (current !== token && current !== null) return 'none'
+      const currentToken = sessionStore.get().token
+      if (currentToken !== token && currentToken !== null) return 'none'
       return isWatched() && (showsAccepted || machine.getState().status !== 'accepted') ? 'sheet' : 'toast'
     },
     toast,
@@ -82,12 +98,15 @@ export function useMoneyRequest<Request extends MoneyRequest, Variables, Refusal
   return {
     state,
     isLocked: state.status === 'sending' || guard.isGuarded,
-    /** An earlier request that blocks the next one. */
+    /**
+     * An earlier request that blocks the next one; null if there is none or a request is being
+     * sent.
+     */
     open,
-    /** Why no request can be reviewed now; null if nothing blocks it. */
+    /** The reason why no request can be reviewed now; null if a request can be reviewed. */
     blockedBy: open ?? (isUnreadable ? ({ kind: 'unreadableRequest' } as const) : null),
     review: machine.review,
-    /** @returns true once sending starts */
+    /** @returns true if sending starts */
     confirm: (request: Request, variables: Variables): boolean => {
       if (guard.isActive() || !isSameSession()) return false
       const isSent = machine.confirm({
@@ -103,12 +122,12 @@ export function useMoneyRequest<Request extends MoneyRequest, Variables, Refusal
       })
       if (!isSent) return false
       guard.start()
-      // The machine sends requests of this kind only.
+      // The cast is safe: the machine sends only requests of this kind.
       foundCallback.set((found) => onFound?.(found as Request))
       return true
     },
     edit: machine.edit,
-    /** Shows the open request and its outcome. */
+    /** Shows the earlier request that blocks the next one, with its outcome. */
     follow: () => {
       if (open !== null) machine.follow(open.pending)
     },
@@ -122,14 +141,14 @@ export function useMoneyRequest<Request extends MoneyRequest, Variables, Refusal
   }
 }
 
-/** Creates one machine, which lives as long as the screen. */
+/** Creates a machine once, and returns it as long as the screen is shown. */
 function useMachine<Request extends MoneyRequest, Refusal>(memberId: string, kind: Request['kind']) {
   const queryClient = useQueryClient()
-  const member = useLatest(memberId)
+  const latestMemberId = useLatest(memberId)
   const [machine] = useState(() =>
     createMachine<Request, Refusal>({
       store: moneyStore,
-      memberId: () => member.current,
+      memberId: () => latestMemberId.current,
       kind,
       readerOf: recordReader(queryClient),
     }),
@@ -138,7 +157,7 @@ function useMachine<Request extends MoneyRequest, Refusal>(memberId: string, kin
 }
 
 /**
- * The slow checks just before sending.
+ * Runs the slow checks just before sending. Resolves to a reason not to send, or null.
  * @throws if the session has ended meanwhile, or another member has logged in
  */
 async function preflight<Request extends MoneyRequest, Variables, Refusal>(
@@ -150,28 +169,30 @@ async function preflight<Request extends MoneyRequest, Variables, Refusal>(
     readBaseline,
   }: { isSameSession: () => boolean; readBaseline: (request: Request) => Promise<boolean> },
 ): Promise<Refusal | NotSent | null> {
-  // The browser may be wrong about being offline: an answer proves the connection. Without the
-  // baseline, a request whose answer is lost could not be found in the record.
+  // If the browser says that it is offline, an answer of the platform still proves the connection.
+  // The call reads the record, because a request with a lost answer can only be found by comparing
+  // the record with its earlier entries.
   if (!isOnline() && !(await readBaseline(request))) return { kind: 'offline' }
   if (!(await proveConnection())) return { kind: 'offline' }
   const refusal = (await options.refusalByRecord?.(request)) ?? null
   if (!isSameSession()) throw new Error('the session has ended')
-  // The period may have closed meanwhile.
+  // The rules are checked again, because the period may have closed meanwhile.
   return refusal ?? options.refusalNow(request, variables)
 }
 
-function useFollowed<Request, Refusal>(local: LocalState<Request, Refusal>): RequestState<Request, Refusal> {
-  const id = 'requestId' in local ? local.requestId : ''
+function useFollowed<Request, Refusal>(localState: LocalState<Request, Refusal>): RequestState<Request, Refusal> {
+  const id = 'requestId' in localState ? localState.requestId : ''
   const requests = useSyncExternalStore(moneyStore.requests.subscribe, moneyStore.requests.list)
   useSyncExternalStore(moneyStore.messages.subscribe, moneyStore.messages.list)
   const isChecking = useSyncExternalStore(moneyStore.busy.subscribe, () => moneyStore.busy.has(id))
-  const pending = requests.find((one) => one.id === id) ?? null
-  return sheetStateOf<Request, Refusal>(local, { pending, message: moneyStore.messages.get(id) }, isChecking)
+  const pending = requests.find((request) => request.id === id) ?? null
+  return sheetStateOf<Request, Refusal>(localState, { pending, message: moneyStore.messages.get(id) }, isChecking)
 }
 
 /**
- * Calls a callback once when the last request of this screen is found, even if the sheet is closed.
- * @param requestId of the request that the sheet shows; null for none
+ * Calls a callback once when a look-up finds the last request of this screen, even if the sheet is
+ * closed.
+ * @param requestId id of the request on the sheet; null if there is none
  */
 function useFoundCallback(requestId: string | null) {
   const [lastId, setLastId] = useState(requestId)
@@ -196,8 +217,8 @@ function useFoundCallback(requestId: string | null) {
 }
 
 /**
- * Updates the reason shown at the review: an open request is the reason while there is one, and a
- * reason that no longer holds is dropped.
+ * Updates the reason not to send that the review shows. An open request is the reason while there
+ * is one. A reason that no longer applies is removed.
  */
 function withRefusalNow<Request, Refusal extends { kind: string }>(
   state: RequestState<Request, Refusal>,
@@ -212,8 +233,8 @@ function withRefusalNow<Request, Refusal extends { kind: string }>(
 }
 
 /**
- * Marks a message as read once a screen has rendered its outcome, on a visible page that the member
- * is still on. Not earlier, because the code of the screen may fail to load or to render. Runs
+ * Marks a message as read once a screen has rendered its outcome and the member still sees that
+ * screen. Waits for the render, because the code of the screen may fail to load or to render. Runs
  * after every render, because the same request may get another outcome.
  * @param requestId null while no outcome is rendered
  */
@@ -225,14 +246,17 @@ export function useMarkRead(requestId: string | null): void {
   })
 }
 
-/** Returns a check for the time of the answer: the sheet or screen may be closed by then. */
+/**
+ * Returns a function that says whether the member sees the sheet now. The function is called when
+ * an answer arrives, because the sheet or the screen may be closed by then.
+ */
 function useIsWatched(isShown: boolean): () => boolean {
   const isHere = useIsStillOnScreen()
-  const shown = useLatest(isShown)
-  return () => shown.current && isHere()
+  const latestIsShown = useLatest(isShown)
+  return () => latestIsShown.current && isHere()
 }
 
-/** A ref with the latest value, for code that runs after the render. */
+/** Returns a ref with the value of the latest render, for code that runs later. */
 function useLatest<T>(value: T): RefObject<T> {
   const latest = useRef(value)
   useEffect(() => {
@@ -244,22 +268,28 @@ function useLatest<T>(value: T): RefObject<T> {
 interface Throttle {
   /** Shortest time between two requests. */
   ms: number
-  /** Time of the last request, in epoch ms, stored so that the wait also holds after a restart. */
+  /**
+   * Reads and writes the stored time of the last request, in epoch ms. With it, the wait also
+   * continues after a restart.
+   */
   sentAt?: { read: () => number; write: (sentAt: number) => void }
 }
 
-/** `isActive` reads the clock now; `isGuarded` is the rendered state. */
+/**
+ * Keeps two requests apart by at least `ms`. `isActive` checks the clock when it is called;
+ * `isGuarded` is the state at the last render.
+ */
 function useThrottle({ ms, sentAt }: Throttle): { isGuarded: boolean; isActive: () => boolean; start: () => void } {
   const [endsAt, setEndsAt] = useState(() => throttleEnd(sentAt?.read() ?? 0, ms, Date.now()))
   const isGuarded = !useHasPassed(endsAt)
-  const last = useRef(0)
+  const lastSentAt = useRef(0)
   return {
     isGuarded,
-    isActive: () => Date.now() < throttleEnd(sentAt?.read() ?? last.current, ms, Date.now()),
+    isActive: () => Date.now() < throttleEnd(sentAt?.read() ?? lastSentAt.current, ms, Date.now()),
     start: () => {
-      last.current = Date.now()
-      sentAt?.write(last.current)
-      setEndsAt(last.current + ms)
+      lastSentAt.current = Date.now()
+      sentAt?.write(lastSentAt.current)
+      setEndsAt(lastSentAt.current + ms)
     },
   }
 }

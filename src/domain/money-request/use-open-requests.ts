@@ -20,47 +20,51 @@ export function useUnreadableRequests(memberId: string) {
   return unreadableRequests({ unreadable: () => unreadable }, memberId)
 }
 
-/** Counts the pending and unreadable requests that name other members. */
+/** Returns the number of pending and unreadable requests of other members. */
 export function useOpenOfOthers(memberId: string): number {
   const open = useSyncExternalStore(requests.subscribe, requests.list)
   const unreadable = useSyncExternalStore(requests.subscribe, requests.unreadable)
   return [...open, ...unreadable].filter((entry) => entry.memberId !== null && entry.memberId !== memberId).length
 }
 
-/** The member's pending requests in all tabs, oldest first. */
+/** Returns the member's pending requests of all tabs, oldest first. */
 export function useOpenRequests(memberId: string, kind?: MoneyRequestKind): PendingRequest[] {
-  const all = useSyncExternalStore(requests.subscribe, requests.list)
-  return openRequests({ list: () => all }, memberId, kind)
+  const allRequests = useSyncExternalStore(requests.subscribe, requests.list)
+  return openRequests({ list: () => allRequests }, memberId, kind)
 }
 
 export interface OpenRequest<Request extends MoneyRequest = MoneyRequest> {
   pending: PendingRequestOf<Request>
-  /** `underWay`: its answer may still arrive. */
+  /** `underWay` if the answer to the request may still arrive. */
   kind: BusyKind
 }
 
-/** The oldest pending request of the kind that blocks the next one; null if none does. */
+/**
+ * Returns the oldest pending request that blocks the next request of this kind; null if there is
+ * none.
+ */
 export function useOpenRequest<Request extends MoneyRequest>(
   memberId: string,
   kind: Request['kind'],
 ): OpenRequest<Request> | null {
-  const now = moneyStore.now()
-  const pending = useOpenRequests(memberId, kind).find((request) => blocks(request, now)) as
+  const nowMs = moneyStore.now()
+  const pending = useOpenRequests(memberId, kind).find((request) => blocks(request, nowMs)) as
     PendingRequestOf<Request> | undefined
-  // Renders again when the time for an answer is over.
+  // `useHasPassed` renders again when the time for an answer is over.
   const isAnswerOverdue = useHasPassed(pending?.answerBy ?? 0)
   const isHeld = useIsLockHeld(pending !== undefined && isAnswerOverdue && !pending.isLost ? lockName(pending) : null)
   if (pending === undefined) return null
-  return { pending, kind: isHeld || isInFlight(pending, now) ? 'underWay' : 'unknownPending' }
+  return { pending, kind: isHeld || isInFlight(pending, nowMs) ? 'underWay' : 'unknownPending' }
 }
 
-/** Interval at which the lock is checked. */
+/** Interval between two checks of the lock. */
 const LOCK_POLL_MS = 1000
 
 /**
- * True while a tab holds the lock, so that it still waits for an answer, whatever the clock says.
- * True also until the browser has answered: no request is called lost before that.
- * @param name of the lock; null checks nothing and returns false
+ * Returns true while a tab holds the lock: that tab still waits for an answer, even after the time
+ * for an answer is over. Also returns true until the browser has said whether the lock is held, so
+ * no request is called lost too early.
+ * @param name name of the lock; null checks nothing and returns false
  */
 function useIsLockHeld(name: string | null): boolean {
   const [answer, setAnswer] = useState<{ name: string; isHeld: boolean } | null>(null)

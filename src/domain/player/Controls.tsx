@@ -9,10 +9,11 @@ import { type SubtitleTrack, type Playback, useFullScreen } from './use-media'
 import styles from './Controls.module.css'
 
 /**
- * Hidden controls let touches through, but remain usable by keyboard and screen reader.
- * @param props.length in seconds; null if unknown
- * @param props.end of the preview, in seconds; null: no cap
- * @param props.loss replaces the buttons in the middle
+ * The player's buttons and slider. Hidden controls let touches through to the picture, but
+ * keyboards and screen readers can still use the controls.
+ * @param props.length length of the video in seconds; null if unknown
+ * @param props.end end of the preview in seconds; null if the whole video may be seen
+ * @param props.loss shown in place of the buttons in the middle if the video does not play
  */
 export function Controls({
   playback,
@@ -53,7 +54,7 @@ export function Controls({
           <MuteButton isMuted={playback.isMuted} onClick={commands.mute} />
           <SpeedChoice speed={playback.speed} onChoose={commands.setSpeed} />
           {captions.length > 0 && <CaptionsChoice captions={captions} onChoose={commands.showCaptions} />}
-          {/* Picture-in-picture needs a started video. */}
+          {/* Picture-in-picture works only once the video has started. */}
           {document.pictureInPictureEnabled && isStarted && <InPictureButton onClick={commands.pictureInPicture} />}
           <FullScreenButton element={element} onClick={commands.fullScreen} />
         </div>
@@ -98,7 +99,10 @@ function PlayButtons({
   )
 }
 
-/** Position and length, in seconds. Hidden from screen readers, which read the slider. */
+/**
+ * Shows the position and the length as clock times. Hidden from screen readers, which read the
+ * slider instead.
+ */
 function Times({ position, last }: { position: number; last: number | null }) {
   return (
     <span className={styles['time']} aria-hidden="true" translate="no">
@@ -116,16 +120,16 @@ function SpeedChoice({ speed, onChoose }: { speed: number; onChoose: (speed: num
   const { t } = useTranslation('player')
   return (
     <Choice face={`${speed}×`} label={t('speed')} value={String(speed)} onChoose={(value) => onChoose(Number(value))}>
-      {SPEEDS.map((each) => (
-        <option key={each} value={String(each)}>
-          {`${each}×`}
+      {SPEEDS.map((option) => (
+        <option key={option} value={String(option)}>
+          {`${option}×`}
         </option>
       ))}
     </Choice>
   )
 }
 
-/** @param props.onChoose gets the index of a text track; null: captions off */
+/** @param props.onChoose receives the index of a text track, or null to switch captions off */
 function CaptionsChoice({
   captions,
   onChoose,
@@ -169,7 +173,10 @@ function FullScreenButton({ element, onClick }: { element: HTMLVideoElement | nu
   )
 }
 
-/** Times are in seconds. `length` is null if unknown, `end` if the whole video may be seen. */
+/**
+ * The slider for the position. All times are in seconds. `length` is null if unknown. `end`, the
+ * end of the preview, is null if the whole video may be seen.
+ */
 function TimeSlider({
   position,
   length,
@@ -184,35 +191,35 @@ function TimeSlider({
   onSeek: (position: number) => void
 }) {
   const { t } = useTranslation('player')
-  const last = length ?? end ?? 0
-  const shownPosition = Math.min(position, last)
-  const fraction = (seconds: number) => (last === 0 ? 0 : seconds / last)
+  const endOrLength = length ?? end ?? 0
+  const shownPosition = Math.min(position, endOrLength)
+  const fraction = (seconds: number) => (endOrLength === 0 ? 0 : seconds / endOrLength)
   const fractions = { '--at': fraction(shownPosition), '--end': end === null ? 1 : fraction(end) }
-  const times = { position: formatVideoTime(position), end: formatVideoTime(last) }
+  const times = { position: formatVideoTime(position), end: formatVideoTime(endOrLength) }
   const valueText = end === null ? t('timeOf', times) : t('timeOfPreview', { ...times, preview: formatVideoTime(end) })
   return (
     <span className={styles['slider']} style={fractions}>
       <span className={styles['beyond']} />
       <span className={styles['rail']} />
       <span className={styles['played']} />
-      {end !== null && end < last && <span className={styles['tick']} />}
+      {end !== null && end < endOrLength && <span className={styles['tick']} />}
       <input
         className={styles['input']}
         type="range"
         aria-label={t('position')}
         aria-valuetext={valueText}
         min={0}
-        max={last}
+        max={endOrLength}
         step={1}
         value={shownPosition}
-        disabled={isDisabled || last === 0}
+        disabled={isDisabled || endOrLength === 0}
         onChange={({ target }) => onSeek(Number(target.value))}
       />
     </span>
   )
 }
 
-/** `size` in px. */
+/** Sizes of the icons in px, and classes of the buttons. */
 const LOOKS = {
   plain: { size: 24, className: styles['plain'] },
   spare: { size: 24, className: styles['spare'] },
@@ -221,7 +228,10 @@ const LOOKS = {
   start: { size: 34, className: clsx(styles['main'], styles['start']) },
 }
 
-/** @param props.look `start` is the first Play; `spare` is hidden on the narrowest screens */
+/**
+ * @param props.look `start`: Play before the video has started; `spare`: hidden on the narrowest
+ * screens
+ */
 function PlayerButton({
   icon,
   label,
@@ -240,7 +250,10 @@ function PlayerButton({
   )
 }
 
-/** Looks like a button, and opens the browser's own list, which is visible in full screen too. */
+/**
+ * A list of choices that looks like a button. A native `select` opens the browser's own list, which
+ * is also visible in full screen.
+ */
 function Choice({
   face,
   label,

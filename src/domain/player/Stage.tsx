@@ -24,14 +24,16 @@ export function Stage({
   }
   return (
     <div className={styles['stage']} ref={pauseUnseen}>
-      {/* Taps are for pointers only: keyboards and screen readers use the buttons. */}
+      {/* A tap on the picture works only by pointer. Keyboards and screen readers use the
+          buttons. */}
       <div
         className={styles['picture']}
         onPointerDown={onPointerDown}
         onClick={() => onTap(isMouse.current)}
         aria-hidden="true"
       >
-        {/* No casting: a television would play past the preview while the phone sleeps. */}
+        {/* Casting is disabled: a television would play past the end of the preview while the
+            phone sleeps. */}
         <video
           ref={elementRef}
           className={styles['video']}

@@ -24,7 +24,10 @@ import { useStream } from './use-stream'
 import type { Loss } from './watch'
 import styles from './VideoPlayer.module.css'
 
-/** Mount it with the video's id as key. `facts` share a line with how much may be seen. */
+/**
+ * The video player. Needs the video's id as its React key, so that another video gets a new player.
+ * `facts` are shown in the line that says how much of the video may be seen.
+ */
 export default function VideoPlayer({
   video,
   hasFullView,
@@ -49,17 +52,17 @@ export default function VideoPlayer({
   const commands = commandsFor(element, stream, end)
   const controls = useControlsShown(player, element, !stream.isStarted || stream.loss !== null)
   usePreviewCap(element, end, () => {
-    // If the browser refuses to leave full screen, the sheet opens all the same.
+    // The sheet opens even if the browser refuses to leave full screen.
     if (element !== null) void leaveAll(element).catch(() => undefined)
     if (sheets.current === null) sheets.open('previewEnded')
   })
   const onTap = (isMouse: boolean) => {
     if (stream.loss !== null) return
-    // A click plays or pauses, because moving the mouse already shows the controls.
+    // A mouse click plays or pauses, because moving the mouse already shows the controls.
     if (isMouse || !stream.isStarted) commands.toggle()
     else controls.toggle()
   }
-  const limit =
+  const limitText =
     end === null ? t(hasFullView ? 'fullView' : 'wholeVideo') : t('previewOf', { preview: formatVideoTime(end) })
   const isAwaited = stream.isRenewing || playback.isWaiting || playback.duration === null
   const isBusy = stream.isStarted && stream.loss === null && isAwaited
@@ -85,7 +88,7 @@ export default function VideoPlayer({
         </span>
       )}
       <div className={styles['words']}>
-        <DottedLine parts={[...facts, limit]} />
+        <DottedLine parts={[...facts, limitText]} />
         {stream.resumedAt > 0 && (
           <p role="status">
             <span>{t('resumed', { position: formatVideoTime(stream.resumedAt) })}</span>{' '}
@@ -114,7 +117,8 @@ function LossNote({ loss, onRetry }: { loss: Loss | 'missing'; onRetry: () => vo
         <PartMissing retry={onRetry} isRepeated={codeLosses() > 1} />
       </div>
     )
-  // Smaller than other errors, so that the picture keeps its height and stays visible.
+  // The message is smaller than other error messages, so the picture keeps its height and stays
+  // visible.
   return (
     <div className={styles['lossRow']} role="alert">
       <p>{t(`lost.${loss}`)}</p>
@@ -130,8 +134,9 @@ function LossNote({ loss, onRetry }: { loss: Loss | 'missing'; onRetry: () => vo
 }
 
 /**
- * No button leads to Top up, because nobody knows whether that grants the full view (reading 51).
- * The button to customer service opens a dialog that names the host (reading 77).
+ * Shown at the end of the preview. No button leads to Top up, because it is unknown whether a
+ * top-up grants the full view (reading 51). The button to customer service opens a dialog that
+ * names the website of the link (reading 77).
  */
 function PreviewEnded({
   isAskingService,

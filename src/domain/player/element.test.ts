@@ -15,31 +15,31 @@ function videoOf(width: number, height: number): { video: HTMLVideoElement; fill
   const player = document.createElement('section')
   const video = document.createElement('video')
   player.append(video)
-  const fill = vi.fn<() => Promise<void>>().mockResolvedValue()
-  Object.assign(player, { requestFullscreen: fill })
+  const requestFullscreen = vi.fn<() => Promise<void>>().mockResolvedValue()
+  Object.assign(player, { requestFullscreen })
   Object.defineProperties(video, { videoWidth: { value: width }, videoHeight: { value: height } })
-  return { video, fill }
+  return { video, fill: requestFullscreen }
 }
 
-it('full screen locks a wide video to landscape, and not a tall one', async () => {
-  const { video, fill } = videoOf(640, 360)
+it('toggleFullScreen locks a wide video to landscape, but not a tall video', async () => {
+  const { video, fill: requestFullscreen } = videoOf(640, 360)
   await toggleFullScreen(video)
-  expect(fill).toHaveBeenCalledOnce()
+  expect(requestFullscreen).toHaveBeenCalledOnce()
   await toggleFullScreen(videoOf(360, 640).video)
   expect(lock.mock.calls).toEqual([['landscape']])
 })
 
-it('full screen opens even if the browser refuses or lacks the orientation lock', async () => {
+it('toggleFullScreen opens full screen even if the browser refuses or lacks the orientation lock', async () => {
   lock.mockRejectedValue(new Error('NotSupportedError'))
   for (const orientation of [{ lock }, {}, undefined]) {
     Object.defineProperty(screen, 'orientation', { value: orientation, configurable: true })
-    const { video, fill } = videoOf(640, 360)
+    const { video, fill: requestFullscreen } = videoOf(640, 360)
     await toggleFullScreen(video)
-    expect(fill).toHaveBeenCalledOnce()
+    expect(requestFullscreen).toHaveBeenCalledOnce()
   }
 })
 
-it('toggleFullScreen and leaveAll use the iPhone’s own full screen if the page has none', async () => {
+it('toggleFullScreen and leaveAll use the iPhone’s own full screen if pages have none', async () => {
   const video = document.createElement('video')
   const [enter, exit] = [vi.fn<() => void>(), vi.fn<() => void>()]
   Object.assign(video, { webkitEnterFullscreen: enter })
@@ -50,19 +50,19 @@ it('toggleFullScreen and leaveAll use the iPhone’s own full screen if the page
   expect(exit).toHaveBeenCalledOnce()
 })
 
-it('waitsForPicture is true only for the iPhone’s own full screen without metadata', () => {
+it('waitsForPicture returns true only without metadata and with only the iPhone’s own full screen', () => {
   const { video } = videoOf(640, 360)
   expect(waitsForPicture(null)).toBe(false)
   Object.assign(video, { webkitEnterFullscreen: () => undefined })
   expect(waitsForPicture(video)).toBe(true)
   Object.defineProperty(video, 'readyState', { value: HTMLMediaElement.HAVE_METADATA, configurable: true })
   expect(waitsForPicture(video)).toBe(false)
-  const modern = videoOf(640, 360).video
-  Object.assign(modern, { webkitEnterFullscreen: () => undefined, requestFullscreen: () => undefined })
-  expect(waitsForPicture(modern)).toBe(false)
+  const modernVideo = videoOf(640, 360).video
+  Object.assign(modernVideo, { webkitEnterFullscreen: () => undefined, requestFullscreen: () => undefined })
+  expect(waitsForPicture(modernVideo)).toBe(false)
 })
 
-it('the chosen speed survives loading a stream', () => {
+it('setSpeed sets a speed that is kept when a stream is loaded', () => {
   const { video } = videoOf(640, 360)
   commandsFor(video, { isStarted: false, start: () => undefined }, null).setSpeed(1.5)
   video.load()

@@ -4,7 +4,10 @@ export function isCaptions({ kind }: TextTrack): boolean {
   return kind === 'subtitles' || kind === 'captions'
 }
 
-/** Before iOS 16.4 an iPhone has no full screen for pages, only its own for a video element. */
+/**
+ * A video element on an iPhone. Before iOS 16.4 an iPhone has no full screen for pages, but only
+ * its own full screen for a video element.
+ */
 interface PhoneVideo extends HTMLVideoElement {
   webkitDisplayingFullscreen?: boolean
   webkitEnterFullscreen?: () => void
@@ -15,7 +18,10 @@ export function isFullScreen(video: PhoneVideo): boolean {
   return isPageFullScreen() || video.webkitDisplayingFullscreen === true
 }
 
-/** `fullscreenElement` is undefined in a browser without full screen for pages. */
+/**
+ * Returns true if an element of the page is in full screen. `fullscreenElement` is undefined in a
+ * browser without full screen for pages.
+ */
 function isPageFullScreen(): boolean {
   return (document.fullscreenElement ?? null) !== null
 }
@@ -29,10 +35,12 @@ export async function toggleFullScreen(video: PhoneVideo): Promise<void> {
   } else video.webkitEnterFullscreen?.()
 }
 
-/** Browsers release the lock when the page leaves full screen. Many refuse it. */
+/**
+ * Locks the screen to landscape, until the page leaves full screen. Many browsers refuse this lock.
+ */
 async function turnSideways(): Promise<void> {
   const { orientation }: { orientation?: { lock?: (to: 'landscape') => Promise<void> } } = screen
-  // If refused, the video keeps the orientation of the phone.
+  // If the browser refuses the lock, the video keeps the orientation of the phone.
   await orientation?.lock?.('landscape').catch(() => undefined)
 }
 
@@ -41,7 +49,10 @@ async function leaveFullScreen(video: PhoneVideo): Promise<void> {
   else video.webkitExitFullscreen?.()
 }
 
-/** Whether full screen cannot work yet: an iPhone's own needs loaded metadata. */
+/**
+ * Returns true if full screen cannot work yet: the iPhone's own full screen needs the metadata of
+ * the video.
+ */
 export function waitsForPicture(video: PhoneVideo | null): boolean {
   return (
     video !== null &&
@@ -67,52 +78,56 @@ export async function leaveAll(video: HTMLVideoElement): Promise<void> {
 
 export type PlayerCommands = ReturnType<typeof commandsFor>
 
-/** @param end of the preview, in seconds as all positions; null: no cap */
+/**
+ * Returns the commands of the player's buttons. All positions are in seconds.
+ * @param end end of the preview; null if the whole video may be seen
+ */
 export function commandsFor(
   element: HTMLVideoElement | null,
   stream: { isStarted: boolean; start: () => void },
   end: number | null,
 ) {
-  const withElement = (change: (video: HTMLVideoElement) => unknown) => {
+  const changeElement = (change: (video: HTMLVideoElement) => unknown) => {
     if (element !== null) change(element)
   }
   const seek = (video: HTMLVideoElement, position: number) => {
     video.currentTime = clampPosition(position, video.duration, end)
   }
-  const withStream = (change: (video: HTMLVideoElement) => unknown) => {
-    if (stream.isStarted) withElement(change)
+  const changeStartedVideo = (change: (video: HTMLVideoElement) => unknown) => {
+    if (stream.isStarted) changeElement(change)
   }
-  // Relative to the element's own time: the second of two quick steps starts where the first ended.
-  const step = (seconds: number) => withStream((video) => seek(video, video.currentTime + seconds))
+  // Uses the position of the element, not of the last render: the second of two quick steps then
+  // starts where the first step ended.
+  const step = (seconds: number) => changeStartedVideo((video) => seek(video, video.currentTime + seconds))
   return {
     toggle: () =>
-      withElement((video) => {
+      changeElement((video) => {
         if (!stream.isStarted) stream.start()
-        // A browser may refuse to play: the video then stays paused.
+        // If the browser refuses to play, the video stays paused.
         else if (video.paused) void video.play().catch(() => undefined)
         else video.pause()
       }),
-    seek: (position: number) => withStream((video) => seek(video, position)),
+    seek: (position: number) => changeStartedVideo((video) => seek(video, position)),
     back: () => step(-STEP_SECONDS),
     forward: () => step(STEP_SECONDS),
     mute: () =>
-      withElement((video) => {
+      changeElement((video) => {
         video.muted = !video.muted
       }),
     setSpeed: (speed: number) =>
-      withElement((video) => {
-        // Loading a stream resets the speed to the default.
+      changeElement((video) => {
+        // Loading a stream resets the speed to `defaultPlaybackRate`.
         video.defaultPlaybackRate = speed
         video.playbackRate = speed
       }),
-    /** @param index of a text track; null: captions off */
+    /** @param index index of a text track; null switches captions off */
     showCaptions: (index: number | null) =>
-      withElement(({ textTracks }) => {
-        for (const [at, track] of Array.from(textTracks).entries())
-          if (isCaptions(track)) track.mode = at === index ? 'showing' : 'disabled'
+      changeElement(({ textTracks }) => {
+        for (const [trackIndex, track] of Array.from(textTracks).entries())
+          if (isCaptions(track)) track.mode = trackIndex === index ? 'showing' : 'disabled'
       }),
-    // A phone's settings may refuse full screen or picture-in-picture; nothing changes then.
-    fullScreen: () => withElement((video) => toggleFullScreen(video).catch(() => undefined)),
-    pictureInPicture: () => withElement((video) => togglePictureInPicture(video).catch(() => undefined)),
+    // If the browser refuses full screen or picture-in-picture, nothing changes.
+    fullScreen: () => changeElement((video) => toggleFullScreen(video).catch(() => undefined)),
+    pictureInPicture: () => changeElement((video) => togglePictureInPicture(video).catch(() => undefined)),
   }
 }

@@ -1,2 +1,2 @@
-/** A module of its own, so that the bundler drops the other exports of hls.js. */
+/** Re-exports only the default export of hls.js, so the bundler drops the other exports. */
 export { default } from 'hls.js'

@@ -2,7 +2,10 @@ import { isFullScreen, isInPicture } from './element'
 
 const MIN_VISIBLE_RATIO = 0.2
 
-/** A ref callback. Pauses a video that is less than a fifth in view, or on a hidden page. */
+/**
+ * A React ref callback. Pauses the video when less than a fifth of it is in view or the page is
+ * hidden, except in full screen and picture-in-picture.
+ */
 export function pauseUnseen(stage: HTMLElement | null): (() => void) | undefined {
   const video = stage?.querySelector('video')
   if (!video) return undefined
@@ -10,10 +13,10 @@ export function pauseUnseen(stage: HTMLElement | null): (() => void) | undefined
     if (!isInPicture(video) && !isFullScreen(video)) video.pause()
   }
   const onVisibility = () => document.visibilityState === 'hidden' && pause()
-  const onSeen = ([entry]: IntersectionObserverEntry[]) =>
+  const onIntersection = ([entry]: IntersectionObserverEntry[]) =>
     entry !== undefined && entry.intersectionRatio < MIN_VISIBLE_RATIO && pause()
   document.addEventListener('visibilitychange', onVisibility)
-  const observer = new IntersectionObserver(onSeen, { threshold: MIN_VISIBLE_RATIO })
+  const observer = new IntersectionObserver(onIntersection, { threshold: MIN_VISIBLE_RATIO })
   observer.observe(video)
   return () => {
     document.removeEventListener('visibilitychange', onVisibility)

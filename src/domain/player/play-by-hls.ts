@@ -5,34 +5,37 @@ import { probe } from './probe'
 import { contentOf, isFinal, isProtected, lossOf, type LossReason, withVodTags } from './rules'
 import type { Picture } from './watch'
 
-/** Detaches the stream. No callback runs afterwards. */
+/** Stops the stream. Answers that arrive later are ignored. */
 export type Detach = () => void
 
 export interface PlaybackSource {
   video: HTMLVideoElement
   url: string
-  /** In seconds. */
+  /** The position to start at, in seconds. */
   startAt: number
   picture: Picture
 }
 
 const RESTART_DELAY_MS = 1000
-/** A lost connection is retried for this long once the picture has stalled. */
+/** Once the picture has stalled, a lost connection is retried only for this long. */
 const RECONNECT_MS = 4000
 const MAX_RECOVERIES = 2
 
-/** Retries less than hls.js does: a weak network would freeze the picture for half a minute. */
-const retryPolicy = (tries: number, maxLoadTimeMs = 18_000) => ({
+/**
+ * Returns a policy with fewer retries than the default of hls.js, which could freeze the picture
+ * for half a minute on a weak network.
+ */
+const retryPolicy = (retryCount: number, maxLoadTimeMs = 18_000) => ({
   default: {
     maxTimeToFirstByteMs: 9000,
     maxLoadTimeMs,
     timeoutRetry: { maxNumRetry: 1, retryDelayMs: 0, maxRetryDelayMs: 0 },
-    errorRetry: { maxNumRetry: tries, retryDelayMs: 500, maxRetryDelayMs: 2000 },
+    errorRetry: { maxNumRetry: retryCount, retryDelayMs: 500, maxRetryDelayMs: 2000 },
   },
 })
 
 const SETTINGS: Partial<HlsConfig> = {
-  // Never loads a higher quality than the player's size can show: data costs money.
+  // Loads no higher quality than the player's size can show, because mobile data costs money.
   capLevelToPlayerSize: true,
   maxBufferLength: 30,
   maxMaxBufferLength: 60,
@@ -40,37 +43,49 @@ const SETTINGS: Partial<HlsConfig> = {
   manifestLoadPolicy: retryPolicy(1),
   playlistLoadPolicy: retryPolicy(1),
   keyLoadPolicy: retryPolicy(1),
-  // A slow segment gets a minute: after an abort it would load from its beginning again.
+  // A slow segment may take a minute, because an aborted segment is loaded from its beginning
+  // again.
   fragLoadPolicy: retryPolicy(2, 60_000),
 }
 
-/** Quality 0 is the lowest. The cap by player size is off: it would raise `autoLevelCapping`. */
+/**
+ * Settings for a device that saves data. Quality level 0 is the lowest. The cap by player size is
+ * off, because hls.js would raise `autoLevelCapping` for it.
+ */
 const SAVING: Partial<HlsConfig> = { capLevelToPlayerSize: false, startLevel: 0 }
 
 type LoadArguments = Parameters<Loader<LoaderContext>['load']>
 
-const typeOf = ({ type }: LoaderContext): string => type
-const isManifest = (context: LoaderContext) => typeOf(context) === 'manifest'
-const isSegment = (context: LoaderContext) => typeOf(context) === 'media-fragment'
-/** True for the manifest and for the playlists of levels, audio tracks and captions. */
-const isPlaylist = (context: LoaderContext) => isManifest(context) || /^level$|Track$/.test(typeOf(context))
+const requestTypeOf = ({ type }: LoaderContext): string => type
+const isManifest = (context: LoaderContext) => requestTypeOf(context) === 'manifest'
+const isSegment = (context: LoaderContext) => requestTypeOf(context) === 'media-fragment'
+/**
+ * Returns true for the manifest and for the playlists of quality levels, audio tracks and captions.
+ */
+const isPlaylist = (context: LoaderContext) => isManifest(context) || /^level$|Track$/.test(requestTypeOf(context))
 
-/** Counts how often in a row each playlist has arrived unchanged: levels and tracks alternate. */
+/**
+ * Returns a function that counts how often in a row a playlist has arrived unchanged. Each address
+ * is counted separately, because playlists of levels and tracks arrive in turn.
+ */
 function createUnchangedCounter(): (address: string, text: string) => number {
-  const last = new Map<string, { text: string; times: number }>()
+  const lastTexts = new Map<string, { text: string; times: number }>()
   return (address, text) => {
-    const previous = last.get(address)
+    const previous = lastTexts.get(address)
     const times = previous?.text === text ? previous.times + 1 : 1
-    last.set(address, { text, times })
+    lastTexts.set(address, { text, times })
     return times
   }
 }
 
 interface Playing {
   isDetached: () => boolean
-  /** Detaches the stream and reports a loss after which nothing can be resumed. */
+  /** Detaches the stream and reports a final reason: playing cannot resume. */
   end: (reason: LossReason) => void
-  /** Plays a plain file with the video element, and reports the reason if that fails. */
+  /**
+   * Plays the address with the video element instead. Reports the given reason if the element
+   * fails, too.
+   */
   byElement: (fallbackReason: LossReason) => void
   picture: Picture
 }
@@ -99,13 +114,13 @@ export function playByHls(
     ...interceptLoads(Hls, playing),
   })
   const reconnect = createReconnect(video, picture, () => {
-    // Without a playlist there is nothing to resume.
+    // If no playlist has been loaded, hls.js starts again with the address.
     if (hls.levels.length === 0) hls.loadSource(url)
     else hls.startLoad()
   })
   handleErrors(Hls, hls, { ...playing, video, url, reconnect })
-  // Attached only after the playlist: hls.js (1.7.4) would not cap the quality if it read the size
-  // of the element before it knows the levels.
+  // The element is attached only after the playlist has been parsed. hls.js (1.7.4) would not cap
+  // the quality if it read the size of the element before it knows the quality levels.
   hls.on(Hls.Events.MANIFEST_PARSED, () => {
     if (hls.media === null) hls.attachMedia(video)
     if (isSaving) hls.autoLevelCapping = 0
@@ -114,26 +129,31 @@ export function playByHls(
   return detach
 }
 
-/** Settings that inspect a response before hls.js parses it. */
+/** Returns settings for hls.js that inspect each response before hls.js parses it. */
 function interceptLoads(
   Hls: typeof HlsStream,
   { isDetached, end, byElement, picture }: Playing,
 ): Pick<HlsConfig, 'xhrSetup' | 'loader'> {
-  /** @returns whether hls.js may parse the response */
+  /**
+   * If the response is no playlist, stops hls.js and reports a reason, or plays the address with
+   * the video element.
+   * @returns true if hls.js may parse the response
+   */
   const acceptsManifest = (text: string, isComplete: boolean) => {
     const content = contentOf(text, isComplete)
     if (content === 'text') end('notVideo')
     if (content === 'file') byElement('unsupported')
     return content === 'playlist' || content === null
   }
-  const timesUnchanged = createUnchangedCounter()
+  const countUnchanged = createUnchangedCounter()
   return {
     xhrSetup: (xhr, _url, context) => {
       xhr.addEventListener('progress', () => {
-        // Checked early, so that a long film is not loaded to its end before it fails as a
-        // playlist.
+        // Checked while the response arrives. Otherwise a long film file would be loaded to its end
+        // before it fails as a playlist.
         if (isManifest(context) && xhr.status < 300) acceptsManifest(xhr.responseText, false)
-        // Playlists do not count as data: that of a live stream may have nothing new.
+        // Only segments count as data, because the playlist of a live stream may arrive without
+        // anything new.
         if (isSegment(context)) picture.onData()
       })
     },
@@ -142,7 +162,7 @@ function interceptLoads(
         const onSuccess: typeof callbacks.onSuccess = (response, ...rest) => {
           const text = typeof response.data === 'string' ? response.data : ''
           if (isDetached() || (isManifest(context) && !acceptsManifest(text, true))) return
-          const data = withVodTags(text, timesUnchanged(context.url, text))
+          const data = withVodTags(text, countUnchanged(context.url, text))
           if (isProtected(text)) end('protected')
           else callbacks.onSuccess({ ...response, data }, ...rest)
         }
@@ -154,12 +174,12 @@ function interceptLoads(
 
 type Reconnect = ReturnType<typeof createReconnect>
 
-/** Retries a lost connection. Once the picture has stalled, it retries for `RECONNECT_MS`. */
+/** Creates functions that retry a lost connection. `load` makes hls.js load again. */
 function createReconnect(video: HTMLVideoElement, picture: Picture, load: () => void) {
   let deadline: number | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
   const loadIfNeeded = () => {
-    // A paused video with a buffered picture needs no data yet.
+    // A paused video with a buffered picture needs no data yet, so loading waits.
     if (video.paused && !picture.isStalled()) retryLater()
     else load()
   }
@@ -172,13 +192,13 @@ function createReconnect(video: HTMLVideoElement, picture: Picture, load: () => 
   }
   return {
     retryLater,
-    /** False once the picture has been stalled for `RECONNECT_MS`. */
+    /** Returns false once the picture has been stalled for `RECONNECT_MS`. */
     isAllowed: (): boolean => {
       if (!picture.isStalled()) deadline = null
       else deadline ??= performance.now() + RECONNECT_MS
       return deadline === null || performance.now() < deadline
     },
-    /** Data has arrived: the next stall gets the full time again. */
+    /** Called when data has arrived. The next stall has the full time of `RECONNECT_MS` again. */
     reset,
     resume: (): void => {
       reset()
@@ -188,7 +208,7 @@ function createReconnect(video: HTMLVideoElement, picture: Picture, load: () => 
   }
 }
 
-/** Recovers from errors of hls.js if possible, and otherwise reports the reason. */
+/** Recovers from errors of hls.js if possible. Otherwise reports the reason. */
 function handleErrors(
   Hls: typeof HlsStream,
   hls: HlsStream,
@@ -204,7 +224,10 @@ function handleErrors(
 ): void {
   let hasPlayed = false
   let recoveries = 0
-  /** A server that answers is not asked again: it refuses, or does not let this site read. */
+  /**
+   * Finds out whether the server answers. If the server refuses the video or forbids this site to
+   * read the answer, hls.js does not request the address again by itself.
+   */
   const handleNetworkError = async (reason: LossReason, address: string) => {
     const isLate = !reconnect.isAllowed()
     const answer = await probe(address)
@@ -214,7 +237,10 @@ function handleErrors(
     else if (isLate) picture.lose(reason, reconnect.resume)
     else reconnect.retryLater()
   }
-  /** Whether hls.js would fetch the same segment twice more in vain, which a member may pay for. */
+  /**
+   * Returns true if further loads of the same segment by hls.js would fail again. The member may
+   * pay for the data of each load.
+   */
   const isHopeless = ({ details, response, errorAction }: ErrorData) => {
     const isRefused = details === 'fragLoadError' && Math.floor((response?.code ?? 0) / 100) === 4
     const isUnreadable = details === 'fragParsingError' && !hasPlayed
@@ -229,7 +255,7 @@ function handleErrors(
       recoveries += 1
       hls.recoverMediaError()
     } else {
-      // Stopped but not destroyed: the member can seek to another place.
+      // hls.js is stopped, but not destroyed, so the member can seek to another place.
       hls.stopLoad()
       if (reason === 'network' || reason === 'unreached') void handleNetworkError(reason, data.url ?? url)
       else if (reason === 'silent' && !picture.isStalled()) reconnect.retryLater()
@@ -237,7 +263,8 @@ function handleErrors(
     }
   })
   hls.on(Hls.Events.FRAG_BUFFERED, () => {
-    // The event also fires for the header of an MP4, which buffers nothing.
+    // The event also fires for the header of an MP4. The header buffers nothing and so does not
+    // count as played.
     hasPlayed ||= video.buffered.length > 0
     reconnect.reset()
   })

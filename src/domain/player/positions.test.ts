@@ -11,14 +11,14 @@ beforeEach(() => {
   sessionStore.dispatch({ type: 'loggedIn', token: '1001' })
 })
 
-it('positions are kept in whole seconds, one for each of the last fifty videos', () => {
+it('savePosition keeps one position in whole seconds for each of the last 50 watched videos', () => {
   for (let id = 1; id <= 60; id += 1) savePosition(String(id), id)
   savePosition('11', 70.9)
   savePosition('61', 61)
   expect(['11', '12', '13', '61'].map(savedPosition)).toEqual([70, 0, 13, 61])
 })
 
-it('a position is not kept for a visitor, nor after another tab has changed the session', () => {
+it('savePosition keeps nothing for a visitor, and nothing after another tab has changed the session', () => {
   savePosition('1001', 65)
   localStorage.setItem('token', '1002')
   localStorage.removeItem('tiga.member.watched')

@@ -4,21 +4,21 @@ import { memberRecord } from '@/session/store'
 
 const MAX_POSITIONS = 50
 
-/** `at` is in seconds. */
+/** `at` is the position in the video, in seconds. */
 const position = v.object({ id: v.string(), at: v.number() })
 
-/** Last watched first. */
+/** The member's positions, the last watched video first. */
 const positionsRecord = memberRecord<v.InferOutput<typeof position>[]>('watched', tolerantArray(position), [])
 
 /**
- * Where to resume, in seconds; 0 if the video was never watched, was watched to its end, or is not
- * among the last 50 watched.
+ * Returns the position to resume at, in seconds. 0 if the video was never watched, was watched to
+ * its end, or is not among the last 50 watched videos.
  */
 export function savedPosition(videoId: string): number {
   return positionsRecord.read().find(({ id }) => id === videoId)?.at ?? 0
 }
 
 export function savePosition(videoId: string, seconds: number): void {
-  const others = positionsRecord.read().filter(({ id }) => id !== videoId)
-  positionsRecord.write([{ id: videoId, at: Math.floor(seconds) }, ...others].slice(0, MAX_POSITIONS))
+  const otherPositions = positionsRecord.read().filter(({ id }) => id !== videoId)
+  positionsRecord.write([{ id: videoId, at: Math.floor(seconds) }, ...otherPositions].slice(0, MAX_POSITIONS))
 }

@@ -2,22 +2,26 @@ import { contentOf, type ProbeResult } from './rules'
 
 const PROBE_TIMEOUT_MS = 2000
 
-/** Classifies what the address answers: a video element gives no reason for its error. */
+/**
+ * Requests the address and classifies the answer. Needed because the error of a video element has
+ * no reason.
+ */
 export async function probe(url: string): Promise<ProbeResult> {
   try {
     return await withDeadline(PROBE_TIMEOUT_MS, async (signal) => {
-      const answer = await fetch(url, { signal, cache: 'no-store' })
-      if (answer.status >= 400) return 'refused'
-      const chunk = await answer.body?.getReader().read()
+      const response = await fetch(url, { signal, cache: 'no-store' })
+      if (response.status >= 400) return 'refused'
+      const chunk = await response.body?.getReader().read()
       return contentOf(new TextDecoder().decode(chunk?.value), true) ?? 'text'
     })
   } catch {
-    // `fetch` fails alike for forbidden reads and unreachable servers; an opaque request does not.
+    // `fetch` fails in the same way if the server forbids reading and if it is unreachable. An
+    // opaque request (`no-cors`) fails only if the server is unreachable.
     return (await isReachable(url)) ? 'unreadable' : 'unreached'
   }
 }
 
-/** Whether the server answers an opaque request, and so can be reached. */
+/** Returns true if the server can be reached, that is, if it answers an opaque request. */
 async function isReachable(url: string): Promise<boolean> {
   const request = (signal: AbortSignal) => fetch(url, { signal, method: 'HEAD', mode: 'no-cors', cache: 'no-store' })
   return withDeadline(PROBE_TIMEOUT_MS, request).then(
@@ -26,7 +30,10 @@ async function isReachable(url: string): Promise<boolean> {
   )
 }
 
-/** Aborts the request after `ms`, and once `request` has settled: the rest is not downloaded. */
+/**
+ * Aborts the request after `ms`. Also aborts it once `request` has settled, so the rest of the file
+ * is not downloaded.
+ */
 async function withDeadline<T>(ms: number, request: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const abort = new AbortController()
   const timer = setTimeout(() => abort.abort(), ms)

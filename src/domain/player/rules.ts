@@ -4,7 +4,10 @@ export const STEP_SECONDS = 10
 const MIN_WATCHED_SECONDS = 5
 export const SPEEDS = [0.5, 1, 1.25, 1.5, 2] as const
 
-/** Seconds; null: all may be seen. An unknown length, NaN or Infinity, is capped (reading 52). */
+/**
+ * Returns the end of the preview in seconds; null if the whole video may be seen. A video of
+ * unknown length (null, NaN or Infinity) has a preview, too (reading 52).
+ */
 export function previewEnd(hasFullView: boolean, duration: number | null): number | null {
   if (hasFullView) return null
   return duration !== null && duration <= PREVIEW_SECONDS ? null : PREVIEW_SECONDS
@@ -15,7 +18,10 @@ export function clampPosition(position: number, duration: number, end: number | 
   return Math.max(0, Math.min(position, last))
 }
 
-/** Seconds; 0 if `saved` is in the first 5 s or the last 10 s of the video or the preview. */
+/**
+ * Returns the position to resume at, in seconds. 0 if `saved` is in the first 5 s, or in the last
+ * 10 s of the video or its preview.
+ */
 export function resumePosition(saved: number, duration: number | null, end: number | null): number {
   const last = Math.min(duration ?? Infinity, end ?? Infinity)
   return saved >= MIN_WATCHED_SECONDS && saved <= last - 10 ? saved : 0
@@ -23,15 +29,15 @@ export function resumePosition(saved: number, duration: number | null, end: numb
 
 /**
  * Why a video does not play.
- * - `network`: it played, and then its server could no longer be reached
- * - `unreached`: its server has not been reached yet
+ * - `network`: the video has played, but its server can no longer be reached
+ * - `unreached`: the server has not been reached yet
  * - `silent`: no data arrives
- * - `unavailable`: its server refuses it
- * - `notVideo`: its address returned a page, JSON or nothing
- * - `gap`: a segment is missing
- * - `media`: it cannot be read
- * - `unsupported`: this browser cannot play its format
- * - `protected`: it needs a key system, and Tiga has none
+ * - `unavailable`: the server refuses the video
+ * - `notVideo`: the address of the video returned a page, JSON or nothing
+ * - `gap`: a segment of the video is missing
+ * - `media`: the video's data cannot be played
+ * - `unsupported`: this browser cannot play the video's format
+ * - `protected`: the video needs a key system (DRM), and Tiga has none
  */
 export type LossReason =
   'network' | 'unreached' | 'silent' | 'unavailable' | 'notVideo' | 'gap' | 'media' | 'unsupported' | 'protected'
@@ -44,8 +50,9 @@ const UNSUPPORTED_FORMAT_ERRORS = new Set([
 const NO_PLAYLIST_ERRORS = new Set(['manifestParsingError', 'levelParsingError', 'levelEmptyError'])
 
 /**
- * @param error from hls.js; `code` is the HTTP status, if the server answered
- * @param hasPlayed whether any of the video has been buffered
+ * Returns the reason for an error of hls.js.
+ * @param error the error; `response.code` is the HTTP status if the server answered
+ * @param hasPlayed true if any part of the video has been buffered
  */
 export function lossOf(
   { type, details, response }: { type: string; details: string; response?: { code?: number } | undefined },
@@ -63,8 +70,9 @@ export function lossOf(
 }
 
 /**
- * @param code of the video element's `MediaError`
- * @param answer from a later probe of the address
+ * Returns the reason for an error of the video element.
+ * @param code code of the element's `MediaError`
+ * @param answer the result of a later request to the address
  */
 export function lossOfElement(code: number | undefined, answer: ProbeResult, hasPlayed: boolean): LossReason {
   if (answer === 'refused') return 'unavailable'
@@ -77,23 +85,26 @@ export function lossOfElement(code: number | undefined, answer: ProbeResult, has
 export type ProbeResult =
   | 'playlist'
   | 'file'
-  /** A page, JSON or nothing. */
+  /** The server answers with a page, JSON or nothing. */
   | 'text'
-  /** The server answers with an error. */
+  /** The server answers with an error status. */
   | 'refused'
-  /** The server answers, but does not let this site read it (CORS). */
+  /** The server answers, but does not let this site read the answer (CORS). */
   | 'unreadable'
   | 'unreached'
 
 const MEDIA_ERR_NETWORK = 2
 const MEDIA_ERR_SRC_NOT_SUPPORTED = 4
 
-/** Whether another try would fail in the same way. */
+/** Returns true if another try would fail in the same way. */
 export function isFinal(reason: LossReason): boolean {
   return reason === 'unsupported' || reason === 'protected'
 }
 
-/** Whether a new address may help: the platform may have signed this one for a short time. */
+/**
+ * Returns true if a new address of the video may help, because the platform may have signed the
+ * present address for a short time.
+ */
 export function mayBeExpired(reason: LossReason): boolean {
   return reason === 'unavailable' || reason === 'notVideo' || reason === 'gap' || reason === 'media'
 }
@@ -103,9 +114,9 @@ export function isPlainFile(url: string): boolean {
 }
 
 /**
- * Classifies a response by the beginning of its text: `text` is a page, JSON or nothing, `file` is
- * binary data such as an MP4. Null: too little has arrived.
- * @param isComplete whether `beginning` is all that arrives
+ * Classifies a response by the beginning of its text. `text` is a page, JSON or nothing; `file` is
+ * binary data such as an MP4. Null if too little has arrived.
+ * @param isComplete true if `beginning` is the whole response
  */
 export function contentOf(beginning: string, isComplete: boolean): 'playlist' | 'text' | 'file' | null {
   const text = beginning.replace(/^[\s\ufeff]+/, '').slice(0, 512)
@@ -114,7 +125,10 @@ export function contentOf(beginning: string, isComplete: boolean): 'playlist' | 
   return isComplete || text.length >= 16 ? 'text' : null
 }
 
-/** Whether every key needs a key system (Widevine, FairPlay). Encrypted MP4 samples do too. */
+/**
+ * Returns true if the playlist has keys and every key needs a key system (Widevine, FairPlay). A
+ * key for encrypted samples in MP4 segments needs a key system, too.
+ */
 export function isProtected(playlist: string): boolean {
   const keys = (playlist.match(/^#EXT-X-(?:SESSION-)?KEY:.*$/gm) ?? []).filter((line) => !/METHOD=NONE/.test(line))
   const isOpen = (line: string) =>
@@ -122,14 +136,18 @@ export function isProtected(playlist: string): boolean {
   return keys.length > 0 && !keys.some(isOpen)
 }
 
-/** hls.js makes the fourth load after two target durations; a live playlist has changed by then. */
+/**
+ * A playlist counts as ended once this many loads in a row are equal. hls.js makes the fourth load
+ * after two target durations; a live playlist has changed by then.
+ */
 const MAX_UNCHANGED_LOADS = 4
 
 /**
- * Without an end tag hls.js takes a recording for a live stream, begins near the end and waits for
- * more (reading 103). A playlist that still has its first segment, as EVENT and VOD say, gets a
- * start tag. It gets an end tag too once it has stayed unchanged, or at once if its type is VOD.
- * @param loads how often in a row it has arrived unchanged, this time included
+ * Adds tags to the playlist of a recording. Without an end tag hls.js treats a recording as a live
+ * stream, begins near its end and waits for more (reading 103). A playlist with its first segment,
+ * according to its number or the type EVENT or VOD, gets a start tag. The playlist gets an end tag
+ * at once if its type is VOD, otherwise once it has stayed unchanged.
+ * @param loads how often in a row the playlist has arrived unchanged, this time included
  */
 export function withVodTags(playlist: string, loads: number): string {
   if (!playlist.includes('#EXTINF') || playlist.includes('#EXT-X-ENDLIST')) return playlist

@@ -6,15 +6,18 @@ import { type Loss, watchPicture } from './watch'
 
 const hlsCode = retryableImport(() => import('./hls'))
 
-/** How often in a row the code of hls.js has failed to load. */
+/** Returns how often in a row the code of hls.js has failed to load. */
 export const codeLosses = hlsCode.failures
 
 /**
- * Tries hls.js first, because Chromium answers "maybe" for HLS as well; browsers that hls.js does
- * not support, such as older iPhones, play HLS themselves. The extension of an address is only a
- * guess: the response decides.
- * @param startAt in seconds
- * @param onLoss gets null if the picture plays on after a loss
+ * Plays the stream in the video element, and returns a function that stops it. An address with the
+ * extension of a video file is first played by the element itself. For any other address hls.js is
+ * tried first, because Chromium also answers "maybe" when asked about HLS. Browsers that hls.js
+ * does not support, such as older iPhones, play HLS themselves. If a response shows that the
+ * extension was wrong, hls.js or the element takes over.
+ * @param startAt position in seconds
+ * @param onLoss called with the reason if the video stops playing, and with null if it continues
+ * after that
  */
 export function attachStream(
   video: HTMLVideoElement,
@@ -40,20 +43,21 @@ export function attachStream(
       else if (video.canPlayType('application/vnd.apple.mpegurl') !== '') byElement(null)
       else picture.lose('unsupported')
     }
-    // The code of hls.js did not load: the player shows that as a loss.
+    // If the code of hls.js does not load, the player shows a message with a retry button.
     start().catch(() => {
       if (!isDetached) picture.lose('code')
     })
   }
-  const leave = () => {
+  const detachAll = () => {
     detach()
     detach = () => undefined
     video.removeAttribute('src')
     video.load()
   }
-  // The browser asks the page for keys, and Tiga has none.
+  // The event means that the browser asks the page for keys. Tiga has no keys, so the video cannot
+  // play.
   const onEncrypted = () => {
-    leave()
+    detachAll()
     picture.lose('protected')
   }
   video.addEventListener('encrypted', onEncrypted)
@@ -63,11 +67,15 @@ export function attachStream(
     isDetached = true
     picture.stop()
     video.removeEventListener('encrypted', onEncrypted)
-    leave()
+    detachAll()
   }
 }
 
-/** @param fallbackReason reported if it fails; null: a probe finds the reason */
+/**
+ * Plays the address with the video element, without hls.js.
+ * @param fallbackReason reported if the element fails; null: a request to the address finds the
+ * reason
+ */
 function playByElement(
   { video, url, startAt, picture }: PlaybackSource,
   fallbackReason: LossReason | null,
@@ -76,10 +84,10 @@ function playByElement(
   let isDetached = false
   const reportReason = async () => {
     const code = video.error?.code
-    const answer = await probe(url)
+    const probeResult = await probe(url)
     if (isDetached) return
-    if (answer === 'playlist' && isPlainFile(url)) byHls()
-    else picture.lose(lossOfElement(code, answer, video.currentTime > startAt))
+    if (probeResult === 'playlist' && isPlainFile(url)) byHls()
+    else picture.lose(lossOfElement(code, probeResult, video.currentTime > startAt))
   }
   const onError = () => {
     if (fallbackReason === null) void reportReason()
@@ -92,7 +100,8 @@ function playByElement(
   video.addEventListener('progress', picture.onData)
   video.addEventListener('loadedmetadata', onMetadata, { once: true })
   video.src = url
-  // Browsers load nothing (`preload="none"`) before `play()`, and an iPhone only soon after a tap.
+  // Because of `preload="none"`, browsers load nothing before `play()`. An iPhone allows `play()`
+  // only shortly after a tap.
   void video.play().catch(() => undefined)
   return () => {
     isDetached = true

@@ -3,13 +3,17 @@ import { useEvent, useTimeout } from '@/ui/use-event'
 
 const HIDE_AFTER_MS = 3000
 
-/** Shown while paused, pinned or focused by keyboard, and for 3 s after the last interaction. */
+/**
+ * Returns whether the controls are shown, with functions to change that. Controls are shown while
+ * the video is paused, while `isPinned` is true, while a control has the keyboard's focus, and for
+ * 3 s after the last interaction.
+ */
 export function useControlsShown(
   player: HTMLElement | null,
   video: HTMLVideoElement | null,
   isPinned: boolean,
 ): { isShown: boolean; wake: () => void; toggle: () => void } {
-  // A new object with every wake restarts the timeout.
+  // Every call of `wake` sets a new object, which restarts the timeout.
   const [wakeToken, setWakeToken] = useState<object | null>({})
   const [hasKeyboard, setHasKeyboard] = useState(false)
   const isPointing = useRef(false)
@@ -30,11 +34,13 @@ export function useControlsShown(
     isPointing.current = false
   })
   useEvent(player, 'focusin', ({ target }) => {
-    // `:focus-visible` also matches a `<select>` that was tapped.
+    // The pointer is checked, too, because `:focus-visible` also matches a `<select>` that was
+    // tapped.
     setHasKeyboard(!isPointing.current && target instanceof Element && target.matches(':focus-visible'))
   })
   useEvent(player, 'focusout', () => {
-    // A tap first takes the focus from a button. The controls stay shown for the tap itself.
+    // A tap first takes the focus from a button. `wake` keeps the controls shown, so the same tap
+    // can still reach them.
     if (hasKeyboard) wake()
     setHasKeyboard(false)
   })

@@ -19,7 +19,10 @@ const PLAYBACK_EVENTS = [
   'emptied',
 ] as const
 
-/** Read from the element, since Android's notification or a headset changes it too. */
+/**
+ * Returns the state of the video element. The state is read from the element, because Android's
+ * media notification or a headset can change it, too.
+ */
 export function usePlayback(video: HTMLVideoElement | null, startsMuted: boolean): Playback {
   const [playback, setPlayback] = useState<Playback>({
     isPlaying: false,
@@ -33,7 +36,7 @@ export function usePlayback(video: HTMLVideoElement | null, startsMuted: boolean
   return playback
 }
 
-/** Times are in seconds; `duration` is null before it is known. */
+/** `position` and `duration` are in seconds; `duration` is null until it is known. */
 export type Playback = ReturnType<typeof snapshotOf>
 
 function snapshotOf(video: HTMLVideoElement) {
@@ -68,7 +71,10 @@ function captionsOf(tracks: TextTrackList): SubtitleTrack[] {
   )
 }
 
-/** Ignores an iPhone's own full screen, which has its own controls. */
+/**
+ * Returns true while the page is in full screen. Ignores the iPhone's own full screen for a video,
+ * which has its own controls.
+ */
 export function useFullScreen(video: HTMLVideoElement | null): boolean {
   const [isFull, setIsFull] = useState(false)
   useEvent(document, 'fullscreenchange', () => setIsFull(video !== null && isFullScreen(video)))
@@ -76,9 +82,10 @@ export function useFullScreen(video: HTMLVideoElement | null): boolean {
 }
 
 /**
- * Acts on the element, so that picture-in-picture, full screen, any speed and the phone's media
- * buttons are capped too (reading 52).
- * @param end in seconds; null: no cap
+ * Stops the video at the end of the preview, and calls `onEnd` then. Works on the video element:
+ * the limit also applies in full screen, in picture-in-picture, at any speed and with the phone's
+ * media buttons (reading 52).
+ * @param end end of the preview in seconds; null if the whole video may be seen
  */
 export function usePreviewCap(video: HTMLVideoElement | null, end: number | null, onEnd: () => void): void {
   const enforceCap = (element: HTMLVideoElement) => {

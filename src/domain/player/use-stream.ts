@@ -24,39 +24,41 @@ export function useStream({
 }) {
   const { id, streamUrl } = video
   const savedStart = () => resumePosition(savedPosition(id), video.durationSeconds, end)
-  // `startAt` is in seconds. A new object with every start lets the same place be retried. It keeps
-  // its address if the query brings a newly signed one.
-  const [run, setRun] = useState(startsAtOnce ? { startAt: savedStart(), url: streamUrl } : null)
+  // The stream that is playing; null before the start. `startAt` is in seconds. Every start sets a
+  // new object, so a retry at the same position starts the stream again. The address stays the same
+  // if the query later returns a newly signed one.
+  const [currentStream, setCurrentStream] = useState(startsAtOnce ? { startAt: savedStart(), url: streamUrl } : null)
   const [loss, setLoss] = useState<Loss | 'missing' | null>(null)
   const [isRenewing, setIsRenewing] = useState(false)
   const queryClient = useQueryClient()
   const query = videoQueries.video(id)
-  const [resumedAt, setResumedAt] = useState(run?.startAt ?? 0)
+  const [resumedAt, setResumedAt] = useState(currentStream?.startAt ?? 0)
 
-  // First, so that its clean-up runs while the element still has its position.
+  // Called before the effect that attaches the stream: its clean-up then runs first, while the
+  // element still has its position.
   useSavedPosition(element, id)
 
   const onLoss = useEffectEvent((reason: Loss | null) => {
     setLoss(reason)
-    // The cached address is dead: the next visit to the screen loads a new one.
+    // The cached address no longer works. The next visit to the screen requests a new address.
     if (isRefusal(reason)) void queryClient.invalidateQueries({ queryKey: query.queryKey, refetchType: 'none' })
   })
 
   useEffect(() => {
-    if (element === null || run === null) return
-    // A browser may refuse to play: the video then stays paused.
+    if (element === null || currentStream === null) return
+    // If the browser refuses to play, the video stays paused.
     const play = () => void element.play().catch(() => undefined)
     element.addEventListener('loadedmetadata', play, { once: true })
-    const detach = attachStream(element, run.url, run.startAt, onLoss)
+    const detach = attachStream(element, currentStream.url, currentStream.startAt, onLoss)
     return () => {
       element.removeEventListener('loadedmetadata', play)
       detach()
     }
-  }, [element, run])
+  }, [element, currentStream])
 
   const begin = (startAt: number, url: string) => {
     setLoss(url === '' ? 'missing' : null)
-    if (url !== '') setRun({ startAt, url })
+    if (url !== '') setCurrentStream({ startAt, url })
   }
   const start = () => {
     const startAt = savedStart()
@@ -64,25 +66,25 @@ export function useStream({
     begin(startAt, streamUrl)
   }
   /**
-   * Plays on at the same place. A refused address is requested again: it may have been signed for a
-   * short time.
+   * Starts the stream again at the same position. If the address was refused, requests a new
+   * address first, because the old one may have been signed for a short time.
    */
   const retry = async () => {
     const isEmpty = element === null || element.readyState === HTMLMediaElement.HAVE_NOTHING
-    const startAt = isEmpty ? (run?.startAt ?? savedStart()) : element.currentTime
-    const known = run?.url ?? streamUrl
+    const startAt = isEmpty ? (currentStream?.startAt ?? savedStart()) : element.currentTime
+    const knownUrl = currentStream?.url ?? streamUrl
     if (!isRefusal(loss)) {
-      begin(startAt, known)
+      begin(startAt, knownUrl)
       return
     }
     setLoss(null)
     setIsRenewing(true)
-    // Null: the known address is tried again.
-    const fresh = await queryClient.fetchQuery({ ...query, staleTime: ALWAYS_STALE }).catch(() => null)
+    // If the request fails, the known address is tried again.
+    const freshVideo = await queryClient.fetchQuery({ ...query, staleTime: ALWAYS_STALE }).catch(() => null)
     setIsRenewing(false)
-    begin(startAt, fresh?.streamUrl ?? known)
+    begin(startAt, freshVideo?.streamUrl ?? knownUrl)
   }
-  return { isStarted: run !== null || isRenewing, isRenewing, loss, resumedAt, start, retry }
+  return { isStarted: currentStream !== null || isRenewing, isRenewing, loss, resumedAt, start, retry }
 }
 
 function isRefusal(loss: Loss | 'missing' | null): boolean {

@@ -1,50 +1,55 @@
 import type { LossReason } from './rules'
 
-/** `code`: the code of hls.js did not load. */
+/** Reason why the video does not play. `code`: the code of hls.js did not load. */
 export type Loss = LossReason | 'code'
 
 const TICK_MS = 1000
-/** Ticks without data until the stream counts as silent: the loss is shown within 20 s. */
+/**
+ * After this many ticks without data the stream counts as silent, so the player reports that within
+ * 20 s.
+ */
 const SILENT_TICKS = 18
 
 export type Picture = ReturnType<typeof watchPicture>
 
 /**
- * Reports a loss once the picture stalls, because buffered video plays on; null if it plays on
- * after all. Counts ticks, not time: a device that slept has not waited.
+ * Watches the picture of a video. Calls `onChange` with the reason of a loss when the picture
+ * stalls, not before, because buffered video continues to play. Calls `onChange` with null if the
+ * video continues after the loss. Counts ticks instead of time, so the time of a sleeping device
+ * does not count as waiting.
  */
 export function watchPicture(video: HTMLVideoElement, onChange: (loss: Loss | null) => void) {
-  let current: { loss: Loss; resume: (() => void) | undefined } | null = null
+  let currentLoss: { loss: Loss; resume: (() => void) | undefined } | null = null
   let isReported = false
-  let quietTicks = 0
-  let position = 0
+  let ticksWithoutData = 0
+  let lastPosition = 0
   const isStalled = () => video.error?.code !== undefined || video.readyState < HTMLMediaElement.HAVE_FUTURE_DATA
   const isAwaited = () =>
     video.readyState < HTMLMediaElement.HAVE_METADATA || (!video.paused && !video.ended && isStalled())
   const lose = (loss: Loss, resume?: () => void) => {
-    current = { loss, resume }
+    currentLoss = { loss, resume }
     isReported = isStalled()
     if (isReported) onChange(loss)
   }
   const clearLoss = () => {
-    const resume = current?.resume
-    current = null
-    quietTicks = 0
+    const resume = currentLoss?.resume
+    currentLoss = null
+    ticksWithoutData = 0
     if (isReported) onChange(null)
     isReported = false
     resume?.()
   }
   const tick = () => {
-    const hasMoved = video.currentTime !== position
-    position = video.currentTime
-    if (current === null) {
-      quietTicks = isAwaited() && !hasMoved ? quietTicks + 1 : 0
-      if (quietTicks >= SILENT_TICKS) lose('silent')
+    const hasMoved = video.currentTime !== lastPosition
+    lastPosition = video.currentTime
+    if (currentLoss === null) {
+      ticksWithoutData = isAwaited() && !hasMoved ? ticksWithoutData + 1 : 0
+      if (ticksWithoutData >= SILENT_TICKS) lose('silent')
     } else if (isReported && hasMoved && !isStalled() && !video.paused) clearLoss()
-    else if (!isReported && isStalled()) lose(current.loss, current.resume)
+    else if (!isReported && isStalled()) lose(currentLoss.loss, currentLoss.resume)
   }
   const onSeeking = () => {
-    if (current?.resume !== undefined) clearLoss()
+    if (currentLoss?.resume !== undefined) clearLoss()
   }
   const timer = setInterval(tick, TICK_MS)
   video.addEventListener('seeking', onSeeking)
@@ -52,7 +57,7 @@ export function watchPicture(video: HTMLVideoElement, onChange: (loss: Loss | nu
     lose,
     isStalled,
     onData: () => {
-      quietTicks = 0
+      ticksWithoutData = 0
     },
     stop: () => {
       clearInterval(timer)

@@ -6,7 +6,10 @@ import { joinSentences } from '@/i18n/sentences'
 import { Note } from '@/ui/Note'
 import { ownMedian } from './withdrawals'
 
-/** The stated duration beside the member's own median (reading 64). Undefined: not known. */
+/**
+ * Shows how long a withdrawal takes: the median of the member's own withdrawals, then the
+ * platform's statement (reading 64). `withdrawals` is undefined until the list has loaded.
+ */
 export default function ArrivalNote({ withdrawals }: { withdrawals: readonly Withdrawal[] | undefined }) {
   const { t } = useTranslation('withdraw')
   const median = withdrawals === undefined ? null : ownMedian(withdrawals)

@@ -6,7 +6,7 @@ import { LongList, type LongListProps } from '@/kit/long-list/LongList'
 import { groupByDay } from './keyed-rows'
 import styles from './DayList.module.css'
 
-/** A long list of rows under headings of their days. */
+/** A long list of rows, grouped by day, with the day as the heading of each group. */
 export function DayList<Row>({
   rows,
   dayOf,
@@ -16,7 +16,7 @@ export function DayList<Row>({
   rows: readonly Row[]
   /** The day of a row, "2026-11-21"; '' if it has no date. */
   dayOf: (row: Row) => string
-  /** Shown at the end of a day's heading. */
+  /** Returns the content for the end of a day's heading. */
   aside?: (rows: readonly Row[]) => ReactNode
 }) {
   const { t } = useTranslation('report')

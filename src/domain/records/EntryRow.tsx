@@ -18,7 +18,7 @@ import type { OrderLineDetails } from './use-order-line-details'
 import { isDone, reviewOf, asDebit } from './withdrawals'
 import styles from './EntryRow.module.css'
 
-/** A tap on the row calls `onOpen`, or follows `link`. */
+/** The action of a tap on the row: calls `onOpen`, or follows `link`. */
 type TapAction = { onOpen: () => void } | { link: Pick<LinkProps, 'to' | 'replace' | 'state'> }
 
 export function OrderEntry({
@@ -29,20 +29,20 @@ export function OrderEntry({
   ...tapAction
 }: TapAction & {
   order: Order
-  /** The title that distinguishes the order in its list. */
+  /** The title of the row; by default the game's name. */
   name?: string
   note?: ReactNode
   children: ReactNode
 }) {
   const placedAt = placedAtOf(order)
-  const day = `${dayOfTime(placedAt).replaceAll('-', '')}-`
+  const dayPrefix = `${dayOfTime(placedAt).replaceAll('-', '')}-`
   return (
     <EntryRow
       name={
         <span>
           <b>{`${name} `}</b>
           <Caption>
-            {order.period.startsWith(day) ? <ShortPeriodId id={order.period} /> : <PeriodId id={order.period} />}
+            {order.period.startsWith(dayPrefix) ? <ShortPeriodId id={order.period} /> : <PeriodId id={order.period} />}
           </Caption>
         </span>
       }
@@ -79,8 +79,9 @@ export function OrderFigures({
 }
 
 /**
- * The outcome of a paid withdrawal is green and ticked: colour must not be the only sign. Every
- * amount has a minus, because each request takes it from the wallet (reading 78).
+ * The row of a withdrawal. The outcome of a paid withdrawal is green and has a tick, because colour
+ * must not be the only sign. Every amount has a minus, because each withdrawal takes its amount
+ * from the wallet (reading 78).
  */
 export function WithdrawalEntry({
   withdrawal,
@@ -88,16 +89,19 @@ export function WithdrawalEntry({
   onOpen,
 }: {
   withdrawal: Withdrawal
-  /** Whether the list has orders too: the title is then "Withdrawal", and otherwise the outcome. */
+  /**
+   * True if the list also has orders: the title of the row is then "Withdrawal". Otherwise the
+   * title is the outcome.
+   */
   isAmongOrders: boolean
   onOpen: () => void
 }) {
   const { t } = useTranslation('report')
   const { amount, submittedAt, statusText, description } = withdrawal
-  const done = isDone(withdrawal)
+  const isPaid = isDone(withdrawal)
   const outcome = (
-    <span className={done ? styles['good'] : undefined}>
-      {done && <Icon name="check" size={14} />}
+    <span className={isPaid ? styles['good'] : undefined}>
+      {isPaid && <Icon name="check" size={14} />}
       <span>{statusText === '' ? '—' : statusText}</span>
     </span>
   )
@@ -110,7 +114,7 @@ export function WithdrawalEntry({
       about={description}
       onOpen={onOpen}
     >
-      {done ? (
+      {isPaid ? (
         <NetAmount amount={asDebit(amount)} />
       ) : (
         <Caption size="large">
@@ -121,10 +125,10 @@ export function WithdrawalEntry({
   )
 }
 
-/** In characters: about two lines on a narrow phone. */
+/** Number of characters, which fill about two lines on a narrow phone. */
 const MAX_DESCRIPTION_LENGTH = 60
 
-/** A row of a day's list: it shows the time without the date. */
+/** A row in a list of one day. Shows the time without the date. */
 function EntryRow({
   name,
   at,
@@ -137,10 +141,10 @@ function EntryRow({
 }: TapAction & {
   name: ReactNode
   at: string
-  /** When it ended; '' if the platform does not say. */
+  /** When the withdrawal was reviewed; '' if unknown. */
   until?: string
   state: ReactNode
-  /** The platform's description, shortened here; the sheet shows all of it. */
+  /** The platform's description. The row shows a shortened text; the sheet shows the whole text. */
   about?: string
   note?: ReactNode
   children: ReactNode
@@ -151,7 +155,7 @@ function EntryRow({
       <EntryText>
         {name}{' '}
         <span className={styles['state']}>
-          {/* The times have no seconds: the sheet of the row shows them in full. */}
+          {/* The times have no seconds here; the sheet of the row shows the seconds, too. */}
           <Caption>{clock === '' || until === '' ? clock : `${clock} → ${endOf(at, until)}`}</Caption>
           {state !== undefined && <> {state}</>}
           {about !== '' && (
@@ -181,12 +185,15 @@ function EntryRow({
 
 const clockOf = (time: string) => wallTime(time).slice(10, 16).trim()
 
-/** The time of the end, with its date if that is another day than the start. */
+/** Returns the time of `end`. Includes the date if `end` is on another day than `start`. */
 function endOf(start: string, end: string): string {
   return dayOfTime(start) === dayOfTime(end) ? clockOf(end) : formatServerMinute(end)
 }
 
-/** An open order shows no numbers, even if the platform sends some. */
+/**
+ * The drawn numbers of an order's period. Shows no numbers for an open order, even if the platform
+ * has sent numbers.
+ */
 export function OrderNumbers({ order, undrawn = '* * *' }: { order: Order; undrawn?: string }) {
   const { t } = useTranslation('reservation')
   if (!order.isSettled) return <Caption>{undrawn}</Caption>

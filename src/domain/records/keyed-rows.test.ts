@@ -6,11 +6,11 @@ import { money } from '@/lib/money/text'
 import { dayOf } from './order-sums'
 import * as fc from 'fast-check'
 
-it('groupByDay groups orders by the server’s date on which they were placed, in the order of the list', () => {
-  const late = lineOf({ placedAt: '2026-11-20 23:59:59' })
+it('groupByDay groups orders by the server’s date of placing, and keeps the sequence of the list', () => {
+  const lateLine = lineOf({ placedAt: '2026-11-20 23:59:59' })
   const orders = [
     orderOf({ period: '3' }),
-    orderOf({ period: '2', lines: [late], updatedAt: '2026-11-21 00:00:30' }),
+    orderOf({ period: '2', lines: [lateLine], updatedAt: '2026-11-21 00:00:30' }),
     orderOf({ period: '1', lines: [], updatedAt: '2026-11-19 01:00:00' }),
   ]
   expect(groupByDay(orders, dayOf).map(({ key, rows }) => [key, rows.map(({ period }) => period)])).toEqual([
@@ -25,7 +25,7 @@ const keysOf = (list: readonly { content: string }[]) => withKeys(list, fingerpr
 
 const lists = fc.array(fc.constantFrom('a', 'b', 'a|0', '').map((content) => ({ content })))
 
-it('withKeys gives each entry a unique key that newer entries do not change, and does not modify the list', () =>
+it('withKeys gives each entry a unique key, which newer entries do not change, and does not modify the list', () =>
   forAll(lists, lists, (newer, list) => {
     const original = structuredClone(list)
     expect(withKeys(Object.freeze(list), fingerprintOf).map(({ content }) => ({ content }))).toEqual(original)
@@ -33,17 +33,17 @@ it('withKeys gives each entry a unique key that newer entries do not change, and
     expect(keysOf([...newer, ...list]).slice(newer.length)).toEqual(keysOf(list))
   }))
 
-it('different orders and withdrawals have different keys', () => {
+it('keyedOrders and keyedWithdrawals give different keys to different orders and withdrawals', () => {
   const fields = { status: 1, statusText: '', description: '', reviewedAt: '' }
   const withdrawal = { ...fields, amount: money('5'), submittedAt: '2026-11-20 12:00:00' }
   const keys = [
     ...[orderOf(), orderOf({ period: '468' })].map((order) => keyedOrders([order])),
-    ...[withdrawal, { ...withdrawal, amount: money('6') }].map((each) => keyedWithdrawals([each])),
+    ...[withdrawal, { ...withdrawal, amount: money('6') }].map((entry) => keyedWithdrawals([entry])),
   ].map(([keyed]) => keyed?.key)
   expect(new Set(keys).size).toBe(4)
 })
 
-it('isOrderOf matches the games of an order’s lines and its period', () => {
+it('isOrderOf returns true only if the period and the game of at least one pick of the order match', () => {
   const order = orderOf({ lines: [lineOf({ gameId: '12' }), lineOf({ gameId: '11' })] })
   expect(['11', '12', '13', '1'].map((gameId) => isOrderOf(order, gameId, '467'))).toEqual([true, true, false, false])
   expect(['468', '46'].map((period) => isOrderOf(order, '12', period))).toEqual([false, false])

@@ -8,7 +8,7 @@ export function isOrderOf(order: Pick<Order, 'period' | 'lines'>, gameId: string
   return order.period === period && order.lines.some((line) => line.gameId === gameId)
 }
 
-/** The key names the sheet of an order or a withdrawal. */
+/** An order or a withdrawal with a key. The key identifies the sheet of the entry. */
 export type Keyed<Entry> = Entry & { key: string }
 
 export function keyedOrders(orders: readonly Order[]): Keyed<Order>[] {
@@ -20,8 +20,8 @@ export function keyedWithdrawals(withdrawals: readonly Withdrawal[]): Keyed<With
 }
 
 /**
- * Orders and withdrawals have no id (reading 86). Equal ones are numbered from the oldest, so that
- * a newer entry changes no key.
+ * Adds a key to each entry, because orders and withdrawals have no id (reading 86). Entries with
+ * equal content are numbered from the oldest, so a newer entry changes no key.
  */
 export function withKeys<Entry extends object>(
   newestFirst: readonly Entry[],
@@ -38,7 +38,10 @@ export function withKeys<Entry extends object>(
   })
 }
 
-/** The key of a group is its day; rows and days stay in order. */
+/**
+ * Groups the rows by day. The key of a group is its day. Days and rows keep the sequence of the
+ * list.
+ */
 export function groupByDay<Row>(rows: readonly Row[], dayOf: (row: Row) => string): RowGroup<Row>[] {
   const days = new Map<string, Row[]>()
   for (const row of rows) {

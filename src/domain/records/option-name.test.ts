@@ -15,6 +15,9 @@ it.each([
   ['99', 'pair', 'Pair', 'our option.even'],
   ['99', ' single', 'single', 'our option.odd'],
   ['99', 'dragon', 'dragon', 'dragon'],
-])('in game %s the option of type %j, named %j by the platform, is called %j', (gameId, type, name, expected) => {
-  expect(optionName(rulesOf(gameId), { type, name }, t)).toBe(expected)
-})
+])(
+  'optionName, in game %s for the option of type %j with the platform’s name %j, returns %j',
+  (gameId, type, name, expected) => {
+    expect(optionName(rulesOf(gameId), { type, name }, t)).toBe(expected)
+  },
+)

@@ -6,11 +6,11 @@ import type { Order, OrderLine } from '@/api/orders'
 import { money } from '@/lib/money/text'
 import { fingerprintOf, netOf, returnOf, totalsOf } from './order-sums'
 
-const fine = { stake: money('0.07'), recordedReturn: money('0.1365') }
+const smallAmounts = { stake: money('0.07'), recordedReturn: money('0.1365') }
 it.each<[string, Partial<OrderLine>, string | null, string | null, 'gross' | 'net' | 'recorded', string | null]>([
   ['with the stake', { recordedReturn: money('1950') }, '1.95', '1950', 'gross', '950'],
   ['without the stake', { recordedReturn: money('950') }, '1.95', '1950', 'net', '950'],
-  ['that fits neither reading', { recordedReturn: money('1900') }, '1.95', '1900', 'recorded', null],
+  ['that fits neither with nor without the stake', { recordedReturn: money('1900') }, '1.95', '1900', 'recorded', null],
   ['without a published payout', { recordedReturn: money('1950') }, null, '1950', 'recorded', null],
   ['of zero for a win', { recordedReturn: money('0') }, '1.95', '0', 'recorded', null],
   ['that is missing', { recordedReturn: null }, '1.95', null, 'recorded', null],
@@ -18,9 +18,9 @@ it.each<[string, Partial<OrderLine>, string | null, string | null, 'gross' | 'ne
   ['of a lost line', { outcome: 'lost', recordedReturn: money('-1000') }, '1.95', '0', 'gross', '-1000'],
   ['that is missing for a lost line', { outcome: 'lost', recordedReturn: null }, null, '0', 'gross', '-1000'],
   ['at payout 2, without the stake', { recordedReturn: money('1000') }, '2', '2000', 'net', '1000'],
-  ['with four decimals', fine, '1.95', '0.1365', 'gross', '0.0665'],
+  ['with four decimals', smallAmounts, '1.95', '0.1365', 'gross', '0.0665'],
 ])(
-  'a recorded return %s (%j, payout %s): returned %s, read as %s, net %s',
+  'a recorded return %s (%j, payout %s) gives the return %s, read as %s, and the net %s',
   (_name, fields, payout, returned, kind, net) => {
     expect(returnOf(lineOf(fields), payout)).toEqual({ returned, kind })
     expect(netOf(lineOf(fields), payout)).toBe(net)
@@ -30,7 +30,7 @@ it.each<[string, Partial<OrderLine>, string | null, string | null, 'gross' | 'ne
 describe('totalsOf', () => {
   const payoutOf = () => '1.95'
 
-  it('sums settled orders, and the stakes of pending ones separately', () => {
+  it('sums settled orders, and separately the stakes of pending orders', () => {
     const orders = [
       orderOf(),
       orderOf({ total: money('2000'), lines: [lineOf({ outcome: 'lost' }), lineOf({ outcome: 'lost' })] }),
@@ -40,36 +40,39 @@ describe('totalsOf', () => {
     expect(totalsOf(orders, payoutOf)).toEqual({ ...sums, isPartial: false, isUntold: false })
   })
 
-  it('marks sums as partial if a return is missing, is only known as recorded, or a settled order has no lines', () => {
+  it('marks sums as partial if a return is missing or only known as recorded, or if a settled order has no lines', () => {
     expect(totalsOf([orderOf(), orderOf({ lines: [] })], payoutOf)).toMatchObject({ isPartial: true, isUntold: true })
     expect(totalsOf([orderOf({ lines: [], isSettled: false })], payoutOf).isPartial).toBe(false)
     for (const recordedReturn of [money('1900'), null])
       expect(totalsOf([orderOf(), orderOf({ lines: [lineOf({ recordedReturn })] })], payoutOf).isPartial).toBe(true)
   })
 
-  it('of two records equals the sum of their totals', () => {
+  it('returns for two joined lists of orders the sum of their totals', () => {
     const recordedReturn = fc.nat(10_000).map((amount) => money(String(amount)))
     const lines = fc.record({ outcome: fc.constantFrom('won', 'lost'), recordedReturn })
     const anOrder = fc.record({ isSettled: fc.boolean(), lines: lines.map((fields) => [lineOf(fields)]) }).map(orderOf)
     const records = fc.array(anOrder)
     forAll(records, records, (left, right) => {
-      const [one, other, both] = [left, right, [...left, ...right]].map((orders) => totalsOf(orders, payoutOf))
-      expect(Number(both?.net)).toBe(Number(one?.net) + Number(other?.net))
-      expect(Number(both?.pending)).toBe(Number(one?.pending) + Number(other?.pending))
+      const [firstTotals, secondTotals, joinedTotals] = [left, right, [...left, ...right]].map((orders) =>
+        totalsOf(orders, payoutOf),
+      )
+      expect(Number(joinedTotals?.net)).toBe(Number(firstTotals?.net) + Number(secondTotals?.net))
+      expect(Number(joinedTotals?.pending)).toBe(Number(firstTotals?.pending) + Number(secondTotals?.pending))
     })
   })
 })
 
-it('fingerprintOf does not change when an order is settled, and differs with game, period, option, stake or time', () => {
+it('fingerprintOf changes with the game, period, option, stake and time, but not with the settlement', () => {
   const pending = orderOf({ isSettled: false, numbers: null, lines: [lineOf({ outcome: 'pending' })] })
   expect(fingerprintOf(pending)).toBe(fingerprintOf(orderOf()))
   const lineChanges = [{ type: 'small' }, { stake: money('2000') }, { placedAt: '2026-11-21 13:05:10' }]
-  const others: Partial<Order>[] = [
+  const otherOrders: Partial<Order>[] = [
     { gameName: 'Toba' },
     { period: '468' },
-    // The same when joined without a separator.
+    // This game and period would equal those of the first order if they were joined without a
+    // separator.
     { gameName: 'Sunda4', period: '67' },
     ...lineChanges.map((fields) => ({ lines: [lineOf(fields)] })),
   ]
-  expect(others.map(orderOf).map(fingerprintOf)).not.toContain(fingerprintOf(orderOf()))
+  expect(otherOrders.map(orderOf).map(fingerprintOf)).not.toContain(fingerprintOf(orderOf()))
 })

@@ -5,7 +5,10 @@ import { isSamePeriod, ordersOfPeriod } from './orders-of-period'
 const CLOSES_AT = Date.UTC(2026, 10, 21, 13, 6)
 const HOUR = 3_600_000
 
-/** The times of the orders on the round; null if `ordersOfPeriod` returns null. */
+/**
+ * Returns the times of the orders that `ordersOfPeriod` finds on the period; null if
+ * `ordersOfPeriod` returns null.
+ */
 function placedOn(period: string, times: readonly string[]): string[] | null {
   const orders = times.map((placedAt) => orderOf({ period, lines: [lineOf({ placedAt })], updatedAt: '' }))
   return ordersOfPeriod(orders, CLOSES_AT)?.map(({ lines }) => lines[0]?.placedAt ?? '') ?? null
@@ -13,34 +16,38 @@ function placedOn(period: string, times: readonly string[]): string[] | null {
 
 describe('ordersOfPeriod', () => {
   it.each<[string, string[], number | null]>([
-    ['one order, in a zone far behind GMT', ['2026-11-21 05:05:09', '2026-11-20 05:05:09'], 1],
-    ['one order, in a zone far ahead of GMT', ['2026-11-22 01:05:09', '2026-11-21 01:05:09'], 1],
+    ['one order, if the server is in a zone far behind GMT', ['2026-11-21 05:05:09', '2026-11-20 05:05:09'], 1],
+    ['one order, if the server is in a zone far ahead of GMT', ['2026-11-22 01:05:09', '2026-11-21 01:05:09'], 1],
     ['two orders, hours apart on a long round', ['2026-11-21 21:05:00', '2026-11-21 10:05:00'], 2],
     ['two orders on either side of midnight', ['2026-11-22 00:01:00', '2026-11-21 23:59:00'], 2],
     ['one order, with times as instants', ['2026-11-21T13:05:09Z', '2026-11-20T13:05:09Z'], 1],
-    ['unknown, with an order of the day before only', ['2026-11-20 21:05:09'], null],
-    ['unknown, with an instant of the day before only', ['2026-11-20T13:05:09Z'], null],
-    ['unknown, with an order without a time', ['2026-11-21 13:05:09', ''], null],
-    ['unknown, with an order that may be of either day', ['2026-11-21 21:05:09', '2026-11-21 04:05:09'], null],
-    ['none, without orders', [], 0],
-  ])('finds by the times of placing: %s', (_name, times, count) => {
+    ['null, with only an order of the day before', ['2026-11-20 21:05:09'], null],
+    ['null, with only an instant of the day before', ['2026-11-20T13:05:09Z'], null],
+    ['null, with an order without a time', ['2026-11-21 13:05:09', ''], null],
+    ['null, with an order that may be of either day', ['2026-11-21 21:05:09', '2026-11-21 04:05:09'], null],
+    ['no order, if there are no orders', [], 0],
+  ])('returns, by the times at which orders were placed, %s', (_name, times, count) => {
     expect(placedOn('0480', times)).toEqual(count === null ? null : times.slice(0, count))
   })
 
-  it('returns all orders, whatever their times, if the number does not come again', () => {
+  it('returns all orders, also without a time, if the period’s number is never used again', () => {
     const times = ['2026-11-21 13:05:09', '2026-11-20 13:05:09', '']
     for (const period of ['20261121-0480', '3467812']) expect(placedOn(period, times)).toEqual(times)
   })
 
-  it('returns null for an order of the day before, in any zone', () => {
+  it('returns null for an order of the day before, in any time zone of the server', () => {
     for (let zone = -12; zone <= 14; zone += 1) {
-      const wall = new Date(CLOSES_AT - 24 * HOUR + zone * HOUR).toISOString().slice(0, 19).replace('T', ' ')
-      expect(placedOn('0480', [wall])).toBeNull()
+      const wallClockTime = new Date(CLOSES_AT - 24 * HOUR + zone * HOUR).toISOString().slice(0, 19).replace('T', ' ')
+      expect(placedOn('0480', [wallClockTime])).toBeNull()
     }
   })
 })
 
-it('isSamePeriod separates times a day apart only if the number may come again', () => {
-  const apart = (period: string, hours: number) => isSamePeriod(period, CLOSES_AT, CLOSES_AT + hours * HOUR)
-  expect([apart('0480', 1), apart('0480', -24), apart('20261121-0480', -24)]).toEqual([true, false, true])
+it('isSamePeriod returns false for times a day apart only if the number may be used again', () => {
+  const isSameAfter = (period: string, hours: number) => isSamePeriod(period, CLOSES_AT, CLOSES_AT + hours * HOUR)
+  expect([isSameAfter('0480', 1), isSameAfter('0480', -24), isSameAfter('20261121-0480', -24)]).toEqual([
+    true,
+    false,
+    true,
+  ])
 })

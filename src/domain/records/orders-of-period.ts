@@ -5,35 +5,44 @@ import { asUtc } from '@/lib/server-time-order'
 import { placedAtOf } from './order-sums'
 
 const HOUR_MS = 3_600_000
-/** Times no farther apart belong to one round, even if its number comes again each day. */
+/**
+ * Two times at most this far apart belong to the same round, even if the round's number is used
+ * again each day.
+ */
 const SAME_ROUND_MS = 12 * HOUR_MS
-/** Times farther apart belong to two rounds: a day has 23 hours if clocks are set forward. */
+/**
+ * Two times farther apart than this belong to two rounds. This limit is below 23 hours, the length
+ * of a day on which clocks are set forward.
+ */
 const OTHER_ROUND_MS = 22 * HOUR_MS
 /**
- * A clock without a zone is at most 14 hours ahead of GMT. Relative to the close of its round, an
- * order on the previous day's round has an earlier time than this.
+ * An order with a later time than this, relative to the close of a round, cannot be on the round of
+ * the day before. Orders on that earlier round were placed at least 23 hours before the close. A
+ * server time without a zone is at most 14 hours ahead of GMT, so their times are at least 9 hours
+ * before the close.
  */
 const MIN_SINCE_CLOSE_MS = -9 * HOUR_MS
 
-/** Whether two times, in epoch ms, belong to the same round with this number. */
+/** Returns true if two times, in epoch ms, belong to the same round with this number. */
 export function isSamePeriod(period: string, left: number, right: number): boolean {
   return !mayComeAgain(period) || Math.abs(left - right) <= SAME_ROUND_MS
 }
 
 /**
- * The orders on the round that closes at `at`. A platform that starts its numbers again each day
- * had other rounds with this number before (reading 109).
- * @param orders of one game and one number
- * @param at epoch ms, by this device's clock; without a known close, a time when the round was open
- * @returns null if the round of one of them is unknown
+ * Returns the orders on the round that closes at `at`. If the platform uses numbers again each day,
+ * earlier rounds had the same number (reading 109).
+ * @param orders orders of one game and one number of a round
+ * @param at closing time in epoch ms, by this device's clock; if unknown, a time at which the round
+ * was open
+ * @returns null if it is unknown whether one of the orders is on this round
  */
 export function ordersOfPeriod(orders: readonly Order[], at: number): readonly Order[] | null {
   const { period = '' } = orders[0] ?? {}
   if (!mayComeAgain(period)) return orders
-  const certain = orders.filter((order) => isCertainlyOn(order, at)).map(timeOf)
-  if (certain.length === 0) return null
-  const distanceToCertain = (order: Order) => Math.min(...certain.map((time) => Math.abs(timeOf(order) - time)))
-  // False as well for an order without a time: its distance is NaN.
+  const certainTimes = orders.filter((order) => isCertainlyOn(order, at)).map(timeOf)
+  if (certainTimes.length === 0) return null
+  const distanceToCertain = (order: Order) => Math.min(...certainTimes.map((time) => Math.abs(timeOf(order) - time)))
+  // Returns false for an order without a time, too, because its distance is NaN.
   const isKnown = (order: Order) =>
     distanceToCertain(order) <= SAME_ROUND_MS || distanceToCertain(order) > OTHER_ROUND_MS
   return orders.every(isKnown) ? orders.filter((order) => distanceToCertain(order) <= SAME_ROUND_MS) : null

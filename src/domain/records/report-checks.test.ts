@@ -17,22 +17,25 @@ const payoutOf = () => '1.95'
 
 describe('checkOrders', () => {
   it.each<[string, string, string, boolean, boolean]>([
-    ['open stakes are included', '3500', '1950', true, true],
-    ['open stakes are left out', '3000', '1950', true, false],
-    ['more was staked than the record shows', '9000', '1950', false, false],
-    ['the return differs', '3500', '1949.99', false, true],
-  ])('%s: staked %s, won %s agrees %s, counts open stakes %s', (_name, staked, won, agrees, countsOpen) => {
-    const sums = { staked: '3500', won: '1950', open: '500' }
-    expect(checkOrders(reportOf(staked, won), orders, payoutOf)).toEqual({ ...sums, agrees, countsOpen })
-  })
+    ['if open stakes are included', '3500', '1950', true, true],
+    ['if open stakes are left out', '3000', '1950', true, false],
+    ['if more was staked than the record shows', '9000', '1950', false, false],
+    ['if the return differs', '3500', '1949.99', false, true],
+  ])(
+    '%s, for the totals staked %s and won %s, returns agrees: %s, countsOpen: %s',
+    (_name, staked, won, agrees, countsOpen) => {
+      const sums = { staked: '3500', won: '1950', open: '500' }
+      expect(checkOrders(reportOf(staked, won), orders, payoutOf)).toEqual({ ...sums, agrees, countsOpen })
+    },
+  )
 
   it('does not compare the return if the payout is not known, but still compares the stakes', () => {
-    const recorded = [orderOf('1000', '950')]
-    expect(checkOrders(reportOf('1000', '1950'), recorded, () => null)).toMatchObject({ agrees: true })
-    expect(checkOrders(reportOf('9000', '1950'), recorded, () => null)).toMatchObject({ agrees: false })
+    const singleOrder = [orderOf('1000', '950')]
+    expect(checkOrders(reportOf('1000', '1950'), singleOrder, () => null)).toMatchObject({ agrees: true })
+    expect(checkOrders(reportOf('9000', '1950'), singleOrder, () => null)).toMatchObject({ agrees: false })
   })
 
-  it('finds that zero totals agree with an empty list', () => {
+  it('reports that zero totals agree with an empty list', () => {
     expect(checkOrders(reportOf('0', '0'), [], payoutOf)).toMatchObject({ agrees: true, open: '0' })
   })
 })
@@ -42,13 +45,16 @@ describe('netResultOf and openWithin', () => {
     ['with open stakes', '3500', '1950', '-1550', '500'],
     ['without open stakes', '3000', '1950', '-1050', '0'],
     ['that the record does not explain', '9000', '1', '-8999', '0'],
-  ])('totals %s: staked %s, won %s gives net %s with %s open', (_name, staked, won, net, open) => {
-    const report = reportOf(staked, won)
-    expect(netResultOf(report)).toBe(net)
-    expect(openWithin(checkOrders(report, orders, payoutOf))).toBe(open)
-  })
+  ])(
+    'for totals %s, staked %s and won %s, return the net %s and the open stakes %s',
+    (_name, staked, won, net, open) => {
+      const report = reportOf(staked, won)
+      expect(netResultOf(report)).toBe(net)
+      expect(openWithin(checkOrders(report, orders, payoutOf))).toBe(open)
+    },
+  )
 
-  it('openWithin is zero if the record is not known; netResultOf is null if a total is not known', () => {
+  it('return zero open stakes without a record, and null as the net result if a total is unknown', () => {
     expect(openWithin(null)).toBe('0')
     expect(
       [{ staked: null }, { won: null }].map((unread) => netResultOf({ ...reportOf('1', '2'), ...unread })),
@@ -68,9 +74,9 @@ const withdrawals = [
 ]
 
 describe('withdrawals', () => {
-  it('are summed by the two statuses that mean done, whatever their texts', () => {
-    const others = [withdrawalOf(4, 'Dibayar', '1'), withdrawalOf(2, '', '7'), withdrawalOf(7, 'Paid', '1')]
-    const list = [...withdrawals, ...others]
+  it('are summed by each of the two statuses that mean "paid", even if their texts differ', () => {
+    const otherWithdrawals = [withdrawalOf(4, 'Dibayar', '1'), withdrawalOf(2, '', '7'), withdrawalOf(7, 'Paid', '1')]
+    const list = [...withdrawals, ...otherWithdrawals]
     expect(sumsOfDone(list).map(({ status, name, amount }) => [status, name, amount])).toEqual([
       [2, '2', '7'],
       [4, 'Paid dan Dibayar', '210001'],
@@ -87,17 +93,20 @@ describe('withdrawals', () => {
     ['2026-11-20 12:00:00', 2, '2026-11-20 12:00:00'],
     ['2026-11-20 12:00:00', 4, '2026-11-20 12:00:00'],
     ['2026-11-20 11:59:59', 4, ''],
-  ])('sent at 12:00:00 and changed at %j with status %j were reviewed at %j', (reviewedAt, status, expected) => {
-    expect(reviewOf({ status, submittedAt: '2026-11-20 12:00:00', reviewedAt })).toBe(expected)
-  })
+  ])(
+    'submitted at 12:00:00 and changed at %j with status %j count as reviewed at %j',
+    (reviewedAt, status, expected) => {
+      expect(reviewOf({ status, submittedAt: '2026-11-20 12:00:00', reviewedAt })).toBe(expected)
+    },
+  )
 
-  it('always have a negative amount, even if the platform sends a negative one', () => {
+  it('have a negative amount after asDebit, even if the platform sends a negative amount', () => {
     expect(['50000', '-50000', '0'].map((amount) => asDebit(money(amount)))).toEqual(['-50000', '-50000', '0'])
   })
 
-  it('agree with any total from the sum of the done ones to the sum of all', () => {
+  it('agree with any total from the sum of the paid withdrawals to the sum of all withdrawals', () => {
     const totals = ['209999', '210000', '220000', '240013', '240014']
-    const agree = totals.map((withdrawn) => withdrawalsAgree(money(withdrawn), withdrawals))
-    expect(agree).toEqual([false, true, true, true, false])
+    const agreements = totals.map((withdrawn) => withdrawalsAgree(money(withdrawn), withdrawals))
+    expect(agreements).toEqual([false, true, true, true, false])
   })
 })

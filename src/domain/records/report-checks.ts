@@ -15,33 +15,44 @@ export function checkOrders(report: Report, orders: readonly Order[], payoutOf: 
     staked,
     won: totals.returned,
     open: totals.pending,
-    /** Whether the platform's total of stakes includes the open ones. */
+    /** True if the platform's total of stakes includes the stakes of open orders. */
     countsOpen,
-    /** An unknown total agrees, as does the total won if returns are missing (reading 47). */
+    /**
+     * True if the platform's totals agree with the record of orders. An unknown total counts as
+     * agreeing. So does the total won if some returns are unknown (reading 47).
+     */
     agrees:
       (totals.isPartial || report.won === null || isEqual(report.won, totals.returned)) &&
       (countsOpen || report.staked === null || isEqual(report.staked, totals.staked)),
   }
 }
 
-/** The total won less the total staked, open stakes included; null if one is unreadable. */
+/**
+ * Returns the platform's total won minus its total staked, which may include open stakes. Null if
+ * one of the totals is unreadable.
+ */
 export function netResultOf({ staked, won }: Pick<Report, 'staked' | 'won'>): Money | null {
   return won && staked && subtract(won, staked)
 }
 
 /**
- * The open stakes in the platform's total; zero unless the record shows that it includes them.
- * @param check null if the record is unknown or incomplete
+ * Returns the stakes of open orders in the platform's total. Zero if the record of orders does not
+ * show that the total includes them.
+ * @param check null if the record of orders is unknown or incomplete
  */
 export function openWithin(check: OrdersCheck | null): Money {
   return check?.countsOpen === true ? check.open : ZERO
 }
 
-/** Nobody knows which statuses the platform counts: done ones, all, or some in between. */
+/**
+ * Returns true if the platform's total may be right: at least the sum of the paid withdrawals, and
+ * at most the sum of all withdrawals. Also returns true if the total is unknown. It is unknown
+ * which statuses the platform counts.
+ */
 export function withdrawalsAgree(withdrawn: Money | null, withdrawals: readonly Withdrawal[]): boolean {
   if (withdrawn === null) return true
-  const amounts = (list: readonly Withdrawal[]) => sum(list.map(({ amount }) => amount))
-  return compare(withdrawn, amounts(withdrawals.filter(isDone))) >= 0 && compare(withdrawn, amounts(withdrawals)) <= 0
+  const sumOf = (list: readonly Withdrawal[]) => sum(list.map(({ amount }) => amount))
+  return compare(withdrawn, sumOf(withdrawals.filter(isDone))) >= 0 && compare(withdrawn, sumOf(withdrawals)) <= 0
 }
 
 function isEqual(left: Money, right: Money): boolean {

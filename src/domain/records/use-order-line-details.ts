@@ -13,9 +13,14 @@ import type { PayoutOf } from './order-sums'
 export interface OrderLineDetails {
   payoutOf: PayoutOf
   nameOf: (line: OrderLine) => string
-  /** False while some payouts are loading: whether returns include the stake is not known yet. */
+  /**
+   * False while some payouts are loading: it is not yet known whether returns include the stake.
+   */
   isComplete: boolean
-  /** Epoch ms of the copy that the orders come from; null if the platform has answered. */
+  /**
+   * Epoch ms of the stored copy that the orders come from; null if the orders come from the
+   * platform's answer.
+   */
   asOf: number | null
 }
 
@@ -27,29 +32,32 @@ export function useOrderLineDetails(orders: readonly Order[]): OrderLineDetails 
     combine: combineResults,
   })
   const asOf = oldestCopy(orders)
-  // Copied orders are shown with copied payouts, without waiting for an answer.
+  // Orders from a stored copy are shown with payouts from stored copies, without waiting for an
+  // answer.
   const isCopy = asOf !== null
   const missing = useMemo(() => (isCopy ? [...pending, ...lost] : lost), [isCopy, pending, lost])
   const { isOn, copies } = useCopies(missing.map((index) => nameOfCopy(gameIds[index])))
-  const kept = useMemo(
+  const copyByIndex = useMemo(
     () => new Map(missing.map((index) => [index, copies.get(nameOfCopy(gameIds[index]))])),
     [gameIds, missing, copies],
   )
   const isComplete =
-    pending.every((index) => (kept.get(index) ?? null) !== null) &&
-    (!isOn || lost.every((index) => kept.get(index) !== undefined))
-  // Stable while nothing changes: sums over thousands of orders are memoised by it.
+    pending.every((index) => (copyByIndex.get(index) ?? null) !== null) &&
+    (!isOn || lost.every((index) => copyByIndex.get(index) !== undefined))
+  // The result is memoised: sums over thousands of orders depend on it and are computed again when
+  // it changes.
   return useMemo(() => {
-    const optionsOf = (index: number) => options[index] ?? (kept.get(index)?.data as PayoutOption[] | undefined) ?? []
-    const known = new Map(gameIds.map((gameId, index) => [gameId, optionsOf(index)]))
-    const optionOf = (line: OrderLine) => known.get(line.gameId)?.find(({ type }) => type === line.type)
+    const optionsOf = (index: number) =>
+      options[index] ?? (copyByIndex.get(index)?.data as PayoutOption[] | undefined) ?? []
+    const optionsByGame = new Map(gameIds.map((gameId, index) => [gameId, optionsOf(index)]))
+    const optionOf = (line: OrderLine) => optionsByGame.get(line.gameId)?.find(({ type }) => type === line.type)
     return {
       isComplete,
       asOf,
       payoutOf: (line) => optionOf(line)?.payout ?? null,
       nameOf: (line) => optionName(rulesOf(line.gameId), optionOf(line) ?? { type: line.type, name: '' }, t),
     }
-  }, [gameIds, options, kept, isComplete, asOf, t])
+  }, [gameIds, options, copyByIndex, isComplete, asOf, t])
 }
 
 function nameOfCopy(gameId = ''): string {
@@ -74,8 +82,9 @@ function indicesOf<Item>(items: readonly Item[], matches: (item: Item) => boolea
 }
 
 /**
- * Our name if the game's rules are published, otherwise the server's (readings 34 and 35). A server
- * name that only repeats `type` is replaced by our name for that pick, if there is one.
+ * Returns the name of an option: our name if the game's rules are published, otherwise the server's
+ * name (readings 34 and 35). If the server's name is missing or only repeats `type`, returns our
+ * name for that type, or `type` if there is no such name.
  */
 export function optionName(
   rules: GameRules | null,

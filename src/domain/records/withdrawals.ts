@@ -6,7 +6,7 @@ import { dropIfBefore, secondsBetween } from '@/lib/server-time-order'
 import { isolated } from '@/lib/bidi'
 import { maskNumber } from '@/lib/text'
 
-/** The platform shows these statuses in green; the meaning of any other is unknown (reading 78). */
+/** The statuses that mean "paid". The meaning of any other status is unknown (reading 78). */
 const DONE_STATUSES: readonly number[] = [2, 4]
 
 export function isDone({ status }: Pick<Withdrawal, 'status'>): boolean {
@@ -14,30 +14,36 @@ export function isDone({ status }: Pick<Withdrawal, 'status'>): boolean {
 }
 
 /**
- * '' if unknown. Some servers set this time when they create an entry, so a time equal to the
- * submission counts only for a done withdrawal (reading 78).
+ * Returns the time of the review; '' if unknown. Some servers set this time when they create an
+ * entry. So a time equal to the submission counts only if the withdrawal is paid (reading 78).
  */
 export function reviewOf(withdrawal: Pick<Withdrawal, 'status' | 'submittedAt' | 'reviewedAt'>): string {
   const { submittedAt, reviewedAt } = withdrawal
   return reviewedAt === submittedAt && !isDone(withdrawal) ? '' : dropIfBefore(submittedAt, reviewedAt)
 }
 
-/** Negative even if the platform sends it so: every request takes it from the wallet. */
+/**
+ * Returns the amount with a minus, also if the platform sends a negative amount. Every withdrawal
+ * takes its amount from the wallet.
+ */
 export function asDebit(amount: Money): Money {
   return isNegative(amount) ? amount : subtract(ZERO, amount)
 }
 
-/** One sum for each done status; the meaning of any other is unknown. */
+/** Returns one sum for each status that means "paid" and occurs in the list. */
 export function sumsOfDone(withdrawals: readonly Withdrawal[]) {
   return DONE_STATUSES.flatMap((status) => {
     const rows = withdrawals.filter((withdrawal) => withdrawal.status === status)
     if (rows.length === 0) return []
-    const words = new Set(rows.map(({ statusText }) => (statusText === '' ? String(status) : statusText)))
-    return [{ status, name: formatList([...words]), amount: sum(rows.map(({ amount }) => amount)) }]
+    const statusTexts = new Set(rows.map(({ statusText }) => (statusText === '' ? String(status) : statusText)))
+    return [{ status, name: formatList([...statusTexts]), amount: sum(rows.map(({ amount }) => amount)) }]
   })
 }
 
-/** Median time from submission to review of done withdrawals (reading 79); null: none. */
+/**
+ * Returns the median time from the submission to the review of the paid withdrawals, in minutes,
+ * and their number (reading 79). Null if there is no paid withdrawal with both times.
+ */
 export function ownMedian(withdrawals: readonly Withdrawal[]): { minutes: number; count: number } | null {
   const spans = withdrawals
     .filter((withdrawal) => isDone(withdrawal) && withdrawal.reviewedAt !== withdrawal.submittedAt)
@@ -50,12 +56,14 @@ export function ownMedian(withdrawals: readonly Withdrawal[]): { minutes: number
   return { minutes: Math.round((lower + upper) / 2 / 60), count: spans.length }
 }
 
-/** Equal for withdrawals of the same amount that were sent in the same second. */
+/**
+ * Returns a text that is equal for withdrawals of the same amount with the same time of submission.
+ */
 export function fingerprintOf({ submittedAt, amount }: Withdrawal): string {
   return `${submittedAt}|${amount}`
 }
 
-/** "Bank Demo Melati •••• 1111". */
+/** Returns the bank and the last digits of the account: "Bank Demo Melati •••• 1111". */
 export function accountText({ bankName, accountNumber }: Pick<BankCard, 'bankName' | 'accountNumber'>): string {
   return `${isolated(bankName)} ${maskNumber(accountNumber)}`
 }

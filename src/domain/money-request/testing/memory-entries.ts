@@ -1,13 +1,16 @@
 import type { StoredEntries } from '@/lib/storage'
 
-/** Stored entries in memory, for tests without a browser. */
+/**
+ * Returns a replacement for entries in the browser's storage. Keeps the entries in memory, for
+ * tests without a browser.
+ */
 export function memoryEntries<T extends { memberId: string }>(
   onPut: (entry: T) => void = () => undefined,
 ): StoredEntries<T> {
   const entries = new Map<string, T>()
-  const removed = new Set<string>()
+  const removedIds = new Set<string>()
   const remove = (id: string) => {
-    removed.add(id)
+    removedIds.add(id)
     entries.delete(id)
   }
   return {
@@ -19,7 +22,7 @@ export function memoryEntries<T extends { memberId: string }>(
       onPut(entry)
     },
     remove,
-    isRemoved: (id) => removed.has(id),
+    isRemoved: (id) => removedIds.has(id),
     removeOf: (memberId) => {
       for (const [id, entry] of entries) if (entry.memberId === memberId) remove(id)
     },

@@ -7,7 +7,10 @@ import { createBusySet, type Message, type MoneyStore, type Notifier } from '../
 import { memoryEntries } from './memory-entries'
 import { orderRequest, pendingOf, withdrawal } from './requests'
 
-/** A machine for withdrawals on a simulated phone: tests control its clock, storage and record. */
+/**
+ * A state machine for withdrawals on a simulated phone. Tests control the phone's clock, its
+ * storage and the platform's record of withdrawals.
+ */
 
 export type Refusal = 'ours'
 export type Withdrawal = MoneyRequestOf<'withdrawal'>
@@ -21,17 +24,17 @@ export const refused = new ApiError('api', 'no', { serverMessage: 'No.' })
 interface Phone {
   /** Epoch ms. */
   now: number
-  /** Monotonic ms: setting the clock does not change it. */
+  /** Ms since the page was loaded. A change of the clock does not affect the value. */
   elapsed: number
   /** False while another tab holds the lock. */
   isLockFree: boolean
   store: MoneyStore
   toasts: Message[]
-  /** Tasks passed to `later`, which a test runs itself. */
+  /** Tasks that were passed to `store.later`. A test runs them itself. */
   later: (() => void)[]
   channel: ReturnType<Notifier['channel']>
   isLoggedIn: boolean
-  /** The matching entries of the platform's record; null: reading it fails. */
+  /** The matching entries of the platform's record; null if reading the record fails. */
   record: string[] | null
 }
 
@@ -60,7 +63,7 @@ function newPhone(): Phone {
 
 export const phone: Phone = newPhone()
 
-/** Call before each test. */
+/** Replaces the simulated phone by a new one. Each test file calls this before every test. */
 export function resetPhone(): void {
   Object.assign(phone, newPhone())
 }
@@ -95,18 +98,18 @@ export function confirmation(
   return { refusal: null, send, errorText, notifier, ...fields } as const
 }
 
-/** A pending withdrawal sent now. */
+/** Returns a pending withdrawal with the id "old", sent at the present time of the phone. */
 export function pendingWithdrawal(fields: Partial<PendingRequest> = {}): PendingRequestOf<Withdrawal> {
   const times = { sentAt: phone.now, answerBy: phone.now + ANSWER_MS }
   return pendingOf('old', { ...times, before: [], ...fields }) as PendingRequestOf<Withdrawal>
 }
 
-/** Marks a request as one whose answer this tab waits for. */
+/** Marks a request as busy for the rest of the test, as if this tab waited for the answer. */
 export const hold = (id: string) => void phone.store.busy.hold(id, () => new Promise(() => undefined))
 export const flushTasks = () => new Promise((resolve) => setImmediate(resolve))
 export const outcomes = () => phone.store.messages.list().map(({ news }) => news.outcome)
 
-/** @returns a machine at the review, after the arming time */
+/** @returns a machine at the review of `request`, at a time when Confirm works */
 export async function reviewedMachine(machine = machineOf()) {
   machine.review(request)
   await flushTasks()
@@ -114,7 +117,7 @@ export async function reviewedMachine(machine = machineOf()) {
   return machine
 }
 
-/** @returns a machine whose request was confirmed, after all pending tasks */
+/** @returns a machine after a tap on Confirm, once all pending tasks have run */
 export async function confirmedMachine(attempt = confirmation(null), machine = machineOf()) {
   await reviewedMachine(machine)
   expect(machine.confirm(attempt)).toBe(true)
@@ -122,13 +125,20 @@ export async function confirmedMachine(attempt = confirmation(null), machine = m
   return machine
 }
 
-/** Matching entries before the request was sent, and once it was answered; null: unreadable. */
+/**
+ * The matching entries of the platform's record before the request was sent, and after the answer.
+ * Null if the record cannot be read.
+ */
 export type Row = [before: string[] | null, after: string[] | null]
 
-/** Entries of a record in which one more row could not be read. */
+/** Returns the entries as a listing with one more row that could not be read. */
 export const unreadable = (entries: string[]) => Object.assign([...entries], { unreadable: 1 })
 
-/** @returns the machine after the answer, and the spy that reads its record */
+/**
+ * Sends a request, and changes the record's entries from `before` to `after` when the platform
+ * answers.
+ * @returns the machine after the answer, and the spy that reads the record
+ */
 export async function answered(answer: Answer, [before, after]: Row) {
   const reader = vi.fn<typeof read>(read)
   phone.record = before
