@@ -28,7 +28,7 @@ export function LanguageLink() {
 
 const Demo = lazyPart(() => import('./DemoLogins'))
 
-/** The demo accounts, if the mock is the platform; otherwise nothing. */
+/** Shows the demo accounts if the app uses the mock platform; otherwise nothing. */
 export function DemoLogins(props: ComponentProps<typeof Demo>) {
   return demoAccess.getState() === null ? null : <Demo {...props} />
 }

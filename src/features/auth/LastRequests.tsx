@@ -7,12 +7,16 @@ import { useRequestText, useTextWithoutTitle } from '@/domain/money-request/text
 import { useOpenRequests } from '@/domain/money-request/use-open-requests'
 import { Lead, Warning } from '@/ui/Note'
 
-/** An older outcome was already shown on the screen where the member was. */
+/**
+ * Log-in shows requests that were accepted at most this long before the session ended. Older
+ * outcomes were already shown on the screen that the member had open.
+ */
 const JUST_BEFORE_MS = 60_000
 
 /**
- * After a session has ended by itself, the screen that showed the requests is gone. So Log-in shows
- * the unknown and the recently accepted ones, also if the answer arrives later.
+ * Shows the member's money requests on the log-in screen after a session has ended by itself,
+ * because the screen that showed them was closed. Lists the requests without a known outcome and
+ * the recently accepted requests. An answer that arrives later updates the list.
  */
 export default function LastRequests({ memberId }: { memberId: string }) {
   const { t } = useTranslation('messages')
@@ -20,13 +24,13 @@ export default function LastRequests({ memberId }: { memberId: string }) {
   const textWithoutTitle = useTextWithoutTitle()
   const requestText = useRequestText()
   const messages = useSyncExternalStore(moneyStore.messages.subscribe, moneyStore.messages.list)
-  const open = useOpenRequests(memberId)
-  const isOpen = (id: string) => open.some((pending) => pending.id === id)
-  const accepted = messagesOf({ list: () => messages }, memberId).filter(
+  const pendingRequests = useOpenRequests(memberId)
+  const isOpen = (id: string) => pendingRequests.some((pending) => pending.id === id)
+  const acceptedMessages = messagesOf({ list: () => messages }, memberId).filter(
     ({ id, at, news: { outcome } }) =>
       at >= endedAt - JUST_BEFORE_MS && (outcome === 'accepted' || outcome === 'found') && !isOpen(id),
   )
-  if (open.length + accepted.length === 0) return null
+  if (pendingRequests.length + acceptedMessages.length === 0) return null
   const linesOf = ({ request, sentAt }: PendingRequest) => [
     t(`openAtLogOut.${request.kind}`, { what: requestText(request), time: wholeDateTime(sentAt) }),
     t(`again.${request.kind}`),
@@ -34,8 +38,10 @@ export default function LastRequests({ memberId }: { memberId: string }) {
   return (
     <section aria-label={t('beforeEnd')}>
       <Lead>{t('beforeEnd')}</Lead>
-      {open.length > 0 && <Warning>{[t('openAtLogOut.lead'), ...open.flatMap(linesOf)].join('\n')}</Warning>}
-      {accepted.map(({ id, news }) => (
+      {pendingRequests.length > 0 && (
+        <Warning>{[t('openAtLogOut.lead'), ...pendingRequests.flatMap(linesOf)].join('\n')}</Warning>
+      )}
+      {acceptedMessages.map(({ id, news }) => (
         <Lead key={id}>{textWithoutTitle(news)}</Lead>
       ))}
     </section>

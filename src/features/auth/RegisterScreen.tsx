@@ -28,7 +28,10 @@ import styles from './RegisterScreen.module.css'
 import { checkRegister, type RegisterDraft } from './rules'
 import { useSignIn } from './use-sign-in'
 
-/** An invite code from a link must have this form: no link can fill in a sentence (reading 100). */
+/**
+ * An invite code in a link is filled in only if it has this form. A link then cannot fill a
+ * sentence into the field (reading 100).
+ */
 const INVITE_CODE = /^\S{1,64}$/
 
 export default function RegisterScreen() {
@@ -54,7 +57,7 @@ export default function RegisterScreen() {
         submitLabel={t('register')}
         onSubmit={form.handleSubmit(register.submit, (firstWrong) => {
           register.clearError()
-          // An unticked box is reported only by a toast (reading 74).
+          // If the box of the agreement is not ticked, only a toast says so (reading 74).
           if (firstWrong === 'hasAgreed') notify(t('tickAgreement'))
         })}
       >
@@ -105,7 +108,7 @@ export default function RegisterScreen() {
 
 function useRegisterForm(inviteCode: string) {
   const { t } = useTranslation('auth')
-  const initial: RegisterDraft = {
+  const initialDraft: RegisterDraft = {
     username: '',
     password: '',
     inviteCode,
@@ -117,14 +120,17 @@ function useRegisterForm(inviteCode: string) {
     noInviteCode: t('enterInviteCode'),
     notAgreed: t('tickAgreement'),
   }
-  return useForm(initial, (draft) => errorTextsOf(checkRegister(draft), errorTexts))
+  return useForm(initialDraft, (draft) => errorTextsOf(checkRegister(draft), errorTexts))
 }
 
-/** Logs in at once (reading 17). A refusal shows a fixed sentence above its reason (reading 75). */
+/**
+ * Returns the action that sends the form, with its state. A registered member is logged in at once
+ * (reading 17). After a refusal, a fixed sentence is shown above the reason (reading 75).
+ */
 function useRegister() {
   const { t } = useTranslation('auth')
   const errorText = useErrorText()
-  const registering = useSignIn({
+  const registration = useSignIn({
     mutation: signInMutations.register(),
     toastTexts: { done: t('registered'), unused: t('registerUnused') },
     onLoggedIn: () => newMember.write(true),
@@ -132,14 +138,15 @@ function useRegister() {
       const reason = errorText(error)
       if (isOutcomeUnknown(error)) return `${reason}\n${t('registerUnsure')}`
       if (error.kind === 'unsent') return reason
-      // If the browser sent the form twice, the first one has taken the name (reading 104).
+      // The last sentence says that the name may already be the member's own. If the browser has
+      // sent the form twice, the first request has taken the name (reading 104).
       return [t('registerRefused'), reason, t('registerYours')].join('\n')
     },
   })
   return {
-    ...registering,
+    ...registration,
     submit: ({ username, password, inviteCode }: RegisterDraft) =>
-      registering.submit({
+      registration.submit({
         username: stripInvisible(username),
         password,
         inviteCode: stripInvisible(inviteCode),

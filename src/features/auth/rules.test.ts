@@ -7,11 +7,11 @@ it.each<[LoginDraft, (keyof LoginDraft)[]]>([
   [{ username: '\u200b\ufeff', password: '\u200b' }, ['username']],
   [{ username: 'sari', password: ' ' }, []],
   [{ username: '', password: '' }, ['username', 'password']],
-])('checkLogin of %j reports the fields %j', (draft, missing) => {
+])('checkLogin, for the draft %j, reports problems with the fields %j', (draft, missing) => {
   expect(Object.keys(checkLogin(draft))).toEqual(missing)
 })
 
-it('checkRegister reports every missing field, in the order of the form, with a problem of its own', () => {
+it('checkRegister reports a separate problem for every missing field, in the order of the form', () => {
   expect(checkRegister({ username: 'sari', password: 'x', inviteCode: 'TIGA-7', hasAgreed: true })).toEqual({})
   const problems = checkRegister({ username: ' ', password: '', inviteCode: ' ', hasAgreed: false })
   const expected = {

@@ -10,11 +10,14 @@ export interface RegisterDraft extends LoginDraft {
   hasAgreed: boolean
 }
 
-/** The problems by field, in the order of the form (reading 89); empty if it may be sent. */
+/**
+ * Returns the problems by field, in the order of the form (reading 89). Empty if the draft may be
+ * sent.
+ */
 export function checkLogin({ username, password }: LoginDraft) {
   const problems: { username?: 'noUsername'; password?: 'noPassword' } = {}
   if (stripInvisible(username) === '') problems.username = 'noUsername'
-  // A password may consist of blanks.
+  // Blanks are not removed, because a password may consist of blanks.
   if (password === '') problems.password = 'noPassword'
   return problems
 }

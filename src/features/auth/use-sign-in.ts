@@ -4,8 +4,9 @@ import { isAnotherMember, sessionStore } from '@/session/store'
 import { useSubmit, type FailureMessage } from '@/kit/forms/use-submit'
 
 /**
- * Sends a log-in or a registration, each answered with a token. It logs in even if the member has
- * left the screen, but never over another member (reading 85). The route guard leaves the screen.
+ * Returns the action that sends a log-in or a registration, with its state. The platform answers
+ * both with a token. The answer logs the member in even if the member has left the screen, but not
+ * if another member has logged in meanwhile (reading 85). The route guard then leaves the screen.
  */
 export function useSignIn<Variables>({
   mutation,
@@ -14,7 +15,10 @@ export function useSignIn<Variables>({
   onLoggedIn,
 }: {
   mutation: UseMutationOptions<string, ApiError, Variables>
-  /** Toasts: `done` if the member has left the screen, `unused` if another member is logged in. */
+  /**
+   * Texts of toasts. `done`: the member has left the screen. `unused`: another member is logged in,
+   * so the token is not used.
+   */
   toastTexts: { done: string; unused: string }
   explain: (error: ApiError) => FailureMessage
   onLoggedIn?: () => void
@@ -24,7 +28,8 @@ export function useSignIn<Variables>({
     doneText: { ifLeft: toastTexts.done },
     explain,
     onAnswer: (token) => {
-      // A page that was suspended does not know of another tab's log-in yet.
+      // Reads the stored session first, because a suspended page does not know yet that another tab
+      // has logged in.
       sessionStore.syncFromStorage()
       if (isAnotherMember(sessionStore.get(), token)) return { toast: toastTexts.unused }
       sessionStore.dispatch({ type: 'loggedIn', token })

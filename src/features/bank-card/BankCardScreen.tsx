@@ -46,7 +46,10 @@ export default function BankCardScreen() {
   )
 }
 
-/** Ends the linking of an account: a member who came from Withdraw goes back there. */
+/**
+ * The button to Withdraw. For a member who came from Withdraw to link an account, the button goes
+ * back to Withdraw.
+ */
 function WithdrawNow() {
   const { t } = useTranslation('bank')
   const back = useBack(paths.withdraw())
@@ -101,7 +104,8 @@ function LinkCard({ member }: { member: Member }) {
   const missing = missingPrerequisites(member)
   const tellMissing = useTellMissing(missing)
   const { to, state } = nextLinkStep(missing, entry)
-  // A member who began on another screen has read all this there.
+  // Shows nothing to a member who began on another screen, because that screen has already
+  // explained the steps.
   if (entry.linkSteps !== undefined) return <Navigate to={to} replace state={state} />
   return (
     <EmptyState

@@ -68,7 +68,8 @@ function BindCardForm({ realName, boundCard }: { realName: string; boundCard: Ba
   const grouped = groupNumber(plainNumber(form.draft.accountNumber))
   const isWorthGrouping = grouped.length > 4 && grouped !== form.draft.accountNumber.trim()
 
-  // The new card is known shortly before the screen is left: the form stays until then.
+  // `boundCard` is set shortly before the screen is left after a success. While `binding` is
+  // pending the form stays, so the message about a closed form does not appear for a moment.
   const isClosed = boundCard !== null && !binding.isPending
   useLeaveLostSheet(sheets.current === 'review' && (isClosed || card === null), sheets)
   if (isClosed) return <CardIsBound />
@@ -122,13 +123,13 @@ function BankField(field: BankFieldProps) {
   )
 }
 
-/** A native `<select>`, whose options a phone shows in full. */
+/** A native `<select>`, because phones show its options in their full length. */
 function BankList({ banks, name, value, error, onChange }: BankFieldProps & { banks: readonly Bank[] }) {
   const { t } = useTranslation('bank')
   const id = useId()
-  const chosen = value?.code ?? ''
-  const choose = (chosenCode: string) => onChange(banks.find(({ code }) => code === chosenCode) ?? null)
-  const list = useAutofillText<HTMLSelectElement>(chosen, choose)
+  const chosenCode = value?.code ?? ''
+  const choose = (newCode: string) => onChange(banks.find(({ code }) => code === newCode) ?? null)
+  const list = useAutofillText<HTMLSelectElement>(chosenCode, choose)
   return (
     <Field id={id} label={t('bank')} error={error}>
       <InputBox isInvalid={error !== null}>
@@ -137,7 +138,7 @@ function BankList({ banks, name, value, error, onChange }: BankFieldProps & { ba
           ref={list}
           name={name}
           className={clsx(styles['banks'], value === null && styles['unchosen'])}
-          value={chosen}
+          value={chosenCode}
           aria-invalid={error !== null || undefined}
           aria-describedby={error === null ? undefined : `${id}-error`}
           onChange={({ target }) => choose(target.value)}
@@ -157,7 +158,10 @@ function BankList({ banks, name, value, error, onChange }: BankFieldProps & { ba
   )
 }
 
-/** Opens the card, from where Back leads to the screen on which linking began. */
+/**
+ * Returns a function that opens the screen of the linked bank card. Back leads from there to the
+ * screen on which the member began to link the bank card.
+ */
 function useOpenCard(): () => void {
   const navigate = useNavigate()
   const back = useBack(paths.bankCard())
@@ -170,14 +174,14 @@ function useOpenCard(): () => void {
 
 function useCardForm(realName: string) {
   const { t } = useTranslation(['bank', 'shared'])
-  const initial: CardDraft = { bank: null, accountNumber: '', holder: realName, mobile: '' }
+  const initialDraft: CardDraft = { bank: null, accountNumber: '', holder: realName, mobile: '' }
   const errorTexts = {
     missing: t('shared:complete'),
     notReal: t('realNumber'),
     otherName: t('otherName', { name: realName }),
     notDigits: t('digitsOnly'),
   }
-  return useForm(initial, (draft) => errorTextsOf(checkCard(draft, realName), errorTexts))
+  return useForm(initialDraft, (draft) => errorTextsOf(checkCard(draft, realName), errorTexts))
 }
 
 function CardIsBound() {
@@ -196,7 +200,10 @@ function CardIsBound() {
   )
 }
 
-/** After a lost answer, the card is read again to find out whether it was bound. */
+/**
+ * Returns the action that links the bank card, with its state. After a lost answer, the bank card
+ * is read again to find out whether it was linked.
+ */
 function useBindCard(onDone: () => void) {
   const { t } = useTranslation('bank')
   const queryClient = useQueryClient()
@@ -206,15 +213,17 @@ function useBindCard(onDone: () => void) {
       const binding = bindingOf(card, sent)
       return binding === 'bound' ? null : t(binding === 'notYet' ? 'notBoundYet' : 'unknown')
     } catch {
-      // Without an answer nobody knows whether the card is bound, and the form says so.
+      // Without an answer it is unknown whether the bank card is linked, and the form says so.
       return t('unknown')
     }
   })
   const explain = (error: ApiError, sent: NewBankCard) => {
     const card = queryClient.getQueryData(walletQueries.bankCard().queryKey) ?? null
-    // If the browser sent it twice, the platform refuses the second request (reading 107).
+    // The bank card is linked although the platform has refused: if the browser sends the request
+    // twice, the platform refuses the second request (reading 107).
     if (bindingOf(card, sent) === 'bound') return null
-    // Another card was linked meanwhile: the form closes, so the reason is a toast (reading 69).
+    // If another bank card was linked meanwhile, the form closes, so a toast shows the reason
+    // (reading 69).
     return card !== null && !isOutcomeUnknown(error) ? { toast: t('realNumber') } : explainLost(error, sent)
   }
   return useSubmit({ mutation: bindCardMutation(queryClient), doneText: t('bound'), explain, onDone })

@@ -11,12 +11,12 @@ const complete: CardDraft = {
 }
 
 const sent = { accountNumber: '0000111122', bankName: 'B', bankCode: 'b', holder: 'W', mobile: '1' }
-const shown = (accountNumber: string) => ({ bankName: 'B', accountNumber, holder: 'W' })
+const shownCard = (accountNumber: string) => ({ bankName: 'B', accountNumber, holder: 'W' })
 
-it('bindingOf is sure only without a card, or if the platform shows the same number in full', () => {
+it('bindingOf returns "bound" only for the same number in full, and "notYet" only without a card', () => {
   const numbers = ['0000111122', '0000111123', '**** **1122', '']
-  const judged = numbers.map((number) => bindingOf(shown(number), sent))
-  expect([...judged, bindingOf(null, sent)]).toEqual(['bound', 'unknown', 'unknown', 'unknown', 'notYet'])
+  const bindings = numbers.map((number) => bindingOf(shownCard(number), sent))
+  expect([...bindings, bindingOf(null, sent)]).toEqual(['bound', 'unknown', 'unknown', 'unknown', 'notYet'])
 })
 
 describe('isSameName', () => {
@@ -44,8 +44,8 @@ describe('isSameName', () => {
     ["'", '-', false],
     ['', '', false],
     ['Wulan', '', false],
-  ])('of %j and %j: %s', (one, other, expected) => {
-    expect(isSameName(one, other)).toBe(expected)
+  ])('compares %j with %j and returns %s', (firstName, secondName, expected) => {
+    expect(isSameName(firstName, secondName)).toBe(expected)
   })
 
   it('ignores case, blanks and accents', () =>
@@ -55,7 +55,7 @@ describe('isSameName', () => {
       expect(isSameName(name, name.normalize('NFD'))).toBe(true)
     }))
 
-  it('ignores signs among the letters', () => {
+  it('ignores punctuation, marks and invisible characters among the letters', () => {
     const sign = fc.constantFrom(...Array.from("’'ʼ`.,-‐·/()\u200b\u200d\ufeff\u00ad\u0301\u0e48\u064b\u05b0 \u2009😀"))
     forAll(fc.stringMatching(/^[A-Za-z]{1,12}$/), fc.array(sign, { maxLength: 24 }), (name, signs) => {
       const written = Array.from(name, (letter, at) => `${signs[at] ?? ''}${letter}${signs[at + 12] ?? ''}`).join('')
@@ -63,10 +63,10 @@ describe('isSameName', () => {
     })
   })
 
-  it('does not depend on the order of the names, and is false if a letter differs', () =>
-    forAll(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (one, other) => {
-      expect(isSameName(one, other)).toBe(isSameName(other, one))
-      expect(isSameName(`${one}x`, `${other}y`)).toBe(false)
+  it('returns the same result for swapped names, and false if a letter differs', () =>
+    forAll(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (firstName, secondName) => {
+      expect(isSameName(firstName, secondName)).toBe(isSameName(secondName, firstName))
+      expect(isSameName(`${firstName}x`, `${secondName}y`)).toBe(false)
     }))
 })
 
@@ -75,20 +75,20 @@ describe('a card', () => {
   it.each<[string, Partial<CardDraft>, ReturnType<typeof checkCard>]>([
     ['complete', {}, {}],
     ['with letters in the number', { accountNumber: '0000 11O1' }, { accountNumber: 'notReal' }],
-    ['of somebody else', { holder: 'Wulan R' }, { holder: 'otherName' }],
-    ['with words for a mobile', { mobile: 'none' }, { mobile: 'notDigits' }],
+    ['with the name of somebody else', { holder: 'Wulan R' }, { holder: 'otherName' }],
+    ['with letters in the mobile number', { mobile: 'none' }, { mobile: 'notDigits' }],
     [
       'with nothing but blanks',
       blank,
       { bank: 'missing', accountNumber: 'notReal', holder: 'missing', mobile: 'missing' },
     ],
-  ])('is checked, and sent only without problems: %s', (_name, part, problems) => {
-    const draft = { ...complete, ...part }
+  ])('is sent only if checkCard finds no problem: %s', (_name, changes, problems) => {
+    const draft = { ...complete, ...changes }
     expect(checkCard(draft, 'Wulan Rahayu')).toEqual(problems)
     expect(cardOf(draft, 'Wulan Rahayu') === null).toBe(Object.keys(problems).length > 0)
   })
 
-  it('is sent in plain digits, with the bank’s name and code', () => {
+  it('is sent with numbers in plain digits, and with the bank’s name and code', () => {
     const draft = { ...complete, holder: ' Wulan  Rahayu', mobile: '+62 000 1234' }
     const bank = { bankName: 'Bank Demo Melati', bankCode: 'MLT' }
     const sent = { accountNumber: '000011112222', ...bank, holder: 'Wulan Rahayu', mobile: '620001234' }
@@ -96,11 +96,21 @@ describe('a card', () => {
   })
 })
 
-it('plainNumber drops separators but keeps other text, and groupNumber groups by four', () => {
-  const typed = ['0000 1111', '0000-1111', '00.00', '００１', '٠٠١', '+62 1', '\u202a +62\u00ad1\u202c', '1+2', '12a']
-  const plain = ['00001111', '00001111', '0000', '001', '001', '621', '621', '1+2', '12a']
-  expect(typed.map(plainNumber)).toEqual(plain)
-  const grouped = ['0000', '00001', '0000111122'].map(groupNumber)
-  expect(grouped).toEqual(['0000', '0000 1', '0000 1111 22'])
-  expect(grouped.map(plainNumber)).toEqual(['0000', '00001', '0000111122'])
+it('plainNumber removes separators but keeps other text, and groupNumber puts a blank after every four digits', () => {
+  const typedNumbers = [
+    '0000 1111',
+    '0000-1111',
+    '00.00',
+    '００１',
+    '٠٠١',
+    '+62 1',
+    '\u202a +62\u00ad1\u202c',
+    '1+2',
+    '12a',
+  ]
+  const plainNumbers = ['00001111', '00001111', '0000', '001', '001', '621', '621', '1+2', '12a']
+  expect(typedNumbers.map(plainNumber)).toEqual(plainNumbers)
+  const groupedNumbers = ['0000', '00001', '0000111122'].map(groupNumber)
+  expect(groupedNumbers).toEqual(['0000', '0000 1', '0000 1111 22'])
+  expect(groupedNumbers.map(plainNumber)).toEqual(['0000', '00001', '0000111122'])
 })

@@ -2,7 +2,10 @@ import type { Bank, BankCard, NewBankCard } from '@/api/wallet'
 import { westernDigits, stripInvisible } from '@/lib/text'
 import { foldName, tidyName } from '@/lib/names'
 
-/** Whether both have the same letters and digits; false if they have none (reading 71). */
+/**
+ * Returns true if both names have the same letters and digits. False if they have none (reading
+ * 71).
+ */
 export function isSameName(one: string, other: string): boolean {
   const folded = foldName(one)
   return folded !== '' && folded === foldName(other)
@@ -37,18 +40,24 @@ export function cardOf(draft: CardDraft, realName: string): NewBankCard | null {
   }
 }
 
-/** Whether the sent card is bound; `unknown` if another or a masked number is shown. */
+/**
+ * Returns `bound` if the platform shows the bank card that was sent, and `notYet` if it shows none.
+ * Returns `unknown` for another number or a masked number.
+ */
 export function bindingOf(card: BankCard | null, sent: NewBankCard): 'bound' | 'notYet' | 'unknown' {
   if (card === null) return 'notYet'
   return card.accountNumber === sent.accountNumber ? 'bound' : 'unknown'
 }
 
-/** Drops blanks, dashes, dots and the plus of a country code. */
+/**
+ * Removes blanks, dashes, dots and a plus at the beginning. Converts digits of other scripts to
+ * 0–9.
+ */
 export function plainNumber(text: string): string {
   return westernDigits(stripInvisible(text).normalize('NFKC')).replace(/[\s\p{Pd}.]|^\+/gu, '')
 }
 
-/** "0000111122" → "0000 1111 22". */
+/** Puts a blank after every four digits: "0000111122" → "0000 1111 22". */
 export function groupNumber(accountNumber: string): string {
   return accountNumber.replace(/(.{4})(?=.)/gu, '$1 ')
 }

@@ -19,7 +19,10 @@ import { useRefusalText } from './order-texts'
 import type { OrderSheet } from './OrderReview'
 import { orderAccessRefusal, type OrderRequest } from './rules'
 
-/** If there are more than two notices, only the most important is shown until expanded. */
+/**
+ * The notices above the fields of an order. If there are more than two notices, only the most
+ * important is shown until the member expands the list.
+ */
 export function DrawNotices({
   game,
   member,
@@ -28,36 +31,42 @@ export function DrawNotices({
   queries,
   onCheckOrder,
 }: Pick<OrderSheet, 'game' | 'member' | 'order'> & {
-  /** The open sheet. A notice that says the same as the sheet is not shown behind it. */
+  /**
+   * The open sheet; null if none is open. A notice with the same content as the open sheet is
+   * hidden.
+   */
   sheet: DrawSheet | null
   queries: readonly QueryState[]
   onCheckOrder: () => void
 }) {
   const { t } = useTranslation(['messages', 'shared'])
   const refusalText = useRefusalText()
-  const refused = orderAccessRefusal(game, member)
+  const accessRefusal = orderAccessRefusal(game, member)
   const observations = useLedger(game.id)
   const hasAlarm = useMemo(() => alarmsIn(observations ?? []).length > 0, [observations])
   const [isExpanded, setIsExpanded] = useState(false)
-  const stale = staleNotice(queries)
+  const staleNote = staleNotice(queries)
   const isUnreadable = useUnreadableRequests(member.id).length > 0
-  // Reasons that block an order come first, in the order of `blocked`; then possible faults.
+  // Reasons that block an order come first. Notices about draws and data that may be wrong come
+  // last.
   const notices = [
     {
       kind: 'refused',
-      note: refused !== null && (
+      note: accessRefusal !== null && (
         <Warning>
-          <span>{refusalText(refused)}</span>{' '}
-          {refused.kind === 'blocked' && <Link to={paths.service()}>{t('shared:askService')}</Link>}
+          <span>{refusalText(accessRefusal)}</span>{' '}
+          {accessRefusal.kind === 'blocked' && <Link to={paths.service()}>{t('shared:askService')}</Link>}
         </Warning>
       ),
     },
-    // Left out beside a refusal, which already says that no order can be placed.
-    { kind: 'break', note: refused === null && breakUntil !== null && <BreakNotice /> },
+    // Left out if there is an access refusal, because the notice about it already says that no
+    // order can be placed.
+    { kind: 'break', note: accessRefusal === null && breakUntil !== null && <BreakNotice /> },
     {
       kind: 'open',
       note: open !== null && <OpenRequestNotice open={open} title={titleOf(open)} onCheck={onCheckOrder} />,
-      // Hidden instead of unmounted, so that the focus can return to its button.
+      // The notice is hidden instead of unmounted, so the focus can return to its button when the
+      // sheet closes.
       isHidden: sheet === 'confirm' && state.status !== 'idle',
     },
     { kind: 'unreadable', note: isUnreadable && <UnreadableRequestsNotice memberId={member.id} kind="order" /> },
@@ -65,20 +74,20 @@ export function DrawNotices({
       kind: 'alarm',
       note: hasAlarm && sheet !== 'history' && <LedgerAlarms observations={observations} game={game} />,
     },
-    { kind: 'data', note: stale },
+    { kind: 'data', note: staleNote },
   ].filter(({ note }) => note !== false && note !== null)
-  const hidden = notices.length > 2 ? notices.length - 1 : 0
+  const hiddenCount = notices.length > 2 ? notices.length - 1 : 0
   return (
     notices.length > 0 && (
       <div className={styles['notes']} hidden={notices.every(({ isHidden = false }) => isHidden)}>
-        {(hidden > 0 && !isExpanded ? notices.slice(0, 1) : notices).map(({ kind, note, isHidden = false }) => (
+        {(hiddenCount > 0 && !isExpanded ? notices.slice(0, 1) : notices).map(({ kind, note, isHidden = false }) => (
           <div key={kind} hidden={isHidden}>
             {note}
           </div>
         ))}
-        {hidden > 0 && (
+        {hiddenCount > 0 && (
           <TextButton aria-expanded={isExpanded} onClick={() => setIsExpanded(!isExpanded)}>
-            {isExpanded ? t('rounds.fewer') : t('rounds.more', { number: hidden })}
+            {isExpanded ? t('rounds.fewer') : t('rounds.more', { number: hiddenCount })}
           </TextButton>
         )}
       </div>

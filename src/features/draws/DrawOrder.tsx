@@ -28,19 +28,19 @@ interface Props {
   options: PayoutOption[]
   member: Member
   sheets: ReturnType<typeof useSheets<DrawSheet>>
-  /** The queries whose failed refresh is shown as a notice. */
+  /** The queries whose failed refresh leads to a notice about old data. */
   queries: readonly QueryState[]
 }
 
 export function DrawOrder({ game, options, member, sheets, queries }: Props) {
   const queryClient = useQueryClient()
-  // The platform asks clients to load past draws on entry; the screen does not wait for them.
+  // The platform asks clients to load past draws on entry. The screen does not wait for this data.
   useIdleTask(() => {
     if (!savesData()) void queryClient.prefetchQuery(gameQueries.history(game.key))
   })
   const refusalText = useRefusalText()
   const { form, order, blocked, submit } = useOrdering({ game, options, member, sheets })
-  // Loaded separately: the draw does not wait for its time check.
+  // The code of the time check is loaded separately, so the screen does not wait for it.
   const timeCheck = useModule(() => import('./RealityCheck'))
   const { draft } = form
   return (
@@ -96,7 +96,10 @@ export function DrawOrder({ game, options, member, sheets, queries }: Props) {
   )
 }
 
-/** The draft of an order, its request, and the action of Submit. */
+/**
+ * Returns the draft of an order, its request, the reason that blocks ordering, and the action of
+ * Submit.
+ */
 function useOrdering({ game, options, member, sheets }: Omit<Props, 'queries'>) {
   const form = useOrderDraft(game.id, options)
   const order = useOrderRequest({

@@ -44,37 +44,40 @@ function LoadedDraw({ gameKey, gameId }: { gameKey: string; gameId: string }) {
   const { t } = useTranslation(['reservation', 'shared'])
   const game = useQuery({
     ...gameQueries.one(gameKey),
-    // Polled only while the closing is unknown; otherwise it is refetched when the countdown ends.
+    // The game is requested at intervals only while its closing time is unknown. Otherwise the game
+    // is requested again when the countdown ends.
     refetchInterval: ({ state }) => pollAtClosings(state, state.data?.closesAt === null ? [state.data] : []),
   })
   const payouts = useQuery(gameQueries.payouts(gameId))
   const member = useMember()
-  // A game without a minimum balance opens at once, even on cached figures.
+  // A game without a minimum balance opens at once, even with cached data.
   const isOpenToAll = game.data?.minimumBalance === null
-  // An answer to a request that was sent on the tap to this screen counts as fresh.
+  // Answers that arrived up to `LIVE` ms before this screen also count as fresh: the tap that
+  // opened this screen may have requested them.
   const [since] = useState(() => Date.now() - LIVE)
-  const entry = isOpenToAll ? { game, member } : { game: freshOnly(game, since), member: freshOnly(member, since) }
+  const entryQueries = isOpenToAll
+    ? { game, member }
+    : { game: freshOnly(game, since), member: freshOnly(member, since) }
   const loaded =
-    entry.game.data?.id === gameId && payouts.data !== undefined && entry.member.data !== undefined
-      ? { game: entry.game.data, member: entry.member.data }
+    entryQueries.game.data?.id === gameId && payouts.data !== undefined && entryQueries.member.data !== undefined
+      ? { game: entryQueries.game.data, member: entryQueries.member.data }
       : null
   const isAdmitted = useEntry(loaded)
   const queryClient = useQueryClient()
-  // The game as the previous list has it, so that its name and clock are shown at once.
+  // The game from the list on the previous screen, so its name and clock are shown at once.
   const [listedGame] = useState(
     () => gamesKept(queryClient).find(({ key, id }) => key === gameKey && id === gameId) ?? null,
   )
-  const shown = game.data ?? listedGame
+  const shownGame = game.data ?? listedGame
   const sheets = useSheets<DrawSheet>()
-  const skeleton = <DrawSkeleton game={shown} />
+  const skeleton = <DrawSkeleton game={shownGame} />
   const isNotFound = game.data !== undefined && game.data.id !== gameId
   return (
     <PushedScreen
-      // A notice already links to customer service.
+      // Hidden if orders are blocked, because a notice already links to customer service.
       hidesFoot={isAdmitted && member.data?.isOrderBlocked === true}
       isWide
-      // The word for a game is shown until its name is known.
-      title={isNotFound ? t('gameNotFound') : shown?.name || t('shared:game')}
+      title={isNotFound ? t('gameNotFound') : shownGame?.name || t('shared:game')}
       fallback={paths.draws()}
       actions={
         isNotFound ? null : isAdmitted ? (
@@ -92,12 +95,12 @@ function LoadedDraw({ gameKey, gameId }: { gameKey: string; gameId: string }) {
         )
       }
     >
-      {/* Checked before errors, because the payouts of an unknown game fail to load. */}
+      {/* Checked before errors are shown, because the payouts of an unknown game fail to load. */}
       {isNotFound ? (
         <GameNotFound />
       ) : (
         <AsyncBlock
-          queries={{ ...(isAdmitted ? { game, member } : entry), options: payouts }}
+          queries={{ ...(isAdmitted ? { game, member } : entryQueries), options: payouts }}
           skeleton={skeleton}
           showsStale={false}
         >
@@ -115,8 +118,9 @@ function LoadedDraw({ gameKey, gameId }: { gameKey: string; gameId: string }) {
 }
 
 /**
- * Data counts as not loaded if it arrived before `since`, while it is being refetched, and if the
- * refetch failed: an old balance must neither let the member in nor send them away.
+ * Returns the query without its data while the data is being requested again, if that request
+ * failed, or if the data arrived before `since`. An old balance must neither let the member in nor
+ * send the member away.
  * @param since epoch ms
  */
 function freshOnly<T>(query: UseQueryResult<T>, since: number): QueryState<T> {
@@ -126,9 +130,10 @@ function freshOnly<T>(query: UseQueryResult<T>, since: number): QueryState<T> {
 }
 
 /**
- * Sends the member to Home if the balance is below the game's minimum. Checked once, on fresh data
- * (reading 41); the confirmation checks again (reading 84).
- * @returns whether the member was let in
+ * Sends the member to Home if the balance is below the game's minimum. The balance is checked once,
+ * when the data has loaded (reading 41); the confirmation of an order checks it again (reading 84).
+ * @param loaded null until the data has loaded
+ * @returns true once the member has been let in
  */
 function useEntry(loaded: { game: Game; member: Member } | null): boolean {
   const { t } = useTranslation('messages')
@@ -165,7 +170,7 @@ function DrawSkeleton({ game }: { game: Game | null }) {
   const secondsLeft = useSecondsLeft(game?.closesAt ?? null)
   return (
     <>
-      {/* The data of a round that has closed since is out of date. */}
+      {/* If the round has closed, its data is out of date, and a placeholder is shown instead. */}
       {game === null || secondsLeft === 0 ? (
         <Skeleton height={104} />
       ) : (

@@ -59,7 +59,10 @@ function ConfirmSheet(sheet: OrderSheet) {
   )
 }
 
-/** The card of the round shows the details, and links to the task record. */
+/**
+ * Content of the sheet after an order was accepted. Details and the link to the task record are on
+ * the card of the round.
+ */
 function Accepted({
   request,
   copies,
@@ -69,11 +72,13 @@ function Accepted({
 }: OrderSheet & { request: OrderRequest; copies: number | null }) {
   const { t } = useTranslation(['reservation', 'messages', 'shared'])
   const unknownText = useUnknownText()
-  const unexpected = balanceAfter?.unexpectedChange ?? null
-  // The change that all like orders in the record explain; their number is reported below.
+  const unexpectedChange = balanceAfter?.unexpectedChange ?? null
+  // The change of the balance that the matching new orders in the platform's record explain. If
+  // there are several, their number is shown below.
   const expectedChange = subtract(ZERO, multiply(request.total, copies ?? 1))
-  const unexplainedChange = unexpected !== null && compare(unexpected, expectedChange) !== 0 ? unexpected : null
-  // While a round is drawn, the present balance would give the outcome away.
+  const unexplainedChange =
+    unexpectedChange !== null && compare(unexpectedChange, expectedChange) !== 0 ? unexpectedChange : null
+  // While a round is drawn, the balance is hidden, because it would show the outcome.
   const { period } = useSpoilerGuard()
   const slot = useSlot()
   const content = useRef<HTMLDivElement>(null)
@@ -104,8 +109,8 @@ function Accepted({
         ) : (
           <Warning isAlert>{unknownText.copies('order', copies)}</Warning>
         ))}
-      {/* Done is where Confirm was. It is an ArmedButton, so that the second tap of a double tap
-          does not close the sheet. */}
+      {/* Done is at the place where Confirm was. An ArmedButton ignores the second tap of a
+          double tap on Confirm, so the sheet stays open. */}
       <SheetFoot>
         <ArmedButton isWide onClick={() => shrinkInto(slot, content.current?.closest('[role=dialog]'), onClose)}>
           {t('shared:done')}

@@ -23,20 +23,26 @@ import { Screen } from '@/ui/Screen'
 import { hallOrder, isLocked, statedMinutes } from './game'
 import styles from './HallScreen.module.css'
 
-/** Only members can have a break. */
+/**
+ * The code of the notice about a break is loaded separately, because only members can have a break.
+ * If the code fails to load, nothing is shown.
+ */
 const BreakNotice = lazyPart(() => import('@/domain/limits/BreakNotice'), {
   failureFallback: () => null,
 })
 
-/** The chosen class is part of the address, so that Back keeps it. */
+/**
+ * The list of games. The chosen category is part of the address, so Back from a game keeps the
+ * choice.
+ */
 export default function HallScreen() {
   const { t } = useTranslation(['reservation', 'common', 'footer', 'shared'])
   const isLoggedIn = useIsLoggedIn()
   const [search, setSearch] = useSearchParams()
-  const chosen = search.get('class')
+  const chosenClass = search.get('class')
   const classes = useQuery(gameQueries.classes())
   const games = useQuery({
-    ...gameQueries.list(chosen),
+    ...gameQueries.list(chosenClass),
     refetchInterval: ({ state }) => pollAtClosings(state, state.data ?? []),
   })
   const refresher = useRefresh(() => Promise.all([classes.refetch(), games.refetch()]))
@@ -72,7 +78,7 @@ export default function HallScreen() {
                     key={key}
                     type="button"
                     className={styles['class']}
-                    aria-pressed={chosen === key}
+                    aria-pressed={chosenClass === key}
                     onClick={() => choose(key)}
                   >
                     {name}
@@ -121,8 +127,9 @@ function Games({ games }: { games: readonly Game[] }) {
 function GameTile({ game, isLocked }: { game: Game; isLocked: boolean }) {
   const { t } = useTranslation(['reservation', 'shared'])
   const minutes = statedMinutes(game.description)
-  const length = minutes !== null && t('shared:minutes', { minutes })
-  // If the closing is unknown, the tile shows no clock; the screen of the draw says so.
+  const lengthText = minutes !== null && t('shared:minutes', { minutes })
+  // If the closing time is unknown, the tile shows no clock. The screen of the draw says that the
+  // time is unknown.
   const clock = game.closesAt !== null && <ClosingClock closesAt={game.closesAt} />
   const condition = isLocked && game.minimumBalance !== null && (
     <span className={styles['condition']}>
@@ -139,7 +146,7 @@ function GameTile({ game, isLocked }: { game: Game; isLocked: boolean }) {
       </span>{' '}
       {condition !== false && <>{condition} </>}
       <span className={styles['clock']}>
-        <DottedLine parts={[clock, length].filter(Boolean)} />
+        <DottedLine parts={[clock, lengthText].filter(Boolean)} />
       </span>{' '}
       {game.description !== '' && minutes === null && (
         <>

@@ -26,7 +26,7 @@ import styles from './HistorySheet.module.css'
 
 const periodOf = ({ period }: Draw) => period
 
-/** The day of a round; '' if its number does not include it. */
+/** Returns the day of a round; '' if the round's number does not contain a date. */
 const dayOf = ({ period }: Draw) => dayOfPeriod(period) ?? ''
 
 const textOf = ({ period, numbers }: Draw) => `${period} ${String(numbers)}`
@@ -35,7 +35,8 @@ export function HistorySheet({ game, onClose }: { game: Game; onClose: () => voi
   const { t } = useTranslation(['reservation', 'common'])
   const history = useCopied(gameQueries.history(game.key))
   const observations = useLedger(game.id)
-  // Rounds of different days may have the same number.
+  // `withKeys` gives each round a unique key, because rounds of different days may have the same
+  // number.
   const days = useMemo(() => groupByDay(withKeys(history.data ?? [], periodOf), dayOf), [history.data])
   return (
     <Sheet title={t('historyTitle')} from="top" onClose={onClose}>
@@ -99,7 +100,10 @@ export function HistorySheet({ game, onClose }: { game: Game; onClose: () => voi
   )
 }
 
-/** Replaces the entry of its sheet in the history, so that Back does not reopen the sheet. */
+/**
+ * A link to the check of the draws. Replaces the sheet's entry in the browser's history, so Back
+ * does not reopen the sheet.
+ */
 export function FairnessLink({ game }: { game: Game }) {
   const { t } = useTranslation('fairness')
   return (

@@ -24,11 +24,11 @@ export function OptionTiles({
   ref: Ref<HTMLDivElement>
   rules: GameRules | null
   options: readonly PayoutOption[]
-  /** Whether all options have the same odds, which are then shown once above the tiles. */
+  /** True if all options have the same odds: these are then shown once above the tiles. */
   hasCommonOdds: boolean
   chosen: ReadonlySet<string>
   isDisabled: boolean
-  /** The id of the error about a missing choice. */
+  /** Id of the message that no option is chosen; undefined while this message is not shown. */
   errorId: string | undefined
   onToggle: (type: string) => void
 }) {
@@ -81,7 +81,7 @@ export function OptionTiles({
   )
 }
 
-/** The placeholder of a heading and four options. */
+/** A placeholder for the heading and four options while they load. */
 export function OptionsSkeleton() {
   return (
     <div>

@@ -18,19 +18,22 @@ export function OrderBar({
   onTaskList,
 }: {
   pickCount: number
-  /** Null while no readable amount is typed. */
+  /** Null while the field has no readable amount. */
   total: Amount | null
   member: Member
-  /** Why no order can be placed, for screen readers: a notice on the screen shows it. */
+  /**
+   * The reason why no order can be placed; null if an order can be placed. Hidden on the screen,
+   * where a notice shows the reason; screen readers read it with the button.
+   */
   reason: string | null
   isBusy: boolean
   onTaskList: () => void
 }) {
   const { t } = useTranslation('reservation')
-  const sum = total === null || isZero(total) ? null : total
-  const next = pickCount === 0 ? t('missingOption') : sum === null ? t('missingAmount') : null
-  const missing = reason === null ? next : null
-  const label = reason !== null || sum === null ? t('submit') : `${t('submit')} · ${moneyText(sum)}`
+  const stakedSum = total === null || isZero(total) ? null : total
+  const nextStep = pickCount === 0 ? t('missingOption') : stakedSum === null ? t('missingAmount') : null
+  const missingInput = reason === null ? nextStep : null
+  const label = reason !== null || stakedSum === null ? t('submit') : `${t('submit')} · ${moneyText(stakedSum)}`
   return (
     <div className={styles['orderBar']}>
       <IconButton icon="list" label={t('taskList')} onClick={onTaskList} />
@@ -45,11 +48,11 @@ export function OrderBar({
           isBusy={isBusy}
           reasonId="submit-reason"
         >
-          {missing === null ? (
+          {missingInput === null ? (
             label
           ) : (
             <>
-              <span className="visually-hidden">{t('submit')}</span> <span>{missing}</span>
+              <span className="visually-hidden">{t('submit')}</span> <span>{missingInput}</span>
             </>
           )}
         </Button>
@@ -63,12 +66,15 @@ export function OrderBar({
   )
 }
 
-/** Calculations use the live balance; the figure that is only shown may be frozen. */
+/**
+ * Shows the balance, or how much the balance falls short of the total. Calculations use the present
+ * balance. The figure that is only shown is the frozen balance while a round is drawn.
+ */
 function Balance({ member: { balance }, member, total }: { member: Member; total: Amount | null }) {
   const { t } = useTranslation(['reservation', 'shared'])
   const withMark = useWithSpoilerFreeMark()
-  const shown = useSpoilerFreeBalance(member)
-  if (balance === null || shown === null)
+  const shownBalance = useSpoilerFreeBalance(member)
+  if (balance === null || shownBalance === null)
     return <Caption className={styles['balance']}>{t('shared:noBalance')}</Caption>
   const isShort = total !== null && compare(total, balance) > 0
   return (
@@ -76,7 +82,7 @@ function Balance({ member: { balance }, member, total }: { member: Member; total
       <Caption>
         {isShort ? t('short', { amount: moneyText(subtract(total, balance)) }) : withMark(t('shared:balance'))}
       </Caption>{' '}
-      <b translate="no">{moneyText(isShort ? balance : shown)}</b>
+      <b translate="no">{moneyText(isShort ? balance : shownBalance)}</b>
     </p>
   )
 }

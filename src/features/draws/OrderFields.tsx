@@ -24,7 +24,10 @@ import type { useOrderDraft } from './use-order-draft'
 import styles from './draws.module.css'
 
 const ERROR_ID = 'options-error'
-/** The id of the form: its field and its button are in different places. */
+/**
+ * Id of the form of an order. The field of the amount and the button refer to this id, because they
+ * are not inside the form element.
+ */
 export const ORDER_FORM = 'order'
 
 export function OrderFields({
@@ -38,7 +41,7 @@ export function OrderFields({
   form: ReturnType<typeof useOrderDraft>
   rules: GameRules | null
   options: readonly PayoutOption[]
-  /** Null if it cannot be read. */
+  /** Null if the balance cannot be read. */
   balance: Money | null
   isDisabled: boolean
   onOdds: () => void
@@ -46,10 +49,10 @@ export function OrderFields({
   const { t } = useTranslation(['reservation', 'messages'])
   const refusalText = useRefusalText()
   const { data: orders, isPending } = useQuery(orderQueries.list())
-  // If some rows cannot be read, the last stake is unknown.
-  const isKnown = orders !== undefined && countUnreadable(orders) === 0
+  // If some rows of the orders cannot be read, the last stake is unknown.
+  const isLastStakeKnown = orders !== undefined && countUnreadable(orders) === 0
   const isAboutOptions = refusal?.kind === 'chooseNumber'
-  const common = commonOdds(rules, options)
+  const sharedOdds = commonOdds(rules, options)
   const refusalMessage = refusal === null ? null : refusalText(refusal)
   return (
     <>
@@ -58,12 +61,13 @@ export function OrderFields({
           action={
             !isAboutOptions && (
               <button type="button" onClick={onOdds}>
-                <Odds odds={common} />
+                <Odds odds={sharedOdds} />
               </button>
             )
           }
         >
-          {/* Replaces the heading: an extra line would move the amount under a finger. */}
+          {/* The message replaces the heading, because an extra line would move the amount
+              field under a finger. */}
           {isAboutOptions ? (
             <span id={ERROR_ID} className={styles['choose']} role="alert">
               {refusalMessage}
@@ -76,7 +80,7 @@ export function OrderFields({
           ref={tiles}
           rules={rules}
           options={options}
-          hasCommonOdds={common !== null}
+          hasCommonOdds={sharedOdds !== null}
           chosen={chosen}
           isDisabled={isDisabled}
           errorId={isAboutOptions ? ERROR_ID : undefined}
@@ -89,12 +93,15 @@ export function OrderFields({
             <AmountCard
               amountText={amountText}
               field={field}
-              offered={isPending ? undefined : isKnown && balance !== null ? offeredStakes(orders, balance) : []}
+              offered={
+                isPending ? undefined : isLastStakeKnown && balance !== null ? offeredStakes(orders, balance) : []
+              }
               error={isAboutOptions ? null : refusalMessage}
               onChange={changeAmount}
             />
           )}
-          {/* Below the amount field, so that the warning does not move the field under a finger. */}
+          {/* The warning is below the amount field, so it does not move the field under a
+              finger. */}
           <OppositePicksWarning rules={rules} options={options} types={draft.types} perNote={draft.perNote} />
         </div>
         {isInsufficientFunds(refusal) && <Warning>{t('messages:neverPay')}</Warning>}
@@ -103,7 +110,7 @@ export function OrderFields({
   )
 }
 
-/** "Each 50.0% · pays 1.95× ›": the text of the button that opens the odds. */
+/** The text of the button that opens the odds: "Each 50.0% · pays 1.95× ›". */
 function Odds({ odds }: { odds: Known | null }) {
   const { t } = useTranslation('reservation')
   const withArrow = (text: string) => (
@@ -136,7 +143,7 @@ function AmountCard({
 }: {
   amountText: string
   field: RefObject<HTMLInputElement | null>
-  /** Undefined while they are loading; their space is reserved. */
+  /** The suggested stakes; undefined while they are loading, when their space is kept free. */
   offered: readonly Money[] | undefined
   error: string | null
   onChange: (amountText: string, problem?: AmountProblem | null) => void
@@ -144,7 +151,8 @@ function AmountCard({
   const { t } = useTranslation(['reservation', 'shared'])
   const clear = () => {
     onChange('')
-    // The clear button disappears with the text and would lose the focus.
+    // The clear button disappears together with the text. The focus moves to the field, because it
+    // would otherwise be lost.
     field.current?.focus()
   }
   return (

@@ -86,7 +86,7 @@ export function OrderReview({
       </DescriptionList>
       <OppositePicksWarning rules={rules} options={options} types={order.types} perNote={order.perNote} isInReview />
       {rules !== null && picks !== null ? (
-        // If the only picks are two opposites, the warning already covers every outcome.
+        // If the order has only two opposite picks, the warning already covers every outcome.
         !(opposites.length > 0 && order.types.length === 2) && (
           <ReturnDistribution rules={rules} picks={picks} perNote={order.perNote} total={order.total} />
         )
@@ -100,10 +100,13 @@ export function OrderReview({
         {failure !== null && isInsufficientFunds(refusal) && <Warning>{t('messages:neverPay')}</Warning>}
         <div className={styles['buttons']}>
           <Button tone="plain" onClick={onClose}>
-            {/* An order that is being sent cannot be cancelled; a toast reports its outcome. */}
+            {/* While the order is being sent, the button says "Close", because the order can no
+                longer be cancelled. After a tap on Close, a toast reports the outcome. */}
             {isSending ? t('common:close') : t('common:cancel')}
           </Button>
-          {/* Separate keys: a tap on an expired Confirm cannot reach its replacement. */}
+          {/* Different keys make React render separate buttons. When the round closes, the
+              button for the next round replaces Confirm; a tap that was meant for Confirm does
+              not press it. */}
           {canMove ? (
             <ArmedButton key="move" onClick={() => moveToOpenPeriod(order)}>
               {t('confirm.newPeriod', { period: game.openPeriod })}
@@ -133,35 +136,43 @@ function useBlockingReason({ state, game, member }: ReviewProps & Pick<OrderShee
   const { t } = useTranslation(['reservation', 'messages'])
   const refusalText = useRefusalText()
   const { closesAt } = state.request
-  // Renders at the close, so that a round that ends under the open sheet is refused at once.
+  // `useHasPassed` renders again when the round closes, so an order on the open sheet is refused at
+  // once.
   const hasClosed = useHasPassed(closesAt)
   if (state.status === 'sending') return { refusal: null, failure: null }
-  const now = (closesAt ?? 0) - (hasClosed ? 0 : 1)
-  const current = orderRequestRefusal(state.request, game, member, now)
-  const refusal = current ?? (state.status === 'review' ? state.refusal : null)
-  // The platform's refusal stays until the next tap, even if the balance would refuse by now.
+  const nowMs = (closesAt ?? 0) - (hasClosed ? 0 : 1)
+  const currentRefusal = orderRequestRefusal(state.request, game, member, nowMs)
+  const refusal = currentRefusal ?? (state.status === 'review' ? state.refusal : null)
+  // After a refusal by the platform, its message is shown until the next tap, even if our own rules
+  // would also refuse the order now.
   if (state.status === 'refused')
     return { refusal, failure: t('messages:told', { title: t('messages:order.refused.title'), text: state.words }) }
   return { refusal, failure: refusal === null ? null : refusalText(refusal) }
 }
 
-/** The return of each option if it wins, for a game without published rules (reading 33). */
+/**
+ * Returns the return of each chosen option if that option wins, as rows of a list. If no payout is
+ * known, a single row says so. Shown for a game without published rules or payouts (reading 33).
+ */
 function usePickReturns(
   order: OrderRequest,
   options: readonly PayoutOption[],
 ): { facts: { name: string; value: string }[]; isAnyKnown: boolean } {
   const { t } = useTranslation('reservation')
   const nameOf = useOptionNames(rulesOf(order.gameId), options)
-  const chosen = options.filter(({ type }) => order.types.includes(type))
-  const isAnyKnown = chosen.some(({ payout }) => payout !== null)
-  const facts = chosen.map(({ type, payout }) => ({
+  const chosenOptions = options.filter(({ type }) => order.types.includes(type))
+  const isAnyKnown = chosenOptions.some(({ payout }) => payout !== null)
+  const facts = chosenOptions.map(({ type, payout }) => ({
     name: t('confirm.optionReturns', { option: nameOf(type) }),
     value: payout === null ? t('payoutUnknown') : moneyText(multiply(order.perNote, payout)),
   }))
   return { isAnyKnown, facts: isAnyKnown ? facts : [{ name: t('returnIfAny'), value: t('payoutUnknown') }] }
 }
 
-/** The picks with their rules and payouts; null if one of these is not published. */
+/**
+ * Returns the picks with their rules and payouts. Null if the rule or the payout of a pick is not
+ * published.
+ */
 function paidPicks(
   rules: GameRules | null,
   { types }: OrderRequest,

@@ -101,11 +101,11 @@ function LastResult({ game, turns }: { game: Game; turns: boolean }) {
       ) : (
         <>
           <DrawnNumbers key={game.drawnPeriod} numbers={numbers} turns={turns} />
-          {/* If the rules are not published, the sum has no meaning. */}
+          {/* The sum is shown only if the rules are published: otherwise it has no meaning. */}
           {rulesOf(game.id) !== null && (
             <p className={clsx(styles['sum'], turns && styles['told'])}>
-              {/* The number of the round before the open one is visually hidden: beside the sum it
-                  could be read as a sum. */}
+              {/* The round's number is hidden on the screen if it is the round before the open
+                  one. Beside the sum, the number could be read as a sum. */}
               <Caption className={clsx(isNext(game.openPeriod, game.drawnPeriod) && 'visually-hidden')}>
                 <ShortPeriodId id={game.drawnPeriod} />
               </Caption>{' '}
@@ -119,40 +119,47 @@ function LastResult({ game, turns }: { game: Game; turns: boolean }) {
 }
 
 export function OpenPeriod({ game, memberId }: { game: Game; memberId: string }) {
-  const draw = useDrawResult(game)
-  useOrderNotice(game, draw.secondsLeft, memberId)
-  useReveal(draw.hasNewResult ? awaitedId({ memberId, gameId: game.id, period: game.drawnPeriod }) : null)
+  const drawResult = useDrawResult(game)
+  useOrderNotice(game, drawResult.secondsLeft, memberId)
+  useReveal(drawResult.hasNewResult ? awaitedId({ memberId, gameId: game.id, period: game.drawnPeriod }) : null)
   return (
-    <PeriodCard game={game} {...draw}>
+    <PeriodCard game={game} {...drawResult}>
       <div ref={slotInPlaceRef} className={styles['rounds']} />
     </PeriodCard>
   )
 }
 
-/** Reports that a round's numbers turn here, so that the round's own card does not turn them. */
+/**
+ * Reports to the spoiler guard that a round's numbers turn here. The card of the member's orders on
+ * that round then does not turn the numbers again.
+ */
 function useReveal(id: string | null): void {
   const isSeen = useIsSeen()
-  const turning = isSeen ? id : null
+  const turningId = isSeen ? id : null
   useEffect(() => {
-    if (turning === null || (moneyStore.awaited.get(turning) ?? moneyStore.messages.get(turning)) === null) return
-    const end = () => spoilerGuard.turnEnds(turning)
-    spoilerGuard.turnBegins(turning)
-    const timer = setTimeout(end, prefersLessMotion() ? 0 : REVEAL_MS)
+    if (turningId === null || (moneyStore.awaited.get(turningId) ?? moneyStore.messages.get(turningId)) === null) return
+    const endTurn = () => spoilerGuard.turnEnds(turningId)
+    spoilerGuard.turnBegins(turningId)
+    const timer = setTimeout(endTurn, prefersLessMotion() ? 0 : REVEAL_MS)
     return () => {
       clearTimeout(timer)
-      end()
+      endTurn()
     }
-  }, [turning])
+  }, [turningId])
 }
 
-/** Shows "Order successful" at 59 s, once per round (reading 42). */
+/**
+ * Shows "Order successful" once per round, when the countdown passes 59 s (reading 42). Only shown
+ * if the member has an order on the round.
+ */
 function useOrderNotice(game: Game, secondsLeft: number | null, memberId: string): void {
   const { t } = useTranslation('reservation')
   const { data: orders } = useQuery(orderQueries.list())
   const previous = useRef<{ period: string; seconds: number | null } | null>(null)
   const notifiedPeriod = useRef<string | null>(null)
   const { id: gameId, openPeriod: period, closesAt } = game
-  // The record may not have an accepted order yet.
+  // An accepted order may not be in the platform's record yet, so the stored awaited periods are
+  // checked, too.
   const awaited = moneyStore.awaited.get(awaitedId({ memberId, gameId, period }))
   const isAwaited =
     awaited !== null && closesAt !== null && isSamePeriod(period, awaited.closesAt ?? awaited.sentAt, closesAt)
@@ -170,11 +177,14 @@ function hasOrderOn(
   orders: readonly Order[],
   { gameId, period, closesAt }: { gameId: string; period: string; closesAt: number },
 ): boolean {
-  const withNumber = orders.filter((order) => isOrderOf(order, gameId, period))
-  return (ordersOfPeriod(withNumber, closesAt) ?? []).length > 0
+  const ordersWithNumber = orders.filter((order) => isOrderOf(order, gameId, period))
+  return (ordersOfPeriod(ordersWithNumber, closesAt) ?? []).length > 0
 }
 
-/** "Big · Odd"; nothing if the rules are not published. */
+/**
+ * Shows the picks that win with these numbers, such as "Big · Odd". Shows nothing if the rules are
+ * not published.
+ */
 export function WinningPicks({ gameId, numbers }: { gameId: string; numbers: Numbers }) {
   const { t } = useTranslation('reservation')
   const rules = rulesOf(gameId)

@@ -28,8 +28,10 @@ import { Sheet } from '@/ui/Sheet'
 import styles from './RealityCheck.module.css'
 
 /**
- * Counts how long draws are on the screen, and asks at intervals whether to go on.
- * @param props.isRequestUnderWay true: the question waits until the outcome has been shown
+ * The time check: counts how long draws are on the screen, and asks at intervals whether the member
+ * wants to go on.
+ * @param props.isRequestUnderWay while true, the question is not shown: the answer to an order may
+ * still arrive
  */
 export default function RealityCheck({
   memberId,
@@ -48,12 +50,16 @@ export default function RealityCheck({
   return <Question memberId={memberId} onAnswer={answer} />
 }
 
-/** Only an answer closes the question, and no order leaves before. Both answers look the same. */
+/**
+ * Asks whether the member wants to go on. Only an answer or the link to the limits closes the
+ * sheet, and no order is sent before. The two buttons look the same, so neither answer is
+ * preferred.
+ */
 function Question({ memberId, onAnswer }: { memberId: string; onAnswer: () => void }) {
   const { t } = useTranslation(['reservation', 'shared'])
   const minutesText = useMinutesText()
   const navigate = useNavigate()
-  // The time when the question was asked: it does not run on while the member reads.
+  // The play time is read once, so it does not change while the member reads the question.
   const [{ played, today }] = useState(() => ({ played: playedSinceCheck(memberId), today: playedToday(memberId) }))
   const leave = () => {
     onAnswer()
@@ -87,11 +93,14 @@ function Question({ memberId, onAnswer }: { memberId: string; onAnswer: () => vo
   )
 }
 
-/** Sums of the newest day in the record: the platform's present day is unknown (reading 79). */
+/**
+ * Shows the sums of the newest day with orders in the record, because the platform's present day is
+ * unknown (reading 79).
+ */
 function NewestDay() {
   const { t } = useTranslation(['reservation', 'shared'])
   const withMark = useWithSpoilerFreeMark()
-  // The draw fetches the record; this only reads the cache.
+  // The record of orders is read from the cache, because the draw has already requested it.
   const list = useQuery({ ...orderQueries.list(), refetchOnMount: false })
   const orders = useSpoilerFree(list, orderQueries.list().queryKey).data ?? []
   const day = orders.map(dayOf).reduce((last, next) => (next > last ? next : last), '')

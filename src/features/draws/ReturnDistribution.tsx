@@ -14,10 +14,13 @@ import { subtract } from '@/lib/money/sums'
 import { useOptionNames } from '@/domain/records/use-order-line-details'
 import { type OppositePicks, guaranteedLosses } from './rules'
 
-/** An arbitrary stake to calculate a loss in percent, which does not depend on it. */
+/** A stake for calculating a loss in percent. The percentage does not depend on this amount. */
 const SAMPLE_STAKE = money('1000')
 
-/** Possible returns with their probabilities; expanded, one dot for each outcome. */
+/**
+ * Shows the possible returns of an order with their probabilities. When expanded, shows one dot for
+ * each outcome of the draw.
+ */
 export function ReturnDistribution({
   rules,
   picks,
@@ -30,13 +33,13 @@ export function ReturnDistribution({
   total: Money
 }) {
   const { t } = useTranslation('reservation')
-  const draws = outcomeReturns(rules, picks, perNote)
-  const groups = groupReturns(draws)
-  const shares = formatPercentages(
+  const outcomes = outcomeReturns(rules, picks, perNote)
+  const groups = groupReturns(outcomes)
+  const percentages = formatPercentages(
     groups.map(({ chance }) => chance.winning),
-    draws.length,
+    outcomes.length,
   )
-  const most = groups[0]?.returned
+  const highestReturn = groups[0]?.returned
   const returnText = (returned: Money) =>
     isZero(returned) ? t('longRun.nothing') : t('longRun.back', { amount: moneyText(returned) })
   return (
@@ -46,8 +49,8 @@ export function ReturnDistribution({
           <span className={styles['groups']}>
             {groups.map(({ returned }, index) => (
               <span key={returned} className={styles['group']}>
-                <span className={clsx(styles['dot'], styles[levelOf(returned, most)])} aria-hidden="true" />
-                <span>{`${shares[index]} → `}</span>
+                <span className={clsx(styles['dot'], styles[levelOf(returned, highestReturn)])} aria-hidden="true" />
+                <span>{`${percentages[index]} → `}</span>
                 <b>{returnText(returned)}</b>
               </span>
             ))}
@@ -55,11 +58,11 @@ export function ReturnDistribution({
         }
       >
         <div className={styles['dots']} aria-hidden="true">
-          {draws.map(({ numbers, returned }) => (
-            <span key={numbers.join()} className={clsx(styles['dot'], styles[levelOf(returned, most)])} />
+          {outcomes.map(({ numbers, returned }) => (
+            <span key={numbers.join()} className={clsx(styles['dot'], styles[levelOf(returned, highestReturn)])} />
           ))}
         </div>
-        <Note>{t('longRun.dots', { outcomes: draws.length })}</Note>
+        <Note>{t('longRun.dots', { outcomes: outcomes.length })}</Note>
       </Disclosure>
       <Disclosure
         summary={
@@ -77,7 +80,10 @@ function levelOf(returned: Money, most: Money | undefined): 'none' | 'most' | 's
   return returned === most ? 'most' : 'some'
 }
 
-/** Warns if exactly one of two picks wins. Such an order is allowed: the warning is one line. */
+/**
+ * Warns about two opposite picks: exactly one of them wins in every outcome. An order with these
+ * picks is allowed, so outside the review the warning is only a line of text.
+ */
 export function OppositePicksWarning({
   rules,
   options,
@@ -88,9 +94,9 @@ export function OppositePicksWarning({
   rules: GameRules | null
   options: readonly PayoutOption[]
   types: readonly string[]
-  /** Null while no amount is typed: the loss is then shown in percent. */
+  /** The stake on each pick; null while no amount is typed. The loss is then shown in percent. */
   perNote: Money | null
-  /** True in the review, before money leaves: the warning is then a box. */
+  /** True in the review of an order, where the warning is more prominent: a box. */
   isInReview?: boolean
 }) {
   const { t } = useTranslation('reservation')
@@ -98,8 +104,8 @@ export function OppositePicksWarning({
   const warningText = ({ types: pair, staked, returnRange }: OppositePicks) => {
     const picks = formatList(pair.map(nameOf))
     if (returnRange === null) return t('opposites.unknown', { options: picks })
-    const lossText = (back: Money) => {
-      const lost = subtract(staked, back)
+    const lossText = (returned: Money) => {
+      const lost = subtract(staked, returned)
       return perNote === null ? formatPercent(Number(lost), Number(staked)) : moneyText(lost)
     }
     const [least, most] = [lossText(returnRange.most), lossText(returnRange.least)]

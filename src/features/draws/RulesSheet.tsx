@@ -15,7 +15,7 @@ import styles from './RulesSheet.module.css'
 
 const SAMPLE_STAKE = money('1000')
 
-/** Shows the known rules, and says explicitly which are unknown (readings 33, 35, 81). */
+/** Shows the known rules of a game, and says which rules are unknown (readings 33, 35, 81). */
 export function RulesSheet({
   game,
   options,
@@ -31,7 +31,7 @@ export function RulesSheet({
   const rules = rulesOf(game.id)
   const isWinKnown = rules !== null && options.every(({ type }) => ruleOf(rules, type) !== null)
   const isPayoutKnown = options.some(({ payout }) => payout !== null)
-  const missing = [
+  const missingRules = [
     ...(description === '' ? (['text'] as const) : []),
     ...(isWinKnown ? [] : (['wins'] as const)),
     ...(options.length > 0 && options.every(({ payout }) => payout !== null) ? [] : (['payout'] as const)),
@@ -52,8 +52,8 @@ export function RulesSheet({
             <p>{t('rulesDraw')}</p>
           </>
         )}
-        {missing.length > 0 && (
-          <p>{t('rulesMissing', { what: formatList(missing.map((part) => t(`rulesMissingOf.${part}`))) })}</p>
+        {missingRules.length > 0 && (
+          <p>{t('rulesMissing', { what: formatList(missingRules.map((part) => t(`rulesMissingOf.${part}`))) })}</p>
         )}
         {description !== '' && !isOnlyLength && (
           <>
@@ -73,21 +73,21 @@ export function RulesSheet({
   )
 }
 
-/** A table of the odds; one line if they are the same for all options. */
+/** Shows the odds of the options as a table, or as one line if all options have the same odds. */
 function OddsOfEach({ rules, options }: { rules: GameRules | null; options: readonly PayoutOption[] }) {
   const { t } = useTranslation('reservation')
   const nameOf = useOptionNames(rules, options)
   const chanceText = (chance: Chance) =>
     t('rulesChance', { hits: chance.winning, outcomes: chance.outcomes, share: chancePercent(chance) })
   const groups = oddsGroups(rules, options)
-  const [only, ...others] = groups ?? []
-  if (only !== undefined && others.length === 0) {
-    const payout = t('paysShort', { payout: formatDecimal(only.payout) })
+  const [firstGroup, ...otherGroups] = groups ?? []
+  if (firstGroup !== undefined && otherGroups.length === 0) {
+    const payout = t('paysShort', { payout: formatDecimal(firstGroup.payout) })
     return (
       <p className={styles['odds']}>
-        <span>{formatList(only.types.map(nameOf))}</span> <br />
+        <span>{formatList(firstGroup.types.map(nameOf))}</span> <br />
         <b>
-          <DottedLine parts={[chanceText(only.chance), payout]} />
+          <DottedLine parts={[chanceText(firstGroup.chance), payout]} />
         </b>
       </p>
     )

@@ -32,8 +32,8 @@ export function TaskListSheet({
   const nameOf = useOptionNames(rulesOf(gameId), options)
   const { data } = orders
   const days = useMemo(() => {
-    const own = (data ?? []).filter(({ lines }) => lines.some((line) => line.gameId === gameId))
-    return groupByDay(withKeys(own, fingerprintOf), dayOf)
+    const ordersOfGame = (data ?? []).filter(({ lines }) => lines.some((line) => line.gameId === gameId))
+    return groupByDay(withKeys(ordersOfGame, fingerprintOf), dayOf)
   }, [data, gameId])
   const payoutOf: PayoutOf = ({ type }) => options.find((option) => option.type === type)?.payout ?? null
   return (

@@ -15,10 +15,15 @@ import * as fc from 'fast-check'
 import { type GameRules, type Numbers, type OptionRule, optionRule, ruleOf } from '@/lib/game-rules'
 import { forAll } from '../../../tests/support/for-all'
 
-const asking = (id: string, minimumBalance: string | null) =>
+const gameWithMinimum = (id: string, minimumBalance: string | null) =>
   ({ id, minimumBalance: minimumBalance === null ? null : money(minimumBalance) }) as Game
 
-const games = [asking('1', '500000'), asking('2', null), asking('3', '1000'), asking('4', null)]
+const games = [
+  gameWithMinimum('1', '500000'),
+  gameWithMinimum('2', null),
+  gameWithMinimum('3', '1000'),
+  gameWithMinimum('4', null),
+]
 
 it.each<[Money | null, string]>([
   [null, '1234'],
@@ -26,7 +31,7 @@ it.each<[Money | null, string]>([
   [money('500000'), '1234'],
   [money('999.99'), '2413'],
 ])(
-  'hallOrder puts games that a balance of %j locks last, otherwise in the platform’s order: %s',
+  'hallOrder keeps the platform’s sequence, but puts the games that a balance of %j locks last: %s',
   (balance, expected) => {
     const ids = hallOrder(games, balance).map(({ id }) => id)
     expect(ids.join('')).toBe(expected)
@@ -38,31 +43,37 @@ it.each<[description: string, minutes: number | null]>([
   ['Every 3 minutes. | Mỗi 3 phút | 每 3 分钟', 3],
   ['Setiap 5 minit | Cada 5 minutos', 5],
   [' | Every 3 minutes, three dice | Three numbers every minute | Every', null],
-])('statedMinutes of each of %j is %j', (descriptions, minutes) => {
-  const stated = descriptions.split(' | ').map(statedMinutes)
-  expect(new Set(stated)).toEqual(new Set([minutes]))
+])('statedMinutes returns for each of the descriptions %j the minutes %j', (descriptions, minutes) => {
+  const statedValues = descriptions.split(' | ').map(statedMinutes)
+  expect(new Set(statedValues)).toEqual(new Set([minutes]))
 })
 
-it('phaseOf is closing in the last five seconds, and closed at zero', () => {
+it('phaseOf returns "closing" in the last five seconds, and "closed" at zero', () => {
   expect([null, 180, 6, 5, 1, 0].map(phaseOf)).toEqual([null, null, null, 'closing', 'closing', 'closed'])
 })
 
 describe('the 59 s notice', () => {
-  it('is due on crossing 59 s, but not if a time is unknown, the round is over or another has begun', () => {
+  it('is due when the countdown passes 59 s, but not if a time is unknown or the round is over', () => {
     expect([59, 60, null, 0].map((now) => crossesNotice(60, now))).toEqual([true, false, false, false])
     expect([59, 58, 0, null].map((before) => crossesNotice(before, 58))).toEqual([false, false, false, false])
   })
 
   it('is due at most once in a round, even if the timer skips seconds', () =>
-    forAll(fc.uniqueArray(fc.integer({ min: 1, max: 180 }), { minLength: 1 }), (seen) => {
-      const falling = [...seen].sort((left, right) => right - left)
-      const times = falling.filter((current, at) => crossesNotice(falling[at - 1] ?? null, current)).length
-      const crosses = (falling[0] ?? 0) > ORDER_NOTICE_SECONDS && (falling.at(-1) ?? 0) <= ORDER_NOTICE_SECONDS
+    forAll(fc.uniqueArray(fc.integer({ min: 1, max: 180 }), { minLength: 1 }), (secondsSeen) => {
+      const descendingSeconds = [...secondsSeen].sort((left, right) => right - left)
+      const times = descendingSeconds.filter((current, at) =>
+        crossesNotice(descendingSeconds[at - 1] ?? null, current),
+      ).length
+      const crosses =
+        (descendingSeconds[0] ?? 0) > ORDER_NOTICE_SECONDS && (descendingSeconds.at(-1) ?? 0) <= ORDER_NOTICE_SECONDS
       expect(times).toBe(crosses ? 1 : 0)
     }))
 })
 
-/** Two coins: `big` wins with both, `odd` with the first, `even` without it, `small` always. */
+/**
+ * The outcomes of two coins (1 is heads): `big` wins with two heads, `odd` if the first coin is
+ * heads, `even` if it is tails, `small` always.
+ */
 const tosses: readonly Numbers[] = [
   [0, 0, 0],
   [0, 1, 0],
@@ -83,33 +94,37 @@ function options(...given: [type: string, payout: string | null][]): PayoutOptio
   return given.map(([type, payout]) => ({ type, name: type.toUpperCase(), payout }))
 }
 
-const half = { winning: 2, outcomes: 4 }
-const quarter = { winning: 1, outcomes: 4 }
+const halfChance = { winning: 2, outcomes: 4 }
+const quarterChance = { winning: 1, outcomes: 4 }
 
 describe('oddsGroups', () => {
-  const group = (chance: typeof half, payout: string, ...types: string[]) => ({ types, chance, payout })
-  const all = { winning: 4, outcomes: 4 }
+  const group = (chance: typeof halfChance, payout: string, ...types: string[]) => ({ types, chance, payout })
+  const certainChance = { winning: 4, outcomes: 4 }
 
   it.each<[string, PayoutOption[], ReturnType<typeof oddsGroups>]>([
     ['returns no group without options', [], []],
     [
       'groups options with equal chance and payout, in the order of the options',
       options(['odd', '1.95'], ['big', '3.9'], ['small', '1.01'], ['even', '1.95']),
-      [group(half, '1.95', 'odd', 'even'), group(quarter, '3.9', 'big'), group(all, '1.01', 'small')],
+      [
+        group(halfChance, '1.95', 'odd', 'even'),
+        group(quarterChance, '3.9', 'big'),
+        group(certainChance, '1.01', 'small'),
+      ],
     ],
-    ['keeps the types as the server sends them', options([' BIG ', '3.9']), [group(quarter, '3.9', ' BIG ')]],
+    ['keeps the types as the server sends them', options([' BIG ', '3.9']), [group(quarterChance, '3.9', ' BIG ')]],
     ['returns null if a payout is not published', options(['odd', '1.95'], ['even', null]), null],
     ['returns null if an option has no rule', options(['odd', '1.95'], ['triple', '1.95']), null],
   ])('%s', (_name, given, expected) => {
     expect(oddsGroups(coins, given)).toEqual(expected)
   })
 
-  it('has every option once, in the group of its chance and payout, and no two equal groups', () => {
-    const some = fc.uniqueArray(
+  it('returns every option once, in the group of its chance and payout, and no two equal groups', () => {
+    const randomOptions = fc.uniqueArray(
       fc.tuple(fc.constantFrom('big', 'odd', 'even', 'small'), fc.constantFrom('1.9', '1.95', '2')),
       { selector: ([type]) => type },
     )
-    forAll(some, (given) => {
+    forAll(randomOptions, (given) => {
       const groups = oddsGroups(coins, options(...given)) ?? []
       const grouped = groups.flatMap(({ types, payout }) => types.map((type) => `${type} ${payout}`))
       expect(grouped.sort()).toEqual(given.map(([type, payout]) => `${type} ${payout}`).sort())
@@ -122,20 +137,20 @@ describe('oddsGroups', () => {
   })
 })
 
-it('chancePercent does not round a chance below 1 up to 100 %', () => {
-  const shares = [0, 1, 6, 72, 144, 108, 216].map((winning) => chancePercent({ winning, outcomes: 216 }))
-  expect(shares).toEqual(['0.0%', '0.5%', '2.8%', '33.3%', '66.7%', '50.0%', '100.0%'])
+it('chancePercent does not round a chance below 1 up to 100%', () => {
+  const percentages = [0, 1, 6, 72, 144, 108, 216].map((winning) => chancePercent({ winning, outcomes: 216 }))
+  expect(percentages).toEqual(['0.0%', '0.5%', '2.8%', '33.3%', '66.7%', '50.0%', '100.0%'])
   expect(chancePercent({ winning: 1998, outcomes: 2000 })).toBe('99.9%')
 })
 
 it.each<[what: string, rules: GameRules | null, given: PayoutOption[], expected: ReturnType<typeof commonOdds>]>([
-  ['one chance and payout', coins, options(['odd', '1.9'], ['even', '1.9']), { chance: half, payout: '1.9' }],
+  ['equal chances and payouts', coins, options(['odd', '1.9'], ['even', '1.9']), { chance: halfChance, payout: '1.9' }],
   ['chances that differ', coins, options(['odd', '1.9'], ['big', '1.9']), null],
   ['payouts that differ', coins, options(['odd', '1.9'], ['even', '2']), null],
   ['one payout not published', coins, options(['odd', '1.9'], ['even', null]), null],
-  ['no payout published', coins, options(['odd', null], ['even', null]), { chance: half, payout: null }],
+  ['no payout published', coins, options(['odd', null], ['even', null]), { chance: halfChance, payout: null }],
   ['no rules published', null, options(['odd', '1.9'], ['big', '1.9']), { chance: null, payout: '1.9' }],
   ['no option', coins, [], null],
-])('commonOdds with %s', (_what, rules, given, expected) => {
+])('commonOdds returns the odds of all options, or null, for %s', (_what, rules, given, expected) => {
   expect(commonOdds(rules, given)).toEqual(expected)
 })

@@ -4,38 +4,53 @@ import type { Money } from '@/lib/money/text'
 import { formatPercent } from '@/lib/decimal-text'
 import { type Chance, type GameRules, ruleOf } from '@/lib/game-rules'
 
-/** False if the balance is unknown, as for a visitor. */
+/**
+ * Returns true if the game requires more than the balance. False if the balance is unknown, for
+ * example for a visitor.
+ */
 export function isLocked({ minimumBalance }: Game, balance: Money | null): boolean {
   return minimumBalance !== null && balance !== null && compare(balance, minimumBalance) < 0
 }
 
-/** The games of the hall in the platform's order, locked ones last. */
+/** Returns the games in the platform's sequence, but with the locked games last. */
 export function hallOrder(games: readonly Game[], balance: Money | null): Game[] {
   return [...games.filter((game) => !isLocked(game, balance)), ...games.filter((game) => isLocked(game, balance))]
 }
 
-/** Matches "Every 3 minutes" and nothing more, in each language of the app. */
+/**
+ * Matches a text that consists only of an interval, such as "Every 3 minutes", in each language of
+ * the app.
+ */
 const INTERVAL =
   /^(?:every|each|setiap|tiap|mỗi|每|cada)\s{0,3}(?:(\d{1,3})\s{0,3})?(?:minutes?|minutos?|menit|minit|phút|分钟)[.。]?$/iu
 
-/** Minutes, if the description states an interval and nothing more; otherwise null. */
+/** Returns the minutes if the description consists only of an interval; otherwise null. */
 export function statedMinutes(description: string): number | null {
-  const found = INTERVAL.exec(description.trim())
-  return found === null ? null : Number(found[1] ?? 1)
+  const match = INTERVAL.exec(description.trim())
+  return match === null ? null : Number(match[1] ?? 1)
 }
 
-/** Affects the look only: the server refuses at 0, not before (reading 87). */
+/**
+ * In these last seconds the countdown only looks different. The server refuses orders at 0, not
+ * before (reading 87).
+ */
 const CLOSING_SECONDS = 5
-/** "Order successful" is shown when the countdown crosses this (reading 42). */
+/** The notice "Order successful" is shown when the countdown passes this time (reading 42). */
 export const ORDER_NOTICE_SECONDS = 59
 
-/** 'closing' in the last 5 seconds, 'closed' at 0; null before, or if the closing is unknown. */
+/**
+ * Returns 'closing' in the last 5 seconds and 'closed' at 0. Returns null before that, or if the
+ * closing time is unknown.
+ */
 export function phaseOf(secondsLeft: number | null): 'closing' | 'closed' | null {
   if (secondsLeft === null || secondsLeft > CLOSING_SECONDS) return null
   return secondsLeft === 0 ? 'closed' : 'closing'
 }
 
-/** Crosses instead of equals, because throttled timers may skip the second (reading 42). */
+/**
+ * Returns true if the countdown passes 59 s between two ticks. Does not compare with exactly 59,
+ * because throttled timers may skip a second (reading 42).
+ */
 export function crossesNotice(previous: number | null, current: number | null): boolean {
   if (previous === null || current === null) return false
   return previous > ORDER_NOTICE_SECONDS && current <= ORDER_NOTICE_SECONDS && current > 0
@@ -47,7 +62,10 @@ interface OddsGroup {
   payout: string
 }
 
-/** Null if the chance or the payout of an option is not published. */
+/**
+ * Groups the options with equal chance and payout. Returns null if the chance or the payout of an
+ * option is not published.
+ */
 export function oddsGroups(rules: GameRules | null, options: readonly PayoutOption[]): OddsGroup[] | null {
   const groups = new Map<string, OddsGroup>()
   for (const { type, payout } of options) {
@@ -61,7 +79,7 @@ export function oddsGroups(rules: GameRules | null, options: readonly PayoutOpti
   return [...groups.values()]
 }
 
-/** Null: not published. */
+/** The chance and the payout of an option; each is null if it is not published. */
 export interface Odds {
   chance: Chance | null
   payout: string | null
@@ -71,7 +89,10 @@ export function oddsOf(rules: GameRules | null, { type, payout }: Pick<PayoutOpt
   return { chance: ruleOf(rules, type)?.chance ?? null, payout }
 }
 
-/** The odds that all options share; null if they differ, or there is no option. */
+/**
+ * Returns the odds if all options have the same odds. Null if the odds differ, or if there is no
+ * option.
+ */
 export function commonOdds(rules: GameRules | null, options: readonly PayoutOption[]): Odds | null {
   const [first = null, ...others] = options.map((option) => oddsOf(rules, option))
   return others.every((odds) => JSON.stringify(odds) === JSON.stringify(first)) ? first : null

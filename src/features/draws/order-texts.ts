@@ -9,15 +9,18 @@ import { optionName } from '@/domain/records/use-order-line-details'
 import { moneyText } from '@/ui/Money'
 import type { OrderRefusal, OrderRequest } from './rules'
 
-/** "Big · Rp 1,000", "Big and Odd · 2 × Rp 1,000 = Rp 2,000" */
+/**
+ * Returns a function that writes an order as text, for example "Big · Rp 1,000" or
+ * "Big and Odd · 2 × Rp 1,000 = Rp 2,000".
+ */
 export function useOrderText(options: readonly PayoutOption[]): (order: OrderRequest) => string {
   const { t } = useTranslation('reservation')
   return ({ gameId, types, perNote, total }) => {
     const rules = rulesOf(gameId)
-    const chosen = types.map((type) => options.find((one) => one.type === type) ?? { type, name: '' })
-    const names = formatList(chosen.map((option) => optionName(rules, option, t)))
-    const sums = types.length === 1 ? '' : `${types.length}\u00a0×\u00a0${moneyText(perNote)} =\u00a0`
-    return `${names} · ${sums}${moneyText(total)}`
+    const chosenOptions = types.map((type) => options.find((one) => one.type === type) ?? { type, name: '' })
+    const names = formatList(chosenOptions.map((option) => optionName(rules, option, t)))
+    const calculation = types.length === 1 ? '' : `${types.length}\u00a0×\u00a0${moneyText(perNote)} =\u00a0`
+    return `${names} · ${calculation}${moneyText(total)}`
   }
 }
 
@@ -29,10 +32,10 @@ export function useRefusalText(): (refusal: OrderRefusal) => string {
     switch (refusal.kind) {
       case 'insufficient':
       case 'contactAdmin': {
-        const sums = { needed: moneyText(refusal.needed), balance: moneyText(refusal.balance) }
+        const amounts = { needed: moneyText(refusal.needed), balance: moneyText(refusal.balance) }
         return refusal.kind === 'insufficient'
-          ? joinSentences([t('refusal.insufficient'), t('refusal.insufficientDetail', sums)])
-          : joinSentences([t('refusal.contactAdmin'), t('refusal.condition', sums)])
+          ? joinSentences([t('refusal.insufficient'), t('refusal.insufficientDetail', amounts)])
+          : joinSentences([t('refusal.contactAdmin'), t('refusal.condition', amounts)])
       }
       case 'offline':
       case 'notSent':

@@ -17,14 +17,14 @@ import { mayHaveReturnSince, offeredStakes, guaranteedLosses } from './rules'
 const AMOUNTS: { balance: string | null; minimum: string | null } = { balance: '5000', minimum: null }
 const VALID = { ...AMOUNTS, types: ['big'], amountText: '1000', isOrderBlocked: false, openPeriod: '467' }
 
-type Given = Partial<typeof VALID>
+type DraftValues = Partial<typeof VALID>
 
 function draftOf({ types, amountText }: { types: readonly string[]; amountText: string }) {
   return orderDraftOf(types, readAmount(amountText))
 }
 
-/** The refusal of a draft that is valid except for the given values. */
-function refusalOf(given: Given): OrderRefusal | null {
+/** Returns the refusal of a draft that is valid except for the given values. */
+function refusalOf(given: DraftValues): OrderRefusal | null {
   const { types, amountText, balance, minimum, isOrderBlocked, openPeriod } = { ...VALID, ...given }
   return orderDraftRefusal(
     draftOf({ types, amountText }),
@@ -33,7 +33,10 @@ function refusalOf(given: Given): OrderRefusal | null {
   )
 }
 
-/** The kinds of refusal after each of the changes in turn, applied on top of all mistakes. */
+/**
+ * Starts with all `mistakes`, applies one fix after the other, and returns the kind of refusal
+ * after each fix.
+ */
 function refusalsAfterEachFix<Mistakes extends object>(
   fixes: readonly [Mistakes, OrderRefusal['kind'] | undefined][],
   refusalOf: (given: Mistakes) => OrderRefusal | null,
@@ -46,30 +49,30 @@ function refusalsAfterEachFix<Mistakes extends object>(
   })
 }
 
-function needing(kind: 'insufficient' | 'contactAdmin', needed: string, balance = '5000'): OrderRefusal {
+function balanceRefusal(kind: 'insufficient' | 'contactAdmin', needed: string, balance = '5000'): OrderRefusal {
   return { kind, needed: money(needed), balance: money(balance) }
 }
 
 describe('orderDraftRefusal', () => {
-  it.each<[string, Given, OrderRefusal]>([
-    ['of one unit more than the balance', { amountText: '5001' }, needing('insufficient', '5001')],
+  it.each<[string, DraftValues, OrderRefusal]>([
+    ['that exceeds the balance by one unit', { amountText: '5001' }, balanceRefusal('insufficient', '5001')],
     [
       'whose picks add up to more than the balance',
       { types: ['big', 'even'], amountText: '2501' },
-      needing('insufficient', '5002'),
+      balanceRefusal('insufficient', '5002'),
     ],
-    ['of a fraction more than the balance', { balance: '999.99' }, needing('insufficient', '1000', '999.99')],
-    ['in a game that requires more than the balance', { minimum: '5000.01' }, needing('contactAdmin', '5000.01')],
-    ['from a balance that cannot be read', { balance: null }, { kind: 'noBalance' }],
-    ['of a decimal amount', { amountText: '1500.50' }, { kind: 'unreadable', problem: 'decimals' }],
+    ['that exceeds the balance by a fraction', { balance: '999.99' }, balanceRefusal('insufficient', '1000', '999.99')],
+    ['in a game that requires a higher balance', { minimum: '5000.01' }, balanceRefusal('contactAdmin', '5000.01')],
+    ['of a member whose balance is unknown', { balance: null }, { kind: 'noBalance' }],
+    ['with a decimal amount', { amountText: '1500.50' }, { kind: 'unreadable', problem: 'decimals' }],
   ])('refuses an order %s', (_name, given, refusal) => {
     expect(refusalOf(given)).toEqual(refusal)
   })
 
-  it('reports one mistake at a time, in the order of the specification, and allows the whole balance', () => {
+  it('reports one mistake at a time, as the specification orders them, and allows a stake of the whole balance', () => {
     const tooLong = { amountText: '1'.repeat(16), types: [] }
-    const everything: Given = { isOrderBlocked: true, openPeriod: '', balance: '10', minimum: '50', ...tooLong }
-    const fixes: [Given, OrderRefusal['kind'] | undefined][] = [
+    const allMistakes: DraftValues = { isOrderBlocked: true, openPeriod: '', balance: '10', minimum: '50', ...tooLong }
+    const fixes: [DraftValues, OrderRefusal['kind'] | undefined][] = [
       [{}, 'blocked'],
       [{ isOrderBlocked: false }, 'noPeriod'],
       [{ openPeriod: '467' }, 'unreadable'],
@@ -80,10 +83,10 @@ describe('orderDraftRefusal', () => {
       [{ amountText: '5' }, 'contactAdmin'],
       [{ minimum: '10' }, undefined],
     ]
-    expect(refusalsAfterEachFix(fixes, refusalOf, everything)).toEqual(fixes.map(([, kind]) => kind))
+    expect(refusalsAfterEachFix(fixes, refusalOf, allMistakes)).toEqual(fixes.map(([, kind]) => kind))
   })
 
-  it('never allows more than the balance, whatever is typed', () => {
+  it('never allows an order above the balance, for any typed text', () => {
     const drafts = fc.record({
       amountText: fc.oneof(fc.stringMatching(/^\d{0,17}$/), fc.string()),
       types: fc.subarray(['big', 'small', 'odd', 'even']),
@@ -100,7 +103,7 @@ describe('orderDraftRefusal', () => {
   })
 })
 
-it('orderDraftOf reads the typed amount, and multiplies it by the number of picks', () => {
+it('orderDraftOf reads the typed amount, and multiplies the amount by the number of picks', () => {
   const texts = ['', '007', '0', '1.500,00', '1500.50', '1'.repeat(15), '1'.repeat(16)]
   const amounts = texts.map((amountText) => draftOf({ amountText, types: [] }).perNote)
   expect(amounts).toEqual([null, '7', '0', '1500', null, '1'.repeat(15), null])
@@ -111,7 +114,7 @@ it('orderDraftOf reads the typed amount, and multiplies it by the number of pick
 const sunda = gameOf({ openPeriod: '467', closesAt: 180_000 })
 
 describe('requestOf', () => {
-  it('copies the game, its open period and the draft, so that later changes do not affect it', () => {
+  it('copies the game, the open period and the draft: a later change of the picks does not change the request', () => {
     const types = ['big', 'pair']
     const request = requestOf(draftOf({ types, amountText: '0150' }), sunda)
     types.push('odd')
@@ -119,7 +122,7 @@ describe('requestOf', () => {
     expect(request).toEqual(orderRequest({ closesAt: 180_000, types: ['big', 'pair'], ...amounts }))
   })
 
-  it('is null without a pick or a readable amount', () => {
+  it('returns null for a draft without a pick or without a readable amount', () => {
     const drafts = [
       { types: [], amountText: '150' },
       { types: ['big'], amountText: '' },
@@ -135,23 +138,23 @@ describe('orderRequestRefusal', () => {
 
   const valid = { ...AMOUNTS, openPeriod: '467', now: 100_000, isOrderBlocked: false }
 
-  type Now = Partial<typeof valid>
+  type RequestValues = Partial<typeof valid>
 
-  function refusalAt(given: Now, fields: Partial<OrderRequest> = {}): OrderRefusal | null {
+  function refusalAt(given: RequestValues, fields: Partial<OrderRequest> = {}): OrderRefusal | null {
     const { openPeriod, now, isOrderBlocked, balance, minimum } = { ...valid, ...given }
     const minimumBalance = minimum === null ? null : money(minimum)
     const member = { balance: balance === null ? null : money(balance), isOrderBlocked }
     return orderRequestRefusal({ ...order, ...fields }, { openPeriod, minimumBalance }, member, now)
   }
 
-  it('leaves a late order to the platform if the closing is unknown, and refuses one of another or no period', () => {
+  it('allows a late order if the closing time is unknown, but no order of a period that is not open', () => {
     expect(refusalAt({ now: 180_001 }, { closesAt: null })).toBeNull()
     expect(refusalAt({ openPeriod: '468' })).toEqual({ kind: 'closed' })
     for (const period of ['467', '']) expect(refusalAt({ openPeriod: '' }, { period })).toEqual({ kind: 'noPeriod' })
   })
 
-  it('reports one mistake at a time, and allows the whole balance in the last millisecond', () => {
-    const fixes: [Now, OrderRefusal['kind'] | undefined][] = [
+  it('reports one mistake at a time, and allows a valid order in the last millisecond of its period', () => {
+    const fixes: [RequestValues, OrderRefusal['kind'] | undefined][] = [
       [{ now: 180_000, isOrderBlocked: true, balance: '299', minimum: '301' }, 'closed'],
       [{ now: 179_999 }, 'blocked'],
       [{ isOrderBlocked: false }, 'insufficient'],
@@ -161,15 +164,15 @@ describe('orderRequestRefusal', () => {
     expect(refusalsAfterEachFix(fixes, refusalAt, {})).toEqual(fixes.map(([, kind]) => kind))
   })
 
-  it('refuses for the same reasons as the draft while the period is open', () => {
-    const some = fc.record({
+  it('refuses a request for the same reasons as its draft while the period is open', () => {
+    const requests = fc.record({
       amount: fc.integer({ min: 1, max: 3000 }),
       types: fc.subarray(['big', 'small', 'odd', 'even'], { minLength: 1 }),
       balance: fc.nat(6000).map((balance) => money(String(balance))),
       minimumBalance: fc.option(fc.nat(6000).map((least) => money(String(least)))),
       isOrderBlocked: fc.boolean(),
     })
-    forAll(some, ({ amount, types, balance, minimumBalance, isOrderBlocked }) => {
+    forAll(requests, ({ amount, types, balance, minimumBalance, isOrderBlocked }) => {
       const draft = draftOf({ types, amountText: String(amount) })
       const game = { ...sunda, minimumBalance }
       const member = { balance, isOrderBlocked }
@@ -183,15 +186,15 @@ describe('orderRequestRefusal', () => {
 
 describe('guaranteedLosses', () => {
   const rules = rulesOf('11')
-  const PER = money('1000')
+  const PER_NOTE = money('1000')
   const TYPES = ['big', 'small', 'single', 'pair'] as const
 
-  const paying = (payout: string | null, other: string | null = payout) =>
+  const optionsPaying = (payout: string | null, other: string | null = payout) =>
     TYPES.map((type, at) => ({ type, name: '', payout: at % 2 === 0 ? payout : other }))
 
-  it('finds pairs of which exactly one wins, but not two names of one pick', () => {
+  it('returns the pairs of picks of which exactly one wins, but no pair of two names of the same pick', () => {
     const pairsOf = (...types: string[]) =>
-      guaranteedLosses(rules, paying('1.95'), types, PER).map(({ types: pair }) => pair.join(' '))
+      guaranteedLosses(rules, optionsPaying('1.95'), types, PER_NOTE).map(({ types: pair }) => pair.join(' '))
     expect(pairsOf('big', 'small', 'single', 'pair')).toEqual(['big small', 'single pair'])
     expect(pairsOf('big', 'small', 'pair')).toEqual(['big small'])
     expect([...pairsOf('big', 'single'), ...pairsOf('odd', 'single')]).toEqual([])
@@ -203,32 +206,33 @@ describe('guaranteedLosses', () => {
     ['1.9', '1.95', { least: '1900', most: '1950' }],
     [null, null, null],
     ['1.95', null, null],
-  ])('with payouts %s and %s returns between %j', (payout, other, returned) => {
-    const losses = guaranteedLosses(rules, paying(payout, other), ['big', 'small'], PER)
+  ])('returns for the payouts %s and %s the range of returns %j', (payout, other, returned) => {
+    const losses = guaranteedLosses(rules, optionsPaying(payout, other), ['big', 'small'], PER_NOTE)
     expect(losses).toEqual([{ types: ['big', 'small'], staked: '2000', returnRange: returned }])
   })
 
-  it('leaves out a pair that may return its stakes, and games without published rules', () => {
-    const all = [paying('2'), paying('2.1'), paying('1.9', '2.2')]
-    expect(all.flatMap((options) => guaranteedLosses(rules, options, ['big', 'small'], PER))).toEqual([])
-    expect(guaranteedLosses(null, paying('1.95'), ['big', 'small'], PER)).toEqual([])
+  it('returns no pair that may return its stakes, and no pair for a game without published rules', () => {
+    const all = [optionsPaying('2'), optionsPaying('2.1'), optionsPaying('1.9', '2.2')]
+    expect(all.flatMap((options) => guaranteedLosses(rules, options, ['big', 'small'], PER_NOTE))).toEqual([])
+    expect(guaranteedLosses(null, optionsPaying('1.95'), ['big', 'small'], PER_NOTE)).toEqual([])
   })
 
-  it('bounds the return of every outcome', () => {
+  it('gives a range that contains the return of every outcome and is below the stakes', () => {
     const payout = fc.integer({ min: 101, max: 199 }).map((cents) => (cents / 100).toFixed(2))
     forAll(payout, payout, fc.integer({ min: 1, max: 1_000_000 }), (first, second, stake) => {
       const perNote = money(String(stake))
-      const [loss] = guaranteedLosses(rules, paying(first, second), ['big', 'small'], perNote)
-      if (rules === null || loss === undefined || loss.returnRange === null) throw new Error('no sure loss')
+      const [loss] = guaranteedLosses(rules, optionsPaying(first, second), ['big', 'small'], perNote)
+      if (rules === null || loss === undefined || loss.returnRange === null)
+        throw new Error(`The payouts ${first} and ${second} have no guaranteed loss with a known range`)
       const { staked, returnRange } = loss
       const picks = [first, second].flatMap((paid, at): PaidPick[] => {
         const rule = ruleOf(rules, TYPES[at] ?? '')
         return rule === null ? [] : [{ rule, payout: paid }]
       })
-      for (const { returned: back } of outcomeReturns(rules, picks, perNote)) {
-        expect(compare(back, returnRange.least)).toBeGreaterThanOrEqual(0)
-        expect(compare(back, returnRange.most)).toBeLessThanOrEqual(0)
-        expect(compare(back, staked)).toBeLessThan(0)
+      for (const { returned: returnedAmount } of outcomeReturns(rules, picks, perNote)) {
+        expect(compare(returnedAmount, returnRange.least)).toBeGreaterThanOrEqual(0)
+        expect(compare(returnedAmount, returnRange.most)).toBeLessThanOrEqual(0)
+        expect(compare(returnedAmount, staked)).toBeLessThan(0)
       }
     })
   })
@@ -239,24 +243,24 @@ describe('offeredStakes', () => {
     stakes.map((stake): Pick<Order, 'lines'> => ({ lines: [lineOf({ stake: money(stake) })] })) as Order[]
 
   it.each<[string, string[], string, string[]]>([
-    ['are round amounts before the first order', [], '100000', ['500', '1000', '5000']],
+    ['are round amounts if the member has no orders', [], '100000', ['500', '1000', '5000']],
     ['are smaller for a balance just below the next step', [], '99999.99', ['100', '500', '1000']],
-    ['are few for a small balance', [], '20', ['1']],
-    ['are none for hardly any balance', [], '19', []],
+    ['are a single amount for a small balance', [], '20', ['1']],
+    ['are none for a balance below 20', [], '19', []],
     ['have no duplicates', ['1000', '1000', '500'], '100000', ['500', '1000']],
     [
-      'are the newest three that are not above the last, ascending',
+      'are the three newest stakes that are not above the last stake, in ascending order',
       ['900', '300', '700', '100', '200'],
       '100000',
       ['300', '700', '900'],
     ],
-    ['are whole and above zero', ['1000', '12.5', '0', '-5'], '100000', ['1000']],
-    ['are none if the last is fractional and all others are above it', ['0.5', '1000'], '100000', []],
-  ])('%s', (_name, stakes, balance, offered) => {
+    ['are whole amounts above zero', ['1000', '12.5', '0', '-5'], '100000', ['1000']],
+    ['are none if the last stake is fractional and all others are above the last', ['0.5', '1000'], '100000', []],
+  ])('the offered stakes %s', (_name, stakes, balance, offered) => {
     expect(offeredStakes(ordersOf(...stakes), money(balance))).toEqual(offered)
   })
 
-  it('never exceed the balance or the last stake', () => {
+  it('the offered stakes are at most three, ascending, and never above the balance or the last stake', () => {
     const stakes = fc.array(fc.integer({ min: 1, max: 100_000 }), { maxLength: 20 })
     forAll(stakes, fc.integer({ min: -1000, max: 100_000 }), (list, balance) => {
       const offered = offeredStakes(ordersOf(...list.map(String)), money(String(balance))).map(Number)
@@ -271,8 +275,8 @@ const open = simpleOrder({ staked: '1000', isSettled: false, period: '7' })
 const won = simpleOrder({ staked: '1000', returned: '1950', period: '7' })
 const lost = simpleOrder({ staked: '1000', period: '7' })
 const cancelled = { ...won, lines: won.lines.map((line) => ({ ...line, outcome: 'pending' as const })) }
-const NEXT_DAY = { lines: won.lines.map((line) => ({ ...line, placedAt: '2026-11-22 13:05:09' })) }
-const partial = Object.assign([open], { unreadable: 1 })
+const linesOfNextDay = { lines: won.lines.map((line) => ({ ...line, placedAt: '2026-11-22 13:05:09' })) }
+const withUnreadableRow = Object.assign([open], { unreadable: 1 })
 
 it.each<[string, Order[] | null, Order[] | null, boolean]>([
   ['possible: an open order was settled', [open], [won], true],
@@ -280,14 +284,19 @@ it.each<[string, Order[] | null, Order[] | null, boolean]>([
   ['possible: a settled order has no lines', [open], [{ ...lost, lines: [] }], true],
   ['impossible: the order is still open', [open], [open], false],
   ['impossible: the order has lost', [open], [lost], false],
-  ['impossible: the order was settled before', [won], [won], false],
+  ['impossible: the order was already settled in the earlier record', [won], [won], false],
   ['possible: a settled order is new', [open], [{ ...won, period: '8' }, open], true],
-  ['possible: a settled order of another day has the same number', [open, won], [{ ...won, ...NEXT_DAY }, won], true],
-  ['possible: an order was settled beside new ones', [open], [{ ...open, period: '9' }, won], true],
-  ['possible: the record before is unknown', null, [open], true],
-  ['possible: the record since is unknown', [open], null, true],
-  ['possible: a row before cannot be read', partial, [open], true],
-  ['possible: a row since cannot be read', [open], partial, true],
-])('a return between two records is %s', (_name, before, now, expected) => {
+  [
+    'possible: a settled order of another day has the same number',
+    [open, won],
+    [{ ...won, ...linesOfNextDay }, won],
+    true,
+  ],
+  ['possible: an order was settled and another is new', [open], [{ ...open, period: '9' }, won], true],
+  ['possible: the earlier record is unknown', null, [open], true],
+  ['possible: the later record is unknown', [open], null, true],
+  ['possible: a row of the earlier record cannot be read', withUnreadableRow, [open], true],
+  ['possible: a row of the later record cannot be read', [open], withUnreadableRow, true],
+])('a return of money between two reads of the record is %s', (_name, before, now, expected) => {
   expect(mayHaveReturnSince(before, now)).toBe(expected)
 })

@@ -16,11 +16,11 @@ export const ORDER_GUARD_MS = 3000
 
 export interface OrderDraft {
   types: readonly string[]
-  /** Null while no readable amount is typed. */
+  /** Stake on each pick; null while no readable amount is typed. */
   perNote: Money | null
-  /** Why the typed text is not an amount; null if it is. */
+  /** Why the typed text is not an amount; null if the text is readable or empty. */
   problem: AmountProblem | null
-  /** The sum of all picks; null if `perNote` is. */
+  /** Stake on all picks together; null if `perNote` is null. */
   total: Money | null
 }
 
@@ -44,68 +44,88 @@ export type OrderRefusal =
   | { kind: 'contactAdmin'; needed: Money; balance: Money }
   | LimitRefusal
 
-/** Next to such a refusal the screen warns of people who ask for top-ups. */
+/**
+ * True if the refusal says that the balance is too low for the order or for the game. The screen
+ * then also warns of people who ask for top-ups (reading 41).
+ */
 export function isInsufficientFunds(refusal: OrderRefusal | null): boolean {
   return refusal?.kind === 'insufficient' || refusal?.kind === 'contactAdmin'
 }
 
-type Account = Pick<Member, 'balance' | 'isOrderBlocked'>
+type OrderingMember = Pick<Member, 'balance' | 'isOrderBlocked'>
 
 export function orderDraftOf(types: readonly string[], { amount, problem }: AmountReading): OrderDraft {
   return { types, perNote: amount, problem, total: amount === null ? null : multiply(amount, types.length) }
 }
 
-/** Null if the draft has no pick or no amount. */
+/** Returns the order that a draft describes; null if the draft has no pick or no amount. */
 export function requestOf({ types, perNote, total }: OrderDraft, game: Game): OrderRequest | null {
   if (perNote === null || total === null || types.length === 0) return null
   const { id: gameId, name: gameName, openPeriod: period, closesAt } = game
   return { kind: 'order', gameId, gameName, period, closesAt, types: [...types], perNote, total }
 }
 
-/** Refusals of any draft. An order without a period could never be found in the record. */
-export function orderAccessRefusal(game: Pick<Game, 'openPeriod'>, member: Account): OrderRefusal | null {
+/**
+ * Returns a refusal that does not depend on the draft; null if there is none. An order without a
+ * period is refused, because the order could never be found in the member's record of orders.
+ */
+export function orderAccessRefusal(game: Pick<Game, 'openPeriod'>, member: OrderingMember): OrderRefusal | null {
   if (member.isOrderBlocked) return { kind: 'blocked' }
   if (member.balance === null) return { kind: 'noBalance' }
   return game.openPeriod === '' ? { kind: 'noPeriod' } : null
 }
 
-/** Checks a draft in the platform's order (reading 39): zero, no option, no amount, balance. */
+/**
+ * Returns the first reason against a draft; null if there is none. Refusals that apply to every
+ * draft come first, then an unreadable amount. The other checks follow the specification (reading
+ * 39): zero, no option, no amount, balance.
+ */
 export function orderDraftRefusal(
   { types, perNote, problem, total }: OrderDraft,
   game: Pick<Game, 'openPeriod' | 'minimumBalance'>,
-  member: Account,
+  member: OrderingMember,
 ): OrderRefusal | null {
-  const noAccess = orderAccessRefusal(game, member)
-  if (noAccess !== null) return noAccess
+  const accessRefusal = orderAccessRefusal(game, member)
+  if (accessRefusal !== null) return accessRefusal
   if (problem !== null) return { kind: 'unreadable', problem }
   if (perNote !== null && isZero(perNote)) return { kind: 'wrongAmount' }
   if (types.length === 0) return { kind: 'chooseNumber' }
   return total === null ? { kind: 'enterAmount' } : balanceRefusal(total, game, member)
 }
 
-/** @param now epoch ms */
+/**
+ * Returns why an order that the member has reviewed cannot be sent; null if it can be sent.
+ * @param now epoch ms
+ */
 export function orderRequestRefusal(
   order: OrderRequest,
   game: Pick<Game, 'openPeriod' | 'minimumBalance'>,
-  member: Account,
+  member: OrderingMember,
   now: number,
 ): OrderRefusal | null {
   if (game.openPeriod === '') return { kind: 'noPeriod' }
-  // If the closing is not known, only the platform can refuse a late order (reading 87).
-  const hasPassed = order.closesAt !== null && now >= order.closesAt
-  if (order.period !== game.openPeriod || hasPassed) return { kind: 'closed' }
+  // If the closing time is unknown, only the platform can refuse a late order (reading 87).
+  const isTooLate = order.closesAt !== null && now >= order.closesAt
+  if (order.period !== game.openPeriod || isTooLate) return { kind: 'closed' }
   if (member.isOrderBlocked) return { kind: 'blocked' }
   return balanceRefusal(order.total, game, member)
 }
 
-function balanceRefusal(needed: Money, game: Pick<Game, 'minimumBalance'>, member: Account): OrderRefusal | null {
+function balanceRefusal(
+  needed: Money,
+  game: Pick<Game, 'minimumBalance'>,
+  member: OrderingMember,
+): OrderRefusal | null {
   const { balance } = member
   if (balance === null) return { kind: 'noBalance' }
   if (compare(needed, balance) > 0) return { kind: 'insufficient', needed, balance }
   return minimumBalanceRefusal(game, member)
 }
 
-/** Checked on entry, and again at confirmation (reading 84). */
+/**
+ * Returns a refusal if the game requires a higher balance, otherwise null. The balance is checked
+ * when the member opens the draw, and again when they confirm an order (reading 84).
+ */
 export function minimumBalanceRefusal(
   { minimumBalance }: Pick<Game, 'minimumBalance'>,
   { balance }: Pick<Member, 'balance'>,
@@ -118,11 +138,14 @@ export function minimumBalanceRefusal(
 export interface OppositePicks {
   types: readonly [string, string]
   staked: Money
-  /** Return of the pair, stake included; null if a payout is not published. */
+  /** Lowest and highest return of the pair, stake included; null if a payout is not published. */
   returnRange: { least: Money; most: Money } | null
 }
 
-/** Leaves out a pair that may return its stakes; includes one with unpublished payouts. */
+/**
+ * Returns the pairs of opposite picks that cannot return their two stakes. A pair with an
+ * unpublished payout is included. Without published rules the list is empty.
+ */
 export function guaranteedLosses(
   rules: GameRules | null,
   options: readonly PayoutOption[],
@@ -142,9 +165,9 @@ export function guaranteedLosses(
 }
 
 function isOpposite(rules: GameRules, first: string, second: string): boolean {
-  const [one, other] = [ruleOf(rules, first), ruleOf(rules, second)]
-  if (one === null || other === null) return false
-  return rules.outcomes.every((numbers) => one.wins(numbers) !== other.wins(numbers))
+  const [firstRule, secondRule] = [ruleOf(rules, first), ruleOf(rules, second)]
+  if (firstRule === null || secondRule === null) return false
+  return rules.outcomes.every((numbers) => firstRule.wins(numbers) !== secondRule.wins(numbers))
 }
 
 function returnRangeOf(
@@ -159,24 +182,26 @@ function returnRangeOf(
 }
 
 /**
- * Whether an order may have changed the balance between two reads of the record: one that was not
- * settled before and has not lost since, for example in a cancelled round. True as well if a record
- * is unknown or has unreadable rows.
+ * True if a settled order may have raised the balance between two reads of the member's record of
+ * orders. An order counts if it was not settled at the first read and not all of its lines (picks)
+ * have lost, for example in a cancelled round. Also true if a record is unknown or has unreadable
+ * rows.
  */
 export function mayHaveReturnSince(before: Listing<Order> | null, now: Listing<Order> | null): boolean {
   if (before === null || now === null || countUnreadable([before, now]) > 0) return true
-  // Compared by content, because the round of another day may have the same number.
-  const settled = new Set(before.filter(({ isSettled }) => isSettled).map(fingerprintOf))
+  // Orders are compared by their content, because a round of another day may have the same number.
+  const settledBefore = new Set(before.filter(({ isSettled }) => isSettled).map(fingerprintOf))
   const hasLost = ({ lines }: Order) => lines.length > 0 && lines.every(({ outcome }) => outcome === 'lost')
-  return now.some((order) => order.isSettled && !settled.has(fingerprintOf(order)) && !hasLost(order))
+  return now.some((order) => order.isSettled && !settledBefore.has(fingerprintOf(order)) && !hasLost(order))
 }
 
 const MAX_OFFERED_STAKES = 3
 
 /**
- * Stakes per pick to offer, ascending and none above the balance. No own stake above the last one
- * is offered, so that no button suggests more than the member just staked. A member without orders
- * gets round amounts of at most a twentieth of the balance.
+ * Returns the stakes per pick that the screen offers, ascending and none above the balance. The
+ * stakes come from the member's orders. None is above the last stake, so that no button suggests
+ * more than the member has just staked. A member without orders gets round amounts of at most a
+ * twentieth of the balance.
  * @param orders newest first
  */
 export function offeredStakes(orders: readonly Order[], balance: Money): Money[] {
@@ -188,7 +213,7 @@ export function offeredStakes(orders: readonly Order[], balance: Money): Money[]
   return [...new Set(offered)].slice(0, MAX_OFFERED_STAKES).sort(compare)
 }
 
-/** Whether the amount can be typed: whole and above zero. */
+/** True if the form accepts the amount: it must be whole and above zero. */
 function isOffered(stake: Money): boolean {
   return compare(stake, ZERO) > 0 && floorToWhole(stake) === stake
 }

@@ -5,7 +5,7 @@ import { pollForDraw } from './use-draw-result'
 
 const game = (drawnPeriod: string) => gameOf({ drawnPeriod })
 
-/** Returns the answers in order, then repeats the last one. */
+/** Returns a `reload` that gives the answers in turn and then repeats the last answer. */
 function platform(...answers: (Game | null)[]) {
   const requestTimes: number[] = []
   const reload = () => {
@@ -30,23 +30,23 @@ beforeEach(() => vi.useFakeTimers({ now: 0 }))
 afterEach(() => vi.useRealTimers())
 
 describe('pollForDraw', () => {
-  it('retries after a failed answer, and stops once the result has arrived', async () => {
+  it('requests again after a failed answer, and stops once the result has arrived', async () => {
     const { requestTimes, reload } = platform(null, null, game('2'))
     expect((await poll(reload))?.drawnPeriod).toBe('2')
     expect(requestTimes).toEqual([0, 300, 600])
   })
 
-  it('polls at most six times, 300 ms apart, each time once the page is visible', async () => {
+  it('polls at most six times, 300 ms apart, and waits before each request until the page is visible', async () => {
     const { requestTimes, reload } = platform(game('1'))
     const whenVisible = () =>
       new Promise<void>((resolve) => void setTimeout(resolve, requestTimes.length === 1 ? 60_000 : 0))
     expect(await poll(reload, () => false, whenVisible)).toBeNull()
     expect(requestTimes).toEqual([0, 60_300, 60_600, 60_900, 61_200, 61_500])
-    // No wait after the last answer.
+    // The poll ends with the last answer, without another pause.
     expect(Date.now()).toBe(61_500)
   })
 
-  it('stops once it is cancelled, also while the page is hidden', async () => {
+  it('stops polling once it is cancelled, also while the page is hidden', async () => {
     const { requestTimes, reload } = platform(game('1'))
     let hasLeft = false
     const whenVisible = async () => void (hasLeft = true)

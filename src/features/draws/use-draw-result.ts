@@ -12,23 +12,25 @@ import { useSecondsLeft } from '@/ui/Countdown'
 import { useEvent } from '@/ui/use-event'
 
 /**
- * `late`: polling has stopped until the member asks again or the window gets the focus. Another
- * answer with a new result ends it too, unless the result is of an `earlier` round or of the one
- * just before `period`.
+ * State of the wait for the result of `period`. In the state `late`, polling has stopped; it starts
+ * again when the member asks again or the window gets the focus. A new result in another answer
+ * also ends that state. A result does not count as new if it is of a round in `earlier` or of the
+ * round just before `period`.
  */
 type ResultPoll = { status: 'settled' } | { status: 'waiting' | 'late'; period: string; earlier: readonly string[] }
 
-/** Polls for a result once its round has closed and the tab is visible (reading 46). */
+/** Polls for the result of a round after its close, while the tab is visible (reading 46). */
 export function useDrawResult(game: Game) {
   const queryClient = useQueryClient()
   const { t } = useTranslation('reservation')
   const [result, setResult] = useState<ResultPoll>({ status: 'settled' })
   const [resultPeriod, setResultPeriod] = useState<string | null>(null)
   const [lastClosed, setLastClosed] = useState<string | null>(null)
-  /** Null: the platform does not say when the period closes. */
+  /** Null if the platform does not say when the period closes. */
   const secondsLeft = useSecondsLeft(game.closesAt)
   const closedPeriod = secondsLeft === 0 ? game.openPeriod : null
-  // State, because the platform opens the next round before it publishes this result.
+  // The closed round is kept as state, because the platform opens the next round before it
+  // publishes the result of the closed one.
   if (closedPeriod !== lastClosed) {
     setLastClosed(closedPeriod)
     const unresolvedPeriods = result.status === 'settled' ? [] : [...result.earlier, result.period]
@@ -36,32 +38,32 @@ export function useDrawResult(game: Game) {
       setResult({ status: 'waiting', period: closedPeriod, earlier: [...unresolvedPeriods, game.drawnPeriod] })
   }
 
-  // The round is open after all: the device's clock was ahead for a while.
+  // The round is open again: the device's clock was ahead, so the countdown had ended too early.
   if (result.status !== 'settled' && result.period === game.openPeriod && secondsLeft !== 0)
     setResult({ status: 'settled' })
 
   const reload = useEffectEvent(async () => {
-    const [, fetched] = await Promise.allSettled([
+    const [, gameResult] = await Promise.allSettled([
       queryClient.fetchQuery({ ...accountQueries.member(), staleTime: ALWAYS_STALE, retry: false }),
       queryClient.fetchQuery({ ...gameQueries.one(game.key), staleTime: ALWAYS_STALE, retry: false }),
       queryClient.fetchQuery({ ...gameQueries.history(game.key), staleTime: ALWAYS_STALE, retry: false }),
     ])
-    return fetched.status === 'fulfilled' ? fetched.value : null
+    return gameResult.status === 'fulfilled' ? gameResult.value : null
   })
-  const awaited = result.status === 'waiting' ? result : null
+  const waitingResult = result.status === 'waiting' ? result : null
   useEffect(() => {
-    if (awaited === null) return
-    let isOver = false
-    const poll = pollForDraw({ reload, period: awaited.period, whenVisible, isCancelled: () => isOver })
+    if (waitingResult === null) return
+    let isStopped = false
+    const poll = pollForDraw({ reload, period: waitingResult.period, whenVisible, isCancelled: () => isStopped })
     void poll.then((drawn) => {
-      if (isOver) return
-      setResult(drawn === null ? { ...awaited, status: 'late' } : { status: 'settled' })
+      if (isStopped) return
+      setResult(drawn === null ? { ...waitingResult, status: 'late' } : { status: 'settled' })
       if (drawn !== null) setResultPeriod(drawn.drawnPeriod)
     })
     return () => {
-      isOver = true
+      isStopped = true
     }
-  }, [awaited])
+  }, [waitingResult])
   const { drawnPeriod } = game
   if (result.status === 'late' && !result.earlier.includes(drawnPeriod) && !isNext(result.period, drawnPeriod)) {
     setResult({ status: 'settled' })
@@ -96,18 +98,21 @@ function whenVisible(): Promise<void> {
   })
 }
 
-/** The interval and the number of attempts (reading 46). */
+/** Pause between two attempts, and number of attempts per result (reading 46). */
 const INTERVAL_MS = 300
 const MAX_ATTEMPTS = 6
 
-/** @returns the game with the result; null if it has not arrived, or the poll was cancelled */
+/**
+ * Requests the game until it has the result of `period`, at most six times.
+ * @returns the game with the result; null if the result has not arrived or the poll was cancelled
+ */
 export async function pollForDraw({
   reload,
   period,
   whenVisible,
   isCancelled,
 }: {
-  /** Null: the game could not be loaded. */
+  /** Requests the game; null if the game could not be loaded. */
   reload: () => Promise<Game | null>
   period: string
   whenVisible: () => Promise<void>

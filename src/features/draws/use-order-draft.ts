@@ -5,7 +5,6 @@ import { readAmount, useAmountDraft } from '@/kit/forms/amount-draft'
 import { keptDraft } from '@/kit/forms/kept-draft'
 import { type OrderRefusal, orderDraftOf } from './rules'
 
-/** The stored draft of an order, one for each game. */
 export const storedOrderDraft = (gameId: string) =>
   keptDraft(`order ${gameId}`, v.object({ types: v.array(v.string()), amountText: v.string() }))
 
@@ -14,10 +13,10 @@ const draftOf = (types: readonly string[], amountText: string) => ({
   amount: readAmount(amountText),
 })
 
-/** A refusal of one of these kinds moves the focus to the amount. */
+/** A refusal of one of these kinds moves the focus to the amount field. */
 const AMOUNT_REFUSALS: readonly OrderRefusal['kind'][] = ['unreadable', 'wrongAmount', 'enterAmount']
 
-/** The draft of an order. It survives a reload; nothing is sent by itself (reading 99). */
+/** Holds the draft of an order. It survives a reload, but is never sent by itself (reading 99). */
 export function useOrderDraft(gameId: string, options: readonly PayoutOption[]) {
   const tiles = useRef<HTMLDivElement>(null)
   const form = useAmountDraft<{ chosen: ReadonlySet<string> }, OrderRefusal>(
@@ -26,13 +25,13 @@ export function useOrderDraft(gameId: string, options: readonly PayoutOption[]) 
       return draftOf(types, amountText)
     },
     ({ chosen, amount: { text } }) => {
-      const kept = storedOrderDraft(gameId)
-      if (chosen.size === 0 && text === '') kept.forget()
-      else kept.write({ types: [...chosen], amountText: text })
+      const storedDraft = storedOrderDraft(gameId)
+      if (chosen.size === 0 && text === '') storedDraft.forget()
+      else storedDraft.write({ types: [...chosen], amountText: text })
     },
   )
   const { chosen, amount } = form.draft
-  // Sorted as the tiles are, not by the time of choice.
+  // The picks have the sequence of the tiles, not the sequence in which the member chose them.
   const types = options.map(({ type }) => type).filter((type) => chosen.has(type))
   return {
     draft: orderDraftOf(types, amount),
@@ -41,7 +40,10 @@ export function useOrderDraft(gameId: string, options: readonly PayoutOption[]) 
     refusal: form.refusal,
     field: form.field,
     tiles,
-    /** Shows a refusal and moves the focus to its cause. Null clears an earlier refusal. */
+    /**
+     * Shows a refusal, and moves the focus to the amount or to the tiles if the refusal is about
+     * them. Null clears an earlier refusal.
+     */
     refuse: (refusal: OrderRefusal | null) => {
       form.refuse(refusal)
       if (refusal === null) return
@@ -55,7 +57,7 @@ export function useOrderDraft(gameId: string, options: readonly PayoutOption[]) 
         return { ...before, chosen: next }
       }),
     changeAmount: form.changeAmount,
-    /** Keeps a draft that has changed since the order was sent: it is for the next order. */
+    /** Clears the draft that was sent. A draft that has changed since is for the next order. */
     clear: () => form.clear(draftOf([], '')),
   }
 }

@@ -88,7 +88,7 @@ export function useOrderRequest({
       const isSent = request.confirm(order, { ...order, memberId: member.id })
       if (isSent) {
         balance.startFrom(balanceBefore)
-        // An order makes the records of this device evidence for the member.
+        // After the first order, the browser is asked to keep the data as evidence for the member.
         if (readShownPayouts().length === 0 && firstTimeInThisTab('askedToKeep')) void requestPersistence()
         keepShownPayouts(order, options)
       }
@@ -98,8 +98,9 @@ export function useOrderRequest({
 }
 
 /**
- * A change is unexpected only if it differs from the stake, the balance before was fresh, and no
- * other order may have returned money meanwhile.
+ * Compares the balances before and after an order (reading 37). A change is unexpected only if
+ * three conditions hold: the balance has not fallen by exactly the stake, the balance before the
+ * order was fresh, and no other order may have returned money meanwhile.
  */
 function useBalanceComparison() {
   const queryClient = useQueryClient()
@@ -109,19 +110,19 @@ function useBalanceComparison() {
     unexpectedChange: Money | null
   } | null>(null)
   const { data: orders = null } = useQuery(orderQueries.list())
-  /** The record when the review began, and the balance at Confirm. */
+  /** The member's record of orders when the review began, and the balance at the tap on Confirm. */
   const baseline = useRef<{ orders: typeof orders; balance: Money | null }>({ orders: null, balance: null })
   const fetchNow = <T>(options: ReturnType<typeof memberQuery<T>>) =>
-    // Null: without an answer there is nothing to compare.
+    // A failure gives null: without an answer there is nothing to compare.
     queryClient.fetchQuery({ ...options, staleTime: ALWAYS_STALE }).catch(() => null)
   return {
     settled,
     beginReview: () => {
       baseline.current = { orders, balance: null }
-      // The review shows the balance after the order, so it needs the present one.
+      // The review shows the balance after the order, so it needs the present balance.
       void queryClient.invalidateQueries({ queryKey: accountQueries.member().queryKey })
     },
-    /** @returns the balance before the order leaves; null if it is not fresh */
+    /** @returns the balance just before the order is sent; null if the balance is not fresh */
     freshBalance: (): Money | null => {
       const query = queryClient.getQueryState(accountQueries.member().queryKey)
       return query?.isInvalidated === false ? (query.data?.balance ?? null) : null
@@ -144,7 +145,10 @@ function useBalanceComparison() {
   }
 }
 
-/** The member's own limits and breaks, read again at each tap: another tab may change them. */
+/**
+ * Checks orders against the member's own limits and breaks. The limits are read again for each
+ * check, because another tab may have changed them.
+ */
 function useOrderLimits(memberId: string) {
   const queryClient = useQueryClient()
   const { own, now } = useOwnLimits(memberId)
@@ -156,9 +160,9 @@ function useOrderLimits(memberId: string) {
   }
   return {
     breakUntil: breakEndAt(own.breakUntil, now),
-    /** Checks against the cached record, which may be old. */
+    /** Checks an order against the cached record of orders, which may be old. */
     knownRefusal: (total: Money) => refusalBy(cachedOrdersResult(queryClient), total),
-    /** Checks against the record fetched now, if a limit needs it. */
+    /** Checks an order against the record of orders, which is fetched now if a limit needs it. */
     refusalByRecord: async ({ total }: { total: Money }): Promise<LimitRefusal | null> => {
       const limits = limitsNow(memberId)
       const record = needsRecord(limits.own, limits.now) ? await fetchOrdersResult(queryClient) : 'later'

@@ -24,7 +24,7 @@ import { CHECK_NAMES, worstOf, type CheckName, type FairnessChecks, Sign, Verdic
 import { useUnchangedResultsCheck, useSettlementCheck } from './LedgerChecks'
 import { useDrawsCheck, useOwnResultsCheck } from './StatisticChecks'
 
-/** Checks draws, results and settlements of a game, as far as a device can. */
+/** Shows checks of a game's draws, results and settlements, as far as a device can check them. */
 export default function FairnessScreen() {
   const { t } = useTranslation(['fairness', 'shared'])
   const [search] = useSearchParams()
@@ -37,7 +37,7 @@ export default function FairnessScreen() {
   )
 }
 
-const NONE: readonly Order[] = []
+const NO_ORDERS: readonly Order[] = []
 
 function GameFairness({ gameKey, gameId }: { gameKey: string; gameId: string }) {
   const { t } = useTranslation('fairness')
@@ -45,8 +45,8 @@ function GameFairness({ gameKey, gameId }: { gameKey: string; gameId: string }) 
   const observations = useLedger(gameId)
   const history = useCopied(gameQueries.history(gameKey))
   const orders = useCopied(orderQueries.list())
-  const details = useOrderLineDetails(orders.data ?? NONE)
-  const sources = useSettlementSources(orders.data ?? NONE, details)
+  const details = useOrderLineDetails(orders.data ?? NO_ORDERS)
+  const sources = useSettlementSources(orders.data ?? NO_ORDERS, details)
   const checks: FairnessChecks = {
     draws: useDrawsCheck(rulesOf(gameId), observations, history.data),
     past: useUnchangedResultsCheck(game.data, observations),
@@ -59,7 +59,7 @@ function GameFairness({ gameKey, gameId }: { gameKey: string; gameId: string }) 
   }, [observations, history.data])
   const queries = [game, history, orders]
   const isComplete = CHECK_NAMES.every((name) => checks[name] !== undefined)
-  // The verdict is above all rows and would move them if it appeared late.
+  // The verdict is above all rows, so a late verdict would move the rows down.
   const isAwaited = useIsPendingCapped(!isComplete && !queries.some(hasFailed))
   if (game.data !== undefined && game.data.id !== gameId) return <Navigate to={paths.draws()} replace />
   if (isAwaited)
@@ -71,14 +71,14 @@ function GameFairness({ gameKey, gameId }: { gameKey: string; gameId: string }) 
         </Stack>
       </LoadingBlock>
     )
-  const worst = worstOf(checks)
+  const worstCheck = worstOf(checks)
   return (
     <Stack>
-      {(worst !== null || isComplete) && (
+      {(worstCheck !== null || isComplete) && (
         <Card>
           <Stack gap={2}>
             {game.data !== undefined && <Caption as="p">{game.data.name}</Caption>}
-            <Overall checks={checks} worst={worst} drawCount={drawCount} />
+            <OverallVerdict checks={checks} worst={worstCheck} drawCount={drawCount} />
           </Stack>
         </Card>
       )}
@@ -87,30 +87,38 @@ function GameFairness({ gameKey, gameId }: { gameKey: string; gameId: string }) 
         what={t([game, history].some(hasFailed) ? 'row.draws' : 'row.settled')}
         skeleton={<SkeletonRows count={1} height={52} isFlat isOneLine />}
       />
-      <Rows checks={checks} verdictCheck={worst ?? (isComplete ? 'draws' : null)} />
+      <CheckRows checks={checks} verdictCheck={worstCheck ?? (isComplete ? 'draws' : null)} />
       <Note>{t('chance')}</Note>
     </Stack>
   )
 }
 
-function Overall({ checks, worst, drawCount }: { checks: FairnessChecks; worst: CheckName | null; drawCount: number }) {
+function OverallVerdict({
+  checks,
+  worst,
+  drawCount,
+}: {
+  checks: FairnessChecks
+  worst: CheckName | null
+  drawCount: number
+}) {
   const { t } = useTranslation(['fairness', 'reservation'])
-  // A game whose rules are not published cannot be tested, however many draws were seen.
-  const named = worst ?? (checks.draws?.tone === 'open' ? 'draws' : null)
-  const check = named === null ? undefined : checks[named]
+  // Without published rules or enough draws, the line says why the draws cannot be judged.
+  const checkName = worst ?? (checks.draws?.tone === 'open' ? 'draws' : null)
+  const check = checkName === null ? undefined : checks[checkName]
   const verdict =
-    named === null || check === undefined
+    checkName === null || check === undefined
       ? t('seen', { verdict: t('usual'), number: formatWhole(drawCount) })
-      : (check.verdict ?? t('reservation:forOptions', { options: t(`row.${named}`), text: check.value }))
+      : (check.verdict ?? t('reservation:forOptions', { options: t(`row.${checkName}`), text: check.value }))
   return <VerdictLine tone={check?.tone ?? 'usual'}>{verdict}</VerdictLine>
 }
 
-/** @param props.verdictCheck the check that the verdict above is about; its row repeats no value */
-function Rows({ checks, verdictCheck }: { checks: FairnessChecks; verdictCheck: CheckName | null }) {
+/** @param props.verdictCheck check whose verdict is above the rows; the check's row has no value */
+function CheckRows({ checks, verdictCheck }: { checks: FairnessChecks; verdictCheck: CheckName | null }) {
   const { t } = useTranslation('fairness')
   const sheets = useSheets<CheckName>()
-  const opened = CHECK_NAMES.find((name) => name === sheets.current)
-  const check = opened === undefined ? undefined : checks[opened]
+  const openName = CHECK_NAMES.find((name) => name === sheets.current)
+  const check = openName === undefined ? undefined : checks[openName]
   return (
     <div>
       {CHECK_NAMES.map((name) => {
@@ -128,8 +136,8 @@ function Rows({ checks, verdictCheck }: { checks: FairnessChecks; verdictCheck: 
           />
         )
       })}
-      {opened !== undefined && check !== undefined && (
-        <Sheet title={t(`asks.${opened}`)} onClose={sheets.close}>
+      {openName !== undefined && check !== undefined && (
+        <Sheet title={t(`asks.${openName}`)} onClose={sheets.close}>
           <Stack>
             {check.isVerdictInFigures !== true && (
               <VerdictLine tone={check.tone}>{check.verdict ?? check.value}</VerdictLine>

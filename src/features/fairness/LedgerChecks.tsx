@@ -19,25 +19,25 @@ export function useUnchangedResultsCheck(
   observations: readonly Observation[] | null,
 ): FairnessCheck | undefined {
   const { t } = useTranslation('fairness')
-  const changes = useMemo(() => alarmsIn(observations ?? []).length, [observations])
+  const changeCount = useMemo(() => alarmsIn(observations ?? []).length, [observations])
   if (game === undefined || observations === null) return undefined
   const [first] = observations
-  const rest = {
+  const details = {
     text: '',
     figures: (
       <>
         <LedgerAlarms observations={observations} game={game} most={Infinity} isInSheet isTitled={false} />
-        {changes === 0 && first !== undefined && (
+        {changeCount === 0 && first !== undefined && (
           <LedgerDetails observations={observations} firstSeenAt={first.seenAt} />
         )}
-        {changes === 0 && <Note>{t('ledger.text')}</Note>}
+        {changeCount === 0 && <Note>{t('ledger.text')}</Note>}
       </>
     ),
   }
-  if (changes > 0)
-    return { tone: 'alarm', value: t('ledger.changed', { number: changes }), ...rest, isVerdictInFigures: true }
-  if (first === undefined) return { tone: 'open', value: t('ledger.none'), ...rest }
-  return { tone: 'usual', value: t('ledger.same'), ...rest }
+  if (changeCount > 0)
+    return { tone: 'alarm', value: t('ledger.changed', { number: changeCount }), ...details, isVerdictInFigures: true }
+  if (first === undefined) return { tone: 'open', value: t('ledger.none'), ...details }
+  return { tone: 'usual', value: t('ledger.same'), ...details }
 }
 
 function LedgerDetails({ observations, firstSeenAt }: { observations: readonly Observation[]; firstSeenAt: number }) {
@@ -58,11 +58,11 @@ export function useSettlementCheck(
   const totals = useKeepPrevious(useResettlementTotals(orders, sources))
   if (totals === undefined) return undefined
   const { settled, agreed, differing, unknown } = totals
-  const rest = { text: '', figures: <SettledFigures totals={totals} /> }
-  if (settled === 0) return { tone: 'open', value: t('settled.none'), ...rest }
-  if (differing > 0) return { tone: 'alarm', value: t('settled.differ', { differing, settled }), ...rest }
+  const details = { text: '', figures: <SettledFigures totals={totals} /> }
+  if (settled === 0) return { tone: 'open', value: t('settled.none'), ...details }
+  if (differing > 0) return { tone: 'alarm', value: t('settled.differ', { differing, settled }), ...details }
   const value = unknown > 0 ? t('settled.agreedSome', { agreed, unknown }) : t('settled.agreed', { agreed, settled })
-  return { tone: agreed === 0 ? 'open' : 'usual', value, isVerdictInFigures: true, ...rest }
+  return { tone: agreed === 0 ? 'open' : 'usual', value, isVerdictInFigures: true, ...details }
 }
 
 function SettledFigures({ totals }: { totals: ResettlementTotals }) {

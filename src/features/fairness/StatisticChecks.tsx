@@ -20,14 +20,16 @@ import { judgeLine, ownResults, settledLines, type SettledLine, type OwnResults 
 import { EValueDetail, type FairnessCheck, TONES, useKeepPrevious } from './fairness-checks'
 import styles from './fairness.module.css'
 
-// The two checks whose verdict is an e-value (`e-value.ts`).
+// The two checks whose verdict depends on an e-value (`e-value.ts`).
 
-/** Rounds that a sentence lists; it counts the others. */
+/** The sentence names at most this many rounds and only counts the others. */
 const MAX_LISTED_PERIODS = 3
 
 /**
- * The ledger may not have all of `history` yet.
- * @param rules null if none are published
+ * Checks the drawn numbers of a game. The history is checked too, because the ledger (the results
+ * stored on this device) may not have all of it yet.
+ * @param rules null if no rules are published
+ * @returns undefined while the ledger or the history is missing
  */
 export function useDrawsCheck(
   rules: GameRules | null,
@@ -35,12 +37,12 @@ export function useDrawsCheck(
   history: readonly Draw[] | undefined,
 ): FairnessCheck | undefined {
   const { t } = useTranslation(['fairness', 'reservation'])
-  const found = useMemo(() => {
+  const newAudit = useMemo(() => {
     if (rules === null || observations === null || history === undefined) return undefined
-    const listed = history.flatMap(({ period, numbers }) => (numbers === null ? [] : [{ period, numbers }]))
-    return auditOf(rules, [...firstResults(observations), ...listed])
+    const historyResults = history.flatMap(({ period, numbers }) => (numbers === null ? [] : [{ period, numbers }]))
+    return auditOf(rules, [...firstResults(observations), ...historyResults])
   }, [rules, observations, history])
-  const audit = useKeepPrevious(found)
+  const audit = useKeepPrevious(newAudit)
   if (rules === null)
     return {
       tone: 'open',
@@ -53,15 +55,18 @@ export function useDrawsCheck(
   const figures = <DrawsFigures audit={audit} />
   const { draws: number, impossible, verdict } = audit
   if (impossible.length > 0) {
-    const more = impossible.length - MAX_LISTED_PERIODS
-    const named = [...impossible.slice(0, MAX_LISTED_PERIODS), ...(more > 0 ? [t('draws.more', { number: more })] : [])]
-    const words = t('draws.impossible', { rounds: formatList(named) })
-    return { tone: 'alarm', value: words, verdict: words, text: t('draws.unusualText'), figures }
+    const otherCount = impossible.length - MAX_LISTED_PERIODS
+    const namedRounds = [
+      ...impossible.slice(0, MAX_LISTED_PERIODS),
+      ...(otherCount > 0 ? [t('draws.more', { number: otherCount })] : []),
+    ]
+    const sentence = t('draws.impossible', { rounds: formatList(namedRounds) })
+    return { tone: 'alarm', value: sentence, verdict: sentence, text: t('draws.unusualText'), figures }
   }
   const hardlyChanceText = t('hardlyChanceText', { number: formatWhole(HARDLY_CHANCE_FROM) })
   const value = t(verdict, { number, least: MIN_DRAWS })
   const unusualText = t('draws.unusualText')
-  const words: Readonly<Record<Verdict, { verdict: string; text: string }>> = {
+  const textsByVerdict: Readonly<Record<Verdict, { verdict: string; text: string }>> = {
     tooFew: {
       verdict: t('draws.tooFew', { number, least: MIN_DRAWS }),
       text: t('draws.tooFewText', { least: MIN_DRAWS }),
@@ -73,7 +78,7 @@ export function useDrawsCheck(
       text: joinSentences([hardlyChanceText, unusualText]),
     },
   }
-  return { tone: TONES[verdict], value, figures, ...words[verdict] }
+  return { tone: TONES[verdict], value, figures, ...textsByVerdict[verdict] }
 }
 
 function DrawsFigures({ audit }: { audit: Audit }) {
@@ -81,14 +86,14 @@ function DrawsFigures({ audit }: { audit: Audit }) {
   if (audit.draws === 0) return null
   return (
     <>
-      <Counts name={t('draws.faces')} counts={audit.faces} nameOf={String} />
-      <Counts name={t('draws.picks')} counts={audit.picks} nameOf={(pick) => t(`reservation:option.${pick}`)} />
+      <CountTable name={t('draws.faces')} counts={audit.faces} nameOf={String} />
+      <CountTable name={t('draws.picks')} counts={audit.picks} nameOf={(pick) => t(`reservation:option.${pick}`)} />
       <EValueDetail {...audit} />
     </>
   )
 }
 
-function Counts<Value extends string | number>({
+function CountTable<Value extends string | number>({
   name,
   counts,
   nameOf,
@@ -131,20 +136,20 @@ export function useOwnResultsCheck(
   const { all, verdict } = results
   const hardlyChanceText = t('hardlyChanceText', { number: formatWhole(HARDLY_CHANCE_FROM) })
   const unusualText = t('draws.unusualText')
-  const words: Readonly<Record<Verdict, Pick<FairnessCheck, 'verdict' | 'text'>>> = {
+  const textsByVerdict: Readonly<Record<Verdict, Pick<FairnessCheck, 'verdict' | 'text'>>> = {
     tooFew: { verdict: t('own.tooFew', { number: all.draws, least: MIN_DRAWS }), text },
     usual: { verdict: t('own.usual', { number: formatWhole(all.draws) }), text },
     unusual: { text: joinSentences([text, unusualText]) },
     hardlyChance: { text: joinSentences([withMark(hardlyChanceText), unusualText]) },
   }
   const value = t(verdict, { number: all.draws, least: MIN_DRAWS })
-  return { tone: TONES[verdict], value, figures: <OwnFigures results={results} />, ...words[verdict] }
+  return { tone: TONES[verdict], value, figures: <OwnFigures results={results} />, ...textsByVerdict[verdict] }
 }
 
 function OwnFigures({ results }: { results: OwnResults }) {
   const { t } = useTranslation(['fairness', 'record', 'shared'])
   const { all, large, returns, leftOut, verdict } = results
-  // Shown only with a verdict: a comparison would be confusing beside "not enough draws yet".
+  // Comparisons are shown only with a verdict: beside "not enough draws yet" they would confuse.
   const isJudged = verdict !== 'tooFew'
   const { staked, returned, expected, isPartial } = returns
   const hitsText = ({ hits, draws }: OwnResults['all']) =>

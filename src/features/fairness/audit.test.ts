@@ -9,24 +9,24 @@ import { auditOf } from './audit'
 
 const rules = publishedRules()
 const random = seededRandom(7)
-const fair = () => throwDice(random)
+const throwFair = () => throwDice(random)
 
-const sample = (draws: number, numbersAt: (at: number) => Numbers): SeenResult[] =>
+const makeResults = (draws: number, numbersAt: (at: number) => Numbers): SeenResult[] =>
   Array.from({ length: draws }, (_, at) => ({ period: String(1000 + at), numbers: numbersAt(at) }))
 
 describe('auditOf', () => {
-  const draws = sample(101, fair)
+  const draws = makeResults(101, throwFair)
 
-  it('counts faces and picks, with their fair chances', () => {
+  it('counts the faces and the winning picks of the draws, with the fair chance of each', () => {
     const { faces, picks } = auditOf(rules, [
       { period: '1', numbers: [4, 6, 5] },
       { period: '2', numbers: [1, 1, 2] },
     ])
-    const counted = (shares: typeof faces | typeof picks) =>
+    const countTexts = (shares: typeof faces | typeof picks) =>
       shares.map(({ value, observed }) => `${value}: ${observed}`)
-    expect(counted(faces).join()).toBe('1: 2,2: 1,3: 0,4: 1,5: 1,6: 1')
+    expect(countTexts(faces).join()).toBe('1: 2,2: 1,3: 0,4: 1,5: 1,6: 1')
     expect(faces[0]).toMatchObject({ trials: 6, chance: 1 / 6 })
-    expect(counted(picks).sort().join()).toBe('big: 1,even: 1,odd: 1,small: 1')
+    expect(countTexts(picks).sort().join()).toBe('big: 1,even: 1,odd: 1,small: 1')
     expect(picks[0]).toMatchObject({ trials: 2, chance: 1 / 2 })
   })
 
@@ -35,25 +35,25 @@ describe('auditOf', () => {
     expect(auditOf(rules, draws)).toMatchObject({ draws: 101, verdict: 'usual' })
   })
 
-  it('counts the first of two results of a period, and lists periods with impossible numbers', () => {
-    const odd: SeenResult[] = [
+  it('counts only the first of two results of a period, and lists periods with impossible numbers', () => {
+    const conflictingResults: SeenResult[] = [
       { period: '7', numbers: [1, 2, 3] },
       { period: '7', numbers: [6, 6, 6] },
       { period: '8', numbers: [0, 2, 3] },
       { period: '9', numbers: [7, 2, 3] },
     ]
-    expect(auditOf(rules, odd)).toMatchObject({ draws: 1, impossible: ['8', '9'] })
+    expect(auditOf(rules, conflictingResults)).toMatchObject({ draws: 1, impossible: ['8', '9'] })
   })
 
-  it('does not depend on the order of the draws', () =>
+  it('returns the same audit for any sequence of the draws', () =>
     forAll(fc.shuffledSubarray(draws, { minLength: draws.length }), (shuffled) => {
       expect(auditOf(rules, shuffled)).toEqual(auditOf(rules, draws))
     }))
 })
 
 const throwUntil = (holds: (numbers: Numbers) => boolean) => {
-  let numbers = fair()
-  while (!holds(numbers)) numbers = fair()
+  let numbers = throwFair()
+  while (!holds(numbers)) numbers = throwFair()
   return numbers
 }
 const sumOf = ([first, second, third]: Numbers) => first + second + third
@@ -63,15 +63,15 @@ const withFours = (numbers: Numbers, at: number): Numbers => {
 }
 
 it.each<[string, (at: number) => Numbers]>([
-  ['draws with every other three replaced by a four', (at) => withFours(fair(), at)],
-  ['draws whose dice often show the same face', (at) => (at % 4 === 0 ? threeOf(fair()) : fair())],
+  ['draws with the threes of every second draw replaced by fours', (at) => withFours(throwFair(), at)],
+  ['draws with three equal faces in every fourth draw', (at) => (at % 4 === 0 ? threeEqual(throwFair()) : throwFair())],
   [
-    'draws with every third draw rethrown if it is big and odd',
-    (at) => (at % 3 === 0 ? throwUntil((one) => !isBigOdd(one)) : fair()),
+    'draws of which every third is thrown until it is not big and odd',
+    (at) => (at % 3 === 0 ? throwUntil((one) => !isBigOdd(one)) : throwFair()),
   ],
 ])('the verdict of %s is "hardly chance"', (_name, numbersAt) => {
-  expect(auditOf(rules, sample(2000, numbersAt)).verdict).toBe('hardlyChance')
+  expect(auditOf(rules, makeResults(2000, numbersAt)).verdict).toBe('hardlyChance')
 })
 
 const isBigOdd = (numbers: Numbers) => sumOf(numbers) > 10 && sumOf(numbers) % 2 === 1
-const threeOf = ([first]: Numbers): Numbers => [first, first, first]
+const threeEqual = ([first]: Numbers): Numbers => [first, first, first]

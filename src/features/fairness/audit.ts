@@ -13,48 +13,51 @@ export interface ValueCount<Value extends string | number> {
 export type Audit = ReturnType<typeof auditOf>
 
 /**
- * Only counts values. A dependence on the draw before is not tested, because older draws may be
- * added later.
- * @param draws in any order; if a period occurs twice, the first one counts
+ * Counts the values of the draws and judges the counts. Whether a draw depends on the previous draw
+ * is not tested, because older draws may be added later.
+ * @param draws in any sequence; if a period occurs twice, its first result counts
  */
 export function auditOf(rules: GameRules, draws: readonly SeenResult[]) {
-  const seen = new Map(rules.outcomes.map((numbers) => [String(numbers), 0]))
-  /** Periods with numbers that the rules do not allow. They are not counted as draws. */
+  const outcomeCounts = new Map(rules.outcomes.map((numbers) => [String(numbers), 0]))
+  /** Periods with numbers that the rules do not allow. These periods are not counted as draws. */
   const impossible: string[] = []
   for (const [round, numbers] of firstResultByPeriod(draws)) {
-    const observed = seen.get(numbers)
-    if (observed === undefined) impossible.push(round.replace('|', ', '))
-    else seen.set(numbers, observed + 1)
+    const count = outcomeCounts.get(numbers)
+    if (count === undefined) impossible.push(round.replace('|', ', '))
+    else outcomeCounts.set(numbers, count + 1)
   }
-  const faces = countsIn(rules, seen, (numbers) => numbers, 3)
-  const sums = countsIn(rules, seen, (numbers) => [sumOf(numbers)])
+  const faces = countsIn(rules, outcomeCounts, (numbers) => numbers, 3)
+  const sumCounts = countsIn(rules, outcomeCounts, (numbers) => [sumOf(numbers)])
   const picksInOrder = [...rules.picks.values()].map(({ pick }) => pick)
-  const picks = countsIn(rules, seen, (numbers) => winningPicks(rules, numbers)).sort(
+  const picks = countsIn(rules, outcomeCounts, (numbers) => winningPicks(rules, numbers)).sort(
     (one, other) => picksInOrder.indexOf(one.value) - picksInOrder.indexOf(other.value),
   )
-  const results = countsIn(rules, seen, (numbers) => [winningPicks(rules, numbers).join('+')])
-  // One wager for each value, because a cheat loads one of them. The weights suit cheats that pay
-  // unseen: about 5 percentage points more of a face, 2 of a sum, 5 of a result.
+  const resultCounts = countsIn(rules, outcomeCounts, (numbers) => [winningPicks(rules, numbers).join('+')])
+  // Each value has its own wager, because a cheat favours a single value. The weights suit cheats
+  // that are small enough to stay unnoticed: a face or a result occurs about 5 percentage points
+  // more often than is fair, a sum about 2.
   const wagers = [
     ...faces.map((value) => ({ ...value, weight: 48 })),
-    ...sums.map((value) => ({ ...value, weight: 216 })),
+    ...sumCounts.map((value) => ({ ...value, weight: 216 })),
     ...picks.map((value) => ({ ...value, weight: 72 })),
-    ...results.map((value) => ({ ...value, weight: 72 })),
+    ...resultCounts.map((value) => ({ ...value, weight: 72 })),
   ]
   const log = logEValue(wagers.map(logCapital))
-  const number = total(seen)
-  return { draws: number, log, verdict: verdictOf(number, log), faces, picks, impossible }
+  const drawCount = sumOfCounts(outcomeCounts)
+  return { draws: drawCount, log, verdict: verdictOf(drawCount, log), faces, picks, impossible }
 }
 
-const total = (counts: ReadonlyMap<unknown, number>) => [...counts.values()].reduce((sum, count) => sum + count, 0)
+const sumOfCounts = (counts: ReadonlyMap<unknown, number>) =>
+  [...counts.values()].reduce((sum, count) => sum + count, 0)
 
 /**
- * @param seen how often each outcome was drawn, by its text: outcomes are few, draws are many
- * @param perDraw how often a given value can occur in one draw
+ * Returns how often each value occurred, and its fair chance.
+ * @param outcomeCounts how often each outcome was drawn, by the outcome as text
+ * @param perDraw how often one value can occur in one draw
  */
 function countsIn<Value extends string | number>(
   rules: GameRules,
-  seen: ReadonlyMap<string, number>,
+  outcomeCounts: ReadonlyMap<string, number>,
   valuesOf: (numbers: Numbers) => readonly Value[],
   perDraw = 1,
 ): ValueCount<Value>[] {
@@ -62,23 +65,28 @@ function countsIn<Value extends string | number>(
   for (const numbers of rules.outcomes)
     for (const value of valuesOf(numbers)) {
       const { observed, outcomes } = counts.get(value) ?? { observed: 0, outcomes: 0 }
-      counts.set(value, { observed: observed + (seen.get(String(numbers)) ?? 0), outcomes: outcomes + 1 })
+      counts.set(value, { observed: observed + (outcomeCounts.get(String(numbers)) ?? 0), outcomes: outcomes + 1 })
     }
-  const trials = total(seen) * perDraw
-  const all = rules.outcomes.length * perDraw
-  return [...counts].map(([value, { observed, outcomes }]) => ({ value, observed, trials, chance: outcomes / all }))
+  const trials = sumOfCounts(outcomeCounts) * perDraw
+  const outcomeTotal = rules.outcomes.length * perDraw
+  return [...counts].map(([value, { observed, outcomes }]) => ({
+    value,
+    observed,
+    trials,
+    chance: outcomes / outcomeTotal,
+  }))
 }
 
-/** The first numbers of each period, as text, by the key of the period. */
+/** Returns the first numbers of each period as text, by the key of the period. */
 function firstResultByPeriod(draws: readonly SeenResult[]): Map<string, string> {
-  const first = new Map<string, string>()
-  const periods = new Set<string>()
+  const firstResults = new Map<string, string>()
+  const seenNumbers = new Set<string>()
   for (const draw of draws) {
     const periodKey = periodKeyOf(draw)
-    // A period without its day may be one that is already there with its day.
-    const mayBeKnown = first.has(periodKey) || (periodKey === draw.period && periods.has(periodKey))
-    if (!mayBeKnown) first.set(periodKey, String(draw.numbers))
-    periods.add(draw.period)
+    // A result without a day may belong to a period that is already listed with its day.
+    const mayBeKnown = firstResults.has(periodKey) || (periodKey === draw.period && seenNumbers.has(periodKey))
+    if (!mayBeKnown) firstResults.set(periodKey, String(draw.numbers))
+    seenNumbers.add(draw.period)
   }
-  return first
+  return firstResults
 }

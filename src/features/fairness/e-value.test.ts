@@ -6,17 +6,18 @@ import { GAMES } from '@/mocks/catalogue/games'
 import { logCapital, logEValue, HYPOTHESIS_COUNT, verdictOf } from './e-value'
 
 describe('logCapital', () => {
-  /** Beta-binomial values, calculated by hand. At even odds the first value changes nothing. */
+  // The capitals are calculated by hand from the beta-binomial distribution. At even odds the first
+  // value does not change the capital.
   it.each([
     [{ observed: 1, trials: 1, chance: 1 / 2, weight: 2 }, 1],
     [{ observed: 3, trials: 3, chance: 1 / 2, weight: 2 }, 2],
     [{ observed: 1, trials: 2, chance: 1 / 2, weight: 2 }, 2 / 3],
     [{ observed: 2, trials: 2, chance: 0.25, weight: 4 }, (1 * 2) / (4 * 5) / 0.25 ** 2],
-  ])('of the wager %j is the logarithm of %d', (wager, capital) => {
+  ])('returns for the wager %j the logarithm of the capital %d', (wager, capital) => {
     expect(Math.exp(logCapital(wager))).toBeCloseTo(capital, 12)
   })
 
-  it('gives a capital that a fair next value does not change on average, whatever came before', () => {
+  it('returns a capital that a fair next value does not change on average, after any earlier values', () => {
     const chances = fc.constantFrom(1 / 2, 1 / 6, 1 / 216)
     const weights = fc.constantFrom(1, 24, 216)
     forAll(chances, weights, fc.nat(500), fc.nat(500), (chance, weight, observed, others) => {
@@ -34,15 +35,15 @@ describe('logEValue', () => {
     [[1, 3, 5], 1],
     [[0, 9, 0], 1],
     [[0, 0], 0],
-  ])('of wagers with the capitals %j is the logarithm of %d, a third of their mean', (capitals, evidence) => {
+  ])('returns for the capitals %j the logarithm of %d, which is a third of the mean capital', (capitals, evidence) => {
     expect(Math.exp(logEValue(capitals.map((capital) => Math.log(capital))))).toBeCloseTo(evidence, 12)
   })
 
-  it('does not overflow if the capital of a wager does', () => {
+  it('returns a finite value even if the capital of a wager overflows', () => {
     expect(logEValue([2000, 0])).toBeCloseTo(2000 - Math.log(2 * HYPOTHESIS_COUNT), 9)
   })
 
-  it('shares the capital among the games with published rules and own results', () => {
+  it('divides the capital by the number of games with published rules, plus one for the own results', () => {
     expect(GAMES.filter(({ id }) => rulesOf(id) !== null).length + 1).toBe(HYPOTHESIS_COUNT)
   })
 })

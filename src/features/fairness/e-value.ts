@@ -1,41 +1,44 @@
 /**
- * The only statistic of the app is an e-value: it stays valid however often it is looked at. A
- * bettor starts with a capital of 1 and bets all of it on every next value, at fair odds, as the
- * values so far suggest. If the values are fair, no bet gains on average: the capital is a
- * martingale, and ever reaches c with a probability of at most 1/c (Ville 1939). If they are not,
- * it grows exponentially (Kelly 1956).
+ * The app judges draws by an e-value, which stays valid however often a member looks at it. The
+ * e-value is the capital of an imagined bettor. The bettor starts with a capital of 1 and bets the
+ * whole capital on each next value, at fair odds, as the earlier values suggest. If the values are
+ * fair, no bet gains on average, so the capital is a martingale. The probability that a martingale
+ * ever reaches c is at most 1/c (Ville 1939). If the values are not fair, the capital grows
+ * exponentially (Kelly 1956).
  */
 
 /** Below this many draws there is no verdict. */
 export const MIN_DRAWS = 100
 /**
- * Capital at which draws count as unusual. If the draws are fair, at most 1 of 100 members ever
- * reaches it.
+ * Capital from which draws count as unusual. If the draws are fair, at most 1 of 100 members ever
+ * reaches this capital.
  */
 export const UNUSUAL_FROM = 100
 export const HARDLY_CHANCE_FROM = 1_000_000
 
 /**
- * Two games with published rules, and the member's own results. Each gets a third of the capital,
- * so that the bounds hold for all verdicts of a member together.
+ * Number of tests: one for each of the two games with published rules, and one for the member's own
+ * results. Each test gets a third of the capital, so the bounds hold for all verdicts of a member
+ * together.
  */
 export const HYPOTHESIS_COUNT = 3
 
 export type Verdict = 'tooFew' | 'usual' | 'unusual' | 'hardlyChance'
 
-/** A bet that one value comes more or less often than it should. */
+/** A bet that one value occurs more or less often than its fair chance predicts. */
 export interface Wager {
   observed: number
   trials: number
-  /** The probability of the value if it is fair. */
+  /** The probability of the value if the draws are fair. */
   chance: number
-  /** Expected closeness to `chance`, as if so many fair values had been seen before. */
+  /** Expected closeness to `chance`: counts as much as this number of earlier fair values. */
   weight: number
 }
 
 /**
- * ln of the capital: the likelihood under a beta distribution around the fair chance, over the
- * likelihood under the fair one.
+ * Returns the natural logarithm of the capital of a wager. The capital is the likelihood of the
+ * values under a beta distribution around the fair chance, divided by their likelihood under the
+ * fair chance.
  */
 export function logCapital({ observed, trials, chance, weight }: Wager): number {
   return (
@@ -47,7 +50,7 @@ export function logCapital({ observed, trials, chance, weight }: Wager): number 
   )
 }
 
-/** ln(first × (first + 1) × …) with `factors` factors. */
+/** Returns ln(first × (first + 1) × …) for a product of `factors` factors. */
 function logProduct(first: number, factors: number): number {
   let total = 0
   for (let at = 0; at < factors; at += 1) total += Math.log(first + at)
@@ -55,8 +58,8 @@ function logProduct(first: number, factors: number): number {
 }
 
 /**
- * ln of the evidence. Wagers share the capital equally; their mean is a martingale too, however
- * they depend on each other.
+ * Returns the natural logarithm of the e-value. The wagers share the capital equally. The mean of
+ * their capitals is a martingale too, even if the wagers depend on each other.
  * @param logs the `logCapital` of each wager
  */
 export function logEValue(logs: readonly number[]): number {

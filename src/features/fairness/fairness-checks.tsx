@@ -17,23 +17,23 @@ export interface FairnessCheck {
   value: string
   /** The sentence above the figures; without it, `value` is shown there. */
   verdict?: string
-  /** True if the figures already say the verdict, which is then not shown above them. */
+  /** True if the figures already say the verdict: it is then not shown above the figures. */
   isVerdictInFigures?: boolean
-  /** Shown below the verdict; '' if the verdict or the figures say enough. */
+  /** Explanation below the verdict; '' if the verdict or the figures say enough. */
   text: string
   figures: ReactNode
 }
 
-/** Undefined: not calculated yet, or not available. */
+/** All checks by name. A check is undefined while it is not calculated or not available. */
 export type FairnessChecks = Readonly<Record<CheckName, FairnessCheck | undefined>>
 
-/** An alarm comes before an unusual result; null: neither. */
+/** Returns the first check with an alarm, or the first unusual check; null if there is neither. */
 export function worstOf(checks: FairnessChecks): CheckName | null {
   const first = (tone: Tone) => CHECK_NAMES.find((name) => checks[name]?.tone === tone)
   return first('alarm') ?? first('unusual') ?? null
 }
 
-/** `usual` proves nothing, so it has no tick: a tick would look like a certificate. */
+/** A usual result proves nothing, so `usual` has no tick: a tick would look like a certificate. */
 type Tone = 'usual' | 'open' | 'unusual' | 'alarm'
 
 export const TONES: Readonly<Record<Verdict, Tone>> = {
@@ -63,7 +63,7 @@ export function VerdictLine({ tone, children }: { tone: Tone; children: string }
   )
 }
 
-/** The evidence, shown only if the verdict is unusual or worse. */
+/** Shows the e-value, but only if the verdict is unusual or worse. */
 export function EValueDetail({ log, verdict }: { log: number; verdict: Verdict }) {
   const { t } = useTranslation('fairness')
   if (verdict === 'tooFew' || verdict === 'usual') return null
@@ -84,7 +84,7 @@ function eValueText(log: number): string {
   return isBeyond ? `≥ ${formatWhole(HARDLY_CHANCE_FROM)}` : formatWhole(Math.floor(Math.exp(log)))
 }
 
-/** Returns the previous value while a new one is calculated, for example after a draw. */
+/** Returns `value`, or its last defined value while it is undefined, for example after a draw. */
 export function useKeepPrevious<T>(found: T | undefined): T | undefined {
   const [last, setLast] = useState(found)
   if (found !== undefined && found !== last) setLast(found)

@@ -11,14 +11,17 @@ export type OwnResults = ReturnType<typeof ownResults>
 
 export interface SettledLine {
   period: string
-  /** A time in the format of `readTime`; '' for none. */
+  /** Time of the order in the format of `readTime`; '' if unknown. */
   placedAt: string
   line: OrderLine
 }
 
 export type JudgedLine = NonNullable<ReturnType<typeof judgeLine>>
 
-/** The settled lines of the orders, oldest first. */
+/**
+ * Returns the settled lines (picks) of the orders, oldest first.
+ * @param orders newest first
+ */
 export function settledLines(orders: readonly Order[]): SettledLine[] {
   return orders
     .filter(({ isSettled }) => isSettled)
@@ -27,7 +30,10 @@ export function settledLines(orders: readonly Order[]): SettledLine[] {
     .filter(({ line }) => line.outcome !== 'pending')
 }
 
-/** Null if the rules or the payout of the line are not published. */
+/**
+ * Adds to a line its chance, its expected return and its actual return. Returns null if the rules
+ * or the payout of the line are not published.
+ */
 export function judgeLine({ period, placedAt, line }: SettledLine, payoutOf: PayoutOf) {
   const [rule, payout] = [ruleInGame(line.gameId, line.type), payoutOf(line)]
   if (rule === null || payout === null) return null
@@ -38,36 +44,37 @@ export function judgeLine({ period, placedAt, line }: SettledLine, payoutOf: Pay
 }
 
 /**
- * Picks on one draw win or lose together, so draws are counted: the first pick with an even chance
- * decides. Relies on the platform's outcome; `resettlement.ts` checks that.
- * @param judged the settled lines, oldest first; null without published rules or payout
+ * Sums up the member's own results. The picks on one draw depend on each other, so draws are
+ * counted, not picks: the first pick with an even chance decides whether the draw is a hit. Whether
+ * a pick has won is the platform's statement; `resettlement.ts` checks that statement.
+ * @param judged the settled lines, oldest first; null for a line without published rules or payout
  */
 export function ownResults(judged: readonly (JudgedLine | null)[]) {
-  const known = judged.filter((line) => line !== null)
-  const picked = byDraw(known).flatMap(pickedDraw)
-  const large = largeStakeDraws(picked)
-  const log = logEValue([picked, large].map(logCapitalOfLosses))
+  const knownLines = judged.filter((line) => line !== null)
+  const pickedDraws = byDraw(knownLines).flatMap(pickedDraw)
+  const largeDraws = largeStakeDraws(pickedDraws)
+  const log = logEValue([pickedDraws, largeDraws].map(logCapitalOfLosses))
   return {
-    all: hitsOf(picked),
-    /** Hits in draws with a higher stake than the average of the draws before. */
-    large: hitsOf(large),
+    all: hitsOf(pickedDraws),
+    /** Hits in draws with a stake above the average stake of the earlier draws. */
+    large: hitsOf(largeDraws),
     log,
-    verdict: verdictOf(picked.length, log),
+    verdict: verdictOf(pickedDraws.length, log),
     returns: {
-      staked: sum(known.map(({ line }) => line.stake)),
-      returned: sum(known.map(({ lineReturn }) => lineReturn.returned ?? ZERO)),
-      expected: sum(known.map(({ expected }) => expected)),
-      /** True if the payout does not explain a recorded return: `returned` may then be too low. */
-      isPartial: known.some(({ lineReturn }) => lineReturn.kind === 'recorded'),
+      staked: sum(knownLines.map(({ line }) => line.stake)),
+      returned: sum(knownLines.map(({ lineReturn }) => lineReturn.returned ?? ZERO)),
+      expected: sum(knownLines.map(({ expected }) => expected)),
+      /** True if a payout does not explain a recorded return: `returned` may then be too low. */
+      isPartial: knownLines.some(({ lineReturn }) => lineReturn.kind === 'recorded'),
     },
-    /** Settled lines left out of these figures, because their rules or payout are not published. */
-    leftOut: judged.length - known.length,
+    /** Number of settled lines that are left out, because their rules or payout are unpublished. */
+    leftOut: judged.length - knownLines.length,
   }
 }
 
 /**
- * Ordered by the last line of each draw. Lines without a time are left out if their number may come
- * again.
+ * Groups the lines by draw and sorts the draws by their last line. A line without a time is left
+ * out if its period number may come again on another day.
  */
 function byDraw(lines: readonly JudgedLine[]): JudgedLine[][] {
   const newestDraws = new Map<string, JudgedLine[]>()
@@ -81,7 +88,7 @@ function byDraw(lines: readonly JudgedLine[]): JudgedLine[][] {
     const drawLines = isSame ? known : []
     drawLines.push(judgedLine)
     newestDraws.set(key, drawLines)
-    draws.delete(drawLines) // Moves the draw to the end: it is ordered by its last stake.
+    draws.delete(drawLines) // Moves the draw to the end, because its last line decides its place.
     draws.add(drawLines)
   }
   return [...draws]
@@ -89,14 +96,17 @@ function byDraw(lines: readonly JudgedLine[]): JudgedLine[][] {
 
 type PickedDraw = ReturnType<typeof pickedDraw>[number]
 
-/** The hit and the stake of a draw; empty if no pick of it has an even chance. */
+/** Returns a list with the hit and the stake of a draw; empty if no pick has an even chance. */
 function pickedDraw(lines: readonly JudgedLine[]) {
-  const first = lines.find(({ chance: { winning, outcomes } }) => 2 * winning === outcomes)
-  if (first === undefined) return []
-  return [{ isHit: first.line.outcome === 'won', staked: sum(lines.map(({ line }) => line.stake)) }]
+  const evenPick = lines.find(({ chance: { winning, outcomes } }) => 2 * winning === outcomes)
+  if (evenPick === undefined) return []
+  return [{ isHit: evenPick.line.outcome === 'won', staked: sum(lines.map(({ line }) => line.stake)) }]
 }
 
-/** Large means above the average of earlier stakes, so a stake may depend on earlier outcomes. */
+/**
+ * Returns the draws with a stake above the average of the earlier stakes. Later stakes do not
+ * count, so the test stays valid if the member chooses stakes by earlier outcomes.
+ */
 function largeStakeDraws(draws: readonly PickedDraw[]): PickedDraw[] {
   let staked = 0
   return draws.filter((draw, at) => {
@@ -110,10 +120,13 @@ function hitsOf(draws: readonly PickedDraw[]) {
   return { draws: draws.length, hits: draws.filter(({ isHit }) => isHit).length }
 }
 
-/** Suits cheats that lower an even chance by about 10 percentage points. */
+/** Weight of the wager on hits, for cheats that lower an even chance by 10 percentage points. */
 const WEIGHT_OF_HITS = 24
 
-/** Winning half or more of the draws is no evidence. */
+/**
+ * Returns the logarithm of the capital of a bet on too few hits. Hits in half of the draws or more
+ * are no evidence of a cheat.
+ */
 function logCapitalOfLosses(picked: readonly PickedDraw[]): number {
   const { draws, hits } = hitsOf(picked)
   if (2 * hits >= draws) return Number.NEGATIVE_INFINITY

@@ -10,8 +10,8 @@ import { Money } from '@/ui/Money'
 import styles from './BalanceLine.module.css'
 
 /**
- * The balance, as a link to Me. Open rounds have cards of their own.
- * @param className class of the wrapper, which keeps its height while the member is unknown
+ * Shows the balance as a link to Me.
+ * @param className class of the wrapper; the wrapper keeps its height while the member is loading
  */
 export default function BalanceLine({ className }: { className: string | undefined }) {
   const { t } = useTranslation('shared')

@@ -6,7 +6,7 @@ import styles from './BannerDots.module.css'
 /** Space between two banners, in px. */
 const GAP = 8
 
-/** One button per banner. Also adds the swipe to `frame`. */
+/** Shows a button (a dot) for each banner, and lets the banners in `frame` follow a swipe. */
 export default function BannerDots({
   frame,
   strip,
@@ -17,7 +17,7 @@ export default function BannerDots({
   onReady,
 }: {
   frame: RefObject<HTMLElement | null>
-  /** The classes of the row of banners and of one banner. */
+  /** Class of the row of banners; `slide` is the class of one banner. */
   strip: string | undefined
   slide: string | undefined
   total: number

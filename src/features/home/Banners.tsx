@@ -9,10 +9,10 @@ import { Picture } from '@/ui/Picture'
 import styles from './Banners.module.css'
 
 /**
- * Shows the platform's banners, or one of our own if it sends none (reading 108). Its height is
- * fixed, and banners never advance by themselves.
+ * Shows the platform's banners, or a banner of ours if the platform sends none (reading 108).
+ * Banners have a fixed height and never advance by themselves.
  * @param urls undefined until it is known whether the platform has banners
- * @param game the draw that our own banner links to; if undefined, it links to all draws
+ * @param game the draw that our own banner links to; if undefined, the banner links to all draws
  */
 export function Banners({ urls, game }: { urls: readonly string[] | undefined; game: Game | undefined }) {
   const { t } = useTranslation('index')
@@ -33,7 +33,7 @@ export function Banners({ urls, game }: { urls: readonly string[] | undefined; g
   )
 }
 
-/** Loads the first picture at once. The dots and the swipe load once the browser is idle. */
+/** Loads the current picture at once, and the dots with the swipe once the browser is idle. */
 function PlatformBanners({ urls }: { urls: readonly string[] }) {
   const { t } = useTranslation('index')
   const total = urls.length

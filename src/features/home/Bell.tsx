@@ -4,7 +4,7 @@ import { IconButton } from '@/ui/Button'
 import { joinSentences } from '@/i18n/sentences'
 import { useUnread } from '@/domain/inbox/unread'
 
-/** One bell for unread notices of the platform and unread messages about own requests. */
+/** A bell, marked while notices of the platform or messages about own requests are unread. */
 export default function Bell() {
   const { t } = useTranslation('shared')
   const { number, to } = useUnread()

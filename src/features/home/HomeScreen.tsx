@@ -23,15 +23,18 @@ import { HotGames, HotGamesSkeleton } from './HotGames'
 import { SHOWN_GAMES, withFallback } from './rules'
 import styles from './HomeScreen.module.css'
 
-/** If the code of these two is lost, an icon asks for Retry. Me has rows for both too. */
-const smallPart = { isSmall: true }
+/**
+ * If the code of `Bell` or `BalanceLine` cannot be loaded, only an icon offers Retry. That is
+ * enough, because the screen Me shows the notices and the balance too.
+ */
+const smallPartOptions = { isSmall: true }
 const Bell = lazyPart(
   ofFirstScreen(() => import('./Bell')),
-  { ...smallPart, isLater: true, placeholder: () => <IconToCome icon="bell" /> },
+  { ...smallPartOptions, isLater: true, placeholder: () => <IconToCome icon="bell" /> },
 )
 const BalanceLine = lazyPart(
   ofFirstScreen(() => import('./BalanceLine')),
-  { ...smallPart, placeholder: ({ className }) => <div className={className} /> },
+  { ...smallPartOptions, placeholder: ({ className }) => <div className={className} /> },
 )
 
 const NoticeSheet = lazyPart(ofFirstScreen(() => import('./NoticeSheet')))
@@ -46,7 +49,10 @@ const VideosAndHosts = lazyPart(
   { isLater: true, placeholder: VideosSkeleton },
 )
 
-/** A property of the component: hot reload keeps the page only if a module exports components. */
+/**
+ * Loads the data of Home before the screen is shown. It is a property of the component, because hot
+ * reload keeps the page only if a module exports nothing but components.
+ */
 HomeScreen.prefetch = (client: QueryClient) =>
   Promise.all([client.prefetchQuery(gameQueries.hot()), client.prefetchQuery(platformQueries.homeContent())])
 
@@ -57,7 +63,7 @@ export default function HomeScreen() {
   const homeContent = useQuery(platformQueries.homeContent())
   const content = withFallback(homeContent, useQuery(platformQueries.base()))
   const banners = content.data?.bannerUrls ?? []
-  // Base info may have no banners while Home's own content, which is still loading, has some.
+  // Base info may lack banners that Home's own content has, so that content must have answered.
   const areBannersKnown = banners.length > 0 || homeContent.data !== undefined || homeContent.error !== null
   // Preloads the first banner and the promoted poster before the code that shows them has loaded.
   for (const picture of [banners[0], content.data?.videoRows[0][0]?.posterUrl])
@@ -102,7 +108,7 @@ export default function HomeScreen() {
   )
 }
 
-/** @param text undefined while it loads: then only its space is kept; '' for no notice */
+/** @param text undefined while the notice loads: only its space is kept; '' if there is none */
 function Notice({ text }: { text: string | undefined }) {
   const { t } = useTranslation('index')
   const sheets = useSheets<'notice'>()
@@ -121,7 +127,6 @@ function Notice({ text }: { text: string | undefined }) {
   )
 }
 
-/** The shape of a heading, the promoted video and two rows of videos. */
 function VideosSkeleton() {
   return (
     <div className={styles['videos']}>

@@ -16,7 +16,7 @@ describe('inventEntry', () => {
     )
   })
 
-  it('reaches both ends of each range and does not exceed them', () => {
+  it('reaches both ends of each range, but no value beyond the ends', () => {
     expect(inventEntry([0, 0, 0, 0])).toEqual({ name: 'A***a', phone: '000-***-000', amount: '1,000' })
     const almostOne = 1 - Number.EPSILON
     expect(inventEntry([almostOne, almostOne, almostOne, almostOne])).toEqual({

@@ -10,9 +10,12 @@ import styles from './Ticker.module.css'
 
 const TICKER_ENTRIES = 1000
 const STEP_MS = 3000
-const SHOWN = 3
+const SHOWN_ENTRIES = 3
 
-/** Invented withdrawals, always labelled so (reading 26). Paused at first with reduced motion. */
+/**
+ * Shows invented withdrawals, always under a label that says so (reading 26). The list is paused at
+ * first if the member prefers reduced motion.
+ */
 export function Ticker() {
   const { t } = useTranslation('index')
   const [randoms] = useState(() => Array.from({ length: TICKER_ENTRIES * RANDOMS_PER_ENTRY }, Math.random))
@@ -24,7 +27,7 @@ export function Ticker() {
     if (document.visibilityState === 'visible') setFirst((index) => (index + 1) % TICKER_ENTRIES)
   }
   useInterval(advance, isMoving ? STEP_MS : null)
-  const shown = Array.from({ length: SHOWN }, (_, offset) => {
+  const shownEntries = Array.from({ length: SHOWN_ENTRIES }, (_, offset) => {
     const index = (first + offset) % TICKER_ENTRIES
     return { index, ...inventEntry(randoms.slice(index * RANDOMS_PER_ENTRY, (index + 1) * RANDOMS_PER_ENTRY)) }
   })
@@ -49,7 +52,7 @@ export function Ticker() {
       </div>
       {!isHidden && (
         <ul className={styles['tickerList']}>
-          {shown.map(({ index, name, phone, amount }) => (
+          {shownEntries.map(({ index, name, phone, amount }) => (
             <li key={index} className={styles['tickerEntry']}>
               <span>{`${name} · ${phone}`}</span>
               <span translate="no">{withCurrency(amount)}</span>
@@ -65,13 +68,13 @@ export function Ticker() {
 const RANDOMS_PER_ENTRY = 4
 
 /**
- * Makes an entry from four numbers from 0 to below 1. No country or operator uses the prefix 000,
- * so no phone number belongs to a person (reading 26).
+ * Makes an entry of the list from four numbers, each from 0 to below 1. No country or operator uses
+ * the prefix 000, so no phone number in the list belongs to a person (reading 26).
  */
 export function inventEntry([first = 0, last = 0, phone = 0, amount = 0]: readonly number[]) {
-  const letter = (fraction: number) => String.fromCharCode('a'.charCodeAt(0) + Math.floor(fraction * 26))
+  const letterOf = (fraction: number) => String.fromCharCode('a'.charCodeAt(0) + Math.floor(fraction * 26))
   return {
-    name: `${letter(first).toUpperCase()}***${letter(last)}`,
+    name: `${letterOf(first).toUpperCase()}***${letterOf(last)}`,
     phone: `000-***-${String(Math.floor(phone * 1000)).padStart(3, '0')}`,
     amount: formatAmount(money(String(1000 + Math.floor(amount * 9000)))),
   }

@@ -21,10 +21,10 @@ import { config } from '@/config'
 import { Ticker } from './Ticker'
 import styles from './VideosAndHosts.module.css'
 
-/** The screen "Videos" lists all of them. */
+/** Maximum number of videos in a row of Home. The screen "Videos" lists all videos. */
 const MAX_PER_ROW = 20
 
-/** Loads on a tap, with its texts, which Home does not need before. */
+/** The player loads after a tap, together with its texts. Home does not need either before. */
 const Player = lazyPart(() => import('@/domain/player/VideoPlayer'), {
   placeholder: ({ video }) => <PromoPoster video={video} />,
 })
@@ -34,7 +34,6 @@ export default function VideosAndHosts({
   skeleton,
 }: {
   content: QueryState<HomeContent>
-  /** Shown in place of the videos until they have loaded. */
   skeleton: ReactNode
 }) {
   const { t } = useTranslation(['footer', 'common', 'index'])
@@ -43,7 +42,7 @@ export default function VideosAndHosts({
       <AsyncBlock query={content} what={t('videos')} showsStale={false} skeleton={skeleton}>
         {({ videoRows }) => <VideoSection rows={videoRows} />}
       </AsyncBlock>
-      {/* The only row in its container, so no line is drawn below it. */}
+      {/* The row has a container of its own, so no line is drawn below the row. */}
       <div>
         <RowLink
           to={paths.allCities()}
@@ -61,7 +60,7 @@ export default function VideosAndHosts({
 
 function VideoSection({ rows }: { rows: readonly [Video[], Video[]] }) {
   const { t } = useTranslation(['index', 'common', 'footer'])
-  const [promo, ...first] = rows[0]
+  const [promo, ...otherVideos] = rows[0]
   if (promo === undefined && rows[1].length === 0) return null
   return (
     <section aria-labelledby="watch">
@@ -69,7 +68,7 @@ function VideoSection({ rows }: { rows: readonly [Video[], Video[]] }) {
         {t('footer:videos')}
       </SectionHeading>
       {promo !== undefined && <Promo key={promo.id} video={promo} />}
-      {[first, rows[1]].map(
+      {[otherVideos, rows[1]].map(
         (videos, row) =>
           videos.length > 0 && <VideoRow key={row} videos={videos} label={t('more', { number: row + 1 })} />,
       )}
@@ -77,10 +76,13 @@ function VideoSection({ rows }: { rows: readonly [Video[], Video[]] }) {
   )
 }
 
-/** A tap plays the promoted video here and muted if the platform allows it (reading 29). */
+/**
+ * Shows the promoted video. If the platform allows it, a tap plays the video in place and muted;
+ * otherwise a tap opens the screen of the video (reading 29).
+ */
 function Promo({ video }: { video: Video }) {
   const { t } = useTranslation('index')
-  const facts = useVideoFacts()
+  const captionOf = useVideoCaption()
   const member = useCachedMember()
   const playsInPlace = usePlatform()?.playsInPlace === true && video.streamUrl !== ''
   const [isPlaying, setIsPlaying] = useState(false)
@@ -106,7 +108,7 @@ function Promo({ video }: { video: Video }) {
         <Link className={styles['promoName']} to={paths.video(video.id)}>
           {video.name}
         </Link>
-        <Caption>{facts(video)}</Caption>
+        <Caption>{captionOf(video)}</Caption>
       </div>
     </article>
   )
@@ -124,7 +126,7 @@ function PromoPoster({ video }: { video: Video }) {
 }
 
 function VideoRow({ videos, label }: { videos: readonly Video[]; label: string }) {
-  const facts = useVideoFacts()
+  const captionOf = useVideoCaption()
   return (
     <ul className={styles['row']} aria-label={label} tabIndex={0}>
       {videos.slice(0, MAX_PER_ROW).map((video) => (
@@ -134,7 +136,7 @@ function VideoRow({ videos, label }: { videos: readonly Video[]; label: string }
               <Poster src={video.posterUrl} className={styles['smallPoster']} />
             </span>
             <span className={styles['smallName']}>{video.name}</span>
-            <Caption>{facts(video)}</Caption>
+            <Caption>{captionOf(video)}</Caption>
           </Link>
         </li>
       ))}
@@ -142,17 +144,20 @@ function VideoRow({ videos, label }: { videos: readonly Video[]; label: string }
   )
 }
 
-/** Formats a video's duration (or its date if unknown) and plays. Called once per row. */
-function useVideoFacts(): (video: Video) => string {
+/**
+ * Returns a function that writes the duration and the plays of a video as text. The date replaces
+ * an unknown duration.
+ */
+function useVideoCaption(): (video: Video) => string {
   const { t } = useTranslation('common')
   return ({ durationSeconds, date, plays }) => {
-    const length = durationSeconds === null ? formatServerTime(dayOfTime(date)) : formatVideoTime(durationSeconds)
-    const played = plays === null ? '' : t('plays', { plays: formatWhole(plays), count: plays })
-    return [length, played].filter(Boolean).join(' · ')
+    const durationText = durationSeconds === null ? formatServerTime(dayOfTime(date)) : formatVideoTime(durationSeconds)
+    const playsText = plays === null ? '' : t('plays', { plays: formatWhole(plays), count: plays })
+    return [durationText, playsText].filter(Boolean).join(' · ')
   }
 }
 
-/** Logos come only from the build's settings; the caption says they are unchecked (reading 82). */
+/** Shows logos from the build's settings; a caption says that they are unchecked (reading 82). */
 function Partners() {
   const { t } = useTranslation('index')
   if (config.partners.length === 0) return null

@@ -4,10 +4,10 @@ import { ApiError } from '@/api/errors'
 import type { QueryState } from '@/kit/query/query-state'
 import { withFallback } from './rules'
 
-const NOTHING: HomeContent = { bannerUrls: [], notice: '', videoRows: [[], []] }
-const BASE: HomeContent = { ...NOTHING, notice: 'of base' }
-const OWN: HomeContent = { ...NOTHING, notice: 'its own' }
-const LOST = new ApiError('network', 'lost')
+const EMPTY_CONTENT: HomeContent = { bannerUrls: [], notice: '', videoRows: [[], []] }
+const BASE_CONTENT: HomeContent = { ...EMPTY_CONTENT, notice: 'of base' }
+const HOME_CONTENT: HomeContent = { ...EMPTY_CONTENT, notice: 'its own' }
+const NETWORK_ERROR = new ApiError('network', 'lost')
 
 function query(data: HomeContent | undefined, error: ApiError | null = null): QueryState<HomeContent> {
   return {
@@ -16,37 +16,37 @@ function query(data: HomeContent | undefined, error: ApiError | null = null): Qu
     isFetching: false,
     isRefetchError: data !== undefined && error !== null,
     dataUpdatedAt: data === undefined ? 0 : data.notice.length,
-    refetch: () => Promise.reject(LOST),
+    refetch: () => Promise.reject(NETWORK_ERROR),
   }
 }
 
 it.each([
-  ['Home’s own content once it has arrived', query(OWN), query(BASE), OWN, false],
-  ['Home’s own content even if it is empty', query(NOTHING), query(BASE), NOTHING, false],
+  ['Home’s own content once it has arrived', query(HOME_CONTENT), query(BASE_CONTENT), HOME_CONTENT, false],
+  ['Home’s own content even if it is empty', query(EMPTY_CONTENT), query(BASE_CONTENT), EMPTY_CONTENT, false],
   [
     'Home’s own content, marked as a failed refresh, if it could not be refreshed',
-    query(OWN, LOST),
-    query(BASE),
-    OWN,
+    query(HOME_CONTENT, NETWORK_ERROR),
+    query(BASE_CONTENT),
+    HOME_CONTENT,
     true,
   ],
-  ['base info while Home’s own content loads', query(undefined), query(BASE), BASE, false],
+  ['base info while Home’s own content loads', query(undefined), query(BASE_CONTENT), BASE_CONTENT, false],
   [
     'base info, marked as a failed refresh, if Home’s own content fails',
-    query(undefined, LOST),
-    query(BASE),
-    BASE,
+    query(undefined, NETWORK_ERROR),
+    query(BASE_CONTENT),
+    BASE_CONTENT,
     true,
   ],
-  ['nothing if both fail', query(undefined, LOST), query(undefined, LOST), undefined, false],
+  ['nothing if both fail', query(undefined, NETWORK_ERROR), query(undefined, NETWORK_ERROR), undefined, false],
   [
     'nothing if Home’s own content fails and base info is empty',
-    query(undefined, LOST),
-    query(NOTHING),
+    query(undefined, NETWORK_ERROR),
+    query(EMPTY_CONTENT),
     undefined,
     false,
   ],
-])('withFallback shows %s', (_name, content, base, shown, hasRefreshFailed) => {
+])('withFallback returns %s', (_name, content, base, shown, hasRefreshFailed) => {
   const result = withFallback(content, base)
   expect(result.data).toBe(shown)
   expect(result.isRefetchError).toBe(hasRefreshFailed)

@@ -1,12 +1,13 @@
 import type { HomeContent } from '@/api/platform'
 import type { QueryState } from '@/kit/query/query-state'
 
-/** Cap of the draws that Home shows; the platform may send fewer (reading 83). */
+/** Home shows at most this many draws; the platform may send fewer (reading 83). */
 export const SHOWN_GAMES = 3
 
 /**
- * Uses base info, unless it is empty, until Home's own content has arrived or if it fails (reading
- * 28). A failure marks it as data that could not be refreshed.
+ * Returns the content that Home shows (reading 28). Base info replaces Home's own content while
+ * that content is loading or after it has failed, unless base info is empty. After a failure the
+ * result is marked as data that could not be refreshed.
  */
 export function withFallback(content: QueryState<HomeContent>, base: QueryState<HomeContent>): QueryState<HomeContent> {
   const { data, dataUpdatedAt } = base

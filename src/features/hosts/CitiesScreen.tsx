@@ -27,14 +27,14 @@ import { filterCities } from './rules'
 import styles from './CitiesScreen.module.css'
 
 /** Value of the query parameter `tab` for the second tab. */
-const PRICES = 'prices'
+const PRICES_TAB = 'prices'
 
-/** At `/Choose` it is a pushed screen, with a back arrow and no tab bar (reading 2). */
+/** Lists the cities. At `/Choose` the screen has a back arrow and no tab bar (reading 2). */
 export default function CitiesScreen() {
   const { t } = useTranslation(['hosts', 'footer'])
   const isPushed = useLocation().pathname === paths.allCities()
   const [search, setSearch] = useSearchParams()
-  const showsPrices = search.get('tab') === PRICES
+  const showsPrices = search.get('tab') === PRICES_TAB
   const chosen = showsPrices ? 1 : 0
   const cities = useQuery(hostQueries.cities())
   const refresher = useRefresh(async () => [await cities.refetch()])
@@ -46,16 +46,16 @@ export default function CitiesScreen() {
         names={[t('footer:cities'), t('tabPrices')]}
         chosen={chosen}
         look="segments"
-        onChoose={(index) => setSearch(index === 1 ? { tab: PRICES } : {}, { replace: true })}
+        onChoose={(index) => setSearch(index === 1 ? { tab: PRICES_TAB } : {}, { replace: true })}
       />
-      <div {...tabPanel('cities', chosen)}>{showsPrices ? <Prices /> : <Directory cities={cities} />}</div>
+      <div {...tabPanel('cities', chosen)}>{showsPrices ? <PriceAdvice /> : <CityDirectory cities={cities} />}</div>
     </PullToRefreshArea>
   )
-  const frame = { title: t('footer:cities'), actions: <RefreshButton {...refresher} />, children: content }
-  return isPushed ? <PushedScreen {...frame} fallback={paths.home()} /> : <Screen {...frame} />
+  const screenProps = { title: t('footer:cities'), actions: <RefreshButton {...refresher} />, children: content }
+  return isPushed ? <PushedScreen {...screenProps} fallback={paths.home()} /> : <Screen {...screenProps} />
 }
 
-/** Saved hosts are kept on this device, so they are shown even if the cities do not load. */
+/** Shows the saved hosts, even if the cities do not load: saved hosts are kept on this device. */
 function SavedHosts({ cities }: { cities: readonly City[] }) {
   const { t } = useTranslation('hosts')
   const { saved } = useSavedHosts()
@@ -78,8 +78,8 @@ function SavedHosts({ cities }: { cities: readonly City[] }) {
   )
 }
 
-/** How to ask for prices: no call returns them, and it is unknown how hosts arrange an outing. */
-function Prices() {
+/** Says how to ask for prices, because no call returns prices or the way to arrange an outing. */
+function PriceAdvice() {
   const { t } = useTranslation('hosts')
   return (
     <Stack gap={6} className={styles['prices']}>
@@ -102,7 +102,7 @@ function Prices() {
   )
 }
 
-function Directory({ cities }: { cities: QueryState<City[]> }) {
+function CityDirectory({ cities }: { cities: QueryState<City[]> }) {
   const { t } = useTranslation(['hosts', 'common'])
   const [query, setQuery] = useState('')
   const isSearchable = !hasFailed(cities) && cities.data?.length !== 0
@@ -127,13 +127,13 @@ function Directory({ cities }: { cities: QueryState<City[]> }) {
 
 function CityList({ cities, query, onClear }: { cities: readonly City[]; query: string; onClear: () => void }) {
   const { t } = useTranslation(['hosts', 'common'])
-  const shown = filterCities(cities, query)
+  const shownCities = filterCities(cities, query)
   return (
     <>
       <p className="visually-hidden" role="status">
-        {query === '' ? '' : t('found', { number: shown.length })}
+        {query === '' ? '' : t('found', { number: shownCities.length })}
       </p>
-      {shown.length === 0 ? (
+      {shownCities.length === 0 ? (
         <EmptyState
           icon="search"
           title={t('noMatch', { query })}
@@ -145,7 +145,7 @@ function CityList({ cities, query, onClear }: { cities: readonly City[]; query: 
           }
         />
       ) : (
-        <LongList name="cities" rows={shown} keyOf={({ id }) => id}>
+        <LongList name="cities" rows={shownCities} keyOf={({ id }) => id}>
           {(city) => (
             <RowLink
               to={paths.hosts(city)}

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 import { coverOf, type Cover } from './rules'
 import styles from './CityCover.module.css'
 
-/** A decorative drawing, hidden from screen readers: the city's name is beside it. */
+/** Shows a decorative drawing. Screen readers skip the drawing: the city's name is beside it. */
 export function CityCover({ cityId }: { cityId: string }) {
   const { motif, tint, isMirrored } = coverOf(cityId)
   return (
     <svg
-      className={clsx(styles['cover'], tints[tint], isMirrored && styles['mirrored'])}
+      className={clsx(styles['cover'], tintClasses[tint], isMirrored && styles['mirrored'])}
       viewBox="0 0 160 100"
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
@@ -19,7 +19,7 @@ export function CityCover({ cityId }: { cityId: string }) {
   )
 }
 
-const tints: Record<Cover['tint'], string | undefined> = {
+const tintClasses: Record<Cover['tint'], string | undefined> = {
   teal: styles['teal'],
   amber: styles['amber'],
   green: styles['green'],

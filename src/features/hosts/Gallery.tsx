@@ -6,13 +6,13 @@ import { Icon } from '@/ui/icons'
 import { Picture } from '@/ui/Picture'
 import styles from './Gallery.module.css'
 
-/** Loaded on demand: Swiper is heavy, and only the large pictures need it. */
+/** Loads on demand, because Swiper is heavy and only the large pictures need Swiper. */
 const Lightbox = lazyPart(() => import('./Lightbox'))
 
 export function Gallery({ name, imageUrls }: { name: string; imageUrls: readonly string[] }) {
   const { t } = useTranslation('hosts')
   const sheets = useSheets<'pictures'>()
-  const [opened, setOpened] = useState(0)
+  const [openedIndex, setOpened] = useState(0)
   if (imageUrls.length === 0)
     return (
       <div className={styles['hero']}>
@@ -22,7 +22,7 @@ export function Gallery({ name, imageUrls }: { name: string; imageUrls: readonly
         </span>
       </div>
     )
-  const picture = (src: string, index: number, className: string | undefined) => {
+  const renderPicture = (src: string, index: number, className: string | undefined) => {
     const altText = t('pictureOf', { name, number: index + 1, total: imageUrls.length })
     return (
       <button
@@ -50,16 +50,16 @@ export function Gallery({ name, imageUrls }: { name: string; imageUrls: readonly
   }
   return (
     <div className={styles['pictures']}>
-      {picture(imageUrls[0] ?? '', 0, styles['hero'])}
+      {renderPicture(imageUrls[0] ?? '', 0, styles['hero'])}
       {imageUrls.length > 1 && (
         <ul className={styles['strip']} aria-label={t('pictures')}>
           {imageUrls.slice(1).map((src, index) => (
-            <li key={index}>{picture(src, index + 1, styles['thumb'])}</li>
+            <li key={index}>{renderPicture(src, index + 1, styles['thumb'])}</li>
           ))}
         </ul>
       )}
       {sheets.current === 'pictures' && (
-        <Lightbox name={name} imageUrls={imageUrls} start={opened} onClose={sheets.close} />
+        <Lightbox name={name} imageUrls={imageUrls} start={openedIndex} onClose={sheets.close} />
       )}
     </div>
   )

@@ -25,34 +25,36 @@ export default function HostScreen() {
   return id === '' ? (
     <Navigate to={paths.cities()} replace />
   ) : (
-    <Profile key={id} id={id} cityId={search.get('adsid')?.trim() ?? ''} />
+    <HostProfile key={id} id={id} cityId={search.get('adsid')?.trim() ?? ''} />
   )
 }
 
-/** @param cityId '' if the address names none */
-function Profile({ id, cityId }: { id: string; cityId: string }) {
+/** @param cityId '' if the address names no city */
+function HostProfile({ id, cityId }: { id: string; cityId: string }) {
   const { t } = useTranslation('hosts')
   const host = useQuery(hostQueries.host(id))
   const cities = useQuery({ ...hostQueries.cities(), enabled: cityId !== '' })
   const city = cityId === '' ? null : cityOf(cityId, cities.data)
-  // The hosts of the city, only if they are cached: this screen requests the host itself.
-  const { data: listed = [] } = useQuery({ ...hostQueries.list(cityId), enabled: false })
+  // The list of the city's hosts is only read from the cache: this screen requests just the host.
+  const { data: listedHosts = [] } = useQuery({ ...hostQueries.list(cityId), enabled: false })
   const { saved, isSaved, toggle } = useSavedHosts()
   const refresher = useRefresh(async () => [await host.refetch()])
-  const known = [...listed, ...saved].find((other) => other.id === id)
-  const name = host.data?.name || known?.name || t('hostTitle')
-  const back = city === null ? paths.cities() : paths.hosts(city)
-  const save = () => {
-    const imageUrl = host.data?.imageUrls[0] ?? known?.imageUrl ?? ''
+  const knownHost = [...listedHosts, ...saved].find((other) => other.id === id)
+  const name = host.data?.name || knownHost?.name || t('hostTitle')
+  const fallbackPath = city === null ? paths.cities() : paths.hosts(city)
+  const toggleSaved = () => {
+    const imageUrl = host.data?.imageUrls[0] ?? knownHost?.imageUrl ?? ''
     toggle({ id, cityId, name, imageUrl })
   }
   return (
     <PushedScreen
       title={name}
-      fallback={back}
+      fallback={fallbackPath}
       actions={
         <>
-          {(host.data !== undefined || isSaved(id)) && <SaveButton name={name} isSaved={isSaved(id)} onToggle={save} />}
+          {(host.data !== undefined || isSaved(id)) && (
+            <SaveButton name={name} isSaved={isSaved(id)} onToggle={toggleSaved} />
+          )}
           <RefreshButton {...refresher} />
         </>
       }
@@ -79,7 +81,7 @@ function Profile({ id, cityId }: { id: string; cityId: string }) {
               <HostSafety
                 id={shownId(
                   id,
-                  listed.some((other) => other.id === id),
+                  listedHosts.some((other) => other.id === id),
                 )}
                 name={name}
               />
@@ -115,7 +117,7 @@ function ProfileSkeleton() {
   )
 }
 
-/** Safety advice, and a link to report a host to customer service, because no call accepts it. */
+/** Shows safety advice, and a link to report the host to customer service: no call does that. */
 function HostSafety({ id, name }: { id: string | null; name: string }) {
   const { t } = useTranslation(['hosts', 'shared'])
   const about = id === null ? name : t('reported', { name, id })

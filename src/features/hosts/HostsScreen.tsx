@@ -20,17 +20,17 @@ import styles from './HostsScreen.module.css'
 export default function HostsScreen() {
   const [search] = useSearchParams()
   const id = search.get('id')?.trim() ?? ''
-  return id === '' ? <Navigate to={paths.cities()} replace /> : <Listing key={id} cityId={id} />
+  return id === '' ? <Navigate to={paths.cities()} replace /> : <CityHosts key={id} cityId={id} />
 }
 
-function Listing({ cityId }: { cityId: string }) {
+function CityHosts({ cityId }: { cityId: string }) {
   const { t } = useTranslation(['hosts', 'common'])
   const cities = useQuery(hostQueries.cities())
   const city = cityOf(cityId, cities.data)
   const hosts = useQuery(hostQueries.list(cityId))
   const refresher = useRefresh(() => Promise.all([hosts.refetch(), cities.refetch()]))
   const isUnlisted = cities.data !== undefined && countUnreadable(cities.data) === 0 && city.name === ''
-  // A city that has hosts exists, even if the list of cities lacks it.
+  // A city that has hosts exists, even if the city is missing in the list of cities.
   if (isUnlisted && !hosts.isPending && (hosts.data ?? []).length === 0) return <CityNotFound />
   return (
     <PushedScreen
@@ -68,7 +68,7 @@ function CityNotFound() {
   )
 }
 
-/** The pictures of the first tiles load at once, the others lazily. */
+/** Number of tiles whose pictures load at once. The other pictures load lazily. */
 const FIRST_TILES = 6
 
 function HostGrid({ hosts, city }: { hosts: readonly HostSummary[]; city: City }) {

@@ -28,7 +28,7 @@ export default function Lightbox({
   const total = imageUrls.length
   const [index, setIndex] = useState(Math.min(start, total - 1))
   const [swiper, setSwiper] = useState<SwiperInstance | null>(null)
-  // Swiper's own keyboard module does not handle Home and End.
+  // Keys are handled here, because Swiper's keyboard module does not handle Home and End.
   useEvent(document, 'keydown', (event) => {
     const next = nextIndex(event, index, total, 'stop')
     if (next === null) return
@@ -51,7 +51,7 @@ export default function Lightbox({
           onSlideChange={({ activeIndex }) => setIndex(activeIndex)}
         >
           {imageUrls.map((src, slide) => (
-            // The same address may occur twice, so the index is the key.
+            // The index is the key, because the same address may occur twice.
             <SwiperSlide key={slide} tag="li" className={styles['slide']} aria-hidden={slide !== index}>
               <Picture
                 className={styles['picture']}
@@ -68,17 +68,17 @@ export default function Lightbox({
             </SwiperSlide>
           ))}
         </Swiper>
-        {total > 1 && <Steps index={index} total={total} swiper={swiper} />}
+        {total > 1 && <StepButtons index={index} total={total} swiper={swiper} />}
       </div>
     </Sheet>
   )
 }
 
-function Steps({ index, total, swiper }: { index: number; total: number; swiper: SwiperInstance | null }) {
+function StepButtons({ index, total, swiper }: { index: number; total: number; swiper: SwiperInstance | null }) {
   const { t } = useTranslation('hosts')
   return (
     <div className={styles['controls']}>
-      {/* `aria-disabled` at either end: with `disabled` the button would lose the focus. */}
+      {/* Not `disabled`, which would take the focus away from the button at the last picture. */}
       <IconButton icon="back" label={t('previous')} aria-disabled={index === 0} onClick={() => swiper?.slidePrev()} />
       <p className="num" role="status">
         {t('position', { number: index + 1, total })}

@@ -25,7 +25,7 @@ export function SaveButton({ name, isSaved, onToggle }: { name: string; isSaved:
   )
 }
 
-/** The hosts that the member has saved on this device, newest first; none for a visitor. */
+/** Returns the hosts that the member saved on this device, newest first; none for a visitor. */
 export function useSavedHosts() {
   const { t } = useTranslation('hosts')
   const memberId = useSessionMemberId()

@@ -19,7 +19,7 @@ describe('filterCities', () => {
       expect(filterCities(cities, query).map((city) => city.name)).toEqual(name === undefined ? [] : [name])
   })
 
-  it('finds any city by its name, folded or not, and all cities for an empty query', () => {
+  it('finds any city by its name, with or without accents and capitals, and all cities for a blank query', () => {
     for (const query of ['', '   ']) expect(filterCities(cities, query)).toEqual(cities)
     const name = fc.string({ unit: 'grapheme' })
     forAll(name, name, (before, after) => {
@@ -30,7 +30,7 @@ describe('filterCities', () => {
   })
 })
 
-it('cityOf takes the name from the platform’s list; without the list or the city in it, the name is empty', () => {
+it('cityOf takes the name from the platform’s list; the name is empty if the list or its city is missing', () => {
   expect([undefined, cities, []].map((list) => cityOf('2', list).name)).toEqual(['', 'Yogyakarta', ''])
 })
 
@@ -40,7 +40,7 @@ it.each([
   ['jkt-01', false, null],
   ['081234567890', false, null],
   ['1 Account frozen', false, null],
-])('shownId: the id %j, listed by the platform %s, is shown as %j', (id, isListed, shown) => {
+])('shownId turns the id %j (listed by the platform: %s) into %j', (id, isListed, shown) => {
   expect(shownId(id, isListed)).toBe(shown)
 })
 
@@ -50,13 +50,13 @@ describe('coverOf', () => {
     expect(coverOf('jkt-01')).toEqual(coverOf('jkt-01'))
   })
 
-  it('returns different covers for 40 ids in a row, and another drawing and colour for the next id', () => {
-    const look = (id: number) => JSON.stringify(coverOf(String(id)))
-    expect(new Set(Array.from({ length: 40 }, (_, at) => look(at + 1))).size).toBe(40)
+  it('returns different covers for 40 ids in a row; neighbours differ in drawing and colour', () => {
+    const coverText = (id: number) => JSON.stringify(coverOf(String(id)))
+    expect(new Set(Array.from({ length: 40 }, (_, at) => coverText(at + 1))).size).toBe(40)
     for (let id = 1; id < 100; id += 1) {
-      const [one, next] = [coverOf(String(id)), coverOf(String(id + 1))]
-      expect(one.motif).not.toBe(next.motif)
-      expect(one.tint).not.toBe(next.tint)
+      const [cover, nextCover] = [coverOf(String(id)), coverOf(String(id + 1))]
+      expect(cover.motif).not.toBe(nextCover.motif)
+      expect(cover.tint).not.toBe(nextCover.tint)
     }
   })
 

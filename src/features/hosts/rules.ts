@@ -1,10 +1,13 @@
 import type { City } from '@/api/hosts'
 import { fold } from '@/lib/names'
 
-/** "hanoi" finds "Hà Nội"; an empty query finds all. */
+/**
+ * Returns the cities whose names contain the query. Accents, case and spaces do not matter: "hanoi"
+ * finds "Hà Nội". An empty query finds all cities.
+ */
 export function filterCities(cities: readonly City[], query: string): City[] {
-  const wanted = searchable(query)
-  return cities.filter(({ name }) => searchable(name).includes(wanted))
+  const searchedText = searchable(query)
+  return cities.filter(({ name }) => searchable(name).includes(searchedText))
 }
 
 function searchable(text: string): string {
@@ -12,18 +15,19 @@ function searchable(text: string): string {
 }
 
 /**
- * Names a city only by the platform's list, because anybody can write an address (reading 61).
- * @param cities the platform's list; undefined while unknown
- * @returns a city whose name is '' if the list does not have it
+ * Takes the name of a city only from the platform's list, because anybody can write a name into an
+ * address (reading 61).
+ * @param cities the platform's list; undefined while the list is unknown
+ * @returns the city; its name is '' if the list does not have the city
  */
 export function cityOf(id: string, cities: readonly City[] | undefined): City {
   return cities?.find((city) => city.id === id) ?? { id, name: '' }
 }
 
-/** At most nine digits: such an id cannot hold text. */
+/** Matches an id of at most nine digits, which cannot hold a text or a phone number. */
 const IS_NUMBER = /^\d{1,9}$/
 
-/** @returns null for an id that the platform does not list and that may hold text */
+/** Returns the id; null if the platform does not list the id and the id may hold a text. */
 export function shownId(id: string, isListed: boolean): string | null {
   return isListed || IS_NUMBER.test(id) ? id : null
 }
@@ -38,16 +42,16 @@ export interface Cover {
 }
 
 /**
- * The drawing depicts no city, because no call returns a picture of one (reading 92). An id always
- * has the same drawing, and ids in a row have different ones.
+ * Returns the drawing of a city. It depicts no real city, because no call returns a picture of a
+ * city (reading 92). An id always has the same drawing; consecutive ids have different drawings.
  */
 export function coverOf(cityId: string): Cover {
   const number = numberOf(cityId)
-  const round = Math.floor(number / (MOTIFS.length * TINTS.length))
+  const repetition = Math.floor(number / (MOTIFS.length * TINTS.length))
   return {
     motif: MOTIFS[number % MOTIFS.length] ?? 'hills',
     tint: TINTS[number % TINTS.length] ?? 'teal',
-    isMirrored: round % 2 === 1,
+    isMirrored: repetition % 2 === 1,
   }
 }
 

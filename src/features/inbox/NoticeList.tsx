@@ -30,19 +30,19 @@ export function NoticeList({
   onClose,
 }: {
   notices: readonly Notice[]
-  /** Key of the notice whose sheet is open. */
+  /** Key of the notice whose sheet is open; null if no sheet is open. */
   openKey: string | null
   onOpen: (key: string) => void
   onClose: () => void
 }) {
   const { t } = useTranslation(['notice', 'shared'])
-  const { isRead, mark } = useReadNotices()
+  const { isRead, mark: markRead } = useReadNotices()
   const rows = useMemo(() => {
     const keys = keysOf(notices)
     return notices.map((notice, index) => ({ notice, key: keys[index] ?? '' }))
   }, [notices])
   const unread = rows.filter(({ key }) => !isRead(key)).length
-  const opened = rows.find(({ key }) => key === openKey)?.notice
+  const openNotice = rows.find(({ key }) => key === openKey)?.notice
   return (
     <>
       <div className={styles['head']}>
@@ -50,8 +50,8 @@ export function NoticeList({
         {unread > 0 && (
           <TextButton
             onClick={() => {
-              // The newest last: if there are too many marks, the first are dropped.
-              mark(rows.map(({ key }) => key).reverse())
+              // The newest mark is last: if there are too many marks, the first marks are dropped.
+              markRead(rows.map(({ key }) => key).reverse())
               announce(t('marked'))
             }}
           >
@@ -65,18 +65,18 @@ export function NoticeList({
             notice={notice}
             isUnread={!isRead(key)}
             onOpen={() => {
-              mark([key])
+              markRead([key])
               onOpen(key)
             }}
           />
         )}
       </LongList>
-      {opened !== undefined && <NoticeSheet notice={opened} onClose={onClose} />}
+      {openNotice !== undefined && <NoticeSheet notice={openNotice} onClose={onClose} />}
     </>
   )
 }
 
-/** Only visual: screen readers get the word "unread" from the row. */
+/** Shows a dot for an unread row. Screen readers get the word "unread" from the row instead. */
 export function UnreadDot({ isUnread }: { isUnread: boolean }) {
   return <span className={clsx(styles['dot'], isUnread && styles['unread'])} aria-hidden="true" />
 }
@@ -93,7 +93,7 @@ function NoticeRow({ notice, isUnread, onOpen }: { notice: Notice; isUnread: boo
             {isUnread && <span className="visually-hidden">{t('unread')}</span>}{' '}
             <span>{notice.title === '' ? t('untitled') : notice.title}</span>
           </span>{' '}
-          {/* Only the day; the sheet of the notice shows the time. */}
+          {/* The row shows only the day; the sheet of the notice shows the time. */}
           <Caption>{formatServerTime(dayOfTime(notice.publishedAt) || notice.publishedAt || '—')}</Caption>
         </span>
       }
@@ -113,7 +113,7 @@ export function NoticesSkeleton() {
   )
 }
 
-/** Markup is shown as text, and addresses are no links, because the app vouches for neither. */
+/** Shows a notice. Its markup is shown as text and addresses are not links, for safety. */
 function NoticeSheet({ notice, onClose }: { notice: Notice; onClose: () => void }) {
   const { t } = useTranslation('notice')
   const serverTimeText = useServerTimeText()
@@ -128,11 +128,11 @@ function NoticeSheet({ notice, onClose }: { notice: Notice; onClose: () => void 
 function useReadNotices() {
   const [marks, setMarks] = useState(() => readNoticesRecord.read())
   const readKeys = useMemo(() => new Set(marks), [marks])
-  const mark = (keys: readonly string[]) => {
-    // Read again: another tab may have marked some since.
-    const next = withMarks(readNoticesRecord.read(), keys)
-    readNoticesRecord.write(next)
-    setMarks(next)
+  const markRead = (keys: readonly string[]) => {
+    // The marks are read again, because another tab may have marked notices since.
+    const allMarks = withMarks(readNoticesRecord.read(), keys)
+    readNoticesRecord.write(allMarks)
+    setMarks(allMarks)
   }
-  return { isRead: (key: string) => readKeys.has(key), mark }
+  return { isRead: (key: string) => readKeys.has(key), mark: markRead }
 }

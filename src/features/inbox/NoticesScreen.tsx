@@ -19,14 +19,14 @@ import { Requests } from './Requests'
 
 const TABS_ID = 'notices'
 /** Value of the query parameter `tab` for the second tab. */
-const REQUESTS = 'requests'
+const REQUESTS_TAB = 'requests'
 
-/** The platform's notices, and the messages about the member's own requests. */
+/** Shows the platform's notices, and in a second tab the messages about the member's requests. */
 export default function NoticesScreen() {
   const { t } = useTranslation(['notice', 'common', 'shared'])
   const [query, setQuery] = useSearchParams()
   const { state } = useLocation()
-  const showsRequests = query.get('tab') === REQUESTS
+  const showsRequests = query.get('tab') === REQUESTS_TAB
   const chosen = showsRequests ? 1 : 0
   const notices = useCopied(noticeQueries.list())
   const sheets = useSheets<string>()
@@ -40,7 +40,7 @@ export default function NoticesScreen() {
     <PushedScreen
       title={t('shared:notices')}
       fallback={paths.home()}
-      // No refresh for requests: their messages arrive by themselves.
+      // The tab of requests has no refresh button, because its messages arrive by themselves.
       actions={!showsRequests && <RefreshButton {...refresher} />}
     >
       <Tabs
@@ -50,7 +50,7 @@ export default function NoticesScreen() {
         chosen={chosen}
         look="segments"
         onChoose={(index) =>
-          setQuery(index === 1 ? { tab: REQUESTS } : {}, {
+          setQuery(index === 1 ? { tab: REQUESTS_TAB } : {}, {
             replace: true,
             state: forThisMember({ ...entryState(state), keepsPlace: true }),
           })

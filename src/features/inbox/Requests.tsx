@@ -30,14 +30,14 @@ export function Requests() {
   const { t } = useTranslation('notice')
   const member = useMember()
   return (
-    // Only the member's id comes from the platform, so nothing here becomes stale.
+    // Only the member's id comes from the platform, so nothing in this tab becomes stale.
     <AsyncBlock query={member} what={t('requests')} showsStale={false} skeleton={<NoticesSkeleton />}>
       {({ id }) => <RequestList key={id} memberId={id} />}
     </AsyncBlock>
   )
 }
 
-/** The day in this device's time zone, like the times of the messages. */
+/** Returns the day of a message in the time zone of this device, like the times in the rows. */
 const dayOf = ({ at }: Message) => utcText(at - new Date(at).getTimezoneOffset() * 60_000).slice(0, 10)
 
 function RequestList({ memberId }: { memberId: string }) {
@@ -45,8 +45,8 @@ function RequestList({ memberId }: { memberId: string }) {
   const { messages, isNew } = useRequests(memberId)
   const sheets = useSheets<string>()
   const { current } = sheets
-  const opened = messages.find(({ id }) => id === current)
-  useLeaveLostSheet(current !== null && opened === undefined, sheets)
+  const openMessage = messages.find(({ id }) => id === current)
+  useLeaveLostSheet(current !== null && openMessage === undefined, sheets)
   if (messages.length === 0) return <EmptyState icon="envelope" title={t('common:empty')} text={t('emptyText')} />
   return (
     <Stack>
@@ -54,14 +54,15 @@ function RequestList({ memberId }: { memberId: string }) {
         {(message) => <RequestRow message={message} isNew={isNew(message)} onOpen={() => sheets.open(message.id)} />}
       </DayList>
       <Note>{t('kept')}</Note>
-      {opened !== undefined && <RequestSheet message={opened} onClose={sheets.close} />}
+      {openMessage !== undefined && <RequestSheet message={openMessage} onClose={sheets.close} />}
     </Stack>
   )
 }
 
 /**
- * Newest first. Messages are marked as read when the screen or the app is left, unless they arrived
- * while the page was hidden. On the screen they stay new until then.
+ * Returns the messages about the member's requests, newest first. They are marked as read when the
+ * member leaves the screen or hides the page. A message that arrives while the page is hidden stays
+ * unread. `isNew` stays true for a message until the member leaves the screen.
  */
 function useRequests(memberId: string): { messages: Message[]; isNew: (message: Message) => boolean } {
   const stored = useSyncExternalStore(moneyStore.messages.subscribe, moneyStore.messages.list)
@@ -81,7 +82,6 @@ function useRequests(memberId: string): { messages: Message[]; isNew: (message: 
   return { messages, isNew }
 }
 
-/** Two lines, as in the records; the sheet has the text. */
 function RequestRow({
   message: { at, news },
   isNew,
@@ -94,7 +94,7 @@ function RequestRow({
   const { t } = useTranslation(['notice', 'messages', 'record'])
   const { title } = useMessageText()(news)
   const period = periodText(news)
-  const settled = news.outcome === 'settled' ? news.settlement : null
+  const settlement = news.outcome === 'settled' ? news.settlement : null
   const amount = amountOf(news)
   return (
     <Row as="button" className={styles['row']} onClick={onOpen}>
@@ -102,7 +102,7 @@ function RequestRow({
       <EntryText>
         <span className={isNew ? styles['bold'] : undefined}>
           {isNew && <span className="visually-hidden">{t('unread')}</span>}{' '}
-          <span>{settled === null ? title : t('messages:settled.title')}</span>
+          <span>{settlement === null ? title : t('messages:settled.title')}</span>
         </span>{' '}
         <Caption>
           <DottedLine
@@ -114,11 +114,11 @@ function RequestRow({
           />
         </Caption>
       </EntryText>{' '}
-      {settled?.isPartial === true && (
-        <Caption size="large">{t('record:returnRecorded', { amount: moneyText(settled.returned) })}</Caption>
+      {settlement?.isPartial === true && (
+        <Caption size="large">{t('record:returnRecorded', { amount: moneyText(settlement.returned) })}</Caption>
       )}
       {amount !== null &&
-        (settled === null ? (
+        (settlement === null ? (
           <span className="num" translate="no">
             {moneyText(amount)}
           </span>
@@ -129,7 +129,7 @@ function RequestRow({
   )
 }
 
-/** Links to the record of the request, or to customer service for a changed result. */
+/** Shows a message, with a link to its request or, for a changed result, to customer service. */
 function RequestSheet({ message: { at, news }, onClose }: { message: Message; onClose: () => void }) {
   const { t } = useTranslation(['messages', 'common', 'shared'])
   const { title, text, about } = useMessageText()(news)

@@ -27,7 +27,7 @@ import { Sheet, SheetFoot } from '@/ui/Sheet'
 import { Stack } from '@/ui/layout'
 import { requestedLimitOfMinutes, requestedLimitOfMoney, type RequestedLimitRefusal } from './rules'
 
-/** Key of the text that says what is counted; null if the limit's name says it. */
+/** Returns the key of a text that explains what counts; null if the limit's name says enough. */
 function sourceOf(kind: LimitKind): 'lost' | 'toppedUp' | 'play' | null {
   if (kind === 'playDay') return 'play'
   if (kind === 'perOrder' || COUNTED[kind].of === 'staked') return null
@@ -55,11 +55,11 @@ export function LimitSheet({
     () => ({ amount: readAmount('') }),
     () => undefined,
   )
-  const changeAndClose = (next: Change) => {
+  const applyAndClose = (next: ChangeLimit) => {
     change(next)
     onClose()
   }
-  const submitCap = (cap: Money | null) => changeAndClose((limit, at) => requestLimit(limit, cap, at))
+  const submitCap = (cap: Money | null) => applyAndClose((limit, at) => requestLimit(limit, cap, at))
   const submit = () => {
     const { amount } = form.draft
     const { cap, refusal } = kind === 'playDay' ? requestedLimitOfMinutes(amount.text) : requestedLimitOfMoney(amount)
@@ -100,7 +100,7 @@ export function LimitSheet({
                 <Button
                   isWide
                   tone="plain"
-                  onClick={() => (pendingRaise === null ? submitCap(null) : changeAndClose(cancelRaise))}
+                  onClick={() => (pendingRaise === null ? submitCap(null) : applyAndClose(cancelRaise))}
                 >
                   {t(pendingRaise === null ? 'remove' : 'takeBack')}
                 </Button>
@@ -113,7 +113,7 @@ export function LimitSheet({
   )
 }
 
-type Change = (limit: Limit, now: ProvenTime | null) => Limit
+type ChangeLimit = (limit: Limit, now: ProvenTime | null) => Limit
 
 function useLimit(memberId: string, kind: LimitKind) {
   const { doneText } = useCapText()
@@ -122,9 +122,9 @@ function useLimit(memberId: string, kind: LimitKind) {
   return {
     limit: limitOfKind(own, kind),
     now,
-    change: (next: Change) =>
+    change: (next: ChangeLimit) =>
       changeLimits(
-        // Read again: another tab may have changed the limit since this sheet was rendered.
+        // The limit is read again, because another tab may have changed it since the last render.
         (before, at) => withLimit(before, kind, next(limitOfKind(before, kind), at)),
         (own) => doneText(kind, limitOfKind(own, kind)),
       ),

@@ -19,17 +19,17 @@ import { isPlayedKnown, playedToday, wholeMinutes } from '@/domain/limits/play-t
 import { moneyText } from '@/ui/Money'
 import { LimitSheet, useCapText } from './LimitSheet'
 
-/** Limits that are always listed. The others are listed if they are set, or after "More limits". */
-const FIRST: readonly LimitKind[] = ['stakedDay', 'lossDay', 'topUpDay']
+/** Limits that are always listed. Others are listed if they are set, or after "More limits". */
+const ALWAYS_LISTED: readonly LimitKind[] = ['stakedDay', 'lossDay', 'topUpDay']
 
 export function Limits({ memberId }: { memberId: string }) {
   const { t } = useTranslation('limits')
   const { own, now } = useOwnLimits(memberId)
   const { usageOf, orders } = useLimitUsage(own, now)
   const sheets = useSheets<LimitKind>()
-  /** The first row that "More limits" revealed; null while those rows are hidden. */
+  /** The first limit that "More limits" revealed; null while the other limits are hidden. */
   const [firstRevealed, setFirstRevealed] = useState<LimitKind | null>(null)
-  const open = LIMIT_KINDS.find((kind) => kind === sheets.current)
+  const openKind = LIMIT_KINDS.find((kind) => kind === sheets.current)
   const { capText } = useCapText()
   const limitStateOf = (kind: LimitKind) => {
     const limit = limitOfKind(own, kind)
@@ -37,9 +37,9 @@ export function Limits({ memberId }: { memberId: string }) {
   }
   const isShownAtOnce = (kind: LimitKind) => {
     const { cap, pendingRaise } = limitStateOf(kind)
-    return FIRST.includes(kind) || cap !== null || pendingRaise !== null
+    return ALWAYS_LISTED.includes(kind) || cap !== null || pendingRaise !== null
   }
-  /** Undefined if no cap is set. */
+  /** Returns how much of a limit is used, as text; undefined if no cap is set. */
   const valueText = (kind: LimitKind) => {
     const { cap } = limitStateOf(kind)
     const used = usageOf(kind)
@@ -49,7 +49,8 @@ export function Limits({ memberId }: { memberId: string }) {
   return (
     <>
       <AsyncBlock query={orders} what={t('used')} isInline />
-      {/* One list, so that a row that gets a limit stays the element that opened its sheet. */}
+      {/* All rows are in one list, so a row whose limit has just been set keeps its element. The
+          sheet was opened by that element and gives the focus back to it. */}
       <div>
         {LIMIT_KINDS.filter((kind) => firstRevealed !== null || isShownAtOnce(kind)).map((kind) => (
           <MenuRow
@@ -70,19 +71,25 @@ export function Limits({ memberId }: { memberId: string }) {
           />
         )}
       </div>
-      {open !== undefined && (
-        <LimitSheet key={open} memberId={memberId} kind={open} used={usageOf(open)} onClose={sheets.close} />
+      {openKind !== undefined && (
+        <LimitSheet
+          key={openKind}
+          memberId={memberId}
+          kind={openKind}
+          used={usageOf(openKind)}
+          onClose={sheets.close}
+        />
       )}
     </>
   )
 }
 
-/** The button "More limits" is gone, so the first revealed row takes the focus. */
+/** Focuses the first revealed row, because the button "More limits" is gone. */
 function focus(row: HTMLButtonElement | null): void {
   row?.focus()
 }
 
-/** How much of each limit is used, as text; null if that is unknown, or for "perOrder". */
+/** `usageOf` returns the used part of a limit as text; null if unknown, or for "perOrder". */
 function useLimitUsage(own: OwnLimits, now: ProvenTime | null) {
   const { t } = useTranslation('shared')
   const queryClient = useQueryClient()
@@ -101,8 +108,8 @@ function useLimitUsage(own: OwnLimits, now: ProvenTime | null) {
     }
     if (now === null) return null
     if (COUNTED[kind].of === 'toppedUp') {
-      const sent = countTopUps(own.topUps, COUNTED[kind].days, now)
-      return sent === null ? null : moneyText(sent)
+      const toppedUp = countTopUps(own.topUps, COUNTED[kind].days, now)
+      return toppedUp === null ? null : moneyText(toppedUp)
     }
     if (typeof record === 'string') return null
     const used = usedOfOrders(own, kind, now, record)

@@ -65,7 +65,7 @@ export default function LimitsScreen() {
   )
 }
 
-/** Warns if limits or a break are set and the browser may drop what this site has stored. */
+/** Warns if limits or a break are set and the browser may drop the stored data of this site. */
 function EvictionNotice({ memberId }: { memberId: string }) {
   const { t } = useTranslation('limits')
   const { own } = useOwnLimits(memberId)
@@ -99,14 +99,14 @@ function RealityCheckRow({ memberId }: { memberId: string }) {
   )
 }
 
-/** A break cannot be shortened, so only lengths that end at least an hour later are offered. */
+/** Offers only breaks that end an hour or more after the present one: it cannot be shortened. */
 function Breaks({ memberId }: { memberId: string }) {
   const { t } = useTranslation('limits')
   const { own, now } = useOwnLimits(memberId)
   const breakText = useBreakText()
   const changeLimits = useChangeLimits(memberId)
   const sheets = useSheets<'break'>()
-  const until = breakEndAt(own.breakUntil, now)
+  const breakEnd = breakEndAt(own.breakUntil, now)
   const offered = BREAK_LENGTHS.filter((length) => isWorthwhile(length, own, displayNow()))
   useLeaveLostSheet(sheets.current === 'break' && offered.length === 0, sheets)
   const startBreak = (length: BreakLength) => {
@@ -119,20 +119,20 @@ function Breaks({ memberId }: { memberId: string }) {
   return (
     <section aria-label={t('breaks')}>
       <Stack gap={3}>
-        {until !== null && (
+        {breakEnd !== null && (
           <Card>
-            <BreakText until={until} />
+            <BreakText until={breakEnd} />
           </Card>
         )}
         {offered.length > 0 && (
           <Button tone="quiet" isWide onClick={() => sheets.open('break')}>
-            {t(until === null ? 'breakTake' : 'breakLonger')}
+            {t(breakEnd === null ? 'breakTake' : 'breakLonger')}
           </Button>
         )}
       </Stack>
       {sheets.current === 'break' && (
         <BreakSheet
-          title={t(until === null ? 'breakTake' : 'breakLonger')}
+          title={t(breakEnd === null ? 'breakTake' : 'breakLonger')}
           offered={offered}
           now={now}
           onStart={startBreak}
@@ -152,15 +152,15 @@ function BreakSheet({
 }: {
   title: string
   offered: readonly BreakLength[]
-  /** Null while no server time is proven. */
+  /** The present time; null while no server time is proven. */
   now: ProvenTime | null
   onStart: (length: BreakLength) => void
   onClose: () => void
 }) {
   const { t } = useTranslation(['limits', 'record', 'shared'])
-  const [wanted, setWanted] = useState<BreakLength | null>(null)
-  // The wanted length is gone if another tab has started a longer break meanwhile.
-  const chosen = offered.find((length) => length === wanted) ?? offered[0]
+  const [wantedLength, setWanted] = useState<BreakLength | null>(null)
+  // The wanted length is not offered any more if another tab has started a longer break meanwhile.
+  const chosen = offered.find((length) => length === wantedLength) ?? offered[0]
   if (chosen === undefined) return null
   const names: Readonly<Record<BreakLength, string>> = {
     day: t('breakDay'),

@@ -7,7 +7,7 @@ it.each([
   ['', null, { kind: 'wrongAmount' }],
   ['0', null, { kind: 'zero' }],
   ['1.50', null, { kind: 'unreadable', problem: 'decimals' }],
-])('requestedLimitOfMoney reads %j as the cap %j, or refuses it: %j', (text, cap, refusal) => {
+])('requestedLimitOfMoney reads %j as the cap %j, with the refusal %j', (text, cap, refusal) => {
   expect(requestedLimitOfMoney(readAmount(text))).toEqual({ cap, refusal })
 })
 

@@ -15,7 +15,10 @@ export function requestedLimitOfMoney({ amount, problem }: AmountReading): Reque
   return isZero(amount) ? refuse({ kind: 'zero' }) : { cap: amount, refusal: null }
 }
 
-/** @param text whole minutes, at least 1 and at most a day, in digits of any script */
+/**
+ * Reads a cap in minutes, from 1 to 1440 (a day); anything else is refused.
+ * @param text whole minutes, in digits of any script
+ */
 export function requestedLimitOfMinutes(text: string): RequestedLimit {
   const digits = westernDigits(stripInvisible(text))
   const minutes = /^\d+$/.test(digits) ? Number(digits) : 0

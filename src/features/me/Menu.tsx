@@ -27,7 +27,7 @@ import { MenuIcon } from '@/ui/MenuIcon'
 import { RowLink } from '@/kit/links'
 import { useSheets } from '@/kit/sheets/use-sheets'
 
-/** Three groups, separated by space: money, limits and profile, help. */
+/** The menu has three groups, separated by space: money, limits with the profile, and help. */
 export function MemberMenu() {
   const { t } = useTranslation(['my', 'shared', 'common'])
   const { isUnused, net } = useReport()
@@ -64,7 +64,10 @@ export function MemberMenu() {
   )
 }
 
-/** `net`: null if the report did not load (its screen says why) or nothing was staked. */
+/**
+ * `net` is null if nothing was staked or the report is not loaded; the screen of the report says
+ * why. `isUnused` is true if neither the report nor the orders show a stake.
+ */
 function useReport(): { isUnused: boolean; net: Money | null } {
   const report = useSpoilerFreeQuery(reportQueries.report()).data
   const orders = useSpoilerFreeQuery(orderQueries.list()).data
@@ -78,25 +81,25 @@ function OddsRow() {
   return <RowLink to={paths.draws()} icon={<Icon name="draws" />} label={t('seeOdds')} />
 }
 
-/** Shown if the member's language writes amounts in another way than Tiga does (reading 11). */
+/** The row is shown if the language writes amounts in another way than Tiga does (reading 11). */
 function NumberFormatRow() {
   const { t } = useTranslation('shared')
-  const written = formatWhole(SAMPLE)
-  if (new Intl.NumberFormat(languageOf(currentLanguage()).tag).format(SAMPLE) === written) return null
+  const sampleText = formatWhole(SAMPLE_NUMBER)
+  if (new Intl.NumberFormat(languageOf(currentLanguage()).tag).format(SAMPLE_NUMBER) === sampleText) return null
   return (
     <RowLink
       to={paths.settings()}
       state={forThisMember({ sheet: 'numberFormat' })}
       icon={<MenuIcon name="number" />}
       label={t('numberFormat')}
-      value={written}
+      value={sampleText}
     />
   )
 }
 
-const SAMPLE = 1_234_567
+const SAMPLE_NUMBER = 1_234_567
 
-/** Only rows that open without a log-in. */
+/** The menu of a visitor has only rows that open without a log-in. */
 export function VisitorMenu() {
   const { t } = useTranslation(['my', 'shared'])
   const sheets = useSheets<'legal'>()
@@ -132,20 +135,20 @@ function NoticesRow() {
   )
 }
 
-/** Without orders and withdrawals, a toast says why there is no statement (reading 56). */
+/** Without any order or withdrawal, a toast says why there is no statement (reading 56). */
 function StatementRow() {
   const { t } = useTranslation(['my', 'shared'])
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const [isLoading, setIsLoading] = useState(false)
-  const open = async (event: MouseEvent) => {
+  const openStatement = async (event: MouseEvent) => {
     event.preventDefault()
     if (isLoading) return
     setIsLoading(true)
     const lists = await Promise.all([
       queryClient.fetchQuery({ ...orderQueries.list(), retry: false }),
       queryClient.fetchQuery({ ...walletQueries.withdrawals(), retry: false }),
-      // If a list could not be loaded, the statement says so.
+      // A failure is not reported here: the statement says that a list could not be loaded.
     ]).catch(() => null)
     setIsLoading(false)
     // If the member has opened another screen meanwhile, they stay there.
@@ -160,7 +163,7 @@ function StatementRow() {
       icon={<MenuIcon name="wallet" />}
       label={t('shared:statement')}
       aria-busy={isLoading || undefined}
-      onClick={(event) => void open(event)}
+      onClick={(event) => void openStatement(event)}
     />
   )
 }

@@ -25,7 +25,7 @@ export function WalletCard() {
   const { queryKey } = accountQueries.member()
   const { isRefreshing, refresh } = useRefresh(
     async () => [await member.refetch()],
-    // An answer whose balance cannot be read is not reported as a refresh.
+    // If the balance cannot be read, the toast says that instead of reporting a refresh.
     () => t(queryClient.getQueryData(queryKey)?.balance === null ? 'shared:noBalance' : 'refreshed'),
   )
   return (
@@ -42,7 +42,7 @@ export function WalletCard() {
         {(data) => <Balance member={data} />}
       </AsyncBlock>
       <div className={styles['actions']}>
-        {/* Both look alike: neither is promoted. */}
+        {/* Both buttons look alike, because neither is promoted. */}
         <Button
           isWide
           tone="quiet"
@@ -66,7 +66,7 @@ function Balance({ member }: { member: Member }) {
   )
 }
 
-/** While a round is drawn, a chip says that the balance is the one from before it. */
+/** Shows a chip while a round is drawn. It says that the balance is from before that round. */
 export function RoundMark() {
   const mark = useSpoilerFreeMark()
   return (

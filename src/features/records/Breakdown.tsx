@@ -20,21 +20,24 @@ interface NetFigure {
   amount: Money
   returned: Money
   staked: Money
-  /** The orders of the net. Only settled ones count, unless `isOfPlatform`: then all do. */
+  /** The orders of the net. Only the settled ones count if `isOfPlatform` is false. */
   orders: readonly Order[]
   isFiltered?: boolean
-  /** The platform's own figure: its orders are on another screen, which the sheet links to. */
+  /** True for a figure of the platform. The sheet then links to the screen with its orders. */
   isOfPlatform?: boolean
 }
 
-/** Makes a net a button for its breakdown, the return less the stakes, if it has one. */
+/**
+ * Makes a net figure a button that opens its breakdown: the return less the stakes. With too few
+ * orders the figure is shown without a button.
+ */
 export function Breakdown({ children, ...figure }: NetFigure & { children: ReactNode }) {
   const { t } = useTranslation('record')
   const sheets = useSheets<'breakdown'>()
   const { name, amount, isOfPlatform = false } = figure
-  const counted = isOfPlatform ? figure.orders : figure.orders.filter(({ isSettled }) => isSettled)
+  const countedOrders = isOfPlatform ? figure.orders : figure.orders.filter(({ isSettled }) => isSettled)
   // A single order is already on the screen, so its breakdown would add nothing.
-  const hasBreakdown = counted.length > (isOfPlatform ? 0 : 1)
+  const hasBreakdown = countedOrders.length > (isOfPlatform ? 0 : 1)
   if (!hasBreakdown) return children
   return (
     <>
@@ -47,7 +50,7 @@ export function Breakdown({ children, ...figure }: NetFigure & { children: React
         <span className={styles['figure']}>{children}</span>
       </button>
       {sheets.current === 'breakdown' && (
-        <BreakdownSheet {...figure} orders={counted} isOfPlatform={isOfPlatform} onClose={sheets.close} />
+        <BreakdownSheet {...figure} orders={countedOrders} isOfPlatform={isOfPlatform} onClose={sheets.close} />
       )}
     </>
   )
@@ -67,13 +70,14 @@ function BreakdownSheet({
   const spanDates = useSpanDates()
   const withRoundMark = useWithSpoilerFreeMark()
   const { from, to } = rowsInSpan(orders, 'all', dayOf)
-  const number = orders.length
+  const orderCount = orders.length
   const countedText =
-    to !== '' && withRoundMark(t('totalsOver', { number, count: number, dates: spanDates({ from, to }) }))
+    to !== '' &&
+    withRoundMark(t('totalsOver', { number: orderCount, count: orderCount, dates: spanDates({ from, to }) }))
   return (
     <Sheet title={name} name={t('breakdown.title', { figure: name })} onClose={onClose}>
       <Lead>{t(isOfPlatform ? 'breakdown.platform' : 'breakdown.record')}</Lead>
-      {/* The platform's report already shows the two parts of its net on the screen. */}
+      {/* The report of the platform already shows the return and the stakes on the screen. */}
       {!isOfPlatform && (
         <DescriptionList>
           <Detail name={t('shared:returned')}>

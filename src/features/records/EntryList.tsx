@@ -29,7 +29,7 @@ export function EntryList({
   evidence,
   onOpen,
 }: {
-  /** Key under which the number of drawn rows is kept, so that Back restores the list. */
+  /** Key under which the number of rendered rows is kept, so that Back restores the list. */
   name: Segment['name']
   entries: readonly Entry[]
   facts: OrderLineDetails
@@ -63,7 +63,7 @@ export function EntryList({
 function DayNet({ entries, facts }: { entries: readonly Entry[]; facts: OrderLineDetails }) {
   const settled = ordersOf(entries).filter(({ isSettled }) => isSettled)
   const { net, isPartial } = totalsOf(settled, facts.payoutOf)
-  // A caption, so that it is less prominent than the nets of the rows.
+  // The net of the day is a caption, so it is less prominent than the nets of the rows.
   return (
     settled.length > 0 &&
     !isPartial && (
@@ -86,11 +86,11 @@ function OrderRow({
   onOpen: () => void
 }) {
   const { t } = useTranslation('record')
-  const differs = evidence !== null && differencesOf(order, evidence).length > 0
+  const hasDifferences = evidence !== null && differencesOf(order, evidence).length > 0
   return (
     <OrderEntry
       order={order}
-      note={differs ? <span className={styles['mismatch']}>{t('resettled.onCard')}</span> : undefined}
+      note={hasDifferences ? <span className={styles['mismatch']}>{t('resettled.onCard')}</span> : undefined}
       onOpen={onOpen}
     >
       <OrderFigures order={order} details={facts} />

@@ -17,7 +17,7 @@ import styles from './records.module.css'
 
 interface FilterProps {
   filters: Filters
-  /** Null for a list without orders: then only the time range can be filtered. */
+  /** The orders of the list; null for a list without orders, which has only the time filter. */
   orders: readonly Order[] | null
   onChoose: (filters: Partial<Filters>) => void
 }
@@ -45,7 +45,7 @@ export function FilterButton(props: FilterProps) {
   )
 }
 
-/** The active filters, such as "Latest day", "Settled", "Sunda"; empty if there are none. */
+/** Returns the names of the active filters, such as "Latest day", "Settled" and "Sunda". */
 function useActiveFilterNames({ span, state, game }: Filters): string[] {
   const stateNames = useStateNames()
   const { t } = useTranslation('record')
@@ -53,7 +53,7 @@ function useActiveFilterNames({ span, state, game }: Filters): string[] {
   const spanName = () => {
     if (typeof span === 'string') return span === 'all' ? '' : t(`span.${span}`)
     if (isUnbounded(span)) return ''
-    // A range with an open end has no short text of its dates.
+    // A range with an open end gets a general name, because it has no short text of its dates.
     return span.from === '' || span.to === '' ? t('span.name') : spanDates(span)
   }
   return [spanName(), state === 'all' ? '' : stateNames[state], game].filter((name) => name !== '')
@@ -72,8 +72,8 @@ function FilterSheet({
 }: FilterProps & { onClose: () => void }) {
   const { t } = useTranslation(['record', 'common', 'shared'])
   const stateNames = useStateNames()
-  const isNamed = typeof span === 'string'
-  const dates = isNamed ? { from: '', to: '' } : span
+  const isNamedSpan = typeof span === 'string'
+  const dates = isNamedSpan ? { from: '', to: '' } : span
   return (
     <Sheet title={t('filters')} onClose={onClose}>
       <Caption as="p" className={styles['choice']}>
@@ -81,14 +81,14 @@ function FilterSheet({
       </Caption>
       <Choices<(typeof TIME_SPANS)[number] | 'dates'>
         label={t('span.name')}
-        chosen={isNamed ? span : 'dates'}
+        chosen={isNamedSpan ? span : 'dates'}
         onChoose={(chosen) => onChoose({ span: chosen === 'dates' ? dates : chosen })}
         options={[
           ...TIME_SPANS.map((key) => ({ key, name: key === 'all' ? t('common:all') : t(`span.${key}`) })),
           { key: 'dates', name: t('dates') },
         ]}
       />
-      {!isNamed && <DateFields dates={span} onChange={(chosen) => onChoose({ span: chosen })} />}
+      {!isNamedSpan && <DateFields dates={span} onChange={(chosen) => onChoose({ span: chosen })} />}
       {orders !== null && (
         <>
           <Caption as="p" className={styles['choice']}>
@@ -145,8 +145,8 @@ function DateFields({ dates, onChange }: { dates: Dates; onChange: (dates: Dates
 export type RecordFilters = ReturnType<typeof useRecordFilters>
 
 /**
- * Keeps the filters in the address, so that Back and a reload restore them. They are written while
- * no sheet is open, because the history entry of an open sheet is left when it closes.
+ * Keeps the filters in the address, so that Back and a reload restore them. The filters are written
+ * only while no sheet is open, because the history entry of a sheet is left when the sheet closes.
  */
 export function useRecordFilters() {
   const [query, setQuery] = useSearchParams()
@@ -157,8 +157,8 @@ export function useRecordFilters() {
     game: query.get('game') ?? '',
   }))
   const entry = entryState(state)
-  const written = new URLSearchParams(queryOf(filters))
-  const isWritten = entry.sheet !== undefined || written.toString() === query.toString()
+  const addressQuery = new URLSearchParams(queryOf(filters))
+  const isWritten = entry.sheet !== undefined || addressQuery.toString() === query.toString()
   useEffect(() => {
     if (!isWritten) setQuery(queryOf(filters), { replace: true, state: forThisMember({ ...entry, keepsPlace: true }) })
   })

@@ -34,23 +34,23 @@ export function RecordList({
   const { t } = useTranslation('record')
   const { choose, ...requested } = filter
   const orders = useMemo(() => ordersOf(entries), [entries])
-  // The address may name a game that no order has: then that filter is ignored.
-  const isListed = orders.some(({ gameName }) => gameName === requested.game)
+  // The filter by game is ignored if the address names a game that no order has.
+  const isGameListed = orders.some(({ gameName }) => gameName === requested.game)
   const filters = segment.hasOrders
-    ? { ...requested, game: isListed ? requested.game : '' }
+    ? { ...requested, game: isGameListed ? requested.game : '' }
     : { ...requested, state: 'all' as const, game: '' }
   const { span, state, game } = filters
   const sheets = useSheets<string>()
-  const spanned = useMemo(() => rowsInSpan(entries, span, dayOfEntry), [entries, span])
-  const shown = useMemo(() => filterEntries(spanned.rows, { state, game }), [spanned, state, game])
+  const spanEntries = useMemo(() => rowsInSpan(entries, span, dayOfEntry), [entries, span])
+  const shownEntries = useMemo(() => filterEntries(spanEntries.rows, { state, game }), [spanEntries, state, game])
   const withdrawals = useMemo(() => withdrawalsOf(entries), [entries])
-  const shownOrders = useMemo(() => ordersOf(shown), [shown])
-  const shownWithdrawals = useMemo(() => withdrawalsOf(shown), [shown])
+  const shownOrders = useMemo(() => ordersOf(shownEntries), [shownEntries])
+  const shownWithdrawals = useMemo(() => withdrawalsOf(shownEntries), [shownEntries])
   const evidence = useSettlementSources(orders, facts)
   return (
     <>
       <div className={styles['above']}>
-        {shown.length > 0 && (
+        {shownEntries.length > 0 && (
           <Totals
             orders={shownOrders}
             withdrawals={shownWithdrawals}
@@ -60,7 +60,7 @@ export function RecordList({
         )}
         <FilterButton filters={filters} orders={segment.hasOrders ? orders : null} onChoose={choose} />
       </div>
-      {shown.length === 0 && (
+      {shownEntries.length === 0 && (
         <EmptyState
           icon="search"
           title={t('emptyFilter')}
@@ -74,7 +74,7 @@ export function RecordList({
       <EntryList
         key={JSON.stringify([span, state, game])}
         name={segment.name}
-        entries={shown}
+        entries={shownEntries}
         facts={facts}
         evidence={evidence}
         onOpen={sheets.open}

@@ -91,34 +91,34 @@ function useRecords({ hasOrders, hasWithdrawals }: Segment) {
     withdrawals,
     facts: details,
     entries,
-    /** The queries of the lists that the segment shows. */
+    /** The queries of the lists that the chosen tab (segment) shows. */
     shown: [orders, withdrawals].flatMap(({ isShown, query }) => (isShown ? [query] : [])),
     hasAllLists: orders.isLoaded && withdrawals.isLoaded,
     isReady: !(isAwaited && hasOrders) && orders.isSettled && withdrawals.isSettled,
   }
 }
 
-/** Saves the orders as CSV; a placeholder until the orders and their payouts have loaded. */
+/** A button that saves the orders as CSV, or a placeholder while orders or payouts are loading. */
 function ExportButton({ records: { orders, withdrawals, facts, entries, shown, hasAllLists } }: { records: Records }) {
   const { t } = useTranslation(['report', 'record', 'common', 'shared', 'reservation'])
-  const isKnown = hasAllLists && facts.isComplete
+  const canExport = hasAllLists && facts.isComplete
   const exportAll = async () => {
     const copiedAt = oldestCopy(orders.list ?? [], withdrawals.list ?? [])
     await downloadOrders(orders.list ?? [], { facts, copiedAt }, t)
     notify(t('record:exported'))
   }
-  if (!isKnown) return !shown.some(hasFailed) && <IconToCome icon="download" />
+  if (!canExport) return !shown.some(hasFailed) && <IconToCome icon="download" />
   return (
     entries.length > 0 && <IconButton icon="download" label={t('record:exportCsv')} onClick={() => void exportAll()} />
   )
 }
 
-/** Each segment has its own address. @param props.chosen index in `SEGMENTS` */
+/** @param props.chosen index in `SEGMENTS`; each tab has its own address */
 function SegmentTabs({ chosen }: { chosen: number }) {
   const { t } = useTranslation(['report', 'common', 'shared'])
   const location = useLocation()
   const navigate = useNavigate()
-  const show = (path: string) =>
+  const openSegment = (path: string) =>
     void navigate(path + location.search, {
       replace: true,
       state: forThisMember({ ...entryState(location.state), keepsPlace: true }),
@@ -130,20 +130,23 @@ function SegmentTabs({ chosen }: { chosen: number }) {
       names={SEGMENTS.map(({ tab }) => t(tab))}
       chosen={chosen}
       look="segments"
-      onChoose={(index) => show((SEGMENTS[index] ?? SEGMENTS[0]).path)}
+      onChoose={(index) => openSegment((SEGMENTS[index] ?? SEGMENTS[0]).path)}
     />
   )
 }
 
-/** Shows the withdrawal that led here, and an error for each list that did not load. */
+/** Shows a notice about a withdrawal just sent, and an error for each list that did not load. */
 function RecordNotices({ segment, records: { orders, withdrawals } }: { segment: Segment; records: Records }) {
   const { t } = useTranslation('report')
-  const { sentWithdrawal: sent } = useEntryState()
+  const { sentWithdrawal: sentId } = useEntryState()
   return (
     <div className={styles['aboveList']}>
-      {sent !== undefined && withdrawals.isShown && (
-        // An offline copy is older than the withdrawal, so it cannot list it.
-        <SentWithdrawalNotice id={sent} listed={withdrawals.query.copiedAt === null ? (withdrawals.list ?? []) : []} />
+      {sentId !== undefined && withdrawals.isShown && (
+        // An offline copy is older than the withdrawal, so the copy cannot contain it.
+        <SentWithdrawalNotice
+          id={sentId}
+          listed={withdrawals.query.copiedAt === null ? (withdrawals.list ?? []) : []}
+        />
       )}
       {orders.isShown && (
         <AsyncBlock
@@ -165,7 +168,7 @@ function RecordNotices({ segment, records: { orders, withdrawals } }: { segment:
   )
 }
 
-/** The state of a list. A list that the segment does not show counts as loaded. */
+/** Returns the state of a list. A list that the chosen tab does not show counts as loaded. */
 function listStateOf<T>(query: Copied<T>, isShown: boolean) {
   const list = isShown ? query.data : undefined
   return {

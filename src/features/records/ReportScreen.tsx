@@ -33,13 +33,13 @@ export default function ReportScreen() {
   const orders = useCopied(orderQueries.list())
   const withdrawals = useCopied(walletQueries.withdrawals())
   const details = useOrderLineDetails(orders.data ?? [])
-  // The skeleton waits for all three, because each adds lines to the content of the others.
-  const all = [report, orders, withdrawals]
-  const isAwaited = useIsPendingCapped(all.some(({ isPending }) => isPending) || !details.isComplete)
-  const refresher = useRefresh(() => Promise.all(all.map(({ refetch }) => refetch())))
+  // The skeleton waits for all three queries, because each adds lines to the figures of another.
+  const queries = [report, orders, withdrawals]
+  const isAwaited = useIsPendingCapped(queries.some(({ isPending }) => isPending) || !details.isComplete)
+  const refresher = useRefresh(() => Promise.all(queries.map(({ refetch }) => refetch())))
   const { payoutOf } = details
-  // Offline copies may be from different times, so they are not compared.
-  const isLive = all.every(({ copiedAt }) => copiedAt === null)
+  // Offline copies may be from different times, so they are not compared with each other.
+  const isLive = queries.every(({ copiedAt }) => copiedAt === null)
   const check = useMemo(
     () =>
       !isLive || report.data === undefined || orders.data === undefined || countUnreadable(orders.data) > 0
@@ -50,15 +50,15 @@ export default function ReportScreen() {
   return (
     <PushedScreen title={t('shared:report')} fallback={paths.mine()} actions={<RefreshButton {...refresher} />}>
       <PullToRefreshArea refresh={refresher.refresh}>
-        <StaleNotice queries={all} />
+        <StaleNotice queries={queries} />
         {isAwaited ? (
           <LoadingBlock>
             <Skeleton height={249} />
-            {/* Space for the heading of the net result over time. */}
+            {/* Keeps the space of the heading above the chart. */}
             <div style={{ height: 55 }} />
             <TrendSkeleton />
           </LoadingBlock>
-        ) : all.every(hasFailed) ? (
+        ) : queries.every(hasFailed) ? (
           <AsyncBlock queries={{ report, orders, withdrawals }} fallbackAction={<CopyOffer query={report} />} />
         ) : (
           <>
@@ -112,7 +112,7 @@ function TrendSkeleton() {
   )
 }
 
-/** Says if the platform's report differs from the orders or the withdrawals. */
+/** Shows a note if the platform's report differs from the orders or the withdrawals. */
 function ReportMismatchNotice({
   report,
   check,
@@ -120,7 +120,7 @@ function ReportMismatchNotice({
 }: {
   report: Report
   check: OrdersCheck | null
-  /** Undefined if they cannot be compared with the report. */
+  /** Undefined if the withdrawals cannot be compared with the report. */
   withdrawals: Listing<Withdrawal> | undefined
 }) {
   const { t } = useTranslation('report')

@@ -13,8 +13,8 @@ import { Breakdown } from './Breakdown'
 import styles from './ReportTotals.module.css'
 
 /**
- * Stakes of open rounds are no loss yet: if the platform's total includes them, their sum is shown
- * under the net (reading 105).
+ * Shows the totals of the platform's report. Stakes of open rounds are not lost yet. If the
+ * platform's total includes open stakes, their sum is shown below the net (reading 105).
  */
 export function ReportTotals({
   report,
@@ -23,7 +23,7 @@ export function ReportTotals({
   note,
 }: {
   report: Report
-  /** Null if the orders cannot be compared: not loaded, incomplete, or an offline copy. */
+  /** Null if the orders are not loaded, incomplete or an offline copy, so nothing is compared. */
   check: OrdersCheck | null
   orders: readonly Order[]
   note: ReactNode

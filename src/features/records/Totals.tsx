@@ -10,14 +10,14 @@ import { NetAmount, moneyText } from '@/ui/Money'
 import { Breakdown } from './Breakdown'
 import styles from './records.module.css'
 
-interface OrdersProps {
+interface OrderTotalsProps {
   orders: readonly Order[]
   isFiltered: boolean
   facts: OrderLineDetails
 }
 
-/** The net of the listed orders, and the sums of the withdrawals that are done. */
-export function Totals({ withdrawals, ...list }: OrdersProps & { withdrawals: readonly Withdrawal[] }) {
+/** Shows the net of the listed orders, and for each final status the sum of its withdrawals. */
+export function Totals({ withdrawals, ...list }: OrderTotalsProps & { withdrawals: readonly Withdrawal[] }) {
   const { t } = useTranslation(['report', 'shared'])
   const sums = useMemo(() => sumsOfDone(withdrawals), [withdrawals])
   return (
@@ -33,10 +33,10 @@ export function Totals({ withdrawals, ...list }: OrdersProps & { withdrawals: re
   )
 }
 
-function OrderTotals(list: OrdersProps) {
+function OrderTotals(list: OrderTotalsProps) {
   const { t } = useTranslation(['shared', 'record'])
   const mark = useSpoilerFreeMark()
-  const [name, open] = [t('net'), t('record:awaitsSettlement')]
+  const [netName, openName] = [t('net'), t('record:awaitsSettlement')]
   const { orders, facts } = list
   const { staked, returned, net, pending, isPartial, isUntold } = useMemo(
     () => totalsOf(orders, facts.payoutOf),
@@ -45,19 +45,18 @@ function OrderTotals(list: OrdersProps) {
   if (!orders.some(({ isSettled }) => isSettled))
     return (
       <p>
-        <span>{open}</span> <b translate="no">{moneyText(pending)}</b>
+        <span>{openName}</span> <b translate="no">{moneyText(pending)}</b>
       </p>
     )
-  // The record lacks a return, so there is no net.
+  // A return is missing in the record, so the net is unknown.
   if (isUntold)
     return (
       <p>
-        <span>{name}</span> <b>{t('notKnown')}</b>
+        <span>{netName}</span> <b>{t('notKnown')}</b>
       </p>
     )
-  // It is unknown whether a recorded return includes the stake, so there is no net. Nothing is
-  // shown until the payouts have loaded: with them, a return may prove to be more than "as
-  // recorded".
+  // It is unknown whether a recorded return includes the stake, so the net is unknown too. Nothing
+  // is shown until the payouts have loaded, because a payout may still explain the return.
   if (isPartial)
     return (
       <p>
@@ -67,9 +66,9 @@ function OrderTotals(list: OrdersProps) {
   return (
     <>
       <p>
-        <span>{name}</span>{' '}
+        <span>{netName}</span>{' '}
         <b>
-          <Breakdown {...list} name={name} amount={net} returned={returned} staked={staked}>
+          <Breakdown {...list} name={netName} amount={net} returned={returned} staked={staked}>
             <NetAmount amount={net} />
           </Breakdown>
         </b>

@@ -35,10 +35,10 @@ export function Trend({ orders, details }: { orders: readonly Order[]; details: 
   const [range, setRange] = useState<Range>('days30')
   const [showsDays, setShowsDays] = useState(false)
   const { payoutOf } = details
-  const shown = useMemo(() => ordersInRange(orders, range), [orders, range])
+  const shownOrders = useMemo(() => ordersInRange(orders, range), [orders, range])
   const addUp = useCallback(({ rows }: DatedOrders['days'][number]) => totalsOf(rows, payoutOf), [payoutOf])
-  const totals = useMapped(shown.days, addUp)
-  const series = useMemo(() => totals && seriesOf(shown, totals), [shown, totals])
+  const totals = useMapped(shownOrders.days, addUp)
+  const series = useMemo(() => totals && seriesOf(shownOrders, totals), [shownOrders, totals])
   return (
     <>
       <Filters<Range>
@@ -102,7 +102,6 @@ function TrendChart({ series, showsDays, onToggle }: { series: Series; showsDays
 const keyOf = ({ day }: DayResult) => day
 const textOf = ({ day }: DayResult) => `${day} ${formatServerTime(day)}`
 
-/** The figures of the plot, day by day, newest first. */
 function DayResults({ series }: { series: Series }) {
   const { t } = useTranslation('report')
   const { days } = series
@@ -122,7 +121,7 @@ function DayResults({ series }: { series: Series }) {
   )
 }
 
-/** The sums are below the day, so that the row fits the narrowest screen. */
+/** Shows one day. Its sums are below the date, so that the row fits on the narrowest screen. */
 function ResultRow({ result: { day, staked, returned, net } }: { result: DayResult }) {
   const { t } = useTranslation('record')
   return (
@@ -138,7 +137,7 @@ function ResultRow({ result: { day, staked, returned, net } }: { result: DayResu
   )
 }
 
-/** Least distance of the zero mark from both ends, as a share of the axis. */
+/** Minimum distance of the zero mark from each end of the axis, as a fraction of its length. */
 const MIN_ZERO_MARK_DISTANCE = 0.2
 
 function ResultPlot({ series }: { series: Series }) {
@@ -147,9 +146,9 @@ function ResultPlot({ series }: { series: Series }) {
   const from = formatServerTime(series.from)
   const to = formatServerTime(series.to)
   const { line, area, zero } = useMemo(() => plotOf(series), [series])
-  const share = zero / HEIGHT
+  const zeroFraction = zero / HEIGHT
   const isLevel = isZero(lowest) && isZero(highest)
-  const hasZeroMark = share > MIN_ZERO_MARK_DISTANCE && share < 1 - MIN_ZERO_MARK_DISTANCE
+  const hasZeroMark = zeroFraction > MIN_ZERO_MARK_DISTANCE && zeroFraction < 1 - MIN_ZERO_MARK_DISTANCE
   return (
     <div className={styles['plot']}>
       <svg
@@ -172,7 +171,7 @@ function ResultPlot({ series }: { series: Series }) {
       <div className={styles['axis']} aria-hidden="true">
         {!isLevel && <span translate="no">{signedMoneyText(highest)}</span>}
         {hasZeroMark && (
-          <span className={styles['zeroMark']} style={{ top: `${share * 100}%` }}>
+          <span className={styles['zeroMark']} style={{ top: `${zeroFraction * 100}%` }}>
             0
           </span>
         )}

@@ -22,7 +22,8 @@ export default function WithdrawalSheet({ withdrawal, onClose }: { withdrawal: W
   ].join(', ')
   const reviewedAt = reviewOf(withdrawal)
   const hasReview = reviewedAt !== ''
-  // The second time needs no mark as server time if the first has it, or if both are instants.
+  // The review time needs no mark as server time if the submit time is of the same kind: the mark
+  // of the first time then holds for both, or both are instants.
   const sharesMark = submittedAt !== '' && isInstant(submittedAt) === isInstant(reviewedAt)
   const reviewText = sharesMark ? formatServerTime : serverTimeText
   return (

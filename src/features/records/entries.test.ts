@@ -19,9 +19,9 @@ const namesOf = (entries: readonly Entry[]) =>
   entries.map((it) => (it.kind === 'order' ? it.order.period : it.withdrawal.amount))
 
 describe('joinEntries', () => {
-  it('keeps the order of the lists among entries of one time, and puts entries without a time last', () => {
-    const now = '2026-11-21 13:05:09'
-    const entries = joinEntries([orderOf('', 'x'), orderOf(now, 'b'), orderOf(now, 'a')], [withdrawalOf(now, '1')])
+  it('keeps the sequence of the lists for entries of the same time, and puts entries without a time last', () => {
+    const time = '2026-11-21 13:05:09'
+    const entries = joinEntries([orderOf('', 'x'), orderOf(time, 'b'), orderOf(time, 'a')], [withdrawalOf(time, '1')])
     expect(namesOf(entries)).toEqual(['b', 'a', '1', 'x'])
     expect(groupByDay(entries, dayOfEntry).at(-1)).toMatchObject({ key: '' })
   })
@@ -31,7 +31,7 @@ describe('joinEntries', () => {
     .map(([day, hour]) => `2026-11-${String(day).padStart(2, '0')} ${String(hour).padStart(2, '0')}:00:00`)
   const lists = fc.tuple(fc.array(moment.map((at) => orderOf(at))), fc.array(moment.map((at) => withdrawalOf(at))))
 
-  it('joins both lists, newest first, with each entry once and each day once', () =>
+  it('joins both lists, newest first, with each entry once and one group for each day', () =>
     forAll(lists, ([orders, withdrawals]) => {
       const entries = joinEntries(orders, withdrawals)
       expect(new Set(entries.map(({ key }) => key)).size).toBe(orders.length + withdrawals.length)
@@ -51,10 +51,10 @@ describe('the filters of the records', () => {
     [withdrawalOf('2026-11-21 02:00:00', '2')],
   )
 
-  it('filterEntries keeps the orders of a state, of a game, or of both', () => {
-    const kept = (state: OrderState, game = '') => namesOf(filterEntries(entries, { state, game })).join(' ')
-    expect([kept('all'), kept('pending'), kept('settled')]).toEqual(['open done 2', 'open', 'done'])
-    expect([kept('all', 'Toba'), kept('pending', 'Toba')]).toEqual(['done', ''])
+  it('filterEntries keeps all entries without a filter, otherwise only the orders that fit both filters', () => {
+    const keptNames = (state: OrderState, game = '') => namesOf(filterEntries(entries, { state, game })).join(' ')
+    expect([keptNames('all'), keptNames('pending'), keptNames('settled')]).toEqual(['open done 2', 'open', 'done'])
+    expect([keptNames('all', 'Toba'), keptNames('pending', 'Toba')]).toEqual(['done', ''])
   })
 
   it('stateOf reads an unknown state as "all"', () => {
@@ -63,7 +63,7 @@ describe('the filters of the records', () => {
 
   it('filteredGames lists the games of the newest orders, each once and at most 30', () => {
     expect(filteredGames([...ordersOf(entries), { gameName: '' }])).toEqual(['Sunda', 'Toba'])
-    const many = Array.from({ length: 2000 }, (_, game) => ({ gameName: `Game ${game >> 1}` }))
-    expect(filteredGames(many)).toEqual(Array.from({ length: 30 }, (_, game) => `Game ${game}`))
+    const manyOrders = Array.from({ length: 2000 }, (_, game) => ({ gameName: `Game ${game >> 1}` }))
+    expect(filteredGames(manyOrders)).toEqual(Array.from({ length: 30 }, (_, game) => `Game ${game}`))
   })
 })

@@ -12,12 +12,15 @@ import { wholeDateTime } from '@/i18n/format'
 import type { OrderLineDetails } from '@/domain/records/use-order-line-details'
 import { saveCsv } from './save-csv'
 
-/** `at` has the form that `readTime` returns; '' without a time. */
+/** A row of the records. `at` is its time as `readTime` returns it; '' if the time is missing. */
 export type Entry =
   | { kind: 'order'; key: string; at: string; order: Order }
   | { kind: 'withdrawal'; key: string; at: string; withdrawal: Withdrawal }
 
-/** Newest first; entries without a time are last. Rows that could not be read stay counted. */
+/**
+ * Joins both lists, newest first; entries without a time are last. The result keeps the number of
+ * rows that could not be read.
+ */
 export function joinEntries(orders: Listing<Order>, withdrawals: Listing<Withdrawal>): Listing<Entry> {
   const entries: Entry[] = [
     ...keyedOrders(orders).map(({ key, ...order }) => ({ kind: 'order' as const, key, at: placedAtOf(order), order })),
@@ -44,11 +47,14 @@ export interface Filters {
   span: TimeSpan
   /** Applies to orders only: the meaning of most withdrawal statuses is unknown (reading 78). */
   state: OrderState
-  /** The game's name; '' for all. An order has no id of its game, only its lines have. */
+  /** Name of the game; '' for all games. Only the picks of an order have the id of the game. */
   game: string
 }
 
-/** State and game apply to orders only: with either filter set, withdrawals are left out. */
+/**
+ * Returns the entries that fit both filters. The filters apply to orders only: if one of them is
+ * set, withdrawals are left out.
+ */
 export function filterEntries(
   entries: readonly Entry[],
   { state, game }: Pick<Filters, 'state' | 'game'>,
@@ -62,15 +68,15 @@ export function filterEntries(
   )
 }
 
-/** Cap of the games with a filter of their own; the search of a long list finds the others. */
+/** Maximum number of games that get a filter. Members find other games by searching the list. */
 const MAX_GAME_FILTERS = 30
 
-/** The names of the games in the newest orders, newest first, each once and at most 30. */
+/** Returns the names of the games in the newest orders, newest first, each once and at most 30. */
 export function filteredGames(newestFirst: readonly Pick<Order, 'gameName'>[]): string[] {
   return [...new Set(newestFirst.flatMap(({ gameName }) => gameName || []))].slice(0, MAX_GAME_FILTERS)
 }
 
-/** '' if the entry has no time. */
+/** Returns the day of an entry; '' if the entry has no time. */
 export const dayOfEntry = ({ at }: Entry) => dayOfTime(at)
 
 export function ordersOf(entries: readonly Entry[]): Order[] {
@@ -81,7 +87,7 @@ export function withdrawalsOf(entries: readonly Entry[]): Withdrawal[] {
   return entries.flatMap((entry) => (entry.kind === 'withdrawal' ? [entry.withdrawal] : []))
 }
 
-/** Each segment has the path and the title that the platform's members know. */
+/** The tabs of the records. Each has the path and the title that the platform's members know. */
 export const SEGMENTS = [
   {
     name: 'statement',
@@ -118,7 +124,6 @@ interface ExportContext {
   copiedAt: number | null
 }
 
-/** Saves the orders as CSV, one row per pick. */
 export function downloadOrders(
   orders: readonly Order[],
   { facts, copiedAt }: ExportContext,
@@ -148,18 +153,21 @@ export function downloadOrders(
             line.stake,
             outcomes[line.outcome],
             line.isReturnUnread === true ? t('record:unreadFigure') : (line.recordedReturn ?? ''),
-            // If some times have no zone, an instant is written as it was sent, with its zone.
+            // If other times have no zone, an instant is written as it was sent, with its zone.
             areInstants ? wallTime(line.placedAt) : line.placedAt,
           ]),
     foot: footOf(orders, copiedAt, t),
   })
 }
 
-/** Missing orders, and the time of an offline copy: the file is not today's complete record. */
+/**
+ * Returns the last rows of the file. They say how many orders are missing and when an offline copy
+ * was made, because the file is then not the complete record of today.
+ */
 function footOf(entries: readonly unknown[], copiedAt: number | null, t: Translate): string[][] {
-  const number = countUnreadable(entries)
+  const unreadableCount = countUnreadable(entries)
   return [
-    ...(number === 0 ? [] : [[t('shared:unreadable', { number, count: number })]]),
+    ...(unreadableCount === 0 ? [] : [[t('shared:unreadable', { number: unreadableCount, count: unreadableCount })]]),
     ...(copiedAt === null ? [] : [[t('record:copyAsOf', { time: wholeDateTime(copiedAt) })]]),
   ]
 }

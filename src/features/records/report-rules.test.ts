@@ -8,13 +8,13 @@ import { dateOf } from '@/lib/server-day'
 import { totalsOf } from '@/domain/records/order-sums'
 import { HEIGHT, type Range, WIDTH, ordersInRange, plotOf, seriesOf } from './report-rules'
 
-/** `returned` includes the stake. */
+/** Returns an order of that day. `returned` includes the stake; null if nothing was returned. */
 const orderOn = (day: string, staked: string, returned: string | null, isSettled = true) =>
   simpleOrder({ staked, returned, isSettled, placedAt: day === '' ? '' : `${day} 13:05:09` })
 
 const payoutOf = () => '1.95'
 
-function series(orders: readonly Order[], range: Range) {
+function makeSeries(orders: readonly Order[], range: Range) {
   const shown = ordersInRange(orders, range)
   return seriesOf(
     shown,
@@ -31,8 +31,8 @@ describe('the series of the net result', () => {
     orderOn('2026-10-01', '4000', '7800'),
   ]
 
-  it('adds up the net day by day, from the oldest day on', () => {
-    expect(series(record, 'all')).toMatchObject({
+  it('adds up the net day by day, starting with the oldest day', () => {
+    expect(makeSeries(record, 'all')).toMatchObject({
       from: '2026-10-01',
       to: '2026-11-21',
       net: '2250',
@@ -51,54 +51,55 @@ describe('the series of the net result', () => {
   it.each<[Range, Order[], string, string[], string]>([
     ['week', record, '2026-11-15', ['2026-11-20'], '-1050'],
     ['days30', record, '2026-10-23', ['2026-11-14', '2026-11-20'], '-1550'],
-    // The span begins no earlier than the list.
+    // The list has only two days, so the span begins with the older one.
     ['days30', record.slice(0, 3), '2026-11-20', ['2026-11-20'], '-1050'],
-  ])('counts the span %s back from the newest order, even an open one', (range, orders, from, days, net) => {
-    const found = series(orders, range)
-    expect(found).toMatchObject({ from, to: '2026-11-21', net })
-    expect(found.days.map(({ day }) => day)).toEqual(days)
+  ])('counts the span %s back from the newest order, even if that order is open', (range, orders, from, days, net) => {
+    const result = makeSeries(orders, range)
+    expect(result).toMatchObject({ from, to: '2026-11-21', net })
+    expect(result.days.map(({ day }) => day)).toEqual(days)
   })
 
-  it('is empty if there is no settled order within the span', () => {
-    const open = orderOn('2026-11-21', '1000', null, false)
-    const nothing = { days: [], from: '', to: '', net: '0', lowest: '0', highest: '0' }
-    const old = orderOn('2026-10-01', '4000', '7800')
-    for (const orders of [[], [open], [open, old]]) expect(series(orders, 'week')).toMatchObject(nothing)
+  it('has no days if there is no settled order within the span', () => {
+    const openOrder = orderOn('2026-11-21', '1000', null, false)
+    const emptySeries = { days: [], from: '', to: '', net: '0', lowest: '0', highest: '0' }
+    const oldOrder = orderOn('2026-10-01', '4000', '7800')
+    for (const orders of [[], [openOrder], [openOrder, oldOrder]])
+      expect(makeSeries(orders, 'week')).toMatchObject(emptySeries)
   })
 
-  it('leaves out and counts orders without a date, and marks a return that is only "as recorded"', () => {
-    const odd = ['', '20/11/2026', '2026-02-30'].map((day) => orderOn(day, '1000', null))
-    const open = orderOn('', '1000', null, false)
-    expect(series([...record, ...odd, open], 'all')).toMatchObject({ undated: 3, net: '2250' })
-    expect(series([orderOn('2026-11-20', '1000', '1900')], 'week').isPartial).toBe(true)
+  it('leaves out orders without a date but counts them, and marks a return that is only "as recorded"', () => {
+    const undatedOrders = ['', '20/11/2026', '2026-02-30'].map((day) => orderOn(day, '1000', null))
+    const openOrder = orderOn('', '1000', null, false)
+    expect(makeSeries([...record, ...undatedOrders, openOrder], 'all')).toMatchObject({ undated: 3, net: '2250' })
+    expect(makeSeries([orderOn('2026-11-20', '1000', '1900')], 'week').isPartial).toBe(true)
   })
 
   const day = fc.integer({ min: 20_000, max: 20_400 }).map(dateOf)
-  const anOrder = fc
+  const arbitraryOrder = fc
     .record({ day, stake: fc.nat(10_000), won: fc.boolean() })
     .map(({ day, stake, won }) => orderOn(day, String(stake), won ? String(stake * 2) : null))
-  const orders = fc.array(anOrder, { maxLength: 20 })
+  const orders = fc.array(arbitraryOrder, { maxLength: 20 })
 
-  it('has the same net as all orders together, whatever their days and sequence', () =>
+  it('has the same net as all orders together, for any days and any sequence', () =>
     forAll(orders, (orders) => {
-      const found = series(orders, 'all')
+      const result = makeSeries(orders, 'all')
       const { net } = totalsOf(orders, payoutOf)
-      expect(found).toMatchObject({ net })
-      expect(found.days.at(-1)?.total ?? '0').toBe(net)
-      expect(found.days.map(({ day }) => day)).toEqual([...new Set(found.days.map(({ day }) => day))].toSorted())
-      for (const [at, { total }] of found.days.entries())
-        expect(total).toBe(sum(found.days.slice(0, at + 1).map((it) => it.net)))
+      expect(result).toMatchObject({ net })
+      expect(result.days.at(-1)?.total ?? '0').toBe(net)
+      expect(result.days.map(({ day }) => day)).toEqual([...new Set(result.days.map(({ day }) => day))].toSorted())
+      for (const [at, { total }] of result.days.entries())
+        expect(total).toBe(sum(result.days.slice(0, at + 1).map((it) => it.net)))
     }))
 
-  it('is plotted from zero with one step per day, within the drawing', () =>
+  it('plotOf begins at zero, with one step per day, and stays within the drawing', () =>
     forAll(
       orders.filter((it) => it.length > 0),
       (orders) => {
-        const found = series(orders, 'all')
-        const { line, zero } = plotOf(found)
+        const result = makeSeries(orders, 'all')
+        const { line, zero } = plotOf(result)
         const [start = '', ...steps] = line.split(/(?=H)/)
         expect(start).toBe(`M0 ${zero}`)
-        expect(steps).toHaveLength(found.days.length + 1)
+        expect(steps).toHaveLength(result.days.length + 1)
         const xs = steps.map((step) => Number(/^H([\d.]+)/.exec(step)?.[1]))
         const ys = steps.slice(0, -1).map((step) => Number(/V([\d.]+)$/.exec(step)?.[1]))
         expect(xs).toEqual(xs.toSorted((left, right) => left - right))
@@ -108,11 +109,11 @@ describe('the series of the net result', () => {
     ))
 })
 
-it('plotOf steps in the middle of a day, and is level on days without orders and for a net of zero', () => {
-  const plot = (...orders: Order[]) => plotOf(series(orders, 'all'))
+it('plotOf draws a step in the middle of each day with orders, and a level line on days without orders', () => {
+  const plot = (...orders: Order[]) => plotOf(makeSeries(orders, 'all'))
   const area = 'M0 0H500V400H1000V0Z'
   expect(plot(orderOn('2026-11-21', '1000', null))).toEqual({ line: 'M0 0H500V400H1000', area, zero: 0 })
-  const apart = plot(orderOn('2026-11-18', '1000', '1950'), orderOn('2026-11-21', '1900', null))
-  expect(apart.line).toBe('M0 200H125V0H875V400H1000')
+  const plotWithGap = plot(orderOn('2026-11-18', '1000', '1950'), orderOn('2026-11-21', '1900', null))
+  expect(plotWithGap.line).toBe('M0 200H125V0H875V400H1000')
   expect(plot(orderOn('2026-11-21', '0', null)).line).toBe('M0 200H500V200H1000')
 })

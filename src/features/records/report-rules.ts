@@ -15,26 +15,28 @@ export type DayResult = Series['days'][number]
 const isDated = (order: Order) => dayNumber(dayOf(order)) !== null
 
 /**
- * Settled orders by the server's day, counted back from the newest order, because no time zone is
- * known (reading 79). The range begins at the oldest order if none is older: the days before the
- * list are unknown.
+ * Returns the settled orders of a range by the server's day. The range is counted back from the
+ * newest order, because the platform's time zone is unknown (reading 79). If no order is older than
+ * the range, the range begins at the oldest order, because the days before the list are unknown.
  */
 export function ordersInRange(orders: readonly Order[], range: Range) {
-  const all = orders.filter(({ isSettled }) => isSettled)
-  const settled = all.filter(isReturnRecorded)
-  const dated = settled.filter(isDated)
+  const settledOrders = orders.filter(({ isSettled }) => isSettled)
+  const withReturn = settledOrders.filter(isReturnRecorded)
+  const datedOrders = withReturn.filter(isDated)
   const { from, to, rows } = rowsInSpan(orders.filter(isDated), range, dayOf)
-  const shown = rows.filter((order) => order.isSettled && isReturnRecorded(order))
-  const days = groupByDay(shown, dayOf).sort((left, right) => left.key.localeCompare(right.key))
+  const shownOrders = rows.filter((order) => order.isSettled && isReturnRecorded(order))
+  const days = groupByDay(shownOrders, dayOf).sort((left, right) => left.key.localeCompare(right.key))
   const [oldest] = days
   return {
     /** Oldest first; days without settled orders are left out. */
     days,
-    ...(oldest === undefined ? { from: '', to: '' } : { from: dated.length > shown.length ? from : oldest.key, to }),
-    /** How many settled orders have no readable date; they are in no day and no sum. */
-    undated: settled.length - dated.length,
-    /** How many settled orders have no recorded return; they are left out as well. */
-    withoutReturn: all.length - settled.length,
+    ...(oldest === undefined
+      ? { from: '', to: '' }
+      : { from: datedOrders.length > shownOrders.length ? from : oldest.key, to }),
+    /** Number of settled orders without a readable date. They are in no day and in no sum. */
+    undated: withReturn.length - datedOrders.length,
+    /** Number of settled orders without a recorded return. They are left out too. */
+    withoutReturn: settledOrders.length - withReturn.length,
   }
 }
 
@@ -53,22 +55,22 @@ export function seriesOf({ days, ...span }: DatedOrders, totals: readonly Totals
     net: total,
     lowest: results.reduce((least, day) => minimum(least, day.total), ZERO),
     highest: results.reduce((most, day) => maximum(most, day.total), ZERO),
-    /** True if a return is the recorded one, without a payout to check it by (reading 47). */
+    /** True if a return is only "as recorded", because no payout explains it (reading 47). */
     isPartial: totals.some(({ isPartial }) => isPartial),
   }
 }
 
-/** The size of the drawing in SVG units; it is stretched to the width it gets. */
+/** Size of the drawing in SVG units. The drawing is stretched to the available width. */
 export const WIDTH = 1000
 export const HEIGHT = 400
 
-/** @returns `line` and `area` as SVG path data */
+/** @returns `line` and `area` as SVG path data, and `zero` as the y coordinate of zero */
 export function plotOf({ days, from, to, lowest, highest }: Series) {
   const daysSince = (day: string) => (dayNumber(day) ?? 0) - (dayNumber(from) ?? 0)
-  const count = daysSince(to) + 1
-  const y = (amount: Money) => round(HEIGHT * (1 - positionBetween(lowest, amount, highest)))
-  const zero = y(ZERO)
-  const steps = days.map(({ day, total }) => `H${round((WIDTH * (daysSince(day) + 0.5)) / count)}V${y(total)}`)
+  const dayCount = daysSince(to) + 1
+  const yOf = (amount: Money) => round(HEIGHT * (1 - positionBetween(lowest, amount, highest)))
+  const zero = yOf(ZERO)
+  const steps = days.map(({ day, total }) => `H${round((WIDTH * (daysSince(day) + 0.5)) / dayCount)}V${yOf(total)}`)
   const line = `M0 ${zero}${steps.join('')}H${WIDTH}`
   return { line, area: `${line}V${zero}Z`, zero }
 }

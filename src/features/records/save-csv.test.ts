@@ -12,17 +12,17 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('saveCsv saves head, rows and foot under the file name, and revokes the address after a second', async () => {
+it('saveCsv saves head, rows and foot under the file name, and revokes the file’s address after a second', async () => {
   vi.useFakeTimers()
   const click = vi.fn<() => void>()
   const link = { click, href: '', download: '' }
   vi.stubGlobal('document', { createElement: () => link })
-  const made = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:1')
+  const createUrl = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:1')
   const revoke = vi.spyOn(URL, 'revokeObjectURL')
   const rowsOf = (item: string) => [[item], ['']]
   await saveCsv('a.csv', { head: ['h'], items: ['x', 'y'], rowsOf, foot: [['f']] })
   await saveCsv('b.csv', { head: ['h'], items: [], rowsOf })
-  const files = made.mock.calls.map(([blob]) => blob as Blob)
+  const files = createUrl.mock.calls.map(([blob]) => blob as Blob)
   const texts = await Promise.all(
     files.map(async (file) => new TextDecoder('utf-8', { ignoreBOM: true }).decode(await file.arrayBuffer())),
   )
@@ -51,14 +51,18 @@ describe('csvLine', () => {
     ['paid\t=1', "paid\t'=1"],
     ['paid\n＋1', "paid\n'＋1"],
     ['"=1"', '"\'=1"'],
-  ])('guards %j from being run as a formula', (cell, safe) => {
+  ])('adds an apostrophe to %j, so that no spreadsheet runs the cell as a formula', (cell, safe) => {
     expect(readCsv(toCsv([[cell]]))).toEqual([[safe]])
   })
 
-  const plain = "-1000 | -0.5 | -12.25 | 1950 | Sunda | 2026-11-21 13:05:09 | 20261121-0467 | 'x | 小 | a=b | a = b - c"
-  it.each([...plain.split(' | '), 'Even (pair); 3 of 6', 'me@example.com'])('leaves %j as it is', (cell) => {
-    expect(toCsv([[cell]])).toBe(`"${cell}"\r\n`)
-  })
+  const unchangedCells =
+    "-1000 | -0.5 | -12.25 | 1950 | Sunda | 2026-11-21 13:05:09 | 20261121-0467 | 'x | 小 | a=b | a = b - c"
+  it.each([...unchangedCells.split(' | '), 'Even (pair); 3 of 6', 'me@example.com'])(
+    'leaves the cell %j unchanged',
+    (cell) => {
+      expect(toCsv([[cell]])).toBe(`"${cell}"\r\n`)
+    },
+  )
 
   it('writes a cell with 40,000 line breaks within a second', () => {
     const cell = `a${'\n'.repeat(40_000)}b`
@@ -70,14 +74,14 @@ describe('csvLine', () => {
   const cells = fc.string({ unit: fc.constantFrom(...Array.from(`a1",;\t\n\r '\u200b${SIGNS}`)), maxLength: 12 })
   const tables = fc.array(fc.array(cells, { minLength: 1, maxLength: 3 }), { minLength: 1, maxLength: 3 })
 
-  it('can be read back unchanged, except for the apostrophes that guard formulas', () =>
+  it('writes rows that can be read back unchanged, except for the apostrophes before formulas', () =>
     forAll(tables, (rows) => {
-      const plain = (text: string) => text.replaceAll("'", '')
-      const read = readCsv(toCsv(rows))
-      expect(read.map((row) => row.map(plain))).toEqual(rows.map((row) => row.map(plain)))
+      const withoutApostrophes = (text: string) => text.replaceAll("'", '')
+      const readRows = readCsv(toCsv(rows))
+      expect(readRows.map((row) => row.map(withoutApostrophes))).toEqual(rows.map((row) => row.map(withoutApostrophes)))
     }))
 
-  it('has no formula, whichever separator a spreadsheet splits at', () => {
+  it('writes no formula, for any separator at which a spreadsheet splits', () => {
     const formula = new RegExp(`^[\\s\\p{C}"]*[${SIGNS.replace('-', '\\-')}]`, 'u')
     const isFormula = (part: string) => formula.test(part) && !/^"?-\d+(?:\.\d+)?(?:"|$)/.test(part)
     fc.assert(

@@ -1,6 +1,9 @@
 import { mapInSlices } from '@/lib/slices'
 
-/** Saves rows as a CSV file. Built in slices: the page stays responsive with thousands of items. */
+/**
+ * Saves rows as a CSV file. The rows are built in slices, so the page stays responsive with
+ * thousands of items.
+ */
 export async function saveCsv<Item>(
   fileName: string,
   {
@@ -12,7 +15,7 @@ export async function saveCsv<Item>(
 ): Promise<void> {
   const lines = await mapInSlices(items, (item) => rowsOf(item).map(csvLine).join(''))
   const file = [csvLine(head), ...lines, ...foot.map(csvLine)]
-  // The byte order mark tells spreadsheets that the file is UTF-8.
+  // Spreadsheets recognise by the byte order mark that the file is UTF-8.
   const address = URL.createObjectURL(new Blob(['\uFEFF', ...file], { type: 'text/csv;charset=utf-8' }))
   const link = document.createElement('a')
   link.href = address
@@ -22,17 +25,20 @@ export async function saveCsv<Item>(
 }
 
 const NUMBER = /^-?\d+(?:\.\d+)?$/
-/** Precedes a formula. Matched as one run: a match from each line break takes seconds. */
-const GAP = /^[;\s\p{C}"]*|[;\s\p{C}"]+/gu
+/**
+ * Characters that may precede a formula. A whole run of them is one match, because a match that
+ * starts at each line break takes seconds.
+ */
+const BEFORE_FORMULA = /^[;\s\p{C}"]*|[;\s\p{C}"]+/gu
 /** Characters that another program or region reads as the end of a cell. */
-const END = /[;\t\r\n]/
-const SIGN = /[=+\-@＝＋－＠﹦﹢﹣﹫]/
+const CELL_END = /[;\t\r\n]/
+const FORMULA_SIGN = /[=+\-@＝＋－＠﹦﹢﹣﹫]/
 const CONTROL_AT_START = /^(?=[\t\r\n])/
 
 /**
- * One row of RFC 4180. Every cell is in quotes, because spreadsheets split at semicolons where the
- * decimal sign is a comma. A cell that a spreadsheet would run as a formula gets an apostrophe
- * before the sign.
+ * Returns one row of a CSV file (RFC 4180). Every cell is in quotes, because spreadsheets split at
+ * semicolons in regions whose decimal sign is a comma. A cell that a spreadsheet would run as a
+ * formula gets an apostrophe before the sign that begins the formula.
  */
 export function csvLine(row: readonly string[]): string {
   return `${row.map((text) => `"${withoutFormulas(text).replaceAll('"', '""')}"`).join(',')}\r\n`
@@ -40,8 +46,8 @@ export function csvLine(row: readonly string[]): string {
 
 function withoutFormulas(text: string): string {
   if (NUMBER.test(text)) return text
-  const guarded = text.replace(GAP, (gap, at: number) =>
-    (at === 0 || END.test(gap)) && SIGN.test(text.charAt(at + gap.length)) ? `${gap}'` : gap,
+  const guarded = text.replace(BEFORE_FORMULA, (gap, at: number) =>
+    (at === 0 || CELL_END.test(gap)) && FORMULA_SIGN.test(text.charAt(at + gap.length)) ? `${gap}'` : gap,
   )
   return guarded.replace(CONTROL_AT_START, "'")
 }

@@ -4,7 +4,7 @@ import { dateOf } from '@/lib/server-day'
 import { forAll } from '../../../tests/support/for-all'
 import { rowsInSpan, isReversed, isUnbounded, spanOf, spanQuery, TIME_SPANS, type TimeSpan } from './time-span'
 
-const itself = (day: string) => day
+const identity = (day: string) => day
 const days = ['2026-12-02', '2026-12-01', 'soon', '2026-11-26', '2026-11-25', '2026-11-03', '2026-11-02', '2026-01-31']
 
 describe('a time span', () => {
@@ -13,14 +13,14 @@ describe('a time span', () => {
     ['week', ['2026-12-02', '2026-12-01', '2026-11-26'], '2026-11-26'],
     ['days30', ['2026-12-02', '2026-12-01', '2026-11-26', '2026-11-25', '2026-11-03'], '2026-11-03'],
     ['all', days, '2026-01-31'],
-  ])('%s is counted back from the newest day of the list', (span, rows, from) => {
-    expect(rowsInSpan(days, span, itself)).toEqual({ rows, from, to: '2026-12-02' })
+  ])('the span %s is counted back from the newest day of the list', (span, rows, from) => {
+    expect(rowsInSpan(days, span, identity)).toEqual({ rows, from, to: '2026-12-02' })
   })
 
-  it('begins no earlier than the list, and has no dates if no row has one', () => {
-    expect(rowsInSpan(['2026-12-02', '2026-12-01'], 'days30', itself).from).toBe('2026-12-01')
-    expect(rowsInSpan(['', 'soon'], 'all', itself)).toEqual({ rows: ['', 'soon'], from: '', to: '' })
-    expect(rowsInSpan(['', 'soon'], 'week', itself)).toEqual({ rows: [], from: '', to: '' })
+  it('a span begins no earlier than the list, and has no dates if no row has a date', () => {
+    expect(rowsInSpan(['2026-12-02', '2026-12-01'], 'days30', identity).from).toBe('2026-12-01')
+    expect(rowsInSpan(['', 'soon'], 'all', identity)).toEqual({ rows: ['', 'soon'], from: '', to: '' })
+    expect(rowsInSpan(['', 'soon'], 'week', identity)).toEqual({ rows: [], from: '', to: '' })
   })
 
   it.each<[string, string, string[], [string, string]]>([
@@ -32,8 +32,8 @@ describe('a time span', () => {
     ['2026-11-04', '2026-11-24', [], ['2026-11-04', '2026-11-24']],
     ['2026-12-03', '', [], ['', '']],
     ['2026-12-02', '2026-12-01', [], ['', '']],
-  ])('from %j to %j includes both days, and is cut to the days of the list', (from, to, rows, [first, last]) => {
-    expect(rowsInSpan(days, { from, to }, itself)).toEqual({ rows, from: first, to: last })
+  ])('a span from %j to %j includes both days and is cut to the days of the list', (from, to, rows, [first, last]) => {
+    expect(rowsInSpan(days, { from, to }, identity)).toEqual({ rows, from: first, to: last })
   })
 
   it('isUnbounded is true only for the entire list, isReversed only if the end is before the beginning', () => {
@@ -44,7 +44,7 @@ describe('a time span', () => {
     expect(ends.map((to) => isReversed({ from: day, to }))).toEqual([false, false, true])
   })
 
-  it('is read back unchanged from the address it was written into', () => {
+  it('spanOf reads back unchanged every span that spanQuery writes', () => {
     const date = fc.oneof(fc.constant(''), fc.integer({ min: 0, max: 40_000 }).map(dateOf))
     forAll(fc.oneof(fc.constantFrom(...TIME_SPANS), fc.record({ from: date, to: date })), (span) => {
       expect(spanOf(new URLSearchParams(spanQuery(span)))).toEqual(span)
@@ -57,7 +57,7 @@ describe('a time span', () => {
     ['from=2026-12-01', 'all'],
     ['span=dates', { from: '', to: '' }],
     ['span=dates&from=2026-02-30&to=soon', { from: '', to: '' }],
-  ])('spanOf reads %j as %j', (query, span) => {
+  ])('spanOf reads the query %j as the span %j', (query, span) => {
     expect(spanOf(new URLSearchParams(query))).toEqual(span)
   })
 })

@@ -2,10 +2,13 @@ import { useTranslation } from 'react-i18next'
 import { dateOf, dayNumber } from '@/lib/server-day'
 import { formatServerTime } from '@/i18n/format'
 
-/** Counted back from the newest day of the list, because today is unknown (reading 79). */
+/**
+ * Names of time spans. A span is counted back from the newest day of the list, because the server's
+ * day is unknown (reading 79).
+ */
 export const TIME_SPANS = ['all', 'day', 'week', 'days30'] as const
 
-/** Both ends inclusive, as "2026-11-20"; an end of '' is open. */
+/** The first and the last day, both included, such as "2026-11-20". An end of '' is open. */
 export interface Dates {
   from: string
   to: string
@@ -23,7 +26,10 @@ export function isReversed({ from, to }: Dates): boolean {
   return to !== '' && from > to
 }
 
-/** Reads the query of `spanQuery`. An unknown span is 'all', an invalid date an open end. */
+/**
+ * Reads a span from the query that `spanQuery` writes. An unknown span is read as 'all', and an
+ * invalid date as an open end.
+ */
 export function spanOf(query: URLSearchParams): TimeSpan {
   const dateIn = (name: string) => {
     const date = query.get(name) ?? ''
@@ -40,8 +46,9 @@ export function spanQuery(span: TimeSpan): Record<string, string> {
 }
 
 /**
- * The rows of a span, and its days within the list, because the days around the list are unknown.
- * The days are '' if there are none. Rows without a date are only in the entire list.
+ * Returns the rows of a span, and its first and last day. These days are cut to the days of the
+ * list, because the days around the list are unknown; both are '' if no day remains. Rows without a
+ * date are returned only for an unbounded span.
  */
 export function rowsInSpan<Row>(
   rows: readonly Row[],
@@ -49,9 +56,9 @@ export function rowsInSpan<Row>(
   dayOf: (row: Row) => string,
 ): Dates & { rows: Row[] } {
   const numbers = rows.map((row) => dayNumber(dayOf(row)))
-  const dated = numbers.filter((number) => number !== null)
-  const newest = dated.reduce((most, number) => Math.max(most, number), -Infinity)
-  const oldest = dated.reduce((least, number) => Math.min(least, number), Infinity)
+  const knownNumbers = numbers.filter((number) => number !== null)
+  const newest = knownNumbers.reduce((most, number) => Math.max(most, number), -Infinity)
+  const oldest = knownNumbers.reduce((least, number) => Math.min(least, number), Infinity)
   const [begin, end] = endsOf(span, newest)
   const [first, last] = [Math.max(oldest, begin), Math.min(newest, end)]
   const isIn = (number: number | null) => number !== null && number >= first && number <= last
@@ -73,7 +80,7 @@ export function useSpanDates(): (span: Dates) => string {
   return ({ from, to }) => (from === to ? wholeDay(to) : t('span.dates', { from: wholeDay(from), to: wholeDay(to) }))
 }
 
-/** No-break spaces keep the date on one line. */
+/** Formats a day with no-break spaces, which keep the date on one line. */
 function wholeDay(day: string): string {
   return formatServerTime(day).replaceAll(' ', '\u00a0')
 }

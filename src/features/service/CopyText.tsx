@@ -7,7 +7,6 @@ import styles from './CopyText.module.css'
 
 const COPY_MS = 3000
 
-/** A text for customer service, shown before it is copied. */
 export function CopyText({ label, text }: { label: string; text: string }) {
   const { t } = useTranslation('service')
   const field = useRef<HTMLTextAreaElement>(null)
@@ -18,7 +17,7 @@ export function CopyText({ label, text }: { label: string; text: string }) {
       setIsByHand(false)
       notify(t('copied'))
     } catch {
-      // On plain http there is no clipboard, and a browser may refuse it.
+      // On plain http there is no clipboard, and a browser may refuse access to the clipboard.
       field.current?.focus()
       field.current?.select()
       setIsByHand(true)

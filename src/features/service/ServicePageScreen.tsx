@@ -31,7 +31,7 @@ export default function ServicePageScreen() {
           return mayBeFramed(service) ? (
             <ServiceFrame key={service.url} service={service} />
           ) : (
-            // The service screen opens the page outside of the app.
+            // A page that must not be framed is opened outside of the app, by the service screen.
             <Navigate to={paths.service()} replace />
           )
         }}
@@ -41,23 +41,25 @@ export default function ServicePageScreen() {
 }
 
 /**
- * Without its own storage (allow-same-origin) a chat does not recognise its visitor. The page may
- * not navigate the app, open browser dialogs or save files. Its origin is never ours (`serviceOf`).
+ * The rights of the embedded page. Without its own storage (allow-same-origin) a chat would not
+ * recognise its visitor. The page may not navigate the app, open browser dialogs or save files. The
+ * origin of the page is never the origin of the app (see `serviceOf`).
  */
 const SANDBOX = 'allow-scripts allow-forms allow-popups allow-same-origin'
 
 /**
- * Browsers report "loaded" even for a page that they refused to embed, so the button to open it
- * outside is always there. A hint appears once the page has had time to render.
+ * Embeds the page of the service. Browsers report "loaded" even for a page that they refused to
+ * embed, so the button that opens the page outside of the app is always shown. Some seconds after
+ * the page has loaded, a hint says that the page may be blank.
  */
 function ServiceFrame({ service }: { service: ServiceAddress }) {
   const { t } = useTranslation('service')
   const { url, host } = service
-  const [loading, setLoading] = useState<'loading' | 'loaded' | 'blocked'>('loading')
+  const [loadState, setLoading] = useState<'loading' | 'loaded' | 'blocked'>('loading')
   const [isLate, setIsLate] = useState(false)
   const outside = useOpenOutside(service)
-  useTimeout(() => setLoading('blocked'), loading === 'loading' ? LOAD_LIMIT_MS : null)
-  useTimeout(() => setIsLate(true), loading === 'loaded' ? BLANK_MS : null)
+  useTimeout(() => setLoading('blocked'), loadState === 'loading' ? LOAD_LIMIT_MS : null)
+  useTimeout(() => setIsLate(true), loadState === 'loaded' ? BLANK_MS : null)
   return (
     <div className={styles['page']}>
       <div className={styles['bar']}>
@@ -72,13 +74,13 @@ function ServiceFrame({ service }: { service: ServiceAddress }) {
           <TextButton onClick={outside.ask}>{t('openOutside')}</TextButton>
         </SplitRow>
       </div>
-      {loading === 'blocked' ? (
+      {loadState === 'blocked' ? (
         <div className={styles['blocked']}>
           <ErrorBlock title={t('blocked')} text={t('blockedText')} onRetry={() => setLoading('loading')} />
         </div>
       ) : (
         <div className={styles['stage']}>
-          {loading === 'loading' && (
+          {loadState === 'loading' && (
             <div className={styles['wait']}>
               <LoadingBlock label={t('loadingPage', { host })}>
                 <Skeleton height={44} width="50%" />
@@ -86,7 +88,7 @@ function ServiceFrame({ service }: { service: ServiceAddress }) {
             </div>
           )}
           <iframe
-            className={clsx(styles['frame'], loading === 'loading' && styles['waiting'])}
+            className={clsx(styles['frame'], loadState === 'loading' && styles['waiting'])}
             src={url}
             title={t('frameName', { host })}
             sandbox={SANDBOX}

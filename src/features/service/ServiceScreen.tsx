@@ -28,7 +28,7 @@ import { useOpenOutside, NoService } from './service-page'
 import { serviceOf } from './rules'
 import styles from './ServiceScreen.module.css'
 
-/** Open to visitors, because a member who cannot log in needs it most. */
+/** The screen is open to visitors, because a member who cannot log in needs customer service. */
 export default function ServiceScreen() {
   const { t } = useTranslation(['service', 'shared'])
   const platform = useQuery(platformQueries.base())
@@ -39,11 +39,15 @@ export default function ServiceScreen() {
       <Stack>
         {!isClosed && <PaymentWarning more={t('noPasswords')} />}
         <div>
-          {!isClosed && <Hours />}
+          {!isClosed && <ServiceHours />}
           <AsyncBlock query={platform} skeleton={<Skeleton height={48} />}>
             {(data) => {
               const service = serviceOf(data, window.location.origin)
-              return service.state === 'open' ? <Contact service={service} /> : <NoService state={service.state} />
+              return service.state === 'open' ? (
+                <ContactButton service={service} />
+              ) : (
+                <NoService state={service.state} />
+              )
             }}
           </AsyncBlock>
         </div>
@@ -57,8 +61,8 @@ export default function ServiceScreen() {
   )
 }
 
-/** The hours are part of the build, so they are there before the content below them loads. */
-function Hours() {
+/** The hours are part of the build, so they are shown before the content below has loaded. */
+function ServiceHours() {
   const hours = useServiceHours()
   return (
     hours !== null && (
@@ -69,7 +73,7 @@ function Hours() {
   )
 }
 
-function Contact({ service }: { service: ServiceAddress }) {
+function ContactButton({ service }: { service: ServiceAddress }) {
   const { t } = useTranslation('service')
   const outside = useOpenOutside(service)
   return (
@@ -88,7 +92,7 @@ function Contact({ service }: { service: ServiceAddress }) {
   )
 }
 
-/** A text for customer service, without secrets and without the member's identity. */
+/** Offers a text for customer service, without secrets and without the member's identity. */
 function CaseText() {
   const { t } = useTranslation('service')
   const [openedAt] = useState(() => Date.now())

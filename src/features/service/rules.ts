@@ -1,10 +1,10 @@
 import type { Platform } from '@/api/platform'
 import { serviceAddress, type ServiceAddress } from '@/domain/help/service'
 
-/** A frame reports no error, so a page that takes longer to load counts as blocked. */
+/** A page that takes longer to load counts as blocked, because a frame reports no error. */
 export const LOAD_LIMIT_MS = 8000
 
-/** Time after loading until a hint says that the page may have stayed blank. */
+/** A hint says this long after loading that the page may have stayed blank. */
 export const BLANK_MS = 4000
 
 export type Service =

@@ -6,7 +6,10 @@ import { paths } from '@/paths'
 import { LinkButton } from '@/kit/links'
 import { EmptyState } from '@/ui/EmptyState'
 
-/** Opens the service outside of the app, after a question if its host is not a known one. */
+/**
+ * Returns `ask`, which opens the service outside of the app. If the host is not a known one,
+ * `dialog` is shown first and asks the member.
+ */
 export function useOpenOutside(service: ServiceAddress) {
   const { t } = useTranslation('common')
   const sheets = useSheets<'leave'>()

@@ -12,7 +12,7 @@ import { CoverRadio } from '@/ui/layout'
 import { useExplainChoice } from './profile-form'
 import styles from './AvatarSheet.module.css'
 
-/** The presets (reading 73) in `public/avatars/<key>.svg`. */
+/** Keys of the preset pictures (reading 73). Each picture is `public/avatars/<key>.svg`. */
 export const avatarKeys = [
   'fox',
   'owl',
@@ -46,7 +46,7 @@ export function avatarOf(address: string): AvatarKey | null {
   return avatarKeys.find((key) => avatarAddress(key) === address) ?? null
 }
 
-/** Sends only on Save, because the arrow keys choose each radio they pass. */
+/** Sends the choice only on Save, because the arrow keys choose each picture that they pass. */
 export function AvatarSheet({ current, onClose }: { current: string; onClose: () => void }) {
   const { t } = useTranslation('setting')
   const currentKey = avatarOf(current)

@@ -34,7 +34,7 @@ export default function LanguageScreen() {
     try {
       await changeLanguage(code)
     } catch {
-      // The texts did not load: the screen shows an error.
+      // The texts did not load. The screen shows an error, and the language stays as it was.
       setHasFailed(true)
       return
     } finally {

@@ -19,7 +19,7 @@ import { Lead } from '@/ui/Note'
 import { Sheet, SheetFoot } from '@/ui/Sheet'
 import styles from './LogOut.module.css'
 
-/** Lists the requests whose outcome this device will no longer find out. */
+/** Lists the requests whose outcomes this device cannot find out after the log-out or erasure. */
 function OpenRequestsWarning({ memberId }: { memberId: string }) {
   const { t } = useTranslation('messages')
   const requestText = useRequestText()
@@ -73,10 +73,13 @@ export function LogOutDialog({ onStays, onClose }: { onStays: () => void; onClos
   )
 }
 
-/** Says before the erasure what is deleted, what only later, and what Tiga cannot delete. */
+/**
+ * Says before the erasure which data Tiga deletes at once, which data only later, and which data
+ * Tiga cannot delete.
+ */
 export function EraseSheet({ memberId, onClose }: { memberId: string; onClose: () => void }) {
   const { t } = useTranslation('setting')
-  const others = useOpenOfOthers(memberId)
+  const othersOpenCount = useOpenOfOthers(memberId)
   const [keepsLimits] = useState(() => allMembersLimits().some((own) => expireLimits(own, provenNow()) !== null))
   const erase = async () => {
     const isErased = await eraseDevice()
@@ -87,7 +90,7 @@ export function EraseSheet({ memberId, onClose }: { memberId: string; onClose: (
       <OpenRequestsWarning memberId={memberId} />
       <Lead>{t('eraseText')}</Lead>
       {keepsLimits && <Lead>{t('limitsStay')}</Lead>}
-      {others > 0 && <Lead>{t('eraseOpen', { number: others, count: others })}</Lead>}
+      {othersOpenCount > 0 && <Lead>{t('eraseOpen', { number: othersOpenCount, count: othersOpenCount })}</Lead>}
       <Lead>{t('eraseOthers')}</Lead>
       <SheetFoot>
         <ArmedButton isWide tone="danger" onClick={() => void erase()}>

@@ -35,7 +35,7 @@ export default function LoginPasswordScreen() {
         submitLabel={t('save')}
         onSubmit={form.handleSubmit(({ current, next }) => change.submit({ current, next }))}
       >
-        {/* A password manager reads here which account's password changes. */}
+        {/* A password manager reads in this field to which account the password belongs. */}
         {member !== undefined && (
           <input hidden readOnly name="username" autoComplete="username" value={member.username} />
         )}
@@ -49,8 +49,8 @@ export default function LoginPasswordScreen() {
 }
 
 /**
- * After a lost answer or a refusal, only the next log-in shows which password is valid: the browser
- * may have sent the request twice (reading 104).
+ * Sends the new password. After a lost answer or a refusal, only the next log-in shows which
+ * password is valid, because the browser may have sent the request twice (reading 104).
  */
 function useChangePassword() {
   const { t } = useTranslation('setting')

@@ -21,13 +21,13 @@ export default function ProfileScreen() {
   return (
     <PushedScreen title={t('shared:basicInfo')} fallback={paths.mine()}>
       <AsyncBlock query={useMember()} skeleton={<SkeletonRows count={5} height={53} hasFigure isFlat isOneLine />}>
-        {(member) => <Rows member={member} />}
+        {(member) => <ProfileRows member={member} />}
       </AsyncBlock>
     </PushedScreen>
   )
 }
 
-function Rows({ member }: { member: Member }) {
+function ProfileRows({ member }: { member: Member }) {
   const { t } = useTranslation(['setting', 'bank', 'shared'])
   const sheets = useSheets<'avatar'>()
   const { sex } = member

@@ -39,7 +39,7 @@ function RealName({ member }: { member: Member }) {
   const { count, isLinkStep, leave } = useLinkStep(paths.profile(), member.hasFundPassword ? 2 : 3)
   const saving = useSaveName(useLeaveScreen(sheets, leave), isLinkStep)
   const name = tidyName(form.draft.name)
-  // The member's data changes shortly before the screen is left: the form stays until then.
+  // The form stays while it is sending: the member's data changes before the screen is left.
   const isSet = member.realName !== '' && !saving.isPending
   const isAsking = sheets.current === 'confirm' && name !== '' && !isSet
   useLeaveLostSheet(sheets.current === 'confirm' && !isAsking, sheets)
@@ -79,12 +79,12 @@ function useSaveName(leave: () => void, isLinkStep: boolean) {
   const queryClient = useQueryClient()
   return useSubmit({
     mutation: profileMutations(queryClient).realName(),
-    // As a step towards a bank account, the next step says enough.
+    // As a step towards a bank account, saving needs no toast on this screen: the next step opens.
     doneText: isLinkStep ? { ifLeft: t('nameSaved') } : t('nameSaved'),
     explain: useExplainLost(async (name) => {
       const member = await freshMember()
-      // A platform may store the name in capitals. A sent name has a letter, so two empty names do
-      // not match here.
+      // The comparison ignores case, because a platform may store the name in capitals. The sent
+      // name has a letter or a digit, so it never equals a missing name.
       if (foldName(member?.realName ?? '') === foldName(name)) return null
       return t(member?.realName === '' ? 'nameMissingYet' : 'nameUnknown')
     }),

@@ -22,11 +22,11 @@ import { Icon } from '@/ui/icons'
 import { MenuRow } from '@/ui/Row'
 import { Sheet } from '@/ui/Sheet'
 
-/** Appearance and data use of the app, for everybody who uses this device. */
+/** These settings hold for everybody who uses this device. */
 export function AppRows() {
   const { t } = useTranslation(['setting', 'shared'])
   const theme = useChoice(readTheme, chooseTheme)
-  // This screen shows no figures, so nothing on it has to render again.
+  // A new number format need not render this screen again, because the screen shows no figures.
   const format = useChoice(readNumberFormat, chooseNumberFormat)
   const saver = useChoice(readDataSaver, chooseDataSaver)
   return (
@@ -77,7 +77,7 @@ function useChoice<Key>(read: () => Key, choose: (key: Key) => void) {
   return { chosen, onChoose }
 }
 
-/** Offline copies are off by default. The text here says what is kept, and where. */
+/** Switches offline copies on or off (the default). A text says which data is kept, and where. */
 export function CopiesRow({ memberId }: { memberId: string }) {
   const { t } = useTranslation('setting')
   const isOn = useIsCopying(memberId)
@@ -85,7 +85,7 @@ export function CopiesRow({ memberId }: { memberId: string }) {
   const start = () => {
     startCopying(memberId)
     void requestPersistence()
-    // Fills the copies now, before the member has opened each screen.
+    // Requests the lists now, so that there are copies before the member opens each screen.
     void queryClient.prefetchQuery(orderQueries.list())
     void queryClient.prefetchQuery(walletQueries.withdrawals())
     void queryClient.prefetchQuery(noticeQueries.list())
@@ -126,7 +126,7 @@ export function AboutRows() {
   )
 }
 
-/** Installs Tiga. The last row, because it may appear late and must not move another row. */
+/** Offers to install Tiga. The row is the last one, so it moves no other row if it appears late. */
 export function InstallRow() {
   const { t } = useTranslation('setting')
   const sheets = useSheets<'install'>()

@@ -17,7 +17,7 @@ import { Skeleton } from '@/ui/skeletons'
 import { Stack } from '@/ui/layout'
 import { useExplainChoice } from './profile-form'
 
-/** Neither option is chosen while the platform has 0, unknown. */
+/** Asks for the member's sex. No option is chosen while the platform has the value 0 (unknown). */
 export default function SexScreen() {
   const { t } = useTranslation('setting')
   return (

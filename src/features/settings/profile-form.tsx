@@ -14,7 +14,7 @@ import { RowLink } from '@/kit/links'
 import { useErrorText } from '@/kit/query/use-error-text'
 import styles from './profile-form.module.css'
 
-/** Replaces a form that can be sent only once, after it was sent (readings 68 and 88). */
+/** Replaces a form after its value was set: the value can be set only once (readings 68 and 88). */
 export function SetOnceNotice({ title, text }: { title: string; text: string }) {
   const { t } = useTranslation('common')
   const sheets = useSheets<'service'>()
@@ -32,7 +32,10 @@ export function SetOnceNotice({ title, text }: { title: string; text: string }) 
   )
 }
 
-/** Requests the member's data again after a lost answer. Null if that fails too. */
+/**
+ * Returns a function that requests the member's data again after a lost answer. Its result is null
+ * if that request fails too.
+ */
 export function useFreshMember(): () => Promise<Member | null> {
   const queryClient = useQueryClient()
   // No error is shown here: the form says that the outcome is unknown.
@@ -40,8 +43,9 @@ export function useFreshMember(): () => Promise<Member | null> {
 }
 
 /**
- * For a choice that may be made again, such as a picture. Returns null if the platform has the
- * choice after a lost answer, and otherwise the text of the error.
+ * Returns a function that explains a failure to send a choice, such as a picture. The function
+ * returns null if the platform has the choice after a lost answer, and otherwise the text of the
+ * error. It suits only choices that may be sent again.
  */
 export function useExplainChoice<Choice>(has: (member: Member, sent: Choice) => boolean) {
   const errorText = useErrorText()
@@ -53,8 +57,8 @@ export function useExplainChoice<Choice>(has: (member: Member, sent: Choice) => 
 }
 
 /**
- * A row whose value `query` loads: "…" until then. If that fails, the row says why or "not known",
- * never "none", and has Retry.
+ * Shows a row with a value that `query` loads; the value is "…" while it loads. If loading fails,
+ * the row shows the platform's reason or "not known" (never "none"), and the button Retry.
  */
 export function QueryRow<T>({
   query,

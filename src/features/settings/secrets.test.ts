@@ -11,35 +11,35 @@ it.each([
   ['old', 'new', 'new ', { repeat: 'different' }],
   [' ', ' ', ' ', {}],
 ])(
-  'checkLoginPassword: a change from %j to %j, repeated as %j, has the problems %j',
+  'checkLoginPassword finds for a change from %j to %j, repeated as %j, the problems %j',
   (current, next, repeat, problems) => {
     expect(checkLoginPassword({ current, next, repeat })).toEqual(problems)
   },
 )
 
-describe('a fund password', () => {
+describe('the rules of a fund password', () => {
   it.each([
     ['', '', { first: 'notFourDigits', repeat: 'notFourDigits' }],
     ['25801', '2580', { first: 'notFourDigits' }],
     ['2580', '', { repeat: 'notFourDigits' }],
     ['2580', '2581', { repeat: 'different' }],
-  ])('entered as %j and repeated as %j has the problems %j', (first, repeat, problems) => {
+  ])('checkFundPassword finds for %j, repeated as %j, the problems %j', (first, repeat, problems) => {
     expect(checkFundPassword({ first, repeat })).toEqual(problems)
   })
 
-  it('has no problems exactly if it is the same four digits twice', () =>
+  it('checkFundPassword finds no problem exactly if both entries are the same four digits', () =>
     forAll(fc.oneof(pin, fc.string()), fc.oneof(pin, fc.string()), (first, repeat) => {
       const isFine = Object.keys(checkFundPassword({ first, repeat })).length === 0
       expect(isFine).toBe(/^[0-9]{4}$/.test(first) && first === repeat)
     }))
 
-  it('is easy to guess if it is a run, a pattern or a year', () => {
-    const easy = ['0000', '9999', '1234', '4321', '7890', '0987', '1212', '1999', '2026', '2580', '0852']
-    const others = ['', '123', '12345', '7294', '1357', '3816', '3190', '4207', 'abcd']
-    expect([...easy, ...others].filter(isEasyToGuess)).toEqual(easy)
+  it('isEasyToGuess is true for a run, a pattern or a year', () => {
+    const easyCodes = ['0000', '9999', '1234', '4321', '7890', '0987', '1212', '1999', '2026', '2580', '0852']
+    const otherCodes = ['', '123', '12345', '7294', '1357', '3816', '3190', '4207', 'abcd']
+    expect([...easyCodes, ...otherCodes].filter(isEasyToGuess)).toEqual(easyCodes)
   })
 
-  it('may be typed in digits of any script, and other characters are dropped', () => {
+  it('digitsOf reads digits of any script and drops other characters', () => {
     expect(['12 34', '１２３４', '١٢ ٣٤', 'a1-b2', ''].map(digitsOf)).toEqual(['1234', '1234', '1234', '12', ''])
   })
 })

@@ -21,7 +21,7 @@ export interface FundPasswordDraft {
   repeat: string
 }
 
-/** Both entries must be the same four digits (reading 67). */
+/** Returns the mistake of each entry: both must be the same four digits (reading 67). */
 export function checkFundPassword(draft: FundPasswordDraft) {
   const problems: Partial<Record<keyof FundPasswordDraft, 'notFourDigits' | 'different'>> = {}
   if (!isFourDigits(draft.first)) problems.first = 'notFourDigits'
@@ -30,16 +30,18 @@ export function checkFundPassword(draft: FundPasswordDraft) {
   return problems
 }
 
-/** "12 34" → "1234"; digits of other scripts become ASCII ones. */
+/** Returns only the digits: "12 34" → "1234". Digits of other scripts become ASCII digits. */
 export function digitsOf(text: string): string {
   return westernDigits(text).replace(/[^0-9]/g, '')
 }
 
-/** One digit repeated, a run, two alternating, a year, or the keypad's middle column. */
+/** True for a repeated digit, a run, "1212", a year, or the middle column of a keypad. */
 export function isEasyToGuess(fundPassword: string): boolean {
   if (!isFourDigits(fundPassword)) return false
-  const [first = 0, ...rest] = Array.from(fundPassword, Number)
-  const steps = rest.map((digit, index) => (digit - (index === 0 ? first : (rest[index - 1] ?? 0)) + 10) % 10)
+  const [firstDigit = 0, ...otherDigits] = Array.from(fundPassword, Number)
+  const steps = otherDigits.map(
+    (digit, index) => (digit - (index === 0 ? firstDigit : (otherDigits[index - 1] ?? 0)) + 10) % 10,
+  )
   const isRun = steps.every((step) => step === steps[0]) && [0, 1, 9].includes(steps[0] ?? -1)
   const isAlternating = fundPassword.slice(0, 2) === fundPassword.slice(2)
   return isRun || isAlternating || /^(?:19|20)/.test(fundPassword) || ['2580', '0852'].includes(fundPassword)

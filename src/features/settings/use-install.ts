@@ -20,50 +20,50 @@ function forgetPrompt(): void {
 }
 
 function subscribe(onChange: () => void): () => void {
-  const leave = promptListeners.subscribe(onChange)
-  // The start script listens too, earlier: it has stored the event by now.
+  const stopListening = promptListeners.subscribe(onChange)
+  // The start script has a listener that runs earlier, so the event is already stored.
   window.addEventListener('beforeinstallprompt', onChange)
   window.addEventListener('appinstalled', forgetPrompt)
   return () => {
-    leave()
+    stopListening()
     window.removeEventListener('beforeinstallprompt', onChange)
     window.removeEventListener('appinstalled', forgetPrompt)
   }
 }
 
-/** How Tiga can be installed on this device (null if not), and a function that shows the prompt. */
+/** `method` is null if Tiga cannot be installed on this device; `ask` shows the prompt. */
 export function useInstall(): { method: InstallMethod | null; ask: () => void } {
   const method = useSyncExternalStore(subscribe, readInstallMethod)
   const ask = () => {
     const prompt = globalThis.installPrompt
-    // A prompt can be used only once, whatever the member answers.
+    // A prompt can be used only once, with any answer of the member.
     forgetPrompt()
-    // A browser that refuses its own prompt tells the member itself.
+    // An error needs no message: a browser that refuses its own prompt informs the member.
     void prompt?.prompt().catch(() => undefined)
   }
   return { method, ask }
 }
 
-/** `prompt`: the browser asks. `share`: the member does it in Safari's Share menu. */
+/** `prompt`: the browser asks the member. `share`: the member uses the Share menu of Safari. */
 type InstallMethod = 'prompt' | 'share'
 
 interface Device {
   userAgent: string
   touchPoints: number
-  /** Opened from the home screen. */
+  /** True if Tiga was opened from the home screen. */
   isInstalled: boolean
   hasPrompt: boolean
 }
 
 const OTHER_BROWSERS = /CriOS|FxiOS|EdgiOS|OPiOS|OPT\/|GSA\/|DuckDuckGo|YaBrowser/
 
-/** Null if Tiga is installed, or no way to install it is known. */
+/** Returns how Tiga can be installed; null if it is installed or cannot be installed. */
 export function installMethodOf({ userAgent, touchPoints, isInstalled, hasPrompt }: Device): InstallMethod | null {
   if (isInstalled) return null
   if (hasPrompt) return 'prompt'
   // An iPad calls itself a Mac, but a Mac has no touch screen.
   const isApple = /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && touchPoints > 1)
-  // A page inside another app is not in Safari, and its menu cannot install.
+  // A page inside another app does not run in Safari, and the app's menu cannot install Tiga.
   const isSafari = /Version\/\d.* Safari\//.test(userAgent) && !OTHER_BROWSERS.test(userAgent)
   return isApple && isSafari ? 'share' : null
 }

@@ -10,9 +10,9 @@ import { Card, Stack } from '@/ui/layout'
 import { Note } from '@/ui/Note'
 
 /**
- * Replaces the form while a break blocks top-ups.
- * @param until epoch ms or `TIME_PENDING`, as `breakEndAt` returns it
- * @param amount the amount in the form, for the message to customer service; null for none
+ * Replaces the top-up form while a break blocks top-ups.
+ * @param until end of the break, as `breakEndAt` returns it: epoch ms or `TIME_PENDING`
+ * @param amount the amount typed in the form, for the message to customer service; null if none
  */
 export function ClosedCard({ until, amount }: { until: number; amount: Money | null }) {
   const { t } = useTranslation(['recharge', 'common', 'limits', 'shared'])

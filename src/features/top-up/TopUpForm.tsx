@@ -72,8 +72,8 @@ export function TopUpForm({
           text={warning('topUp', `${moneyText(question.topUp.amount)} (${formatDateTime(question.unanswered.at)})`)}
           confirmLabel={t('againConfirm')}
           onConfirm={() => {
-            // Cleared at once, because the sheet closes by a step back in the history, which takes
-            // a while.
+            // The question is cleared at once, because the sheet closes late, by a step back in the
+            // history.
             setQuestion(null)
             sheets.close()
             onSubmit(question.topUp)
@@ -86,21 +86,21 @@ export function TopUpForm({
   )
 }
 
-/** Radios if there are several payment methods, otherwise a row with the only one (reading 62). */
+/** Offers several payment methods as a choice, and a single one as a row (reading 62). */
 function MethodField({
   chosen,
   error,
   onChoose,
 }: {
-  /** Index in `config.paymentMethods`, as text; null if none is chosen. */
+  /** Index in `config.paymentMethods`, as text; null if no method is chosen. */
   chosen: string | null
   error: string | null
   onChoose: (method: string) => void
 }) {
   const { t } = useTranslation('recharge')
   const errorId = useId()
-  const [only = t('methodAgreed'), ...others] = config.paymentMethods
-  if (others.length === 0) return <MenuRow label={t('method')} value={only} leadsOn={false} />
+  const [onlyMethod = t('methodAgreed'), ...others] = config.paymentMethods
+  if (others.length === 0) return <MenuRow label={t('method')} value={onlyMethod} leadsOn={false} />
   return (
     <div className={styles['field']}>
       <Note kind="hint">{t('method')}</Note>
@@ -155,12 +155,12 @@ function TopUpAmount({
   )
 }
 
-/** How long the balance from the address may be shown while the platform's is missing. */
+/** Maximum time for which the balance from the address replaces the platform's balance. */
 const CLAIM_MS = 10_000
 
 /**
- * Until the platform's balance has loaded, the one from the address is shown as not confirmed
- * (reading 61).
+ * Shows the platform's balance. Until that balance has loaded, the balance from the address of the
+ * page is shown and marked as not confirmed (reading 61).
  */
 function Balance() {
   const { t } = useTranslation(['shared', 'recharge', 'withdraw'])
@@ -168,10 +168,10 @@ function Balance() {
   const member = useMember()
   const [isClaimOver, setIsClaimOver] = useState(false)
   useTimeout(() => setIsClaimOver(true), CLAIM_MS)
-  const claimed = isClaimOver ? null : parseMoney(search.get('balance') ?? '')
-  const shown = useSpoilerFreeBalance({ balance: member.data?.balance ?? null })
+  const claimedBalance = isClaimOver ? null : parseMoney(search.get('balance') ?? '')
+  const shownBalance = useSpoilerFreeBalance({ balance: member.data?.balance ?? null })
   const withRoundMark = useWithSpoilerFreeMark()
-  const lineOf = (text: string, balance: ReactNode) => (
+  const renderBalance = (text: string, balance: ReactNode) => (
     <span className={styles['balance']}>
       <Sentence text={text}>{balance}</Sentence>
     </span>
@@ -183,12 +183,18 @@ function Balance() {
       what={t('balance')}
       isInline
       skeleton={
-        claimed === null
-          ? lineOf(knownText, <Skeleton height={16} width={88} />)
-          : lineOf(t('recharge:claimedBalance', { amount: PART }), <Money amount={claimed} />)
+        claimedBalance === null
+          ? renderBalance(knownText, <Skeleton height={16} width={88} />)
+          : renderBalance(t('recharge:claimedBalance', { amount: PART }), <Money amount={claimedBalance} />)
       }
     >
-      {() => (shown === null ? <span>{t('noBalance')}</span> : lineOf(knownText, <Money amount={shown} />))}
+      {() =>
+        shownBalance === null ? (
+          <span>{t('noBalance')}</span>
+        ) : (
+          renderBalance(knownText, <Money amount={shownBalance} />)
+        )
+      }
     </AsyncBlock>
   )
 }

@@ -25,7 +25,8 @@ export default function TopUpScreen() {
   const memberId = useMember().data?.id ?? ''
   const receipts = useReceipts(memberId)
   const topUp = useTopUpRequest(memberId)
-  // Loaded before the request: after a lost answer, the total is compared with this one.
+  // The report is loaded before the request. After a lost answer, its total of top-ups is compared
+  // with a newer total.
   const report = useQuery(reportQueries.report())
   const form = useTopUpForm()
   const { state, failure } = topUp
@@ -36,7 +37,7 @@ export default function TopUpScreen() {
   const isClosed = breakUntil !== null && state.status !== 'sending'
   return (
     <PushedScreen title={t('common:topUp')} fallback={paths.mine()}>
-      {/* Hidden, not unmounted: after a lost answer the form still has its values. */}
+      {/* The form is hidden but not unmounted, so it still has its values after a lost answer. */}
       <div hidden={isOver}>
         <Stack gap={7} className="narrow">
           <UnreadableRequestsNotice memberId={memberId} kind="topUp" />

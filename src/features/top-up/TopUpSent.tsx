@@ -78,17 +78,20 @@ function OutcomeCard({ title, children }: { title: string; children: ReactNode }
   )
 }
 
-/** The form and its button are gone, so the heading takes the focus and is read aloud. */
+/** Focuses the heading, so that it is read aloud: the form and its focused button are gone. */
 function focus(heading: HTMLHeadingElement | null): void {
   heading?.focus()
 }
 
-/** Shown below a sent top-up until the member has answered once, or has a limit on top-ups. */
+/**
+ * Asks below a sent top-up whether the member wants limits. The question is shown until the member
+ * has answered it once or has a limit on top-ups.
+ */
 export function LimitQuestion({ memberId }: { memberId: string }) {
   const { t } = useTranslation('limits')
   const { own } = useOwnLimits(memberId)
   if (memberId === '' || own.isAsked || hasAny(own, TOP_UP_LIMIT_KINDS)) return null
-  const reply = () => changeLimits(memberId, (before) => ({ ...before, isAsked: true }))
+  const markAsked = () => changeLimits(memberId, (totalBefore) => ({ ...totalBefore, isAsked: true }))
   return (
     <div className={styles['question']}>
       <MenuRow
@@ -97,9 +100,9 @@ export function LimitQuestion({ memberId }: { memberId: string }) {
         icon={<MenuIcon name="limits" />}
         label={t('ask.title')}
         leadsOn={false}
-        onClick={reply}
+        onClick={markAsked}
       />
-      <IconButton icon="close" label={t('ask.decline')} onClick={reply} />
+      <IconButton icon="close" label={t('ask.decline')} onClick={markAsked} />
     </div>
   )
 }
@@ -132,8 +135,8 @@ export function TopUpReceipts({ receipts, report }: { receipts: readonly Receipt
 }
 
 /**
- * The platform confirms no top-up. A receipt says that the top-up was sent, and how the platform's
- * total of top-ups rose since (reading 63).
+ * Shows the device's own receipt of a top-up, because the platform confirms no top-up. The receipt
+ * says that the top-up was sent, and whether the platform's total has risen since (reading 63).
  */
 function ReceiptRow({
   receipt: { id, at, request, state, excessGrowth },
@@ -177,7 +180,7 @@ function ReceiptRow({
 }
 
 function Unanswered({
-  totalBefore: before,
+  totalBefore,
   report,
   onDismiss,
 }: {
@@ -187,18 +190,18 @@ function Unanswered({
 }) {
   const { t } = useTranslation(['recharge', 'shared'])
   const { lookUp } = useUnknownText()
-  // A total that is being read again, or could not be, may be older than the request.
-  const now = report.isFetching || report.isError ? null : (report.data?.toppedUp ?? null)
+  // During a new request for the report, or after its failure, the total may be too old to compare.
+  const totalNow = report.isFetching || report.isError ? null : (report.data?.toppedUp ?? null)
   return (
     <>
       <div role="status" className={styles['total']}>
-        {before !== null && now !== null ? (
-          // Both totals without a conclusion, because the report does not say why a total grew.
+        {totalBefore !== null && totalNow !== null ? (
+          // Both totals are shown without a conclusion: the report does not say why a total grew.
           <DescriptionList>
             <Detail name={t('compare.total')}>
-              {before === now
+              {totalBefore === totalNow
                 ? t('compare.same')
-                : t('compare.changed', { before: moneyText(before), now: moneyText(now) })}
+                : t('compare.changed', { before: moneyText(totalBefore), now: moneyText(totalNow) })}
             </Detail>
           </DescriptionList>
         ) : (

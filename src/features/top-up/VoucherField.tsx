@@ -13,8 +13,9 @@ import { MAX_VOUCHER_BYTES, MAX_VOUCHER_PIXELS } from './prepare-voucher'
 import type { useVoucher } from './voucher'
 
 /**
- * Since Android 14, Chromium offers the camera only if the list has a type that is no picture type;
- * no file has this one. Elsewhere HEIC is left out: an iPhone then provides a JPEG instead.
+ * The types of files that can be chosen. From Android 14 on, Chromium offers the camera only if the
+ * list has a type that is not for pictures; no file has the type `android/allowCamera`. On other
+ * systems HEIC is left out, because an iPhone then provides a JPEG instead.
  */
 const ACCEPT = /Android.+Chrome\//.test(navigator.userAgent)
   ? 'image/*,android/allowCamera'
@@ -23,7 +24,10 @@ const ACCEPT = /Android.+Chrome\//.test(navigator.userAgent)
 type Voucher = ReturnType<typeof useVoucher>
 type Status = Voucher['state']['status']
 
-/** @param isMissing whether the form was submitted without a voucher */
+/**
+ * The field for the voucher, the picture that proves the payment.
+ * @param isMissing true if the form was submitted without a voucher
+ */
 export function VoucherField({ isMissing, ...voucher }: Voucher & { isMissing: boolean }) {
   const { t } = useTranslation(['recharge', 'common'])
   const id = useId()
@@ -34,9 +38,9 @@ export function VoucherField({ isMissing, ...voucher }: Voucher & { isMissing: b
     uploading: { text: t('voucherUploading'), endLabel: t('common:cancel') },
     uploaded: { text: t('voucherUploaded'), endLabel: t('removeVoucher') },
   }
-  const step = progress[state.status]
+  const progressStep = progress[state.status]
   const hasFailed = state.status === 'failed'
-  const isFree = step === undefined && !hasFailed
+  const canChoose = progressStep === undefined && !hasFailed
   const share = state.status === 'uploading' ? state.share : null
   return (
     <div>
@@ -51,7 +55,7 @@ export function VoucherField({ isMissing, ...voucher }: Voucher & { isMissing: b
           aria-describedby={error === null ? `${id}-step` : `${id}-error ${id}-step`}
           onChange={({ target }) => {
             const file = target.files?.[0]
-            // Cleared, so that the same file can be chosen again.
+            // The field is cleared, so that the same file can be chosen again.
             target.value = ''
             if (file !== undefined) choose(file)
           }}
@@ -65,16 +69,16 @@ export function VoucherField({ isMissing, ...voucher }: Voucher & { isMissing: b
             <div className={styles['step']}>
               <p id={`${id}-step`} role="status">
                 {state.status === 'uploaded' && <Icon name="check" size={18} />}
-                <span>{step?.text}</span>
+                <span>{progressStep?.text}</span>
               </p>
               {share !== null && <span className="num">{formatWholePercent(share)}</span>}
             </div>
           </div>
-          {step !== undefined && <TextButton onClick={remove}>{step.endLabel}</TextButton>}
+          {progressStep !== undefined && <TextButton onClick={remove}>{progressStep.endLabel}</TextButton>}
           {hasFailed && <TextButton onClick={retry}>{t('common:retry')}</TextButton>}
-          {isFree && <label htmlFor={id}>{t('voucherChoose')}</label>}
+          {canChoose && <label htmlFor={id}>{t('voucherChoose')}</label>}
         </SplitRow>
-        {isFree && <Icon name="forward" size={16} tone="faint" />}
+        {canChoose && <Icon name="forward" size={16} tone="faint" />}
       </div>
       {share !== null && <ProgressBar share={share} label={t('voucherUploading')} />}
       {error !== null && (

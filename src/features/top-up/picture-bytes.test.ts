@@ -17,7 +17,7 @@ import {
 import { formatOf, readPicture } from './picture-bytes'
 
 const vp8 = webpChunk('VP8 ', [1, 2, 3])
-const extended = (flags: number) => webpChunk('VP8X', [flags, 0, 0, 0, 0, 0, 0, 0, 0, 0])
+const extendedHeader = (flags: number) => webpChunk('VP8X', [flags, 0, 0, 0, 0, 0, 0, 0, 0, 0])
 
 describe('formatOf', () => {
   it.each([
@@ -38,7 +38,7 @@ describe('formatOf', () => {
     ['WAV', bytesOf('RIFF', [1, 0, 0, 0], 'WAVEfmt '), null],
     ['one byte', bytesOf([0xff]), null],
     ['an empty file', bytesOf(), null],
-  ])('decides by the bytes: %s', (_name, bytes, format) => {
+  ])('recognises pictures by their bytes, and no other files: %s', (_name, bytes, format) => {
     expect(formatOf(bytes)).toBe(format)
   })
 })
@@ -47,40 +47,48 @@ describe('readPicture', () => {
   it.each([
     ['jpeg', jpeg({ head: [exifSegment(6)] }), 0],
     ['png', png(pngChunk('tEXt', 'a\0b')), 0],
-    ['webp', webp(extended(8), vp8, webpChunk('EXIF', tiff(6))), 0],
+    ['webp', webp(extendedHeader(8), vp8, webpChunk('EXIF', tiff(6))), 0],
     // Only the first picture is read, so the last byte may be missing.
     ['gif', gif, 1],
     ['bmp', bmp, 0],
     ['avif', boxes('avif'), 0],
     ['heic', boxes('heic'), 0],
-  ] as const)('returns null for a truncated %s, wherever it ends', (format, bytes, spare) => {
+  ] as const)('returns null for a truncated %s file, except for a cut that leaves no trace', (format, bytes, spare) => {
     expect(readPicture(bytes, format)).not.toBeNull()
-    const last = bytes.length - spare
-    const accepted = Array.from({ length: last }, (_, end) => end).filter((end) => {
+    const completeLength = bytes.length - spare
+    const acceptedEnds = Array.from({ length: completeLength }, (_, end) => end).filter((end) => {
       const part = bytes.slice(0, end)
       return formatOf(part) === format && readPicture(part, format) !== null
     })
-    // Boxes do not state the total length, so an end between two boxes is not noticed.
-    expect(accepted).toEqual(format === 'avif' || format === 'heic' ? [16, 28] : [])
+    // AVIF and HEIC files are boxes without a total length, so a cut between two is not noticed.
+    expect(acceptedEnds).toEqual(format === 'avif' || format === 'heic' ? [16, 28] : [])
   })
 })
 
-async function read(bytes: Uint8Array<ArrayBuffer>) {
+async function copyOf(bytes: Uint8Array<ArrayBuffer>) {
   const format = formatOf(bytes)
   const picture = format === null ? null : readPicture(bytes, format)
-  if (format === null || picture === null || picture.copy === null) throw new Error('no picture with a copy')
+  if (format === null || picture === null || picture.copy === null)
+    throw new Error(`The ${bytes.length} bytes are no picture that can be copied`)
   const [pixels, copy] = await Promise.all(
     [picture.pixels, picture.copy()].map(async (blob) => new Uint8Array(await blob.arrayBuffer())),
   )
-  if (pixels === undefined || copy === undefined) throw new Error('no pixels or no copy')
-  const again = readPicture(copy, format)
-  return { ...picture, format, pixels, copy, again: again?.orientation, text: Buffer.from(copy).toString('latin1') }
+  if (pixels === undefined || copy === undefined) throw new Error(`The ${format} picture has no pixels or no copy`)
+  const copiedPicture = readPicture(copy, format)
+  return {
+    ...picture,
+    format,
+    pixels,
+    copy,
+    again: copiedPicture?.orientation,
+    text: Buffer.from(copy).toString('latin1'),
+  }
 }
 
 const ORIENTATIONS = [1, 2, 3, 4, 5, 6, 7, 8]
 
-describe('a copy without metadata', () => {
-  it.each(ORIENTATIONS)('of a JPEG keeps orientation %i and drops place, time and device', async (orientation) => {
+describe('copies without metadata', () => {
+  it.each(ORIENTATIONS)('a copied JPEG keeps orientation %i and drops place, time and device', async (orientation) => {
     const head = [
       exifSegment(orientation, orientation % 2 === 0 ? 'II' : 'MM'),
       segment(0xe1, 'http://ns.adobe.com/xap/1.0/\0', SECRET),
@@ -90,44 +98,49 @@ describe('a copy without metadata', () => {
       segment(0xfe, SECRET),
     ]
     const tail = [jpeg({ head: [exifSegment(3)] })]
-    const picture = await read(jpeg({ head, tail }))
+    const picture = await copyOf(jpeg({ head, tail }))
     expect(picture).toMatchObject({ orientation, again: orientation })
     expect(picture.text).not.toContain('GPS')
     expect(picture.pixels).toEqual(jpeg())
-    // Two bytes of marker, two of length, six of name, 26 of EXIF.
+    // The segment has two bytes of marker, two of length, six of name and 26 of EXIF.
     expect(picture.copy.length).toBe(jpeg().length + (orientation === 1 ? 0 : 36))
   })
 
-  it('of a JPEG keeps its colours', async () => {
+  it('a copied JPEG keeps its colour profile', async () => {
     const head = [segment(0xe2, 'ICC_PROFILE\0', [1, 1, 2, 3]), segment(0xee, 'Adobe', [0, 100, 0, 0, 0, 0, 1])]
-    expect((await read(jpeg({ head }))).copy).toEqual(jpeg({ head }))
+    expect((await copyOf(jpeg({ head }))).copy).toEqual(jpeg({ head }))
   })
 
-  it.each(ORIENTATIONS)('of a PNG keeps orientation %i and drops place, time and device', async (orientation) => {
+  it.each(ORIENTATIONS)('a copied PNG keeps orientation %i and drops place, time and device', async (orientation) => {
     const colours = pngChunk('gAMA', [0, 0, 177, 143])
     const textChunks = ['tEXt', 'zTXt', 'iTXt', 'tIME', 'caBX'].map((name) => pngChunk(name, SECRET))
-    const picture = await read(bytesOf(png(colours, ...textChunks, pngChunk('eXIf', tiff(orientation, 'II'))), SECRET))
+    const picture = await copyOf(
+      bytesOf(png(colours, ...textChunks, pngChunk('eXIf', tiff(orientation, 'II'))), SECRET),
+    )
     expect(picture).toMatchObject({ orientation, again: orientation })
     expect(picture.text).not.toContain('GPS')
     expect(picture.pixels).toEqual(png(colours))
     const exif = picture.copy.slice(33, 33 + 12 + 26)
-    // The chunk ends with the right checksum.
-    const next = orientation === 1 ? picture.pixels.slice(33, 33 + 12 + 26) : pngChunk('eXIf', exif.slice(8, -4))
-    expect(exif).toEqual(next)
+    // The chunk has the right checksum: it equals a chunk that is built from the same data.
+    const expectedChunk =
+      orientation === 1 ? picture.pixels.slice(33, 33 + 12 + 26) : pngChunk('eXIf', exif.slice(8, -4))
+    expect(exif).toEqual(expectedChunk)
   })
 
-  it.each(ORIENTATIONS)('of a WebP keeps orientation %i and drops place, time and device', async (orientation) => {
+  it.each(ORIENTATIONS)('a copied WebP keeps orientation %i and drops place, time and device', async (orientation) => {
     const secrets = [webpChunk('EXIF', 'Exif\0\0', tiff(orientation)), webpChunk('XMP ', SECRET)]
-    const picture = await read(bytesOf(webp(extended(0x1c), vp8, ...secrets), SECRET))
+    const picture = await copyOf(bytesOf(webp(extendedHeader(0x1c), vp8, ...secrets), SECRET))
     expect(picture).toMatchObject({ orientation, again: orientation })
     expect(picture.text).not.toContain('GPS')
-    expect(picture.pixels).toEqual(webp(extended(0x10), vp8))
+    expect(picture.pixels).toEqual(webp(extendedHeader(0x10), vp8))
     expect(picture.copy[20]).toBe(orientation === 1 ? 0x10 : 0x18)
   })
 
-  it('is upright if the orientation is invalid or beyond the end of the file', async () => {
+  it('a copied JPEG is upright if its orientation is invalid or beyond the end of the file', async () => {
     const broken = [tiff(9), tiff(6).slice(0, 12), bytesOf('MM\0*', [255, 255, 255, 255]), bytesOf('MM')]
-    const found = broken.map(async (exif) => (await read(jpeg({ head: [segment(0xe1, 'Exif\0\0', exif)] }))).again)
-    expect(await Promise.all(found)).toEqual([1, 1, 1, 1])
+    const orientations = broken.map(
+      async (exif) => (await copyOf(jpeg({ head: [segment(0xe1, 'Exif\0\0', exif)] }))).again,
+    )
+    expect(await Promise.all(orientations)).toEqual([1, 1, 1, 1])
   })
 })

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-async function prepared(file: File): Promise<File | string> {
+async function prepare(file: File): Promise<File | string> {
   const outcome = prepareVoucher(file, new AbortController().signal).catch(String)
   for (let step = 0; step < 5; step += 1) await vi.advanceTimersByTimeAsync(10_000)
   return Promise.race([outcome, Promise.resolve('prepares for ever')])
@@ -24,11 +24,11 @@ async function prepared(file: File): Promise<File | string> {
 
 /** Returns the name of the file that would be sent, or the error as text. */
 async function outcomeOf(file: File): Promise<string> {
-  const outcome = await prepared(file)
+  const outcome = await prepare(file)
   return typeof outcome === 'string' ? outcome : outcome.name
 }
 
-const named = (bytes: Uint8Array<ArrayBuffer>, name: string, type: string) => new File([bytes], name, { type })
+const fileOf = (bytes: Uint8Array<ArrayBuffer>, name: string, type: string) => new File([bytes], name, { type })
 
 describe('sizeToSend', () => {
   it.each([
@@ -43,13 +43,13 @@ describe('sizeToSend', () => {
     ['a narrow picture that the area would narrow further', '500 × 13000', 'refused'],
     ['a very narrow picture', '10 × 30000', '10 × 30000'],
     ['a very wide picture', '12600 × 1080', 'refused'],
-  ])('%s of %s becomes %s', (_name, size, sent) => {
+  ])('returns for %s of %s the size %s', (_name, size, sent) => {
     const [width = 0, height = 0] = size.split(' × ').map(Number)
     const found = sizeToSend({ width, height })
     expect(found === null ? 'refused' : `${found.width} × ${found.height}`).toBe(sent)
   })
 
-  it('stays below 6.01 megapixels and keeps the shorter side at 720 px or its own size', () => {
+  it('returns less than 6.01 megapixels, and a shorter side of at least 720 px or of its original size', () => {
     for (let shorter = 100; shorter < 7000; shorter += 97)
       for (let ratio = 1; ratio <= 11; ratio += 0.5) {
         const longer = Math.round(shorter * ratio)
@@ -59,7 +59,7 @@ describe('sizeToSend', () => {
       }
   })
 
-  it('prepareVoucher refuses a picture that would be too long', async () => {
+  it('makes prepareVoucher refuse a picture that would be too long', async () => {
     drawPictures({ width: 1080, height: 12_600 })
     expect(await outcomeOf(photo())).toMatch(/tooLong/)
   })
@@ -67,10 +67,10 @@ describe('sizeToSend', () => {
 
 describe('prepareVoucher', () => {
   it.each([
-    ['without a type', named(jpeg(), 'IMG_1.jpg', '')],
-    ['of an unknown type', named(jpeg(), 'IMG_1.jpg', 'application/octet-stream')],
-    ['under another type', named(png(), 'receipt.pdf', 'application/pdf')],
-    ['without a file extension', named(jpeg(), 'receipt', 'text/plain')],
+    ['without a type', fileOf(jpeg(), 'IMG_1.jpg', '')],
+    ['of an unknown type', fileOf(jpeg(), 'IMG_1.jpg', 'application/octet-stream')],
+    ['under another type', fileOf(png(), 'receipt.pdf', 'application/pdf')],
+    ['without a file extension', fileOf(jpeg(), 'receipt', 'text/plain')],
   ])('sends a picture %s', async (_name, file) => {
     drawPictures()
     expect(await outcomeOf(file)).toBe('voucher.jpg')
@@ -84,12 +84,12 @@ describe('prepareVoucher', () => {
     ['half a JPEG', Buffer.from(jpeg()).toString('latin1').slice(0, 80), 'cut'],
   ])('refuses %s although its name and type say JPEG', async (_name, text, problem) => {
     drawPictures()
-    expect(await outcomeOf(named(bytesOf(text), 'IMG_1.jpg', 'image/jpeg'))).toContain(problem)
+    expect(await outcomeOf(fileOf(bytesOf(text), 'IMG_1.jpg', 'image/jpeg'))).toContain(problem)
   })
 
-  it('sends a HEIC that the browser can read, and otherwise says that it is HEIC', async () => {
+  it('sends a HEIC picture that the browser can read, and otherwise reports that the file is HEIC', async () => {
     drawPictures()
-    const file = named(boxes('heic', 'mif1'), 'IMG_1.jpg', 'image/jpeg')
+    const file = fileOf(boxes('heic', 'mif1'), 'IMG_1.jpg', 'image/jpeg')
     expect(await outcomeOf(file)).toBe('voucher.jpg')
     vi.stubGlobal('createImageBitmap', () => Promise.reject(new DOMException('no', 'InvalidStateError')))
     expect(await outcomeOf(file)).toMatch(/heic/)
@@ -97,8 +97,8 @@ describe('prepareVoucher', () => {
   })
 })
 
-describe('prepareVoucher refuses a file', () => {
-  it('that is too large, before it is decoded', async () => {
+describe('prepareVoucher, for an unusable file,', () => {
+  it('refuses a file that is too large before it is decoded', async () => {
     drawPictures({ width: MAX_VOUCHER_PIXELS, height: 1 })
     expect(await outcomeOf(photo())).toMatch(/tooLong/)
     drawPictures({ width: MAX_VOUCHER_PIXELS + 1, height: 1 })
@@ -106,24 +106,24 @@ describe('prepareVoucher refuses a file', () => {
     vi.stubGlobal('createImageBitmap', decode)
     expect(await outcomeOf(photo())).toMatch(/tooManyPixels/)
     expect(decode).not.toHaveBeenCalled()
-    const large = Object.defineProperty(photo(), 'size', { value: MAX_VOUCHER_BYTES + 1 })
-    expect(await outcomeOf(large)).toMatch(/tooLarge/)
+    const largeFile = Object.defineProperty(photo(), 'size', { value: MAX_VOUCHER_BYTES + 1 })
+    expect(await outcomeOf(largeFile)).toMatch(/tooLarge/)
   })
 
-  it('that the device does not provide', async () => {
-    const refused = () => Promise.reject(new DOMException('changed', 'NotReadableError'))
-    expect(await outcomeOf(Object.assign(photo(), { arrayBuffer: refused }))).toMatch(/gone/)
+  it('refuses a file that the device does not provide', async () => {
+    const refuseBytes = () => Promise.reject(new DOMException('changed', 'NotReadableError'))
+    expect(await outcomeOf(Object.assign(photo(), { arrayBuffer: refuseBytes }))).toMatch(/gone/)
     expect(await outcomeOf(Object.assign(photo(), { arrayBuffer: () => new Promise(() => undefined) }))).toMatch(/gone/)
   })
 
-  it('that the browser never loads', async () => {
+  it('refuses a file that the browser never loads', async () => {
     drawPictures()
     vi.stubGlobal('Image', EventTarget)
     expect(await outcomeOf(photo())).toMatch(/unreadable/)
   })
 })
 
-describe('prepareVoucher sends the original without metadata', () => {
+describe('prepareVoucher, for a canvas that changes the picture,', () => {
   const faults: [name: string, breakCanvas: () => void][] = [
     ['returns nothing', () => vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) => done(null))],
     ['never answers', () => vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockReturnValue(undefined)],
@@ -144,19 +144,19 @@ describe('prepareVoucher sends the original without metadata', () => {
     ],
     ['returns another size', () => drawPictures({ comesAs: { width: 1, height: 1 } })],
   ]
-  it.each(faults)('if the canvas %s, but refuses a BMP, which cannot be copied', async (_name, breakCanvas) => {
+  it.each(faults)('sends the original without metadata if the canvas %s, but no BMP', async (_name, breakCanvas) => {
     drawPictures()
     breakCanvas()
-    const file = await prepared(named(jpeg({ head: [exifSegment(6)] }), 'IMG_1.jpg', 'image/jpeg'))
+    const file = await prepare(fileOf(jpeg({ head: [exifSegment(6)] }), 'IMG_1.jpg', 'image/jpeg'))
     if (typeof file === 'string') throw new Error(file)
     expect(file).toMatchObject({ name: 'voucher.jpeg', type: 'image/jpeg' })
     const text = Buffer.from(await file.arrayBuffer()).toString('latin1')
     expect(text).toContain('Exif')
     expect(text).not.toContain(SECRET)
-    expect(await outcomeOf(named(bmp, 'a.bmp', 'image/bmp'))).toMatch(/wrongFormat/)
+    expect(await outcomeOf(fileOf(bmp, 'a.bmp', 'image/bmp'))).toMatch(/wrongFormat/)
   })
 
-  it('but not if the canvas only adds invisible noise', async () => {
+  it('sends the drawn picture if the canvas only adds invisible noise', async () => {
     drawPictures({ read: (data) => data.forEach((it, at) => (data[at] = it ^ (at % 3))) })
     expect(await outcomeOf(photo())).toBe('voucher.jpg')
   })

@@ -2,18 +2,17 @@ import { withTimeout } from '@/lib/with-timeout'
 import { formatOf, readPicture } from './picture-bytes'
 
 export const MAX_VOUCHER_BYTES = 20 * 1024 * 1024
-/** 50 megapixels take 200 MB once decoded; more would crash the app on a phone. */
+/** 50 megapixels take 200 MB once they are decoded. More might crash the app on a phone. */
 export const MAX_VOUCHER_PIXELS = 50_000_000
 /**
- * Caps of the sent picture, in pixels: its shorter side and its area. Slips are legible at this
- * size. If the area leaves less than MIN_SHORTER_SIDE, the picture is refused (reading 97).
+ * Limits of the sent picture, in pixels. Payment slips are legible at this size. A picture is
+ * refused if MAX_AREA would make its shorter side smaller than MIN_SHORTER_SIDE (reading 97).
  */
-const SHORTER_SIDE = 960
+const MAX_SHORTER_SIDE = 960
 const MIN_SHORTER_SIDE = 720
-const AREA = 6_000_000
-/** Quality of the JPEG, from 0 to 1. */
-const QUALITY = 0.7
-/** Some browsers never settle for a broken picture. */
+const MAX_AREA = 6_000_000
+const JPEG_QUALITY = 0.7
+/** Maximum time for decoding, because some browsers never answer for a broken picture. */
 const DECODE_TIMEOUT_MS = 20_000
 
 export type VoucherProblem =
@@ -23,7 +22,7 @@ export class VoucherError extends Error {
   override readonly name = 'VoucherError'
 
   constructor(readonly problem: VoucherProblem) {
-    super(`voucher refused: ${problem}`)
+    super(`The voucher cannot be sent: ${problem}`)
   }
 }
 
@@ -34,9 +33,9 @@ interface Size {
 
 /**
  * Turns the picture upright, shrinks it and keeps only its pixels, not its metadata. If the
- * browser's canvas returns something else than was drawn, the original is sent without metadata
- * (reading 97).
- * @returns a file with a neutral name: that of `file` may say when and where it was taken
+ * browser's canvas returns other pixels than were drawn, the original is sent without metadata
+ * except its orientation (reading 97).
+ * @returns a file with a neutral name: the name of `file` may say when and where it was taken
  * @throws VoucherError for a file that cannot be sent; DOMException (AbortError) once `signal` is
  * aborted.
  */
@@ -57,30 +56,30 @@ export async function prepareVoucher(file: File, signal: AbortSignal): Promise<F
   if (sentSize === null) throw new VoucherError('tooLong')
   signal.throwIfAborted()
   const { width, height } = sentSize
-  // The browser decodes and shrinks off the main thread.
+  // The browser decodes and shrinks the picture outside of the main thread.
   const bitmap = await orProblem(
     createImageBitmap(picture.pixels, { resizeWidth: width, resizeHeight: height, resizeQuality: 'high' }),
     unreadable,
   )
   // If the browser cannot draw the picture, the original is sent without its metadata.
-  const drawn = await withTimeout(drawnUpright(bitmap, sentSize, picture.orientation), DECODE_TIMEOUT_MS).catch(
+  const drawnBlob = await withTimeout(drawnUpright(bitmap, sentSize, picture.orientation), DECODE_TIMEOUT_MS).catch(
     () => null,
   )
   bitmap.close()
   signal.throwIfAborted()
-  const sent = drawn ?? picture.copy?.() ?? null
-  if (sent === null) throw new VoucherError('wrongFormat')
-  return new File([sent], `voucher.${drawn === null ? format : 'jpg'}`, { type: sent.type })
+  const sentBlob = drawnBlob ?? picture.copy?.() ?? null
+  if (sentBlob === null) throw new VoucherError('wrongFormat')
+  return new File([sentBlob], `voucher.${drawnBlob === null ? format : 'jpg'}`, { type: sentBlob.type })
 }
 
-/** Turns a failure or a timeout into `problem`: browsers do not say why they refuse. */
+/** Turns a failure or a timeout into `problem`: browsers do not say why they refuse a picture. */
 function orProblem<T>(answer: Promise<T>, problem: VoucherProblem): Promise<T> {
   return withTimeout(answer, DECODE_TIMEOUT_MS).catch(() => {
     throw new VoucherError(problem)
   })
 }
 
-/** An `Image` knows its size before it is decoded. */
+/** Returns the size of a picture. An `Image` knows the size before the picture is decoded. */
 async function sizeOf(picture: Blob): Promise<Size> {
   const address = URL.createObjectURL(picture)
   const image = new Image()
@@ -88,7 +87,7 @@ async function sizeOf(picture: Blob): Promise<Size> {
     await withTimeout(
       new Promise((resolve, reject) => {
         image.addEventListener('load', resolve)
-        image.addEventListener('error', () => reject(new Error('no picture')))
+        image.addEventListener('error', () => reject(new Error('The browser cannot load the picture')))
         image.src = address
       }),
       DECODE_TIMEOUT_MS,
@@ -99,15 +98,15 @@ async function sizeOf(picture: Blob): Promise<Size> {
   }
 }
 
-/** @returns null for a picture so long that its shorter side would become illegible */
+/** Returns the size to send; null if the picture is so long that it would become illegible. */
 export function sizeToSend({ width, height }: Size): Size | null {
   const shorter = Math.min(width, height)
-  const scale = Math.min(1, SHORTER_SIDE / shorter, Math.sqrt(AREA / (width * height)))
+  const scale = Math.min(1, MAX_SHORTER_SIDE / shorter, Math.sqrt(MAX_AREA / (width * height)))
   if (Math.round(shorter * scale) < Math.min(MIN_SHORTER_SIDE, shorter)) return null
   return { width: Math.round(width * scale), height: Math.round(height * scale) }
 }
 
-/** Entries a, b, c, d of the matrix that turns each EXIF orientation upright. */
+/** Entries a, b, c and d of the matrix that turns a picture of each EXIF orientation upright. */
 const TURNS: Readonly<Record<number, readonly [number, number, number, number]>> = {
   2: [-1, 0, 0, 1],
   3: [-1, 0, 0, -1],
@@ -119,9 +118,9 @@ const TURNS: Readonly<Record<number, readonly [number, number, number, number]>>
 }
 
 /**
- * The canvas turns the picture, because Chromium 106 swaps width and height if it has to turn and
- * shrink at once.
- * @returns a JPEG; null if the browser creates none, or one that differs from the drawn picture
+ * Draws the picture upright. The canvas turns the picture, because Chromium 106 swaps width and
+ * height if it has to turn and shrink a picture at once.
+ * @returns a JPEG; null if the browser creates none, or if it differs from the drawn picture
  */
 async function drawnUpright(bitmap: ImageBitmap, { width, height }: Size, orientation: number): Promise<Blob | null> {
   const [a, b, c, d] = TURNS[orientation] ?? [1, 0, 0, 1]
@@ -131,13 +130,13 @@ async function drawnUpright(bitmap: ImageBitmap, { width, height }: Size, orient
   canvas.height = isOnItsSide ? width : height
   const context = canvas.getContext('2d', { alpha: false })
   if (context === null) return null
-  // JPEG has no transparency: transparent parts would turn black.
+  // The background is white: JPEG has no transparency, so transparent parts would become black.
   context.fillStyle = 'white'
   context.fillRect(0, 0, canvas.width, canvas.height)
   context.setTransform(a, b, c, d, a + c < 0 ? canvas.width : 0, b + d < 0 ? canvas.height : 0)
   context.drawImage(bitmap, 0, 0, width, height)
   const blob = await new Promise<Blob | null>((resolve) => {
-    canvas.toBlob(resolve, 'image/jpeg', QUALITY)
+    canvas.toBlob(resolve, 'image/jpeg', JPEG_QUALITY)
   })
   return blob !== null && (await isFaithfulCopy(blob, canvas)) ? blob : null
 }
@@ -154,8 +153,8 @@ const MARK = [
 const CHANNEL_TOLERANCE = 24
 
 /**
- * False if the blob is not what was drawn: a browser that resists fingerprinting returns white or
- * stripes, one without free memory black.
+ * False if the blob differs from the drawn picture. A browser that resists fingerprinting returns
+ * white or stripes, and a browser without free memory returns black.
  */
 async function isFaithfulCopy(blob: Blob, canvas: HTMLCanvasElement): Promise<boolean> {
   const decoded = await createImageBitmap(blob)

@@ -7,30 +7,30 @@ import * as requests from '@/domain/money-request/testing/requests'
 
 const topUp = { ...requests.topUp, totalBefore: money('0') }
 const { withdrawal } = requests
-const noteOf = (id: string, fields: Partial<PendingRequest> = {}) =>
+const pendingOf = (id: string, fields: Partial<PendingRequest> = {}) =>
   requests.pendingOf(id, { request: topUp, ...fields })
 
 function messageOf(id: string, news: News, at = 2000): Message {
   return { id, memberId: '1001', at, isRead: true, news }
 }
 
-const KNOWN = { now: 2000, toppedUp: null }
+const UNKNOWN_TOTAL = { now: 2000, toppedUp: null }
 
 describe('receiptsOf', () => {
-  it('lists top-ups without an answer and accepted ones, and no other request, newest first', () => {
-    const old = noteOf('old', { sentAt: 0, answerBy: 1500 })
-    const notes = [
-      noteOf('way'),
-      noteOf('lost', { sentAt: 5000, isLost: true }),
-      old,
-      noteOf('', { request: withdrawal }),
+  it('lists the accepted top-ups and those without an answer, newest first, and no other request', () => {
+    const oldRequest = pendingOf('old', { sentAt: 0, answerBy: 1500 })
+    const pendingRequests = [
+      pendingOf('way'),
+      pendingOf('lost', { sentAt: 5000, isLost: true }),
+      oldRequest,
+      pendingOf('', { request: withdrawal }),
     ]
     const messages = [
       messageOf('sent', { outcome: 'accepted', request: topUp }, 3000),
       messageOf('', { outcome: 'accepted', request: withdrawal }),
       messageOf('', { outcome: 'refused', request: topUp, words: '' }),
     ]
-    const receipts = receiptsOf(notes, messages, KNOWN)
+    const receipts = receiptsOf(pendingRequests, messages, UNKNOWN_TOTAL)
     expect(receipts.map(({ id, state, at }) => [id, state, at])).toEqual([
       ['lost', 'unknown', 5000],
       ['sent', 'sent', 3000],
@@ -41,19 +41,24 @@ describe('receiptsOf', () => {
   })
 
   it('findUnanswered returns the latest top-up of the same amount without an answer', () => {
-    const lost = (id: string, sentAt: number, amount = topUp.amount) =>
-      noteOf(id, { sentAt, isLost: true, request: { ...topUp, amount } })
-    const notes = [lost('first', 1000), lost('second', 1500), lost('other', 1800, money('7')), noteOf('way')]
-    const sent = messageOf('sent', { outcome: 'accepted', request: topUp }, 3000)
-    const receipts = receiptsOf(notes, [sent], KNOWN)
+    const lostTopUp = (id: string, sentAt: number, amount = topUp.amount) =>
+      pendingOf(id, { sentAt, isLost: true, request: { ...topUp, amount } })
+    const pendingRequests = [
+      lostTopUp('first', 1000),
+      lostTopUp('second', 1500),
+      lostTopUp('other', 1800, money('7')),
+      pendingOf('way'),
+    ]
+    const sentMessage = messageOf('sent', { outcome: 'accepted', request: topUp }, 3000)
+    const receipts = receiptsOf(pendingRequests, [sentMessage], UNKNOWN_TOTAL)
     expect(findUnanswered(money('50000'), receipts)?.id).toBe('second')
     expect(findUnanswered(money('8'), receipts)).toBeNull()
   })
 
-  it('keeps a lost answer "unknown" however the total has grown, and may be empty', () => {
-    const grown = { now: 2000, toppedUp: money('90000') }
-    expect(receiptsOf([noteOf('lost', { isLost: true })], [], grown)).toMatchObject([{ state: 'unknown' }])
-    expect(receiptsOf([], [], grown)).toEqual([])
+  it('lists a top-up with a lost answer as "unknown" for any growth of the total, and nothing without top-ups', () => {
+    const grownTotal = { now: 2000, toppedUp: money('90000') }
+    expect(receiptsOf([pendingOf('lost', { isLost: true })], [], grownTotal)).toMatchObject([{ state: 'unknown' }])
+    expect(receiptsOf([], [], grownTotal)).toEqual([])
   })
 })
 
@@ -66,16 +71,22 @@ function receiptsAt(sent: string, total: string | null) {
   return receiptsOf([], messages, { now: 2000, toppedUp: total === null ? null : money(total) })
 }
 
-// Oldest first. "50 after 100": a top-up of 50 while the known total was 100 ("?": unknown).
+// The first text lists top-ups, oldest first. "50 after 100" is a top-up of 50 while the known
+// total was 100; "?" is an unknown total. The second text is the total now.
 it.each<[string, string, string | null, string[]]>([
-  ['a top-up once the total has grown by it', '50 after 100', '150', ['inTotal']],
-  ['no top-up before the total has grown by it', '50 after 100', '149', ['sent']],
+  ['a top-up once the total has grown by its amount', '50 after 100', '150', ['inTotal']],
+  ['no top-up before the total has grown by its amount', '50 after 100', '149', ['sent']],
   ['no top-up if the total is unknown', '50 after 100', null, ['sent']],
   ['no top-up if the total before it is unknown', '50 after ?', '150', ['sent']],
-  ['neither of two top-ups if the total has grown by one', '50 after 100, 50 after 100', '150', ['sent', 'sent']],
+  [
+    'neither of two top-ups if the total has grown by only one of them',
+    '50 after 100, 50 after 100',
+    '150',
+    ['sent', 'sent'],
+  ],
   ['both top-ups once the total has grown by both', '50 after 100, 50 after 100', '200', ['inTotal', 'inTotal']],
   [
-    'the earlier top-up if the total held it before the later one',
+    'the earlier top-up if the total contained it before the later one was sent',
     '50 after 100, 50 after 150',
     '150',
     ['inTotal', 'sent'],
@@ -104,12 +115,12 @@ it.each<[string, string, string | null, (string | null)[]]>([
   ['nothing if another top-up was sent meanwhile', '50 after 100, 50 after 100', '200', [null, null]],
   ['only the growth before the next top-up was sent', '50 after 100, 70 after 200', '270', ['100', null]],
   [
-    'the growth of the later top-up if the total held the earlier one',
+    'the growth of the later top-up if the total contained the earlier one before',
     '50 after 100, 70 after 150',
     '290',
     [null, '140'],
   ],
-  ['nothing if the total did not hold the earlier top-up yet', '50 after 100, 50 after 100', '300', [null, null]],
+  ['nothing if the total did not contain the earlier top-up yet', '50 after 100, 50 after 100', '300', [null, null]],
   [
     'nothing for the later top-up if the earlier one was in the total twice',
     '50 after 100, 70 after 200',
@@ -125,9 +136,9 @@ it.each<[string, string, string | null, (string | null)[]]>([
   ).toEqual(excessGrowth)
 })
 
-it('receiptsOf reports no excess growth of a top-up without an answer', () => {
-  const grown = { now: 2000, toppedUp: money('900000') }
-  expect(receiptsOf([noteOf('lost', { isLost: true })], [], grown)).toMatchObject([
+it('receiptsOf reports no excess growth for a top-up without an answer', () => {
+  const grownTotal = { now: 2000, toppedUp: money('900000') }
+  expect(receiptsOf([pendingOf('lost', { isLost: true })], [], grownTotal)).toMatchObject([
     { state: 'unknown', excessGrowth: null },
   ])
 })

@@ -4,23 +4,23 @@ import { forAll } from '../../../tests/support/for-all'
 import { readAmount } from '@/kit/forms/amount-draft'
 import { topUpAmount, topUpProblems, type TopUpDraft } from './rules'
 
-const complete: TopUpDraft = { amount: readAmount('50000'), method: '0', voucher: '/uploads/1.jpeg' }
+const COMPLETE_DRAFT: TopUpDraft = { amount: readAmount('50000'), method: '0', voucher: '/uploads/1.jpeg' }
 
 describe('a top-up', () => {
   it.each(['50000', '007', 'Rp 50.000,00'])('has no problems with a method, a voucher and the amount %j', (amount) => {
-    expect(topUpProblems({ ...complete, amount: readAmount(amount) })).toEqual({})
+    expect(topUpProblems({ ...COMPLETE_DRAFT, amount: readAmount(amount) })).toEqual({})
   })
 
   it('has a problem of its own for each wrong field', () => {
     const problems = ['', '000', '1500.50', '1e5', '1'.repeat(16)].map((amount) =>
-      topUpProblems({ ...complete, amount: readAmount(amount) }),
+      topUpProblems({ ...COMPLETE_DRAFT, amount: readAmount(amount) }),
     )
     expect(problems.map(({ amount }) => amount)).toEqual(['amount', 'amount', 'decimals', 'notDigits', 'tooLong'])
-    const wrong = { amount: 'amount', method: 'method', voucher: 'voucher' }
-    expect(topUpProblems({ amount: readAmount(''), method: null, voucher: null })).toEqual(wrong)
+    const allProblems = { amount: 'amount', method: 'method', voucher: 'voucher' }
+    expect(topUpProblems({ amount: readAmount(''), method: null, voucher: null })).toEqual(allProblems)
   })
 
-  it('accepts any amount of up to 15 digits except zero, exactly', () => {
+  it('keeps the exact amount for up to 15 digits, except zero', () => {
     const amount = fc.bigInt({ min: 1n, max: 10n ** 15n - 1n })
     forAll(amount, (value) => {
       expect(topUpAmount(readAmount(String(value)))).toBe(String(value))

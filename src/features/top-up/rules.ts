@@ -4,19 +4,19 @@ import { isZero, type Money } from '@/lib/money/text'
 
 export interface TopUpDraft {
   amount: AmountReading
-  /** Index in `config.paymentMethods`, as text; null if none is chosen. */
+  /** Index in `config.paymentMethods`, as text; null if no method is chosen. */
   method: string | null
   voucher: string | null
 }
 
 export type TopUpRequest = MoneyRequestOf<'topUp'>
 
-/** Null for no amount, or zero. */
+/** Returns the amount; null if the amount is missing or zero. */
 export function topUpAmount({ amount }: AmountReading): Money | null {
   return amount === null || isZero(amount) ? null : amount
 }
 
-/** Each wrong field with the key of its error text (reading 89); empty if the draft may be sent. */
+/** Returns the wrong fields, each with the key of its error text (reading 89). */
 export function topUpProblems({ amount, method, voucher }: TopUpDraft): {
   amount?: 'amount' | AmountProblem
   method?: 'method'

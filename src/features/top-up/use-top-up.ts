@@ -29,7 +29,10 @@ export interface TopUp {
 
 type Refusal = { kind: 'memberUnknown' } | LimitRefusal
 
-/** @param memberId '' while unknown: then nothing is sent */
+/**
+ * Sends a top-up and reports its outcome.
+ * @param memberId '' while the member is unknown; nothing is sent then
+ */
 export function useTopUpRequest(memberId: string) {
   const { t } = useTranslation(['recharge', 'messages'])
   const queryClient = useQueryClient()
@@ -73,7 +76,7 @@ export function useTopUpRequest(memberId: string) {
     submit: ({ amount, method, voucherPath }: TopUp) => {
       const totalBefore = queryClient.getQueryData(reportQueries.report().queryKey)?.toppedUp ?? null
       const topUp: TopUpRequest = { kind: 'topUp', amount, method, totalBefore }
-      // The form is the review, and it was visible all the time: Confirm is armed at once.
+      // The form is the review. It was visible all the time, so a tap may confirm it at once.
       request.review(topUp, { isArmed: true })
       request.confirm(topUp, { amount, voucherPath })
     },
@@ -81,18 +84,18 @@ export function useTopUpRequest(memberId: string) {
   }
 }
 
-/** Shows a refusal as a toast in the platform's words (reading 20). "Your requests" keeps it. */
+/** Shows a refusal as a toast in the platform's words (reading 20); "Your requests" has it too. */
 function useToastOfRefusal(state: RequestState<TopUpRequest, Refusal>): void {
   const isHere = useIsStillOnScreen()
   const [requestId, text] = state.status === 'refused' ? [state.requestId, state.words] : [null, '']
   const showRefusal = useEffectEvent(() => {
-    // If the member has left, a message reports it instead.
+    // If the member has left the screen, a message reports the refusal instead.
     if (isHere()) notify(text)
   })
   useEffect(() => {
     if (requestId !== null) showRefusal()
   }, [requestId])
-  // An earlier refusal must not cover the success of the next try.
+  // The toast of an earlier refusal must not cover the success of the next try.
   useEffect(() => {
     if (state.status === 'accepted') removePlainToasts()
   }, [state.status])
@@ -100,16 +103,16 @@ function useToastOfRefusal(state: RequestState<TopUpRequest, Refusal>): void {
 
 const storedTopUpDraft = keptDraft('topUp', v.object({ amount: v.string(), method: v.nullable(v.string()) }))
 
-/** After a reload the form has the typed values again, but not the picture (reading 99). */
+/** Returns the first draft. After a reload it has the typed values, but no picture (reading 99). */
 function initialDraft(): TopUpDraft & { amount: AmountDraft } {
   const { amount, method } = storedTopUpDraft.read() ?? { amount: '', method: null }
   const isListed = method !== null && config.paymentMethods[Number(method)] !== undefined
-  // The only method is chosen without a tap.
+  // A single payment method is chosen without a tap.
   const onlyMethod = config.paymentMethods.length > 1 ? null : '0'
   return { amount: readAmount(amount), method: isListed ? method : onlyMethod, voucher: null }
 }
 
-/** The draft and its errors, for the form and for the button, which names the amount. */
+/** Holds the draft and its errors for the form and for the submit button, which has the amount. */
 export function useTopUpForm() {
   const { t } = useTranslation(['recharge', 'messages'])
   const errorTexts = {

@@ -4,7 +4,7 @@ import { uploadVoucher } from '@/api/wallet'
 import { useOnUnmount } from '@/ui/use-event'
 import { prepareVoucher, VoucherError, type VoucherProblem } from './prepare-voucher'
 
-interface Picture {
+interface PreparedPicture {
   file: File
   url: string
 }
@@ -13,42 +13,42 @@ type VoucherState =
   | { status: 'none' }
   | { status: 'refused'; problem: VoucherProblem }
   | { status: 'preparing' }
-  | { status: 'uploading'; picture: Picture; share: number }
-  | { status: 'failed'; picture: Picture; error: ApiError }
-  | { status: 'uploaded'; picture: Picture; path: string }
+  | { status: 'uploading'; picture: PreparedPicture; share: number }
+  | { status: 'failed'; picture: PreparedPicture; error: ApiError }
+  | { status: 'uploaded'; picture: PreparedPicture; path: string }
 
 /**
  * Prepares and uploads the voucher: a picture as proof of payment. The work is aborted if the
  * picture is replaced or removed, or the screen is left.
- * @param onPathChange gets the path of the uploaded picture, otherwise null
+ * @param onPathChange gets the path of the uploaded picture; null while no picture is uploaded
  */
 export function useVoucher(onPathChange: (path: string | null) => void) {
   const [state, setState] = useState<VoucherState>({ status: 'none' })
   const [isAwaited, setIsAwaited] = useState(false)
-  const work = useRef(new AbortController())
-  const url = useRef<string | null>(null)
+  const controller = useRef(new AbortController())
+  const pictureUrl = useRef<string | null>(null)
   const change = (next: VoucherState) => {
     setState(next)
     onPathChange(next.status === 'uploaded' ? next.path : null)
   }
 
   const begin = (): AbortSignal => {
-    work.current.abort()
-    work.current = new AbortController()
-    // The hint about one picture does not apply to the next.
+    controller.current.abort()
+    controller.current = new AbortController()
+    // The hint to wait for one picture does not apply to the next picture.
     setIsAwaited(false)
-    return work.current.signal
+    return controller.current.signal
   }
   const forgetPicture = () => {
-    if (url.current !== null) URL.revokeObjectURL(url.current)
-    url.current = null
+    if (pictureUrl.current !== null) URL.revokeObjectURL(pictureUrl.current)
+    pictureUrl.current = null
   }
   useOnUnmount(() => {
-    work.current.abort()
+    controller.current.abort()
     forgetPicture()
   })
 
-  const upload = async (picture: Picture, signal: AbortSignal) => {
+  const upload = async (picture: PreparedPicture, signal: AbortSignal) => {
     change({ status: 'uploading', picture, share: 0 })
     const onProgress = (share: number) => {
       if (!signal.aborted) change({ status: 'uploading', picture, share })
@@ -66,8 +66,8 @@ export function useVoucher(onPathChange: (path: string | null) => void) {
     change({ status: 'preparing' })
     try {
       const prepared = await prepareVoucher(file, signal)
-      url.current = URL.createObjectURL(prepared)
-      await upload({ file: prepared, url: url.current }, signal)
+      pictureUrl.current = URL.createObjectURL(prepared)
+      await upload({ file: prepared, url: pictureUrl.current }, signal)
     } catch (error) {
       if (signal.aborted) return
       change({ status: 'refused', problem: error instanceof VoucherError ? error.problem : 'unreadable' })
@@ -76,14 +76,14 @@ export function useVoucher(onPathChange: (path: string | null) => void) {
 
   return {
     state,
-    /** Whether the form was submitted before this picture was uploaded. */
+    /** True if the form was submitted before this picture was uploaded. */
     isAwaited,
     setIsAwaited,
     choose: (file: File): void => void prepare(file),
     retry: () => {
       if (state.status === 'failed') void upload(state.picture, begin())
     },
-    /** Also cancels a picture that is still being prepared or uploaded. */
+    /** Removes the picture, even if it is still being prepared or uploaded. */
     remove: () => {
       begin()
       forgetPicture()

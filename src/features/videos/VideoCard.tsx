@@ -15,17 +15,20 @@ import { usePlatform } from '@/domain/member/member'
 import { Note } from '@/ui/Note'
 import styles from './VideoCard.module.css'
 
-/** The name is before the picture, for screen readers. Memoised: a list renders many cards. */
+/**
+ * The name comes before the picture, so screen readers read it first. The component is memoised,
+ * because a list renders many cards.
+ */
 export const VideoCard = memo(function VideoCard({
   video,
   replaces = false,
 }: {
   video: Video
-  /** Replaces the current screen in the history (reading 53). */
+  /** True if the video replaces the current screen in the history (reading 53). */
   replaces?: boolean
 }) {
   const { t } = useTranslation(['video', 'common'])
-  const length = video.durationSeconds === null ? null : formatVideoTime(video.durationSeconds)
+  const durationText = video.durationSeconds === null ? null : formatVideoTime(video.durationSeconds)
   return (
     <Link to={paths.video(video.id)} replace={replaces} className={styles['card']} draggable={false}>
       <span className={styles['text']}>
@@ -41,10 +44,10 @@ export const VideoCard = memo(function VideoCard({
       </span>
       <span className={styles['cover']}>
         <Poster src={video.posterUrl} className={styles['picture']} />
-        {length !== null && (
+        {durationText !== null && (
           <span className={styles['length']}>
-            <span className="visually-hidden">{t('duration', { duration: length })}</span>
-            <span aria-hidden="true">{length}</span>
+            <span className="visually-hidden">{t('duration', { duration: durationText })}</span>
+            <span aria-hidden="true">{durationText}</span>
           </span>
         )}
       </span>
@@ -61,7 +64,7 @@ export function ListSkeleton() {
   return <SkeletonRows count={5} height={CARD_HEIGHT} lead="cover" />
 }
 
-/** The skeleton with the note that is shown above a list, but not above an empty or failed one. */
+/** Shows the skeleton of a list with the note above it. Empty and failed lists have no note. */
 export function NotedSkeleton() {
   return (
     <>
@@ -71,7 +74,7 @@ export function NotedSkeleton() {
   )
 }
 
-/** Says that videos and plays are invented. While that is unknown, the note is invisible. */
+/** Says that videos and plays are invented. The note is invisible until this is known. */
 export function DemoNote() {
   const { t } = useTranslation('video')
   const platform = usePlatform()

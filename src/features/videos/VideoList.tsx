@@ -16,7 +16,6 @@ import { Button } from '@/ui/Button'
 import { CARD_GAP, CARD_HEIGHT, DemoNote, NotedSkeleton, VideoCard } from './VideoCard'
 import styles from './VideoList.module.css'
 
-/** Loads the next page when the end of the list comes near. */
 export function VideoList({ videoClass }: { videoClass: VideoClass }) {
   const { t } = useTranslation(['video', 'common'])
   const pages = useInfiniteQuery(videoQueries.list(videoClass.key, currentLanguage()))
@@ -26,7 +25,7 @@ export function VideoList({ videoClass }: { videoClass: VideoClass }) {
   const loadMore = useCallback(() => {
     if (!isFetching) void fetchNextPage()
   }, [isFetching, fetchNextPage])
-  // After an error the member decides whether to load more.
+  // After an error nothing loads by itself: the member decides whether to load more.
   const onNearEnd = useCallback(() => {
     if (hasNextPage && !isFetchNextPageError) loadMore()
   }, [hasNextPage, isFetchNextPageError, loadMore])
@@ -51,7 +50,7 @@ export function VideoList({ videoClass }: { videoClass: VideoClass }) {
             </Rows>
           </Endless>
           <div className={styles['foot']}>
-            <Foot pages={pages} onMore={loadMore} />
+            <ListFoot pages={pages} onMore={loadMore} />
           </div>
         </>
       )}
@@ -61,7 +60,7 @@ export function VideoList({ videoClass }: { videoClass: VideoClass }) {
 
 type Pages = Pick<UseInfiniteQueryResult, 'error' | 'hasNextPage' | 'isFetchingNextPage' | 'isFetchNextPageError'>
 
-function Foot({ pages, onMore }: { pages: Pages; onMore: () => void }) {
+function ListFoot({ pages, onMore }: { pages: Pages; onMore: () => void }) {
   const { t } = useTranslation('video')
   const readErrorText = useReadErrorText()
   if (pages.isFetchNextPageError && pages.error !== null)

@@ -43,8 +43,8 @@ function VideoDetails({ id }: { id: string }) {
           />
         )}
       </AsyncBlock>
-      {/* Hidden while the player's data loads: the height of the player's text is unknown until
-          then, so this content would move. */}
+      {/* This content is hidden while the player's data loads: the height of the player's text is
+          unknown until then, so the content would move. */}
       <div hidden={video.isPending || member.isPending}>
         <DemoNote />
         <SectionHeading>{t('recommended')}</SectionHeading>

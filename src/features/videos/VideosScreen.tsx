@@ -27,20 +27,21 @@ export default function VideosScreen() {
   const isHere = useIsStillOnScreen()
   const restart = async (key: string) => {
     const answer = await restartVideoList(queryClient, key, currentLanguage())
-    // Scrolls to the top without waiting for the classes: a list whose end is in view requests page
-    // after page. Nothing scrolls if the reload failed, or if the member has opened something else.
+    // The page scrolls to the top before the classes have loaded, because a list whose end is in
+    // view requests page after page. The page does not scroll if the reload failed, or if the
+    // member has left this class or the screen.
     if (answer.error === null && isHere() && isShown(key)) window.scrollTo(0, 0)
     return answer
   }
   const refresher = useRefresh(async () => {
     const key = chosen?.key
     const results = await Promise.all([classes.refetch(), ...(key === undefined ? [] : [restart(key)])])
-    // After another class was chosen, no toast reports this refresh.
+    // If the member has chosen another class meanwhile, no toast reports this refresh.
     return key === undefined || isShown(key) ? results : null
   })
   return (
     <Screen title={t('footer:videos')} actions={<RefreshButton {...refresher} />}>
-      {/* Outside the PullToRefreshArea: a pull moves only the list, and the tabs stay in place. */}
+      {/* The tabs are outside of the PullToRefreshArea, so a pull moves only the list below. */}
       {chosen !== undefined && (
         <div className={styles['tabs']}>
           <Tabs

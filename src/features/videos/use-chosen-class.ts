@@ -5,7 +5,10 @@ import { createStore } from 'zustand/vanilla'
 import { type VideoClass, type VideoPage, videoQueries } from '@/api/videos'
 import { currentLanguage } from '@/i18n'
 
-/** The class in the address, or the first. A choice restores the scroll position of its list. */
+/**
+ * Returns the video class that the address names, or the first class. The choice of a class
+ * restores the scroll position of its list.
+ */
 export function useChosenClass(classes: readonly VideoClass[]) {
   const queryClient = useQueryClient()
   const [search, setSearch] = useSearchParams()
@@ -15,27 +18,30 @@ export function useChosenClass(classes: readonly VideoClass[]) {
     classes.findIndex(({ key }) => key === requestedKey),
   )
   const chosen = classes[index]
-  const firstPage = (key: string) =>
+  const firstPageOf = (key: string) =>
     queryClient.getQueryData(videoQueries.list(key, currentLanguage()).queryKey)?.pages[0]
-  const shown = useRef(chosen?.key)
+  const shownKey = useRef(chosen?.key)
   useLayoutEffect(() => {
-    const before = shown.current
-    shown.current = chosen?.key
-    if (before === undefined || chosen === undefined || before === chosen.key) return
-    const first = firstPage(chosen.key)
+    const previousKey = shownKey.current
+    shownKey.current = chosen?.key
+    if (previousKey === undefined || chosen === undefined || previousKey === chosen.key) return
+    const first = firstPageOf(chosen.key)
     const saved = scrollPositions.getState()[chosen.key]
     window.scrollTo(0, saved !== undefined && saved.first === first ? saved.top : 0)
   })
   const choose = (to: number) => {
     const next = classes[to]
     if (next === undefined) return
-    const first = chosen && firstPage(chosen.key)
+    const first = chosen && firstPageOf(chosen.key)
     if (first !== undefined && chosen !== undefined)
       scrollPositions.setState({ [chosen.key]: { first, top: window.scrollY } })
     setSearch({ class: next.key }, { replace: true, state: { keepsPlace: true } })
   }
-  return { index, chosen, choose, isShown: (key: string) => shown.current === key }
+  return { index, chosen, choose, isShown: (key: string) => shownKey.current === key }
 }
 
-/** In px, by class. A reloaded list has another first page, and begins at the top. */
+/**
+ * Scroll positions in px, by the key of the class. A reloaded list begins at the top, because its
+ * first page is not the stored one.
+ */
 const scrollPositions = createStore<Readonly<Record<string, { first: VideoPage; top: number }>>>(() => ({}))

@@ -14,30 +14,30 @@ const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const
 /** Two taps on Confirm within this time count as one (reading 44). */
 const DEBOUNCE_MS = 500
 
-interface Props {
+interface KeypadProps {
   message: { tone: 'error' | 'note'; text: string } | null
   isSending: boolean
   isLocked: boolean
-  /** Gets the digits, complete or not. Returns whether they were used and have to be forgotten. */
+  /** Gets the digits, even if some are missing. Returns true if the keypad must forget them. */
   onConfirm: (code: string) => boolean
   onEdit: () => void
   onCancel: () => void
 }
 
-export function Keypad({ message, isSending, isLocked, onConfirm, onEdit, onCancel }: Props) {
+export function Keypad({ message, isSending, isLocked, onConfirm, onEdit, onCancel }: KeypadProps) {
   const { t } = useTranslation(['withdraw', 'common', 'reservation'])
   const { entered, press, remove, confirm } = useCode({ isSending, isLocked, onConfirm, onEdit })
-  // While they are being sent, the digits are forgotten here, but all of them were entered.
-  const filled = isSending ? LENGTH : entered
+  // While the digits are being sent, this component has forgotten them, but all boxes stay filled.
+  const filledBoxes = isSending ? LENGTH : entered
   return (
     <div className={styles['keypad']}>
-      <Boxes filled={filled} isSending={isSending} />
+      <DigitBoxes filled={filledBoxes} isSending={isSending} />
       {/* Space is reserved for a message, so that no key moves under the thumb. */}
       <div className={styles['readout']}>
         <div className={styles['words']}>
           <p role="status" className={clsx(message !== null && 'visually-hidden')}>
             {/* The digits themselves are never shown or read aloud. */}
-            {t('entered', { entered: filled, length: LENGTH })}
+            {t('entered', { entered: filledBoxes, length: LENGTH })}
           </p>
           {message !== null && (
             <p className={styles[message.tone]} role={message.tone === 'error' ? 'alert' : 'status'}>
@@ -49,28 +49,33 @@ export function Keypad({ message, isSending, isLocked, onConfirm, onEdit, onCanc
       </div>
       <div className={styles['keys']} role="group" aria-label={t('keys')}>
         {DIGITS.map((digit) => (
-          <Key key={digit} label={digit} isDisabled={isSending} onPress={() => press(digit)} />
+          <KeypadKey key={digit} label={digit} isDisabled={isSending} onPress={() => press(digit)} />
         ))}
         <Button tone="plain" onClick={onCancel}>
-          {/* A withdrawal under way cannot be cancelled; a toast reports its outcome. */}
+          {/* A withdrawal that is being sent cannot be cancelled; a toast reports its outcome. */}
           {isSending ? t('common:close') : t('common:cancel')}
         </Button>
-        <Key label="0" isDisabled={isSending} onPress={() => press('0')} />
-        <Key label={t('remove')} isDisabled={isSending} onPress={remove}>
+        <KeypadKey label="0" isDisabled={isSending} onPress={() => press('0')} />
+        <KeypadKey label={t('remove')} isDisabled={isSending} onPress={remove}>
           <LineIcon>
             <path d="M8.500 5.500H19a1.500 1.500 0 0 1 1.500 1.500v10a1.500 1.500 0 0 1-1.500 1.500H8.500L3 12zM11 9.500l5 5M16 9.500l-5 5" />
           </LineIcon>
-        </Key>
+        </KeypadKey>
       </div>
-      <ArmedButton isWide tone={filled < LENGTH ? 'quiet' : 'primary'} isBusy={isSending || isLocked} onClick={confirm}>
+      <ArmedButton
+        isWide
+        tone={filledBoxes < LENGTH ? 'quiet' : 'primary'}
+        isBusy={isSending || isLocked}
+        onClick={confirm}
+      >
         {isSending ? t('reservation:confirm.sending') : t('confirm')}
       </ArmedButton>
     </div>
   )
 }
 
-/** The code is only in memory, until it is used, the page is hidden or the keypad closes. */
-function useCode({ isSending, isLocked, onConfirm, onEdit }: Omit<Props, 'message' | 'onCancel'>) {
+/** Keeps the code in memory until the code is used, the page is hidden or the keypad closes. */
+function useCode({ isSending, isLocked, onConfirm, onEdit }: Omit<KeypadProps, 'message' | 'onCancel'>) {
   const [code, setCode] = useState('')
   const debounce = useRef<ReturnType<typeof setTimeout>>(undefined)
   const endDebounce = () => {
@@ -109,18 +114,18 @@ function useCode({ isSending, isLocked, onConfirm, onEdit }: Omit<Props, 'messag
   return { entered: code.length, press, remove, confirm }
 }
 
-function Boxes({ filled, isSending }: { filled: number; isSending: boolean }) {
+function DigitBoxes({ filled: filledBoxes, isSending }: { filled: number; isSending: boolean }) {
   return (
     <div className={clsx(styles['boxes'], isSending && styles['sending'])} aria-hidden="true">
       {Array.from({ length: LENGTH }, (_, index) => (
-        <span key={index} className={styles['box']} data-filled={index < filled || undefined} />
+        <span key={index} className={styles['box']} data-filled={index < filledBoxes || undefined} />
       ))}
     </div>
   )
 }
 
 /** A pointer press does not move the focus to the key, so Enter still confirms. */
-function Key({
+function KeypadKey({
   label,
   isDisabled,
   onPress,
@@ -131,7 +136,7 @@ function Key({
   onPress: () => void
   children?: ReactNode
 }) {
-  // `:active` would stay on the last key after a tap.
+  // A state shows the pressed key, because `:active` would stay on the last key after a tap.
   const [isDown, setIsDown] = useState(false)
   const release = () => setIsDown(false)
   return (

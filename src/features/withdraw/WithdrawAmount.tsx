@@ -16,11 +16,11 @@ import type { useWithdrawDraft } from './use-withdraw-draft'
 import { useWithdrawRefusalText } from './use-withdraw-request'
 import styles from './WithdrawAmount.module.css'
 
-/** Id of the form: its field and its button are outside of it. */
+/** Id of the form, for the amount field and the button, which are outside of the form. */
 export const WITHDRAW_FORM = 'withdraw'
 
-/** Cap of the suggested amounts, without "All". */
-const MAX_PILLS = 2
+/** Maximum number of suggested amounts, without "All". */
+const MAX_SUGGESTED_AMOUNTS = 2
 
 export function WithdrawAmount({
   form: { draft, refusal, field, changeAmount },
@@ -35,13 +35,13 @@ export function WithdrawAmount({
 }) {
   const { t } = useTranslation(['withdraw', 'shared'])
   const refusalText = useWithdrawRefusalText()
-  // Only for display: the suggested amounts and "All" use the platform's balance.
-  const shown = useSpoilerFreeBalance({ balance })
+  // This balance is only displayed. The suggested amounts and "All" use the platform's balance.
+  const shownBalance = useSpoilerFreeBalance({ balance })
   const withRoundMark = useWithSpoilerFreeMark()
   const cap = minimum(limits.maximum, balance)
-  const pills = roundAmounts(limits.minimum, cap)
+  const suggestedAmounts = roundAmounts(limits.minimum, cap)
     .filter((amount) => compare(amount, cap) < 0)
-    .slice(-MAX_PILLS)
+    .slice(-MAX_SUGGESTED_AMOUNTS)
   return (
     <Card>
       <Note as="label" kind="hint" htmlFor="amount">
@@ -63,7 +63,7 @@ export function WithdrawAmount({
           <FieldError id="amount-error">{refusalText(refusal)}</FieldError>
         </div>
       )}
-      <AmountPills label={t('shared:amounts')} amounts={pills} separator="dot" onChoose={changeAmount}>
+      <AmountPills label={t('shared:amounts')} amounts={suggestedAmounts} separator="dot" onChoose={changeAmount}>
         <button type="button" onClick={() => changeAmount(allDigits(limits, balance))}>
           {t('all')}
         </button>
@@ -71,7 +71,7 @@ export function WithdrawAmount({
       <div id="amount-limits" className={styles['foot']}>
         <span>
           <Sentence text={withRoundMark(t('balanceIs', { amount: PART }))}>
-            <Money amount={shown ?? balance} separator="dot" />
+            <Money amount={shownBalance ?? balance} separator="dot" />
           </Sentence>
         </span>{' '}
         <span className={styles['range']}>

@@ -29,17 +29,17 @@ import { WithdrawSheet } from './WithdrawSheet'
 
 const REASON_ID = 'withdraw-reason'
 
-interface Props {
+interface WithdrawFormProps {
   member: Member
   balance: Money
   card: BankCard | null
   limits: WithdrawLimits
-  /** Undefined while unknown; the form does not wait for them. */
+  /** Undefined while the earlier withdrawals are unknown; the form does not wait for them. */
   withdrawals: readonly Withdrawal[] | undefined
   notice: ReactNode
 }
 
-export function WithdrawForm({ member, balance, card, limits, withdrawals, notice }: Props) {
+export function WithdrawForm({ member, balance, card, limits, withdrawals, notice }: WithdrawFormProps) {
   const { t } = useTranslation(['withdraw', 'shared'])
   const { hasFundPassword } = member
   const sheets = useSheets<'limits' | 'password'>()
@@ -103,7 +103,7 @@ function useWithdrawing({
   card,
   limits,
   sheets,
-}: Pick<Props, 'member' | 'balance' | 'card' | 'limits'> & {
+}: Pick<WithdrawFormProps, 'member' | 'balance' | 'card' | 'limits'> & {
   sheets: ReturnType<typeof useSheets<'limits' | 'password'>>
 }) {
   const form = useWithdrawDraft()
@@ -141,7 +141,6 @@ function BoundCard({ card }: { card: BankCard }) {
   )
 }
 
-/** Replaces the form until there is an account to pay to. */
 function NoCard({ member }: { member: Member }) {
   const { t } = useTranslation(['withdraw', 'bank'])
   return (
@@ -181,7 +180,8 @@ function Obstacles({
       <Stack>
         <UnreadableRequestsNotice memberId={memberId} kind="withdrawal" />
         {open !== null && (
-          // Its open sheet says the same. Hidden, not unmounted: the focus returns to its button.
+          // While the sheet of the request is open, this notice is hidden, because the sheet says
+          // the same. It is not unmounted, because the focus returns to the button of the notice.
           <div hidden={isSheetOpen}>
             <OpenRequestNotice
               open={open}

@@ -15,9 +15,9 @@ import { Skeleton } from '@/ui/skeletons'
 import { WithdrawForm } from './WithdrawForm'
 import { limitsOf, MEMBER_POLL_MS } from './rules'
 
-/** Shown to the member as an incomplete answer. */
-const NO_LIMITS = new ApiError('schema', 'no call states the limits')
-const NO_BALANCE = new ApiError('schema', 'the balance cannot be read')
+/** The member sees these two errors as an incomplete answer of the platform. */
+const NO_LIMITS = new ApiError('schema', 'the platform states no withdrawal limits')
+const NO_BALANCE = new ApiError('schema', 'the platform states no readable balance')
 
 export default function WithdrawScreen() {
   const { t } = useTranslation(['withdraw', 'bank', 'shared'])
@@ -29,7 +29,7 @@ export default function WithdrawScreen() {
   const rules = useQuery(walletQueries.withdrawRules())
   const withdrawals = useQuery(walletQueries.withdrawals())
   const limits = member.data === undefined || !rules.isFetched ? undefined : limitsOf(rules.data, member.data)
-  // The next poll may succeed, so a single failure is not shown.
+  // A single failed poll is not shown, because the next poll may succeed.
   const isPollLate = member.errorUpdatedAt - member.dataUpdatedAt > 2 * MEMBER_POLL_MS
   return (
     <PushedScreen title={t('shared:withdraw')} fallback={paths.mine()} actions={<HeaderLinks />}>

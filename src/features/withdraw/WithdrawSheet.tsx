@@ -11,14 +11,14 @@ import { Keypad } from './Keypad'
 import type { WithdrawRefusal, WithdrawRequest } from './rules'
 import { useWithdrawRefusalText, type useWithdrawRequest } from './use-withdraw-request'
 
-interface Reviewed {
+interface ReviewProps {
   withdrawal: ReturnType<typeof useWithdrawRequest>
   card: BankCard
   balance: Money
   onClose: () => void
 }
 
-export function WithdrawSheet(props: Reviewed) {
+export function WithdrawSheet(props: ReviewProps) {
   const { t } = useTranslation('shared')
   return (
     <MoneyFlowSheet
@@ -30,7 +30,7 @@ export function WithdrawSheet(props: Reviewed) {
   )
 }
 
-type State = ReviewState<WithdrawRequest, WithdrawRefusal>
+type WithdrawReviewState = ReviewState<WithdrawRequest, WithdrawRefusal>
 
 function Review({
   state,
@@ -38,7 +38,7 @@ function Review({
   card,
   balance,
   onClose,
-}: Reviewed & { state: State }) {
+}: ReviewProps & { state: WithdrawReviewState }) {
   const { t } = useTranslation(['withdraw', 'bank', 'shared'])
   const message = useMessage(state, isLocked)
   const { amount } = state.request
@@ -67,7 +67,7 @@ function Review({
   )
 }
 
-function useMessage(state: State, isLocked: boolean): { tone: 'error' | 'note'; text: string } | null {
+function useMessage(state: WithdrawReviewState, isLocked: boolean): { tone: 'error' | 'note'; text: string } | null {
   const { t } = useTranslation(['withdraw', 'messages'])
   const refusalText = useWithdrawRefusalText()
   const unknownText = useUnknownText()

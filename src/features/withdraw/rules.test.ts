@@ -13,27 +13,30 @@ describe('withdrawalDraftRefusal', () => {
     ['50.000,00', '750000', null],
     ['', '750000', { kind: 'wrongAmount' }],
     ['0', '750000', { kind: 'wrongAmount' }],
-    // An amount outside the limits is reported as such even if it also exceeds the balance.
+    // An amount outside the limits gets that refusal even if the amount also exceeds the balance.
     ['9999', '500', { kind: 'belowMinimum', limit: limits.minimum }],
     ['500001', '100', { kind: 'aboveMaximum', limit: limits.maximum, balance: money('100') }],
     ['50.000,50', '750000', { kind: 'unreadable', problem: 'decimals' }],
     ['1'.repeat(16), '750000', { kind: 'aboveMaximum', limit: limits.maximum, balance: null }],
     ['20000', '19999.99', { kind: 'aboveBalance', limit: money('19999.99') }],
-  ])('of %j with the balance %s is %j', (digits, balance, refusal) => {
+  ])('returns for the text %j and the balance %s the refusal %j', (digits, balance, refusal) => {
     expect(withdrawalDraftRefusal(readAmount(digits), limits, money(balance))).toEqual(refusal)
   })
 
-  it('is null exactly if the amount is within limits and balance, and Confirm agrees', () => {
+  it('returns null exactly if the amount is within limits and balance, like the check at Confirm', () => {
     const amounts = fc.bigInt({ min: 0n, max: 2_000_000n })
     forAll(amounts, amounts, amounts, amounts, (amount, least, more, balance) => {
-      const range = { minimum: money(String(least)), maximum: money(String(least + more)) }
-      const held = money(String(balance))
+      const givenLimits = { minimum: money(String(least)), maximum: money(String(least + more)) }
+      const heldBalance = money(String(balance))
       const isWithin = amount > 0n && amount >= least && amount <= least + more && amount <= balance
-      const refusal = withdrawalDraftRefusal(readAmount(String(amount)), range, held)
+      const refusal = withdrawalDraftRefusal(readAmount(String(amount)), givenLimits, heldBalance)
       expect(refusal === null).toBe(isWithin)
       // Confirm checks again, because limits and balance may have changed.
-      const reviewed = withdrawalRequestRefusal(money(String(amount)), '1234', { limits: range, balance: held })
-      expect(reviewed).toEqual(refusal)
+      const confirmRefusal = withdrawalRequestRefusal(money(String(amount)), '1234', {
+        limits: givenLimits,
+        balance: heldBalance,
+      })
+      expect(confirmRefusal).toEqual(refusal)
     })
   })
 })
@@ -47,23 +50,23 @@ it('withdrawalRequestRefusal checks the amount first, then the length of the fun
 })
 
 describe('allDigits', () => {
-  it('is the balance cut to a whole number, at least zero and at most the maximum', () => {
+  it('returns the balance cut to a whole number, at least zero and at most the maximum', () => {
     const balances = ['750000', '500000', '86500', '86500.99', '0.5', '0', '-12.5']
     const digits = balances.map((balance) => allDigits(limits, money(balance)))
     expect(digits).toEqual(['500000', '500000', '86500', '86500', '0', '0', '0'])
   })
 
-  it('has only digits, is at most balance and maximum, and is refused only below the minimum or at zero', () => {
+  it('returns digits of an amount that is refused only if it is zero or below the minimum', () => {
     const cents = fc.bigInt({ min: 0n, max: 10n ** 12n })
     forAll(cents, (balance) => {
-      const held = money(`${balance / 100n}.${String(balance % 100n).padStart(2, '0')}`)
-      const digits = allDigits(limits, held)
+      const heldBalance = money(`${balance / 100n}.${String(balance % 100n).padStart(2, '0')}`)
+      const digits = allDigits(limits, heldBalance)
       expect(digits).toMatch(/^\d+$/)
       const amount = money(digits)
       expect(readAmount(digits).amount).toBe(amount)
-      expect(compare(amount, held)).toBeLessThanOrEqual(0)
+      expect(compare(amount, heldBalance)).toBeLessThanOrEqual(0)
       expect(compare(amount, limits.maximum)).toBeLessThanOrEqual(0)
-      const refusal = withdrawalDraftRefusal(readAmount(digits), limits, held)
+      const refusal = withdrawalDraftRefusal(readAmount(digits), limits, heldBalance)
       expect(['belowMinimum', 'wrongAmount', undefined]).toContain(refusal?.kind)
     })
   })
@@ -78,10 +81,10 @@ it.each<[string, ...Parameters<typeof limitsOf>, ReturnType<typeof limitsOf>]>([
   ['those of the call, if the user info has others', rules, member, rules],
   ['those of the call, if the user info has none', rules, withoutLimits, rules],
   ['completed by the number per day of the user info', { ...rules, perDay: 0 }, member, { ...rules, perDay: 9 }],
-  ['without a number per day if neither has one', { ...rules, perDay: 0 }, withoutLimits, { ...rules, perDay: null }],
+  ['without a number per day if both lack it', { ...rules, perDay: 0 }, withoutLimits, { ...rules, perDay: null }],
   ['completed by the maximum of the user info', { ...rules, maximum: null }, member, { ...rules, maximum: money('2') }],
   ['completed by the minimum of the user info', { ...rules, minimum: null }, member, { ...rules, minimum: money('1') }],
-  ['unknown if neither has a maximum', { ...rules, maximum: null }, withoutLimits, null],
+  ['unknown if neither the call nor the user info has a maximum', { ...rules, maximum: null }, withoutLimits, null],
   ['those of the user info if the call fails', undefined, member, memberLimits],
   ['unknown if the call fails and the user info has no maximum', undefined, { ...member, withdrawMaximum: null }, null],
   ['unknown if the call fails and the user info has no minimum', undefined, { ...member, withdrawMinimum: null }, null],

@@ -6,19 +6,22 @@ import { floorToWhole, isNegative, isZero, type Money } from '@/lib/money/text'
 import type { NotSentKind, MoneyRequestOf } from '@/domain/money-request/request'
 import type { UnreadableAmount } from '@/kit/forms/amount-draft'
 
-/** Often enough to notice an account that was taken offline (reading 50). */
+/** Interval of the polls that show whether the account was taken offline (reading 50). */
 export const MEMBER_POLL_MS = 5000
-/** Least time between two withdrawals (reading 44). */
+/** Minimum time between two withdrawals (reading 44). */
 export const WITHDRAW_GUARD_MS = 5000
 
 export interface WithdrawLimits {
   minimum: Money
   maximum: Money
-  /** Shown, not enforced; null if the platform states none. */
+  /** Withdrawals per day: shown, but not enforced. Null if the platform states no number. */
   perDay: number | null
 }
 
-/** The call for the limits wins over the user info (reading 66). Null if a limit is unknown. */
+/**
+ * Returns the limits for withdrawals; null if the minimum or the maximum is unknown. The call for
+ * the limits wins over the user info (reading 66).
+ */
 export function limitsOf(
   rules: WithdrawRules | undefined,
   member: Pick<Member, 'withdrawMinimum' | 'withdrawMaximum' | 'withdrawalsPerDay'>,
@@ -41,11 +44,11 @@ export type AmountRefusal =
 
 export type WithdrawRefusal = AmountRefusal | { kind: 'wrongPassword' | NotSentKind }
 
-type Range = Pick<WithdrawLimits, 'minimum' | 'maximum'>
+type LimitRange = Pick<WithdrawLimits, 'minimum' | 'maximum'>
 
 export function withdrawalDraftRefusal(
   { amount, problem }: AmountReading,
-  limits: Range,
+  limits: LimitRange,
   balance: Money,
 ): AmountRefusal | null {
   if (problem === 'tooLong') return aboveMaximum(limits, balance)
@@ -53,12 +56,12 @@ export function withdrawalDraftRefusal(
   return amount === null ? { kind: 'wrongAmount' } : amountRefusal(amount, limits, balance)
 }
 
-function aboveMaximum({ maximum }: Range, balance: Money): AmountRefusal {
+function aboveMaximum({ maximum }: LimitRange, balance: Money): AmountRefusal {
   return { kind: 'aboveMaximum', limit: maximum, balance: compare(balance, maximum) < 0 ? balance : null }
 }
 
-/** Checks in this order: zero, minimum, maximum, balance (readings 65 and 66). */
-function amountRefusal(amount: Money, limits: Range, balance: Money): AmountRefusal | null {
+/** Returns the first refusal: zero, minimum, maximum, then balance (readings 65 and 66). */
+function amountRefusal(amount: Money, limits: LimitRange, balance: Money): AmountRefusal | null {
   if (isZero(amount)) return { kind: 'wrongAmount' }
   if (compare(amount, limits.minimum) < 0) return { kind: 'belowMinimum', limit: limits.minimum }
   if (compare(amount, limits.maximum) > 0) return aboveMaximum(limits, balance)
@@ -66,19 +69,22 @@ function amountRefusal(amount: Money, limits: Range, balance: Money): AmountRefu
   return null
 }
 
-/** Checks again at Confirm: the balance may have changed while the sheet was open. */
+/**
+ * Checks a withdrawal again at Confirm, because the balance may have changed while the sheet was
+ * open. Checks the length of the fund password too.
+ */
 export function withdrawalRequestRefusal(
   amount: Money,
   fundPassword: string,
-  { limits, balance }: { limits: Range; balance: Money },
+  { limits, balance }: { limits: LimitRange; balance: Money },
 ): WithdrawRefusal | null {
   const refusal = amountRefusal(amount, limits, balance)
   if (refusal !== null) return refusal
   return fundPassword.length === FUND_PASSWORD_LENGTH ? null : { kind: 'wrongPassword' }
 }
 
-/** The digits that "All" fills in: whole units only (reading 66). */
+/** Returns the digits that "All" fills in: whole units only (reading 66). */
 export function allDigits(limits: Pick<WithdrawLimits, 'maximum'>, balance: Money): string {
-  const all = minimum(balance, limits.maximum)
-  return isNegative(all) ? '0' : floorToWhole(all)
+  const highestAmount = minimum(balance, limits.maximum)
+  return isNegative(highestAmount) ? '0' : floorToWhole(highestAmount)
 }

@@ -5,7 +5,7 @@ import type { AmountRefusal } from './rules'
 
 export const storedWithdrawalDraft = keptDraft('withdrawal', v.string())
 
-/** The draft survives a reload (reading 99). */
+/** Holds the draft of a withdrawal, which survives a reload (reading 99). */
 export function useWithdrawDraft() {
   const form = useAmountDraft<object, AmountRefusal>(
     () => ({ amount: readAmount(storedWithdrawalDraft.read() ?? '') }),

@@ -22,8 +22,11 @@ import {
   type WithdrawRequest,
 } from './rules'
 
-/** Epoch ms. Stored, so that the guard works on another screen and after a restart too. */
-const sentAt = storedRecord('withdrawSentAt', v.number(), 0)
+/**
+ * Time of the last withdrawal, in epoch ms. It is stored, so that the minimum time between two
+ * withdrawals also holds on another screen and after a restart.
+ */
+const lastSentAt = storedRecord('withdrawSentAt', v.number(), 0)
 
 export function useWithdrawRequest({
   member,
@@ -45,20 +48,21 @@ export function useWithdrawRequest({
     memberId: member.id,
     kind: 'withdrawal',
     mutation: withdrawMutation(queryClient),
-    guard: { ms: WITHDRAW_GUARD_MS, sentAt },
+    guard: { ms: WITHDRAW_GUARD_MS, sentAt: lastSentAt },
     refusalNow: ({ amount }, { fundPassword }) => withdrawalRequestRefusal(amount, fundPassword, { limits, balance }),
     isWatched,
     showsAccepted: false,
     onSend: storedWithdrawalDraft.forget,
     onAccepted: (_withdrawal, seen) => {
       if (!seen.isWatched) {
-        // Otherwise Forward would lead to a sheet that has nothing to show.
+        // Without this, Forward would lead to a sheet that has nothing to show.
         request.close()
         return onDone()
       }
       ignoreSecondTap()
       const state = forThisMember({ sentWithdrawal: seen.pending.id })
-      // Replaces the sheet's history entry, so that Back leads from the record to Withdraw.
+      // Replaces the sheet's history entry, so that Back leads from the list of withdrawals to
+      // the withdraw screen.
       void navigate(paths.withdrawals(), { replace: true, state })
     },
     onFound: onDone,
@@ -77,9 +81,9 @@ export function useWithdrawRefusalText(): (refusal: WithdrawRefusal) => string {
   return (refusal) => {
     if ('limit' in refusal) {
       const text = t(`refusal.${refusal.kind}`, { limit: moneyText(refusal.limit, 'dot') })
-      const nearer = refusal.kind === 'aboveMaximum' ? refusal.balance : null
-      if (nearer === null) return text
-      return joinSentences([text, t('refusal.aboveBalance', { limit: moneyText(nearer, 'dot') })])
+      const lowerLimit = refusal.kind === 'aboveMaximum' ? refusal.balance : null
+      if (lowerLimit === null) return text
+      return joinSentences([text, t('refusal.aboveBalance', { limit: moneyText(lowerLimit, 'dot') })])
     }
     switch (refusal.kind) {
       case 'unreadable':

@@ -37,10 +37,10 @@ export function OrderSheet({
   const receipt = receiptOf(order, details, { isDemo: isDemo(config, usePlatform()), status })
   const evidence = useSettlementSources([order], details)
   const textsOf = useResettlementTexts(details)
-  // Null for an open order, and until the ledger and the payouts have loaded.
+  // The check is null for an open order, and until the stored results and the payouts have loaded.
   const resettlement = evidence !== null && order.isSettled ? resettle(order, evidence) : null
   const differenceTexts = resettlement === null ? [] : textsOf(resettlement)
-  const differs = resettlement?.verdict === 'differs'
+  const hasDifferences = resettlement?.verdict === 'differs'
   const hasWon = order.lines.some(({ outcome }) => outcome === 'won')
   return (
     <Sheet
@@ -56,7 +56,7 @@ export function OrderSheet({
           </SplitRow>
         </Detail>
         <OrderPicks order={order} details={details} />
-        {/* A net in the title implies that the order is settled. */}
+        {/* The status is left out if the title has a net: only a settled order has a net. */}
         {receipt.net === null && <Detail name={t('statusText')}>{status}</Detail>}
         <Detail name={t('shared:staked')}>
           <Figure>{moneyText(order.total)}</Figure>
@@ -79,7 +79,7 @@ export function OrderSheet({
         {resettlement !== null && <ResettlementDetail {...resettlement} />}
       </DescriptionList>
       {differenceTexts.length > 0 && (
-        <div className={clsx(styles['why'], differs && styles['differs'])}>
+        <div className={clsx(styles['why'], hasDifferences && styles['differs'])}>
           {differenceTexts.map((text) => (
             <Note key={text} kind="hint">
               {text}
@@ -87,14 +87,17 @@ export function OrderSheet({
           ))}
         </div>
       )}
-      <ReceiptActions receipt={receipt} differences={differs ? differenceTexts : []} />
+      <ReceiptActions receipt={receipt} differences={hasDifferences ? differenceTexts : []} />
     </Sheet>
   )
 }
 
 const ICONS: Record<Resettlement['verdict'], IconName> = { agreed: 'check', differs: 'warning', unknown: 'info' }
 
-/** Says "agrees with itself" if the numbers are only in the order and not in the ledger. */
+/**
+ * Shows the result of the check of a settlement. It says "agrees with itself" if the drawn numbers
+ * are only in the order, and not among the results that this device has stored (the ledger).
+ */
 function ResettlementDetail(resettlement: Resettlement) {
   const { t } = useTranslation('record')
   const { verdict } = resettlement
@@ -109,11 +112,14 @@ function ResettlementDetail(resettlement: Resettlement) {
   )
 }
 
-function bothOf<T>({ expected, recorded }: { expected: T; recorded: T }, textOf: (value: T) => string) {
+function textPair<T>({ expected, recorded }: { expected: T; recorded: T }, textOf: (value: T) => string) {
   return { expected: textOf(expected), told: textOf(recorded) }
 }
 
-/** Returns a sentence for each difference, or for each reason why the check is not possible. */
+/**
+ * Returns a function that writes a sentence for each difference, or for each reason why the check
+ * is not possible.
+ */
 function useResettlementTexts({ nameOf }: OrderLineDetails): (resettlement: Resettlement) => string[] {
   const { t } = useTranslation('record')
   const differenceText = (difference: Difference) => {
@@ -121,17 +127,17 @@ function useResettlementTexts({ nameOf }: OrderLineDetails): (resettlement: Rese
       case 'numbers':
         return t(
           'resettled.numbers',
-          bothOf(difference, (numbers) => numbers.join('\u00a0·\u00a0')),
+          textPair(difference, (numbers) => numbers.join('\u00a0·\u00a0')),
         )
       case 'outcome':
         return t('resettled.outcome', {
           option: nameOf(difference.line),
-          ...bothOf(difference, (outcome) => t(outcome)),
+          ...textPair(difference, (outcome) => t(outcome)),
         })
       case 'return':
-        return t('resettled.return', { option: nameOf(difference.line), ...bothOf(difference, moneyText) })
+        return t('resettled.return', { option: nameOf(difference.line), ...textPair(difference, moneyText) })
       case 'total':
-        return t('resettled.total', bothOf(difference, moneyText))
+        return t('resettled.total', textPair(difference, moneyText))
     }
   }
   return (resettlement) => {
@@ -147,8 +153,9 @@ function useResettlementTexts({ nameOf }: OrderLineDetails): (resettlement: Rese
 }
 
 /**
- * The picks with their outcomes. The signed figure is the net of the line, so that a return never
- * looks like a gain (reading 47). The sums of a single pick equal the order's, shown below.
+ * Shows the picks of an order with their outcomes. The signed figure is the net of a pick, so a
+ * return never looks like a gain (reading 47). A single pick has no sums of its own here, because
+ * they would equal the sums of the order below.
  */
 function OrderPicks({ order, details: { payoutOf, nameOf } }: { order: Order; details: OrderLineDetails }) {
   const isOnlyPick = order.lines.length === 1
@@ -164,15 +171,15 @@ function OrderPicks({ order, details: { payoutOf, nameOf } }: { order: Order; de
   ))
 }
 
-/** @param net null: only the name of the outcome is shown */
+/** @param net null if only the name of the outcome is shown */
 function OutcomeFigure({ line, net }: { line: OrderLine; net: Amount | null }) {
   const { t } = useTranslation(['record', 'shared'])
   if (line.outcome === 'pending') return <span>{t('awaitsSettlement')}</span>
-  const word = t(line.outcome)
-  if (net === null) return <span>{word}</span>
+  const outcomeName = t(line.outcome)
+  if (net === null) return <span>{outcomeName}</span>
   return (
     <>
-      <span className="visually-hidden">{`${word} `}</span>
+      <span className="visually-hidden">{`${outcomeName} `}</span>
       <Money amount={net} isSigned />
     </>
   )

@@ -24,20 +24,20 @@ export function ReceiptActions({
   differences,
 }: {
   receipt: OrderReceipt
-  /** Sentences that say what differs, for the message to customer service. */
+  /** Sentences about differences in the settlement, for the message to customer service. */
   differences: readonly string[]
 }) {
   const { t } = useTranslation(['record', 'shared'])
   const [isPrinting, setIsPrinting] = useState(false)
   const text = receiptText(receipt, t)
-  const page = document.documentElement.dataset
+  const pageData = document.documentElement.dataset
   const print = () => {
     flushSync(() => setIsPrinting(true))
-    page['prints'] = 'receipt'
+    pageData['prints'] = 'receipt'
     window.print()
   }
   useEvent(window, 'afterprint', () => {
-    delete page['prints']
+    delete pageData['prints']
     setIsPrinting(false)
   })
   const share = async () => {
@@ -67,13 +67,12 @@ export function ReceiptActions({
           )}
         </div>
       </SheetFoot>
-      {/* Visible only on paper. */}
       {isPrinting && createPortal(<div className={styles['paper']}>{text}</div>, document.body)}
     </>
   )
 }
 
-/** A web view inside an Android app has no `window.print`. */
+/** Returns false in a web view inside an Android app, which has no `window.print`. */
 function canPrint(): boolean {
   const { print }: { print?: Window['print'] } = window
   return print !== undefined
@@ -81,7 +80,10 @@ function canPrint(): boolean {
 
 const COPY_MS = 3000
 
-/** Opens the share sheet, or copies the text if that fails. A closed sheet counts as shared. */
+/**
+ * Offers the text in the browser's share sheet, or copies the text if the share sheet is missing or
+ * fails. A share sheet that the member closes counts as shared.
+ */
 export async function shareText(text: string): Promise<'shared' | 'copied' | 'failed'> {
   try {
     const share: unknown = Reflect.get(navigator, 'share')
@@ -97,15 +99,15 @@ export async function shareText(text: string): Promise<'shared' | 'copied' | 'fa
     await withTimeout(navigator.clipboard.writeText(text), COPY_MS)
     return 'copied'
   } catch {
-    // On plain http there is no clipboard, and a browser may refuse it: a toast says so.
+    // On plain http there is no clipboard, and a browser may refuse access: the caller reports it.
     return 'failed'
   }
 }
 
-/** Times are the server's, as sent; '' if missing. Unknown figures are null. */
+/** Times are server times as the platform sent them, '' if missing. Unknown figures are null. */
 type OrderReceipt = ReturnType<typeof receiptOf>
 
-/** @param given `isDemo`: the credits are worth nothing */
+/** @param given `isDemo` is true if the credits are worth nothing */
 export function receiptOf(
   order: Order,
   { payoutOf, nameOf, asOf = null }: Pick<OrderLineDetails, 'payoutOf' | 'nameOf'> & Partial<OrderLineDetails>,
@@ -130,7 +132,7 @@ export function receiptOf(
 
 type Translate = TFunction<['record', 'common', 'shared']>
 
-/** One line for a message: "Sunda 467, Big, Rp 1,000" and the time when it was placed. */
+/** Returns one line of text: "Sunda 467, Big, Rp 1,000" and the time when the order was placed. */
 function orderText({ game, period, picks, staked, placedAt }: OrderReceipt): string {
   const options = picks.map(({ option }) => option).join(' + ')
   return [`${game} ${period}`, options, moneyText(staked), formatServerTime(placedAt || '—')].join(', ')
