@@ -7,9 +7,9 @@ import { CALM_MS } from '@/ui/motion'
 const src = resolve(import.meta.dirname, '..')
 const TOKENS = 'styles/tokens.css'
 const read = (file: string) => readFileSync(join(src, file), 'utf8')
-const sheets = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css'))
+const styleSheets = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css'))
 
-/** Literal durations in a style sheet, such as "220ms". */
+/** Returns the durations that a style sheet writes as numbers, such as "220ms". */
 function timesIn(css: string): string[] {
   return css.replace(/\/\*[\s\S]*?\*\//g, '').match(/(?<![\w#.-])\d*\.?\d+m?s\b/g) ?? []
 }
@@ -20,15 +20,15 @@ describe('durations', () => {
   })
 
   it('are written only in tokens.css', () => {
-    expect(sheets.length).toBeGreaterThan(50)
-    const others = sheets.filter((file) => file !== TOKENS)
-    expect(others.flatMap((file) => timesIn(read(file)).map((time) => `${file}: ${time}`))).toEqual([])
+    expect(styleSheets.length).toBeGreaterThan(50)
+    const otherSheets = styleSheets.filter((file) => file !== TOKENS)
+    expect(otherSheets.flatMap((file) => timesIn(read(file)).map((time) => `${file}: ${time}`))).toEqual([])
   })
 
-  it('have the same values in code', () => {
-    const step = (name: string) => Number(new RegExp(`--${name}: (\\d+)ms`).exec(read(TOKENS))?.[1])
-    expect(CALM_MS).toBe(step('calm'))
-    // Three tiles turn one after the other.
-    expect(REVEAL_MS).toBe(3 * step('slow'))
+  it('have the same values in the code as in tokens.css', () => {
+    const stepMs = (name: string) => Number(new RegExp(`--${name}: (\\d+)ms`).exec(read(TOKENS))?.[1])
+    expect(CALM_MS).toBe(stepMs('calm'))
+    // A reveal is as long as three steps, because three tiles turn one after another.
+    expect(REVEAL_MS).toBe(3 * stepMs('slow'))
   })
 })

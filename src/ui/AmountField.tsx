@@ -28,8 +28,9 @@ interface AmountFieldProps {
 }
 
 /**
- * A native input, for the reason given at `TextField`. Reports a problem after an edit that was not
- * typed, such as a paste or an autofill, and when the field is left.
+ * A field for an amount. It is a native input, for the reason given at `TextField`. It reports a
+ * problem after an edit that was not typed, such as a paste or an autofill, and when the member
+ * leaves the field.
  */
 export function AmountField({
   ref,
@@ -71,14 +72,15 @@ export function AmountField({
   )
 }
 
-/** Formats the draft as an amount while it is typed, and keeps the caret at its digit. */
+/** Formats the amount while the member types, and keeps the caret beside the same digit. */
 function useAmountInput({
   draft,
   separator,
   onChange,
   ref,
 }: Pick<AmountFieldProps, 'draft' | 'separator' | 'onChange' | 'ref'>) {
-  // A new object at each edit: a rejected key changes no digit, but the caret must be set again.
+  // Each edit sets a new object: after a rejected key the position is the same, but the caret
+  // moved.
   const [caret, setCaret] = useState<{ position: number } | null>(null)
   const { currency } = config
   const style = { currency, group: marksOf(separator).group }
@@ -104,13 +106,16 @@ function useAmountInput({
     setCaret({ position: edited.caret })
     onChange(edited.draft, edited.problem)
   }
-  /** @returns the draft with the composed text; the unchanged draft if no keyboard composes */
+  /**
+   * Ends the composition of an input method.
+   * @returns the draft with the composed text, or the same draft if nothing was being composed
+   */
   const endComposition = (field: HTMLInputElement): string => {
     if (composition.valueBefore === null) return draft
     const { value: text, selectionStart } = field
     const edited = composeAmount(composition.valueBefore, { text, caret: selectionStart ?? text.length }, style)
     composition.end()
-    // Safari would focus a field again that is being left if its caret were set.
+    // If the field is being left, setting its caret would make Safari focus the field again.
     if (document.activeElement === field) setCaret({ position: edited.caret })
     onChange(edited.draft, edited.problem)
     return edited.draft

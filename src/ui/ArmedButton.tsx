@@ -4,31 +4,31 @@ import { Button, type ButtonProps } from './Button'
 import { TAP_GUARD_MS } from './tap-guard'
 import styles from './ArmedButton.module.css'
 
-/** @returns a function that says whether the element has kept its place for `TAP_GUARD_MS` */
+/** Returns a function that is true if the element has kept its place for `TAP_GUARD_MS`. */
 function useHasKeptPlace(element: RefObject<HTMLElement | null>): () => boolean {
   const place = useRef('')
   const since = useRef(Infinity)
-  // Runs after each render: an error above the button may have moved it.
+  // This effect runs after each render, because a new error text may have moved the button.
   useLayoutEffect(() => {
-    const now = layoutOffsetOf(element.current)
-    if (now === place.current) return
-    place.current = now
+    const offset = layoutOffsetOf(element.current)
+    if (offset === place.current) return
+    place.current = offset
     since.current = performance.now()
   })
   useEvent(document, 'animationend', ({ target }) => {
-    const moved = target instanceof Node && target !== element.current && target.contains(element.current)
-    if (moved) since.current = performance.now()
+    const hasMoved = target instanceof Node && target !== element.current && target.contains(element.current)
+    if (hasMoved) since.current = performance.now()
   })
   return () => performance.now() - since.current >= TAP_GUARD_MS
 }
 
-/** The element's position in the layout, without the transform of an animation. */
+/** Returns the element's position in the layout in px, without the transform of an animation. */
 function layoutOffsetOf(element: HTMLElement | null): string {
   let [left, top] = [0, 0]
   for (let part: Element | null = element; part instanceof HTMLElement; part = part.offsetParent) {
     left += part.offsetLeft
     top += part.offsetTop
-    // A sticky element keeps its place on the screen while the content scrolls beneath it.
+    // A sticky element keeps its place on the screen while the content beneath the element scrolls.
     if (getComputedStyle(part).position === 'sticky') top -= scrollTopAround(part)
   }
   return `${left},${top}`
@@ -41,8 +41,8 @@ function scrollTopAround({ parentElement }: HTMLElement): number {
 }
 
 /**
- * A button that works only after 600 ms in the same place: a second tap, meant for the element that
- * was there before, does nothing.
+ * A button that ignores clicks until it has been in the same place for 600 ms (`TAP_GUARD_MS`). It
+ * therefore ignores a second tap that was meant for the element in its place before.
  */
 export function ArmedButton({ onClick, ...props }: Omit<ButtonProps, 'ref' | 'className'>) {
   const button = useRef<HTMLButtonElement>(null)

@@ -11,17 +11,17 @@ export interface ButtonProps {
   children: ReactNode
   tone?: ButtonTone
   type?: 'button' | 'submit'
-  /** Id of the form that the button submits, if it is outside of that form. */
+  /** Id of the form that the button submits, if the button is outside of that form. */
   form?: string | undefined
   isWide?: boolean
-  /** Show the reason nearby, and pass the id of that text as `reasonId`. */
+  /** If true, the caller shows the reason nearby, and passes the id of that text as `reasonId`. */
   isDisabled?: boolean
   reasonId?: string | undefined
   isBusy?: boolean
   onClick?: () => void
 }
 
-/** Native: antd-mobile's button would add 1.5 kB to every first load. */
+/** A native button, because antd-mobile's button would add 1.5 kB to every first load. */
 export function Button({
   ref,
   className,
@@ -69,7 +69,7 @@ type IconButtonProps<Tag extends ElementType> = {
   icon: IconName
   label: string
   isBusy?: boolean
-  /** Shows a dot; the label must say what it means. */
+  /** Shows a dot on the button. The label must say what the dot means. */
   isMarked?: boolean
 } & Omit<ComponentProps<Tag>, 'as' | 'children' | 'className'>
 
@@ -95,7 +95,7 @@ export function IconButton<Tag extends ElementType = 'button'>({
   )
 }
 
-/** Placeholder of an icon button that has not loaded: nothing moves when the button replaces it. */
+/** A placeholder of the same size for an icon button whose code has not loaded. */
 export function IconToCome({ icon }: { icon: IconName }) {
   return (
     <div className={styles['icon']} aria-hidden="true">

@@ -9,7 +9,7 @@ export function Chip({
 }: {
   children: ReactNode
   tone?: 'neutral' | 'brand' | 'demo'
-  /** Hides it, but keeps its place. */
+  /** Hides the chip, but keeps its place in the layout. */
   isAwaited?: boolean
 }) {
   return (

@@ -1,27 +1,30 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import { formatDuration, secondsUntil } from '@/lib/time'
 
-/** Listeners of the countdowns of all screens, each with its deadline (epoch ms; 0 for none). */
+/** Listeners of all countdowns, each with its deadline (epoch ms; 0 for an unknown deadline). */
 const listeners = new Map<() => void, number>()
-/** The only timer, so that the games of one answer are rendered together. */
+/** All countdowns share this timer, so that they are rendered at the same moment. */
 let timer: ReturnType<typeof setTimeout> | undefined
 
 function tickAll(): void {
   for (const tick of listeners.keys()) tick()
   clearTimeout(timer)
-  const left = [...listeners.values()].map((deadline) => deadline - Date.now()).filter((ms) => ms > 0)
-  if (left.length > 0) timer = setTimeout(tickAll, Math.min(...left.map((ms) => ms % 1000 || 1000)))
+  const remainingTimes = [...listeners.values()].map((deadline) => deadline - Date.now()).filter((ms) => ms > 0)
+  if (remainingTimes.length > 0) timer = setTimeout(tickAll, Math.min(...remainingTimes.map((ms) => ms % 1000 || 1000)))
 }
 
 /**
- * Whole seconds until a deadline (epoch ms); 0 once it has passed, null if it is unknown. Read from
- * the clock and never decremented, so that a tab that was throttled or asleep is right again.
+ * Returns the whole seconds until a deadline (epoch ms): 0 after the deadline, null if the deadline
+ * is unknown. The seconds are read from the clock and never counted down, so they are right again
+ * after a tab was throttled or asleep.
  */
 export function useSecondsLeft(deadline: number | null): number | null {
   return useClock(deadline, () => (deadline === null ? null : secondsUntil(deadline, Date.now())))
 }
 
-/** Whether a deadline (epoch ms) has passed. Renders again only then, not each second. */
+/**
+ * Returns whether a deadline (epoch ms) has passed. Renders again only when the deadline passes.
+ */
 export function useHasPassed(deadline: number | null): boolean {
   return useClock(deadline, () => deadline !== null && deadline <= Date.now())
 }
@@ -31,7 +34,7 @@ function useClock<Value>(deadline: number | null, read: () => Value): Value {
     (onTick: () => void) => {
       listeners.set(onTick, deadline ?? 0)
       tickAll()
-      // A listener that is added again is not called twice.
+      // Each countdown adds this listener, but the document keeps and calls it only once.
       document.addEventListener('visibilitychange', tickAll)
       return () => listeners.delete(onTick)
     },
@@ -40,13 +43,14 @@ function useClock<Value>(deadline: number | null, read: () => Value): Value {
   return useSyncExternalStore(subscribe, read)
 }
 
-/** @param deadline epoch ms */
+/** Shows the time until a deadline. @param deadline epoch ms */
 export function Countdown({ deadline }: { deadline: number }) {
-  const left = formatDuration(useSecondsLeft(deadline) ?? 0)
-  // The accessible name of a link includes the label of a timer, but not its text.
+  const remaining = formatDuration(useSecondsLeft(deadline) ?? 0)
+  // The label is necessary in a link: the accessible name of a link includes the label of a timer,
+  // but not the text of the timer.
   return (
-    <span className="num" role="timer" aria-label={left} translate="no">
-      {left}
+    <span className="num" role="timer" aria-label={remaining} translate="no">
+      {remaining}
     </span>
   )
 }

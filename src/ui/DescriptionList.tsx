@@ -5,7 +5,7 @@ export function DescriptionList({ children }: { children: ReactNode }) {
   return <dl className={styles['facts']}>{children}</dl>
 }
 
-/** @param weight `plain` for a detail of less importance */
+/** A row of the list with a name and a value. @param weight `plain` for a less important value */
 export function Detail({
   name,
   weight,
@@ -23,15 +23,18 @@ export function Detail({
   )
 }
 
-/** Parts with dots between them. A part wraps as a unit, and no line begins or ends with a dot. */
+/**
+ * Shows parts with dots between them. If a line breaks between two parts, the dot between these
+ * parts is not shown.
+ */
 export function DottedLine({ parts }: { parts: string | readonly ReactNode[] }) {
   const items: readonly ReactNode[] = typeof parts === 'string' ? parts.split(' · ') : parts
-  const [first, ...others] = items
+  const [firstItem, ...otherItems] = items
   return (
     <span className={styles['line']}>
-      <span className={styles['fact']}>{first}</span>
-      {others.map((item, at) => (
-        <span key={`${at + 1}`} className={styles['fact']}>
+      <span className={styles['fact']}>{firstItem}</span>
+      {otherItems.map((item, index) => (
+        <span key={`${index + 1}`} className={styles['fact']}>
           <span className={styles['dot']}> · </span>
           <span>{item}</span>
         </span>

@@ -1,10 +1,13 @@
 import { clsx } from 'clsx'
 import styles from './DrawnNumbers.module.css'
 
-/** Time until the last tile has turned; the style sheet sets the delay of each tile. */
+/** Ms until the last of the three tiles has turned. The style sheet has the delay of each tile. */
 export const REVEAL_MS = 900
 
-/** @param turns for a new draw: the tiles turn one after the other when they are mounted */
+/**
+ * Shows the three numbers of a draw.
+ * @param turns true for a new draw: the tiles turn one after another when they are mounted
+ */
 export function DrawnNumbers({
   numbers,
   size = 'large',
@@ -30,7 +33,10 @@ export function DrawnNumbers({
   )
 }
 
-/** Placeholder of numbers that are not drawn yet; a text beside it must say so. */
+/**
+ * Shows three blank tiles in place of numbers that are not drawn yet. A text beside the tiles must
+ * say that the numbers are not drawn yet, because screen readers ignore the tiles.
+ */
 export function NumbersFaceDown({ size = 'large' }: { size?: 'large' | 'small' }) {
   return (
     <span className={clsx(styles['row'], styles['faceDown'], size === 'small' && styles['small'])} aria-hidden="true">

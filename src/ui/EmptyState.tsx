@@ -3,12 +3,15 @@ import type { IconName } from './icons'
 import { MessageBlock } from './MessageBlock'
 import styles from './EmptyState.module.css'
 
-/** Not part of the first load, whose screens show a MessageBlock if they have no content. */
+/**
+ * A message with a drawing, for a place without content. The first load does not contain this
+ * component: its screens show a MessageBlock in such a place.
+ */
 export function EmptyState({
   icon = 'list',
   ...message
 }: {
-  /** Selects the drawing; an icon without a drawing gets that of `list`. */
+  /** Selects the drawing. An icon without a drawing of its own gets the drawing of `list`. */
   icon?: IconName
   title: string
   text?: string
@@ -36,7 +39,7 @@ const amber = styles['amber']
 const soft = styles['soft']
 const shade = styles['shade']
 
-/** All in one style: paper objects on a soft hill, drawn with thin lines and a little amber. */
+/** All drawings have one style: paper objects on a soft hill, thin lines and a little amber. */
 const drawings: Partial<Record<IconName, ReactNode>> = {
   list: (
     <>

@@ -4,25 +4,25 @@ import { type Money as Amount, formatAmount, formatSigned, isNegative, isZero } 
 import type { Separator } from '@/lib/number-style'
 import styles from './Money.module.css'
 
-/** Keeps a figure and its currency on one line. */
+/** This space keeps a figure and its currency on one line. */
 const NO_BREAK = '\u00a0'
 
-/** "Rp 1,900" or "−Rp 1,900": a sign is before the currency. */
+/** Returns "Rp 1,900" or "−Rp 1,900", with a minus sign before the currency. */
 export function moneyText(amount: Amount, separator: Separator = 'comma'): string {
   return withCurrency(formatAmount(amount, separator))
 }
 
-/** "+Rp 1,900", "−Rp 100", "Rp 0". */
+/** Returns "+Rp 1,900", "−Rp 100" or "Rp 0", with a plus sign for a gain. */
 export function signedMoneyText(amount: Amount): string {
   return withCurrency(formatSigned(amount))
 }
 
-/** Both ends of a range; only the first has the currency. */
+/** Returns the texts of both ends of a range. Only the minimum has the currency (reading 11). */
 export function rangeEnds(minimum: Amount, maximum: Amount, separator: Separator) {
   return { minimum: moneyText(minimum, separator), maximum: formatAmount(maximum, separator) }
 }
 
-/** Adds the currency to a formatted figure, after its sign. */
+/** Returns a formatted figure with the currency between its sign and its digits. */
 export function withCurrency(figure: string): string {
   const { sign, digits } = signAndDigits(figure)
   return sign + config.currency + NO_BREAK + digits
@@ -33,12 +33,12 @@ function signAndDigits(figure: string): { sign: string; digits: string } {
   return { sign: figure.slice(0, figure.length - digits.length), digits }
 }
 
-/** A formatted figure, whose digits no page translator may change. */
+/** A formatted figure, which the translator of a browser must not change (reading 98). */
 export function Figure({ children }: { children: string }) {
   return <span translate="no">{children}</span>
 }
 
-/** An amount always has the currency label of the account (readings 10 and 11). */
+/** An amount with the currency label of the account (readings 10 and 11). */
 export function Money({
   amount,
   separator = 'comma',
@@ -61,7 +61,9 @@ export function Money({
   )
 }
 
-/** Only a gain is green and bold. A loss is not red, because red is for errors. */
+/**
+ * An amount with its sign. A gain is green and bold; a loss is not red, because red is for errors.
+ */
 export function NetAmount({ amount, size = 'inline' }: { amount: Amount; size?: 'inline' | 'large' }) {
   const isGain = !isZero(amount) && !isNegative(amount)
   return (

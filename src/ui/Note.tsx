@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import styles from './Note.module.css'
 
-/** Small grey print. A hint is larger and darker: it explains what to do. */
+/** A small grey text. A hint is larger and darker than a note, because it explains what to do. */
 export function Note({
   as: Tag = 'p',
   htmlFor,
@@ -43,27 +43,28 @@ function withUnbrokenPeriodIds(children: ReactNode): ReactNode {
   )
 }
 
-/** Shows "20261121-0466" as "0466" if the day is clear; a screen reader reads it in full. */
+/** Shows the period "20261121-0466" as "0466". A screen reader reads the id in full. */
 export function ShortPeriodId({ id }: { id: string }) {
-  const tail = /-(\d+)$/.exec(id)?.[1] ?? id
+  const shortId = /-(\d+)$/.exec(id)?.[1] ?? id
   return (
     <span className="num" translate="no">
-      <span aria-hidden="true">{tail}</span>
+      <span aria-hidden="true">{shortId}</span>
       <span className="visually-hidden">{id}</span>
     </span>
   )
 }
 
-/** The upper bounds keep it fast: without them, a text of many digits takes seconds. */
+/** The upper bounds keep the pattern fast. Without them, a text of many digits takes seconds. */
 const PERIOD_ID_PATTERN = /(\d{6,20}-\d{3,20})/
 
 /**
- * Keeps "20261121-0466" in a text on one line: a browser would break it at its hyphen.
- * @param isShort shows "0466"; for a text with a time beside it, which gives the day
+ * Shows a text whose period ids, such as "20261121-0466", stay on one line. A browser would
+ * otherwise break an id at its hyphen.
+ * @param isShort shows "0466" in place of the id, for a text with a time beside it that has the day
  */
 export function UnbrokenPeriodIds({ text, isShort = false }: { text: string; isShort?: boolean }) {
   return text.split(PERIOD_ID_PATTERN).map((part, index) =>
-    // `split` puts the match of the group at every second index.
+    // `split` puts the matches of the group at the odd indexes.
     index % 2 === 1 ? (
       isShort ? (
         <ShortPeriodId key={index} id={part} />

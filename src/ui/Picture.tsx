@@ -4,19 +4,23 @@ import { Icon } from './icons'
 import { useNetworkReturn } from './use-event'
 
 /**
- * Distance from the edge of the screen at which a picture loads. The browser's own `loading=lazy`
- * loads 1,250 to 2,500 px ahead, which is more than all of Home.
+ * A picture loads when its distance to the screen is less than this. The browser's own
+ * `loading=lazy` loads pictures that are 1,250 to 2,500 px away, which would load all pictures of
+ * Home.
  */
 const LAZY_MARGIN_PX = 200
 
-/** Addresses of pictures that have loaded: a list that is scrolled back shows them at once. */
+/**
+ * Addresses of pictures that have loaded. These pictures are shown at once when they are mounted
+ * again.
+ */
 const loadedSources = new Set<string>()
 
 /**
- * Shows a picture once it is near the screen. `className` sets its size, so that nothing moves when
- * it loads. Until then its place is an empty box of that size; if the picture is missing, the box
- * contains `fallback`.
- * @param isLazy false for the main picture of a screen: it loads at once
+ * Shows a picture once it is near the screen, and an empty box until then. If the picture is
+ * missing, the box contains `fallback`. `className` sets the size of the picture and of the box, so
+ * that nothing moves when the picture loads.
+ * @param isLazy false for the main picture of a screen, which loads at once
  */
 export function Picture({
   src,
@@ -31,10 +35,10 @@ export function Picture({
   fallback: ReactNode
   isLazy?: boolean
 }) {
-  const [failed, setFailed] = useState<string | null>(null)
+  const [failedSource, setFailedSource] = useState<string | null>(null)
   const [isNear, setIsNear] = useState(() => loadedSources.has(src))
-  useNetworkReturn(() => setFailed(null), failed !== null)
-  const isMissing = src === '' || failed === src
+  useNetworkReturn(() => setFailedSource(null), failedSource !== null)
+  const isMissing = src === '' || failedSource === src
   const isDeferred = isLazy && !isNear && !isMissing
   const observe = useCallback((element: HTMLElement | null) => {
     if (element === null) return undefined
@@ -57,12 +61,12 @@ export function Picture({
       decoding="async"
       draggable={false}
       onLoad={() => loadedSources.add(src)}
-      onError={() => setFailed(src)}
+      onError={() => setFailedSource(src)}
     />
   )
 }
 
-/** Picture of a video. It has no alternative text, because the video's name is beside it. */
+/** The picture of a video. It has no alternative text, because the video's name is beside it. */
 export function Poster(picture: { src: string; className: string | undefined; isLazy?: boolean }) {
   return <Picture {...picture} alt="" fallback={<Icon name="video" size={28} />} />
 }

@@ -4,8 +4,9 @@ import { useAutofill } from './autofill-form'
 import styles from './RadioList.module.css'
 
 /**
- * antd-mobile's radios accept no name. So the fieldset has the name by which a form finds the
- * field, and the inputs get a name that makes them a group, for the arrow keys and for "2 of 6".
+ * A list of radio buttons. The radios of antd-mobile accept no name, so the fieldset has the name
+ * by which a form finds the field. The inputs get another name, which makes them a group: arrow
+ * keys move within the group, and a screen reader says "2 of 6".
  */
 export function RadioList<Key extends string>({
   label,
@@ -23,27 +24,27 @@ export function RadioList<Key extends string>({
   chosen: Key | null
   errorId?: string | undefined
   onChoose: (key: Key) => void
-  /** Called for an arrow key in place of `onChoose`, for a list that a choice closes. */
+  /** Called in place of `onChoose` for an arrow key. Needed if `onChoose` closes the list. */
   onMove?: (key: Key) => void
   /** Called on a tap or Enter on the option that is already chosen. */
   onKeep?: () => void
 }) {
   const isArrow = useRef(false)
-  const group = useId()
+  const groupName = useId()
   const fieldset = useRef<HTMLFieldSetElement>(null)
   useAutofill(
     () => fieldset.current,
     (list) => {
-      const filled = options[[...list.querySelectorAll('input')].findIndex(({ checked }) => checked)]
-      if (filled !== undefined && filled.key !== chosen) onChoose(filled.key)
+      const filledOption = options[[...list.querySelectorAll('input')].findIndex(({ checked }) => checked)]
+      if (filledOption !== undefined && filledOption.key !== chosen) onChoose(filledOption.key)
     },
   )
   return (
     <fieldset
-      // A new function each time, so that it runs after each render: the inputs may be new.
+      // React calls a new ref function after each render, so that new inputs also get the name.
       ref={(list) => {
         fieldset.current = list
-        for (const input of list?.querySelectorAll('input') ?? []) input.name = group
+        for (const input of list?.querySelectorAll('input') ?? []) input.name = groupName
       }}
       className={styles['list']}
       role="radiogroup"
@@ -52,7 +53,8 @@ export function RadioList<Key extends string>({
       aria-invalid={errorId !== undefined || undefined}
       aria-describedby={errorId}
       onClickCapture={({ currentTarget, target }) => {
-        // antd-mobile reports only changes, and stops the propagation of the click at the input.
+        // antd-mobile reports only changes, and stops the click at the input. The capture phase is
+        // before that.
         const index = [...currentTarget.querySelectorAll('input')].findIndex((input) => input === target)
         if (index !== -1 && options[index]?.key === chosen) onKeep?.()
       }}

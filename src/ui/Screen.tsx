@@ -9,21 +9,24 @@ import { barSlotRef, bottomSlotRef } from './slot'
 
 const APP_NAME = 'Tiga'
 
-/** Title of the enclosing screen or sheet. `AsyncBlock` uses it to say which content failed. */
+/**
+ * The title of the enclosing screen or sheet. `AsyncBlock` uses this title to say which content
+ * failed.
+ */
 export const EnclosingTitle = createContext('')
 
-/** Called by each screen once it is mounted, before it is painted. Provided by the app. */
+/** A function of the app, which each screen calls when it is mounted, before its first paint. */
 export const OnScreen = createContext<() => void>(() => undefined)
 
 const FooterPlace = createContext<HTMLElement | null>(null)
 
-/** Parts that the app adds to a screen according to its route. */
+/** Elements that the app adds to a screen according to the route of the screen. */
 interface Frame {
-  /** True if the tab bar is below the screen: the screen's own foot is kept above it. */
+  /** True if the tab bar is below the screen. The screen's footer is then above the tab bar. */
   hasTabs?: boolean
-  /** Shown in the bar at the top, unless the screen has its own `header`. */
+  /** A chip in the bar at the top. It is not shown if the screen has its own `header`. */
   chip?: ReactNode
-  /** The last line of the content. */
+  /** The last element of the content, such as a link to help. */
   foot?: ReactNode
 }
 
@@ -36,7 +39,7 @@ export interface ScreenProps {
   header?: ReactNode
   onBack?: () => void
   actions?: ReactNode
-  /** True if the screen itself shows the content of `foot`. */
+  /** True if the screen shows the content of `foot` in another place. */
   hidesFoot?: boolean
   /** True if the screen has two columns on a phone in landscape. */
   isWide?: boolean
@@ -103,8 +106,8 @@ function Main({ children }: { children: ReactNode }) {
 }
 
 /**
- * The footer of the enclosing screen. By a portal it is rendered together with the content, and the
- * header stays mounted while the content loads: a finger may be on Back.
+ * The footer of the enclosing screen. The content renders the footer through a portal. So the
+ * footer can wait for the content, while the header stays mounted: a finger may be on Back.
  */
 export function ScreenFooter({ children }: { children: ReactNode }) {
   const place = use(FooterPlace)

@@ -13,16 +13,19 @@ import styles from './Sheet.module.css'
 
 export interface SheetProps {
   title: string
-  /** Accessible name in place of the title, such as the question that the sheet asks. */
+  /** The accessible name in place of the title, such as the question that the sheet asks. */
   name?: string
-  /** Null if only the buttons of its content close it, because it needs an answer. */
+  /** Null if the sheet needs an answer, so that only the buttons in its content close the sheet. */
   onClose: (() => void) | null
   /**
-   * `center` is for a question (75 % wide, reading 77), `top` for past draws (70 % high,
-   * reading 81), `everywhere` fills the window. All other sheets rise from the bottom.
+   * `center` is for a question (75 % wide, reading 77). `top` is for past draws (70 % high,
+   * reading 81). `everywhere` fills the window. `bottom` is for all other sheets.
    */
   from?: 'bottom' | 'top' | 'center' | 'everywhere'
-  /** True while it sends a request: a swipe does not close it, but Close and Escape do. */
+  /**
+   * True while the sheet sends a request. A swipe then does not close the sheet, but Close and
+   * Escape do.
+   */
   isSwipeDisabled?: boolean
   children: ReactNode
 }
@@ -37,7 +40,7 @@ export function Sheet({ title, name, onClose, from = 'bottom', isSwipeDisabled =
   const label = useLabel()
   return createPortal(
     <div className={clsx(styles['layer'], styles[from])} data-from={from} ref={layer}>
-      {/* Only for a pointer: keyboard and screen reader have the Close button and Escape. */}
+      {/* The mask closes the sheet by a tap. Keyboards and screen readers use Close or Escape. */}
       <div className={styles['mask']} onClick={onClose ?? undefined} aria-hidden="true" />
       <section
         ref={sheet}
@@ -58,7 +61,7 @@ export function Sheet({ title, name, onClose, from = 'bottom', isSwipeDisabled =
           </h2>
           {onClose !== null && <IconButton icon="close" label={label('close')} onClick={onClose} />}
         </div>
-        {/* Focusable, so that the keyboard can scroll a long text. */}
+        {/* The body is focusable, so that the keyboard can scroll a long text. */}
         <div className={styles['body']} tabIndex={0} role="group" aria-labelledby={titleId}>
           <EnclosingTitle value={title}>{children}</EnclosingTitle>
         </div>
@@ -68,14 +71,16 @@ export function Sheet({ title, name, onClose, from = 'bottom', isSwipeDisabled =
   )
 }
 
-/** The buttons of a sheet. They are always in view, unless the screen is low. */
+/** The buttons of a sheet. They stay in view while the content scrolls, except on a low screen. */
 export function SheetFoot({ children }: { children: ReactNode }) {
   return <div className={styles['foot']}>{children}</div>
 }
 
 /**
- * Makes everything below inert before the first paint, so that no key or tap reaches it. Moves the
- * focus to the sheet and later back, and closes the topmost sheet on Escape.
+ * Makes everything below the sheet inert before its first paint, so that no key or tap reaches the
+ * page. Moves the focus to the sheet, and back when the sheet closes. Calls `onClose` on Escape if
+ * the sheet is the topmost one.
+ * @returns ref of the layer that contains the sheet
  */
 function useModalLayer(onClose: () => void): RefObject<HTMLDivElement | null> {
   const layer = useRef<HTMLDivElement>(null)
@@ -89,13 +94,14 @@ function useModalLayer(onClose: () => void): RefObject<HTMLDivElement | null> {
   useLayoutEffect(() => {
     const element = layer.current
     if (element === null) return
-    const opener = document.activeElement
+    const lastFocused = document.activeElement
     const onKeyDown = (event: KeyboardEvent) => closeOnEscape(event)
     openLayer(element)
     focusDialog(element)
     removePlainToasts()
     document.addEventListener('keydown', onKeyDown)
-    // Chrome 100 and 101, Safari before 15.5 and Firefox before 112 do not support `inert`.
+    // Chrome 100 and 101, Safari before 15.5 and Firefox before 112 do not support `inert`. There
+    // this listener keeps the focus in the sheet.
     const keepFocus = ({ target }: FocusEvent) => {
       if (topLayer() === element && !(target instanceof Node && element.contains(target))) focusDialog(element)
     }
@@ -104,7 +110,7 @@ function useModalLayer(onClose: () => void): RefObject<HTMLDivElement | null> {
       document.removeEventListener('keydown', onKeyDown)
       document.removeEventListener('focusin', keepFocus)
       closeLayer(element)
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true })
+      if (lastFocused instanceof HTMLElement && lastFocused.isConnected) lastFocused.focus({ preventScroll: true })
     }
   }, [])
   return layer

@@ -2,7 +2,10 @@ import { type ComponentProps, type KeyboardEvent, useEffect, useRef } from 'reac
 import { ChipButton, ChipRow } from './Chip'
 import styles from './Tabs.module.css'
 
-/** Tabs with one tab stop, as in WAI-ARIA. Spread `tabPanel(id, index)` on each panel. */
+/**
+ * A row of tabs with one tab stop, as WAI-ARIA describes it. The caller spreads the props of
+ * `tabPanel(id, index)` on each panel.
+ */
 export function Tabs({
   id,
   label,
@@ -19,35 +22,35 @@ export function Tabs({
   onChoose: (index: number) => void
 }) {
   const list = useRef<HTMLDivElement>(null)
-  // New names, or a phone that is rotated, may move the chosen tab out of view too.
+  // The chosen tab may also leave the view if the names change or a phone is rotated.
   const joinedNames = names.join('|')
   useEffect(() => {
     const scrollToChosen = () => {
       const row = list.current
       if (row === null || joinedNames === '') return
       const tab = tabsOf(row)[chosen]
-      // scrollIntoView would scroll the page too.
+      // `scrollIntoView` would also scroll the page.
       if (tab !== undefined) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2
     }
     scrollToChosen()
     window.addEventListener('resize', scrollToChosen)
     return () => window.removeEventListener('resize', scrollToChosen)
   }, [chosen, joinedNames])
-  // Counts from the focused tab: `chosen` may change a moment later, with the address.
+  // A key moves from the focused tab, because `chosen` may change a moment later than the focus.
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const tabs = tabsOf(event.currentTarget)
-    const next = nextIndex(
+    const newIndex = nextIndex(
       event,
       tabs.findIndex((tab) => tab === event.target),
       tabs.length,
       'wrap',
     )
-    if (next === null) return
+    if (newIndex === null) return
     event.preventDefault()
-    onChoose(next)
-    tabs[next]?.focus({ preventScroll: true })
+    onChoose(newIndex)
+    tabs[newIndex]?.focus({ preventScroll: true })
   }
-  const { Row, Tab } = looks[look]
+  const { Row, Tab } = componentsByLook[look]
   return (
     <Row role="tablist" aria-label={label} ref={list} onKeyDown={onKeyDown}>
       {names.map((name, index) => (
@@ -84,7 +87,7 @@ function Segment(props: ComponentProps<'button'>) {
   return <button type="button" className={styles['segment']} {...props} />
 }
 
-const looks = {
+const componentsByLook = {
   chips: { Row: ChipRow, Tab: ChipButton },
   segments: { Row: SegmentRow, Tab: Segment },
 }
@@ -112,8 +115,8 @@ export function Filters<Key extends string>({
 }
 
 /**
- * The index to which a key moves; null for an empty row, a key with a modifier, and any key other
- * than left, right, Home and End.
+ * Returns the index to which a key moves. Returns null for an empty row, for a key with Alt, Ctrl
+ * or Meta, and for any key other than left, right, Home and End.
  */
 export function nextIndex(
   { key, altKey, ctrlKey, metaKey }: Pick<globalThis.KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey'>,
@@ -121,7 +124,7 @@ export function nextIndex(
   count: number,
   atEnd: 'stop' | 'wrap',
 ): number | null {
-  // Alt with an arrow is the browser's own Back.
+  // Alt with an arrow key is the browser's shortcut for Back and Forward.
   if (count === 0 || altKey || ctrlKey || metaKey) return null
   if (key === 'Home') return 0
   if (key === 'End') return count - 1

@@ -2,16 +2,16 @@ import { type ComponentProps, type FormEvent, type RefObject, useLayoutEffect, u
 import { flushSync } from 'react-dom'
 
 /**
- * For each control, a function that reads its value if it differs from the rendered one. The key is
- * the element, because the form knows its controls as elements. A context would not reach a control
- * that is outside of the form and refers to it by id.
+ * For each control, a function that reads the value of the control and reports a value that differs
+ * from the rendered one. The key is the element, because a form knows its controls as elements. A
+ * context would not reach a control that is outside of its form and refers to the form by id.
  */
 const readers = new WeakMap<Element, () => void>()
 
 /**
  * Registers a control of an `AutofillForm`. Password managers, autofill and a browser that restores
- * a page may set its value without an event, so the form reads the value when it is sent.
- * @param find returns the element of the control; null while there is none
+ * a page may set the value of the control without an event, so the form reads all values itself.
+ * @param find returns the element of the control; null while the control is not mounted
  * @param read reports the value of the control if it differs from the rendered one
  */
 export function useAutofill<Control extends Element>(
@@ -25,10 +25,11 @@ export function useAutofill<Control extends Element>(
 }
 
 /**
- * Registers a text field or a `<select>`.
+ * Registers a text field or a `<select>` of an `AutofillForm`.
  * @param rendered the value that the control was rendered with
- * @param onFilled called with another value that the control has when the form is sent
- * @param callerRef the caller's own ref to the control, if it has one
+ * @param onFilled called with the value of the control if it differs from `rendered`
+ * @param callerRef the caller's own ref of the control, if the caller has one
+ * @returns the ref to set on the control
  */
 export function useAutofillText<Control extends HTMLInputElement | HTMLSelectElement>(
   rendered: string,
@@ -50,29 +51,29 @@ interface AutofillFormProps extends Omit<ComponentProps<'form'>, 'noValidate' | 
   onSubmit: (event: FormEvent<HTMLFormElement>) => void
 }
 
-/** The only `<form>` of the app. It reads all its fields when it is sent (see `useAutofill`). */
+/** The only `<form>` of the app. It reads all fields when it is submitted (see `useAutofill`). */
 export function AutofillForm({ onSubmit, ...form }: AutofillFormProps) {
-  const newest = useRef(onSubmit)
+  const newestOnSubmit = useRef(onSubmit)
   useLayoutEffect(() => {
-    newest.current = onSubmit
+    newestOnSubmit.current = onSubmit
   })
   return (
     <form
       {...form}
       noValidate
-      // Otherwise the render after this change would overwrite values filled into other fields.
+      // Without this, the render after the change would overwrite values filled into other fields.
       onInputCapture={({ currentTarget, target }) => readFields(currentTarget, target)}
       onSubmit={(event) => {
         event.preventDefault()
         const { currentTarget } = event
         flushSync(() => readFields(currentTarget, null))
-        newest.current(event)
+        newestOnSubmit.current(event)
       }}
     />
   )
 }
 
-/** @param except a control that reports its change itself */
+/** Reads all registered controls of a form. @param except a control that reports its own change */
 function readFields(form: HTMLFormElement, except: EventTarget | null): void {
   for (const control of form.elements) if (control !== except) readers.get(control)?.()
 }

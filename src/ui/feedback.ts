@@ -8,8 +8,8 @@ export function notify(text: string, { kind = 'plain' }: { kind?: MessageKind } 
 }
 
 /**
- * Removes all messages before another member can see them: a toast stays while the page is hidden,
- * however long that is.
+ * Removes all toasts and empties the live region, so that another member does not see the messages.
+ * Without this, a toast stays as long as the page is hidden.
  */
 export function clearMessages(): void {
   for (const { remove } of toasts.getState()) remove()
@@ -21,11 +21,14 @@ export function announce(text: string): void {
   const region = liveRegion()
   // A screen reader reads the same text again only if the region was empty in between.
   region.textContent = ''
-  // Appended, so that two messages at the same moment are both read.
+  // The text is appended, so that two messages at the same moment are both read.
   setTimeout(() => region.append(region.textContent === '' ? text : ` ${text}`), 30)
 }
 
-/** Outside the root, which is inert while a sheet is open. */
+/**
+ * Returns the live region, and creates it at the first call. It is outside of the app's root,
+ * because that root is inert while a sheet is open.
+ */
 export function liveRegion(): HTMLElement {
   const existing = document.getElementById('live')
   if (existing !== null) return existing
@@ -37,24 +40,28 @@ export function liveRegion(): HTMLElement {
   return region
 }
 
-/** `money`: an outcome that must not be missed, of a money request or of an erasure. */
+/** `money` is for outcomes that must not be missed: of a money request or an erasure of data. */
 type MessageKind = 'plain' | 'money'
 
 const MIN_TOAST_MS: Readonly<Record<MessageKind, number>> = { plain: 3500, money: 6000 }
 
-/** Slow readers need this long. A Chinese character is three bytes and reads like three letters. */
+/**
+ * The time that slow readers need for one byte of UTF-8. A Chinese character has three bytes, and
+ * takes as long as three letters.
+ */
 const MS_PER_BYTE = 60
 
 function shownMs(text: string, kind: MessageKind): number {
   return Math.max(MIN_TOAST_MS[kind], new TextEncoder().encode(text).length * MS_PER_BYTE)
 }
 
-/** The toasts that are shown, each with the function that removes it. */
+/** The toasts on the screen, each with the function that removes the toast. */
 const toasts = createStore<readonly { text: string; kind: MessageKind; remove: () => void }[]>(() => [])
 
 /**
- * Plain DOM, and part of the first load: a message often says that the network has failed, so it
- * must not need the network. Hidden from screen readers, for which the live region has the text.
+ * Shows a toast. The code is plain DOM and part of the first load: a toast often says that the
+ * network has failed, so no code may have to be loaded for the toast. Screen readers ignore the
+ * toast, because the live region has its text.
  */
 function showToast(text: string, kind: MessageKind): void {
   const duplicate = toasts.getState().find((other) => other.text === text)
@@ -76,45 +83,48 @@ function showToast(text: string, kind: MessageKind): void {
     clearTimeout(timer)
     document.removeEventListener('visibilitychange', restartTimer)
     document.removeEventListener('play', dismiss, true)
-    const others = toasts.getState().filter((other) => other.remove !== dismiss)
-    toasts.setState(others, true)
+    const otherToasts = toasts.getState().filter((other) => other.remove !== dismiss)
+    toasts.setState(otherToasts, true)
     toast.remove()
   }
   toast.addEventListener('pointerenter', hold(true))
   toast.addEventListener('pointerleave', hold(false))
   toast.addEventListener('click', dismiss)
   document.addEventListener('visibilitychange', restartTimer)
-  // A plain toast must not cover a video that starts; an outcome of a money request stays.
+  // A plain toast must not cover a video that starts. A toast of the kind `money` stays.
   if (kind === 'plain') document.addEventListener('play', dismiss, true)
   toasts.setState([...toasts.getState(), { text, kind, remove: dismiss }], true)
-  stack().append(toast)
+  toastContainer().append(toast)
   restartTimer()
 }
 
 /**
- * Removes plain toasts: when a sheet opens, which they would cover, and when a form succeeds, which
- * may have failed before. Outcomes of money requests stay.
+ * Removes toasts of the kind `plain` and keeps those of the kind `money`. Called when a sheet
+ * opens, because toasts would cover the sheet, and when a form succeeds, because an older toast may
+ * say that the form failed.
  */
 export function removePlainToasts(): void {
   for (const { kind, remove } of toasts.getState()) if (kind === 'plain') remove()
 }
 
-/** Outside the root, which is inert while a sheet is open. */
-function stack(): HTMLElement {
+/**
+ * Returns the element that contains the toasts, and creates it at the first call. It is outside of
+ * the app's root, because that root is inert while a sheet is open.
+ */
+function toastContainer(): HTMLElement {
   const existing = document.getElementById('toasts')
   const element = existing ?? document.createElement('div')
   if (existing === null) {
     element.id = 'toasts'
     element.setAttribute('aria-hidden', 'true')
     document.body.append(element)
-    // A toast may outlive its screen, and must be above the bars of the next screen too.
+    // A toast may stay longer than its screen. It must then be above the bars of the next screen.
     slots.subscribe(moveAboveBars)
   }
   moveAboveBars()
   return element
 }
 
-/** Moves the toasts above the bars at the foot of the screen. */
 function moveAboveBars(): void {
   document.getElementById('toasts')?.style.setProperty('--foot', `${footHeight()}px`)
 }

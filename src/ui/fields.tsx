@@ -28,8 +28,8 @@ export function FormError({ children }: { children: string | null }) {
 }
 
 /**
- * Label, hint and error of a control. The caller gives the control `id`, and `<id>-hint` or
- * `<id>-error` as `aria-describedby`: an error replaces the hint.
+ * A control with a label, and with a hint or an error: the error replaces the hint. The caller
+ * gives the control the id `id`, and `<id>-hint` or `<id>-error` as `aria-describedby`.
  */
 export function Field({
   id,
@@ -88,11 +88,14 @@ interface TextFieldProps {
   inputMode?: 'text' | 'numeric'
   autoCapitalize?: 'none' | 'characters'
   isSecret?: boolean
-  /** The browser's own date field; its value is "2026-11-20", or '' if it has no date. */
+  /** Shows the date field of the browser. The value is a date as "2026-11-20", or ''. */
   isDate?: boolean
 }
 
-/** Native: antd-mobile sets `aria-describedby` on a wrapper, where no screen reader finds it. */
+/**
+ * A field with a native input. The input of antd-mobile would have `aria-describedby` on a wrapper,
+ * where no screen reader finds it.
+ */
 export function TextField({
   ref,
   label,

@@ -55,11 +55,12 @@ export function LineIcon({
 }: {
   size?: number
   isFilled?: boolean
-  /** The colour; by default that of the surrounding text. */
+  /** The colour of the icon. By default the icon has the colour of the surrounding text. */
   tone?: IconTone | undefined
   children: ReactNode
 }) {
-  // A small icon is beside text and grows with it (`global.css`); a larger drawing does not.
+  // A small icon is beside text and grows with the text size, up to the limits in `global.css`. A
+  // larger drawing has a fixed size in px.
   const length = size < 26 ? `${size / 16}rem` : size
   return (
     <svg

@@ -3,16 +3,16 @@ import { renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { useKeyboard } from './keyboard'
 
-const WINDOW = 800
+const WINDOW_HEIGHT = 800
 let unmount = () => {}
 let viewport: EventTarget & { height: number; offsetTop: number; scale: number }
-const scrolled = vi.fn<(x: number, y: number) => void>()
+const scrollByMock = vi.fn<(x: number, y: number) => void>()
 
 beforeEach(() => {
-  viewport = Object.assign(new EventTarget(), { height: WINDOW, offsetTop: 0, scale: 1 })
+  viewport = Object.assign(new EventTarget(), { height: WINDOW_HEIGHT, offsetTop: 0, scale: 1 })
   vi.stubGlobal('visualViewport', viewport)
-  vi.stubGlobal('innerHeight', WINDOW)
-  vi.stubGlobal('scrollBy', scrolled.mockReset())
+  vi.stubGlobal('innerHeight', WINDOW_HEIGHT)
+  vi.stubGlobal('scrollBy', scrollByMock.mockReset())
   unmount = renderHook(useKeyboard).unmount
 })
 
@@ -32,7 +32,7 @@ const keyboardHeight = () => document.documentElement.style.getPropertyValue('--
 function typeIn(html: string, bottom: number): HTMLElement {
   document.body.innerHTML = html
   const field = document.querySelector('input')
-  if (field === null) throw new Error('no field')
+  if (field === null) throw new Error('The HTML of the test has no input.')
   field.getBoundingClientRect = () => new DOMRect(0, bottom - 48, 300, 48)
   field.focus()
   return field
@@ -40,8 +40,8 @@ function typeIn(html: string, bottom: number): HTMLElement {
 
 it.each([
   ['a keyboard that opens', { height: 460 }, '340px'],
-  ['a keyboard after a scroll by a part of it', { height: 460, offsetTop: 100 }, '240px'],
-  ['a keyboard after a scroll by all of it', { height: 460, offsetTop: 340 }, '0px'],
+  ['a keyboard after a scroll by a part of its height', { height: 460, offsetTop: 100 }, '240px'],
+  ['a keyboard after a scroll by its whole height', { height: 460, offsetTop: 340 }, '0px'],
   ['a page enlarged by two fingers', { height: 400, scale: 2 }, '0px'],
   ['a bar of the browser', { height: 740 }, '0px'],
 ])('useKeyboard, with %s (viewport %j), sets --keyboard to %s', (_name, part, height) => {
@@ -53,25 +53,25 @@ it.each([
 it.each([
   ['scrolls a field of the page above the keyboard', '<main><input></main>', 600, [[0, 152]]],
   ['does not scroll a field that is above the keyboard', '<main><input></main>', 400, []],
-  ['does not scroll a field in a bar, which moves itself', '<main></main><footer><input></footer>', 790, []],
+  ['does not scroll a field in a bar, because the bar moves up', '<main></main><footer><input></footer>', 790, []],
 ])('useKeyboard %s', (_name, html, bottom, moves) => {
   typeIn(html, bottom)
   resizeViewport({ height: 460 })
-  expect(scrolled.mock.calls).toEqual(moves)
-  resizeViewport({ height: WINDOW })
-  expect(scrolled.mock.calls).toEqual(moves)
+  expect(scrollByMock.mock.calls).toEqual(moves)
+  resizeViewport({ height: WINDOW_HEIGHT })
+  expect(scrollByMock.mock.calls).toEqual(moves)
 })
 
 it('useKeyboard scrolls a field of a sheet only within the sheet', () => {
   const field = typeIn('<section role="dialog"><input></section>', 600)
-  const show = vi.fn<() => void>()
-  field.scrollIntoView = show
+  const scrollIntoView = vi.fn<() => void>()
+  field.scrollIntoView = scrollIntoView
   resizeViewport({ height: 460 })
-  expect(show).toHaveBeenCalledOnce()
-  expect(scrolled).not.toHaveBeenCalled()
+  expect(scrollIntoView).toHaveBeenCalledOnce()
+  expect(scrollByMock).not.toHaveBeenCalled()
 })
 
-it('useKeyboard removes --keyboard at its unmount, and sets it no more', () => {
+it('useKeyboard removes --keyboard when it is unmounted, and does not set it again', () => {
   resizeViewport({ height: 460 })
   unmount()
   expect(keyboardHeight()).toBe('')

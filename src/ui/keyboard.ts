@@ -2,15 +2,15 @@ import { useRef } from 'react'
 import { footHeight } from './slot'
 import { useEvent, useOnUnmount } from './use-event'
 
-/** Maximum height of a browser's bars that appear and disappear; a keyboard is higher. */
+/** The largest height of a browser's bars that appear and disappear. A keyboard is higher. */
 const MAX_BROWSER_BARS_PX = 100
-/** Space between a focused field and the keyboard or bar below it. */
+/** The space between a focused field and the keyboard or the bar below the field. */
 const GAP_PX = 12
 
 /**
- * Sets `--keyboard` to the height of the on-screen keyboard, because phones lay it over the page.
- * Bars at the foot of the window or of a sheet move up by it. The focused field is scrolled into
- * view.
+ * Sets `--keyboard` to the height of the on-screen keyboard, because phones lay the keyboard over
+ * the page. Bars at the foot of the window or of a sheet move up by that height. When the keyboard
+ * becomes higher, the focused field is scrolled into view.
  */
 export function useKeyboard(): void {
   const viewport = window.visualViewport ?? null
@@ -26,10 +26,13 @@ export function useKeyboard(): void {
   useOnUnmount(() => style.removeProperty('--keyboard'))
 }
 
-/** Height of the keyboard in px; 0 if there is none or the page is enlarged by two fingers. */
+/**
+ * Returns the height of the keyboard in px; 0 without a keyboard, or if two fingers enlarge the
+ * page.
+ */
 function keyboardHeight({ scale, offsetTop, height }: VisualViewport): number {
-  const covered = Math.round(window.innerHeight - offsetTop - height)
-  return scale > 1 || covered < MAX_BROWSER_BARS_PX ? 0 : covered
+  const coveredHeight = Math.round(window.innerHeight - offsetTop - height)
+  return scale > 1 || coveredHeight < MAX_BROWSER_BARS_PX ? 0 : coveredHeight
 }
 
 function showFocused(keyboard: number): void {
@@ -39,7 +42,7 @@ function showFocused(keyboard: number): void {
     field.scrollIntoView({ block: 'nearest' })
     return
   }
-  // A field in the bar at the foot has moved with the bar.
+  // A field in a bar at the foot of the window has moved up with the bar.
   if (field.closest('main') === null) return
   const visibleBottom = window.innerHeight - Math.max(footHeight(), keyboard)
   const hiddenHeight = field.getBoundingClientRect().bottom + GAP_PX - visibleBottom

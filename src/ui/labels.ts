@@ -6,11 +6,13 @@ type LabelOf = (
 
 const LabelContext = createContext<LabelOf | null>(null)
 
-/** Provided once by the app, because `ui` does not know the translations. */
+/**
+ * Gives the components of `ui` their labels. The app sets them, because `ui` has no translations.
+ */
 export const LabelProvider = LabelContext.Provider
 
 export function useLabel(): LabelOf {
   const label = use(LabelContext)
-  if (label === null) throw new Error('LabelProvider is missing')
+  if (label === null) throw new Error('A component that needs a label is outside of the LabelProvider.')
   return label
 }

@@ -21,7 +21,7 @@ export function Stack({
   )
 }
 
-/** Two children at the ends of a row; if they do not fit, the second wraps below the first. */
+/** A row with two children at its ends. If both do not fit, the second wraps below the first. */
 export function SplitRow({
   align,
   gap,
@@ -29,7 +29,7 @@ export function SplitRow({
   children,
 }: {
   align: 'center' | 'baseline'
-  /** A value of the CSS property. */
+  /** The value of the CSS property `gap`. */
   gap: string
   className?: string | undefined
   children: ReactNode
@@ -41,12 +41,14 @@ export function SplitRow({
   )
 }
 
-/** A box for the main content, at most one a screen. Rows of a list have no box. */
+/** A box for the main content of a screen. Rows of a list have no box. */
 export function Card({ children }: { children: ReactNode }) {
   return <div className={styles['card']}>{children}</div>
 }
 
-/** An invisible radio as large as its positioned label, so that a tap anywhere on it chooses. */
+/**
+ * An invisible radio that covers its label, which must be positioned: a tap on the label chooses.
+ */
 export function CoverRadio({ name, checked, onChoose }: { name: string; checked: boolean; onChoose: () => void }) {
   const radio = useRef<HTMLInputElement>(null)
   useAutofill(

@@ -12,11 +12,11 @@ it.each([
   ['Enter', 1, 3, 'stop', null],
   ['ArrowRight', 0, 0, 'wrap', null],
 ] as const)(
-  'nextIndex: %s at index %i of %i tabs (at the end: %s) gives %j, and null with a modifier',
+  'nextIndex of %s at index %i of %i tabs (at the end: %s) is %j, and null with a modifier key',
   (key, current, count, atEnd, expected) => {
-    const none = { altKey: false, ctrlKey: false, metaKey: false }
-    expect(nextIndex({ key, ...none }, current, count, atEnd)).toBe(expected)
-    for (const modifier of Object.keys(none))
-      expect(nextIndex({ key, ...none, [modifier]: true }, current, count, atEnd)).toBeNull()
+    const noModifiers = { altKey: false, ctrlKey: false, metaKey: false }
+    expect(nextIndex({ key, ...noModifiers }, current, count, atEnd)).toBe(expected)
+    for (const modifier of Object.keys(noModifiers))
+      expect(nextIndex({ key, ...noModifiers, [modifier]: true }, current, count, atEnd)).toBeNull()
   },
 )

@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla'
 
-/** The layers of the open sheets, the topmost last. */
+/** The layers of the open sheets. The layer of the topmost sheet is the last one. */
 const layers = createStore<readonly HTMLElement[]>(() => [])
 
 export function topLayer(): HTMLElement | undefined {
@@ -16,8 +16,8 @@ export function closeLayer(layer: HTMLElement): void {
 }
 
 /**
- * Makes everything but the topmost sheet inert. `<dialog>` is not used: it would make the live
- * region inert too, and a screen reader would read no message.
+ * Makes the app and all sheets except the topmost one inert. `<dialog>` is not used, because it
+ * would also make the live region inert: a screen reader would then read no messages.
  */
 function setLayers(open: readonly HTMLElement[]): void {
   layers.setState(open, true)
@@ -25,9 +25,9 @@ function setLayers(open: readonly HTMLElement[]): void {
   const root = document.getElementById('root')
   if (root !== null) root.inert = top !== undefined
   for (const layer of open) layer.inert = layer !== top
-  const page = document.documentElement.classList
-  page.toggle('locked', top !== undefined)
-  page.toggle(
+  const rootClasses = document.documentElement.classList
+  rootClasses.toggle('locked', top !== undefined)
+  rootClasses.toggle(
     'beside',
     open.some(({ dataset }) => dataset['from'] === 'bottom' || dataset['from'] === 'top'),
   )

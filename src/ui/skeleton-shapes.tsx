@@ -3,7 +3,7 @@ import { Stack } from './layout'
 import { Skeleton } from './skeletons'
 import styles from './skeleton-shapes.module.css'
 
-/** Skeleton of rows. Fades in after 300 ms, like `Skeleton`. */
+/** A placeholder for rows that are loading. It fades in after 300 ms, like `Skeleton`. */
 export function SkeletonRows({
   count,
   height,
@@ -13,11 +13,11 @@ export function SkeletonRows({
   isOneLine = false,
 }: {
   count: number
-  /** Height of a row, in px. */
+  /** The height of a row in px. */
   height: number
   lead?: 'none' | 'icon' | 'tile' | 'cover'
   hasFigure?: boolean
-  /** True for rows with lines between them, in place of cards. */
+  /** True for rows with lines between them. Otherwise each row looks like a card. */
   isFlat?: boolean
   isOneLine?: boolean
 }) {
@@ -47,7 +47,7 @@ export function ChipsSkeleton({ count = 4 }: { count?: number }) {
   )
 }
 
-/** Skeleton of a list below its totals and its filter. */
+/** A placeholder for a list with totals and a filter above its rows. */
 export function RecordSkeleton() {
   return (
     <>

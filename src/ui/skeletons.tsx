@@ -2,7 +2,9 @@ import type { ReactNode } from 'react'
 import { useLabel } from './labels'
 import styles from './skeletons.module.css'
 
-/** Fades in after 300 ms, so that a fast answer shows no flicker. */
+/**
+ * A grey box for content that is loading. It fades in after 300 ms, so fast answers do not flicker.
+ */
 export function Skeleton({ height, width = '100%' }: { height: number | string; width?: number | string }) {
   return <div className={styles['skeleton']} style={{ height, width }} aria-hidden="true" />
 }

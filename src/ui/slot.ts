@@ -3,7 +3,10 @@ import { createStore } from 'zustand/vanilla'
 
 type Elements = readonly HTMLElement[]
 
-/** Elements of screens for parts that the app adds to each screen; the last mounted is used. */
+/**
+ * Elements of the mounted screens in or above which the app shows its toasts and cards. Of each
+ * kind, the element that was mounted last is used.
+ */
 export const slots = createStore<{ atBottom: Elements; inPlace: Elements; bars: Elements }>(() => ({
   atBottom: [],
   inPlace: [],
@@ -18,25 +21,25 @@ function slotRef(name: keyof ReturnType<typeof slots.getState>) {
   }
 }
 
-/** Ref of the element at the bottom that each screen has. */
+/** Ref for the element at the bottom of each screen. */
 export const bottomSlotRef = slotRef('atBottom')
 
-/** Height in px that the bars at the foot of the window take. */
+/** Returns the height in px of the bars at the foot of the window. */
 export function footHeight(): number {
   const top = slots.getState().atBottom.at(-1)?.getBoundingClientRect().top ?? innerHeight
   return Math.max(0, innerHeight - top)
 }
 
-/** Ref of an element within a screen, used in place of the element at its bottom. */
+/** Ref for an element within a screen. It is used in place of the element at the bottom. */
 export const slotInPlaceRef = slotRef('inPlace')
 
-/** Ref of the header of a screen, for the bars that the app adds. */
+/** Ref for the header of a screen, in which the app shows the mark of a round. */
 export const barSlotRef = slotRef('bars')
 
-/** Null before a screen is shown, and on a screen with its own header. */
+/** Returns the header of the screen; null before a screen is shown or if it has its own header. */
 export const useBarSlot = () => useSyncExternalStore(slots.subscribe, () => slots.getState().bars.at(-1) ?? null)
 
-/** Null before a screen is shown. */
+/** Returns the element of the screen for the cards of the app; null before a screen is shown. */
 export const useSlot = () =>
   useSyncExternalStore(slots.subscribe, () => {
     const { inPlace, atBottom } = slots.getState()

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { clsx } from 'clsx'
 import styles from './text.module.css'
 
-/** Looks like a heading, but is no heading element: the page's outline stays short. */
+/** A text that looks like a heading. It is a paragraph, so that the page's outline stays short. */
 export function Title({ children }: { children: ReactNode }) {
   return <p className={styles['title']}>{children}</p>
 }
@@ -40,7 +40,9 @@ export function SectionHeading({ children, action, id }: { children: ReactNode; 
   )
 }
 
-/** Placeholder for a component in a translated sentence: `t('closesIn', { time: PART })`. */
+/**
+ * This character stands for a component in a translated sentence: `t('closesIn', { time: PART })`.
+ */
 export const PART = '\uFFFC'
 
 /** A translated sentence in which `children`, such as a countdown, replaces `PART`. */

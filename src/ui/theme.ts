@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { storedRecord } from '@/lib/storage'
 
-const stored = storedRecord('theme', v.picklist(['system', 'light', 'dark']), 'system')
+const themeRecord = storedRecord('theme', v.picklist(['system', 'light', 'dark']), 'system')
 
-export const readTheme = stored.read
+export const readTheme = themeRecord.read
 
 export function chooseTheme(theme: ReturnType<typeof readTheme>): void {
-  stored.write(theme)
+  themeRecord.write(theme)
   applyTheme()
 }
 
@@ -15,11 +15,11 @@ export function applyTheme(): void {
   const root = document.documentElement
   if (theme === 'system') delete root.dataset['theme']
   else root.dataset['theme'] = theme
-  // Colours the bars around an installed app, and on some phones above the page. index.html has a
-  // tag for light and a tag for dark.
-  const metas = document.querySelectorAll('meta[name=theme-color]')
+  // These tags colour the bars around an installed app, and on some phones the bar above the page.
+  // index.html has one tag for light and one for dark.
+  const themeTags = document.querySelectorAll('meta[name=theme-color]')
   for (const [index, scheme] of ['light', 'dark'].entries()) {
     const media = scheme === theme ? '' : 'not all'
-    metas[index]?.setAttribute('media', theme === 'system' ? `(prefers-color-scheme: ${scheme})` : media)
+    themeTags[index]?.setAttribute('media', theme === 'system' ? `(prefers-color-scheme: ${scheme})` : media)
   }
 }

@@ -1,9 +1,14 @@
-/** The touch if one finger is down. Browsers with partial support of touch have no `touches`. */
+/**
+ * Returns the touch if one finger is down. Browsers with partial touch support have no `touches`.
+ */
 export function onlyTouch({ touches }: { touches?: TouchList }): Touch | undefined {
   return touches?.length === 1 ? touches[0] : undefined
 }
 
-/** Whether an element between the touch and the listener is scrolled: it scrolls back first. */
+/**
+ * Returns whether the touched element, or an element around it and inside of the listening element,
+ * is scrolled down. A pull must first scroll such an element back.
+ */
 export function isScrolled({ target, currentTarget }: TouchEvent): boolean {
   let element = target instanceof Element ? target : null
   while (element !== null && element !== currentTarget) {

@@ -6,7 +6,10 @@ interface ListenerOptions {
   passive?: boolean
 }
 
-/** Event types of a target. An element has those of a video, because it can capture them. */
+/**
+ * The event types of a target. An element has the types of a video, because the events of a video
+ * inside of the element can be captured.
+ */
 type EventsOf<Target> = Target extends Window
   ? WindowEventMap
   : Target extends Document
@@ -18,9 +21,9 @@ type EventsOf<Target> = Target extends Window
         : HTMLVideoElementEventMap
 
 /**
- * Listens to events. The handler sees the latest props and state without a new subscription. It is
- * added before the first paint, so that the first key in a sheet with the focus is not lost.
- * @param target null listens to nothing; a ref is read once its element is mounted
+ * Listens to events. The handler sees the latest props and state without a new subscription. The
+ * listener is added before the first paint, so that the first key in a focused sheet is not lost.
+ * @param target with null, the hook does nothing; a ref is read once its element is mounted
  */
 export function useEvent<Target extends EventTarget, Name extends string & keyof EventsOf<Target>>(
   target: Target | RefObject<Target | null> | null,
@@ -29,21 +32,22 @@ export function useEvent<Target extends EventTarget, Name extends string & keyof
   { capture = false, passive }: ListenerOptions = {},
 ): void {
   const onEvent = useEffectEvent(handler as (event: Event) => void)
-  const list = String(names)
+  const joinedNames = String(names)
   useLayoutEffect(() => {
     const source = target === null || 'addEventListener' in target ? target : target.current
     if (source === null) return
     const listener = (event: Event) => onEvent(event)
     const options = passive === undefined ? capture : { capture, passive }
-    for (const name of list.split(',')) source.addEventListener(name, listener, options)
+    for (const name of joinedNames.split(',')) source.addEventListener(name, listener, options)
     return () => {
-      for (const name of list.split(',')) source.removeEventListener(name, listener, capture)
+      for (const name of joinedNames.split(',')) source.removeEventListener(name, listener, capture)
     }
-  }, [target, list, capture, passive])
+  }, [target, joinedNames, capture, passive])
 }
 
 /**
- * Calls `run` once after `ms`, with the latest props and state; never if `ms` is null.
+ * Calls `run` once after `ms`. `run` sees the latest props and state. If `ms` is null, `run` is not
+ * called.
  * @param restartKey another key restarts the timer; `run` receives the key
  */
 export function useTimeout<Since>(run: (restartKey?: Since) => void, ms: number | null, restartKey?: Since): void {
@@ -55,7 +59,9 @@ export function useTimeout<Since>(run: (restartKey?: Since) => void, ms: number 
   }, [ms, restartKey])
 }
 
-/** Calls `run` every `ms`, with the latest props and state; never if `ms` is null. */
+/**
+ * Calls `run` every `ms`, with the latest props and state. If `ms` is null, `run` is not called.
+ */
 export function useInterval(run: () => void, ms: number | null): void {
   const onTick = useEffectEvent(run)
   useEffect(() => {
@@ -65,13 +71,13 @@ export function useInterval(run: () => void, ms: number | null): void {
   }, [ms])
 }
 
-/** Calls `run` when the component is unmounted, with its latest props and state. */
+/** Calls `run` when the component is unmounted, with the latest props and state. */
 export function useOnUnmount(run: () => void): void {
   const onLeave = useEffectEvent(run)
   useEffect(() => () => onLeave(), [])
 }
 
-/** Calls `forget` when the page is hidden, for a secret that is kept only in memory. */
+/** Calls `forget` when the page is hidden or left. `forget` erases a secret from the memory. */
 export function useForgetWhenHidden(forget: () => void): void {
   useEvent(window, 'pagehide', forget)
   useEvent(document, 'visibilitychange', () => {
@@ -79,13 +85,16 @@ export function useForgetWhenHidden(forget: () => void): void {
   })
 }
 
-/** False if the browser reports no network and no answer has disproved it. Only a hint. */
+/**
+ * Returns false if the browser reports that there is no network and no answer has disproved that
+ * report. The value is only a hint.
+ */
 export function useOnline(): boolean {
-  // The third argument is for the build, which prerenders the log-in screen.
+  // The build, which prerenders the log-in screen, uses the third argument.
   return useSyncExternalStore(onConnection, isOnline, () => true)
 }
 
-/** Calls `run` when the network is back (see `onReconnect`), unless `isAwaited` is false. */
+/** Calls `run` when the network is back (see `onReconnect`), but only if `isAwaited` is true. */
 export function useNetworkReturn(run: (event: { since: number }) => void, isAwaited = true): void {
   const onReturn = useEffectEvent(run)
   useEffect(() => (isAwaited ? onReconnect((event) => onReturn(event)) : undefined), [isAwaited])

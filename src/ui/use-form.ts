@@ -1,23 +1,24 @@
 import { useState, type FormEvent } from 'react'
 
-/** Keys are in the form's order; a valid field has no key. */
+/** Error texts by field, in the order of the form. A valid field has no key. */
 type FieldErrors<Draft> = { [Name in keyof Draft]?: string }
 
 /**
- * Draft and errors of a form. The form shows no error until a submit finds one; from then on the
- * errors follow each change. A submit that finds an error moves the focus to the first invalid
- * field: the control, or the fieldset, that has the field's name.
+ * Keeps the draft and the errors of a form. The form shows no error until a submit finds an error;
+ * after that, the errors follow each change of the draft. A submit that finds an error moves the
+ * focus to the first invalid field: to the control, or into the fieldset, that has the field's
+ * name.
  *
- *     const form = useForm(initial, (draft) => errorTextsOf(checkLogin(draft), texts))
- *     const sending = useSubmit({ … })
- *     <Form sending={sending} submitLabel={…} onSubmit={form.handleSubmit(sending.submit)}>
- *       <TextField {...form.field('username')} label={t('username')} />
+ * const form = useForm(initial, (draft) => errorTextsOf(checkLogin(draft), texts)) const sending =
+ * useSubmit({ … }) <Form sending={sending} submitLabel={…}
+ * onSubmit={form.handleSubmit(sending.submit)}> <TextField {...form.field('username')}
+ * label={t('username')} />
  */
 export function useForm<Draft extends object>(initial: Draft, check: (draft: Draft) => FieldErrors<Draft>) {
   const [draft, setDraft] = useState(initial)
   const [isChecked, setIsChecked] = useState(false)
-  const found = check(draft)
-  const errors: FieldErrors<Draft> = isChecked ? found : {}
+  const currentErrors = check(draft)
+  const errors: FieldErrors<Draft> = isChecked ? currentErrors : {}
   const change = (part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part }))
 
   const field = <Name extends keyof Draft & string>(name: Name) => ({
@@ -30,7 +31,7 @@ export function useForm<Draft extends object>(initial: Draft, check: (draft: Dra
   const handleSubmit =
     (onValid: (draft: Draft) => void, onInvalid?: (firstInvalid: keyof Draft) => void) =>
     (event: FormEvent<HTMLFormElement>) => {
-      const firstInvalid = firstOf(found)
+      const firstInvalid = firstNameOf(currentErrors)
       if (firstInvalid === null) {
         onValid(draft)
         return
@@ -55,13 +56,13 @@ export function errorTextsOf<Field extends string, Problem extends string>(
   return errors
 }
 
-function firstOf<Draft>(errors: FieldErrors<Draft>) {
+function firstNameOf<Draft>(errors: FieldErrors<Draft>) {
   for (const name in errors) if (errors[name] !== undefined) return name
   return null
 }
 
 function focusField(form: HTMLFormElement, name: string): void {
-  const named = form.elements.namedItem(name)
-  const control = named instanceof HTMLFieldSetElement ? named.elements[0] : named
+  const namedElement = form.elements.namedItem(name)
+  const control = namedElement instanceof HTMLFieldSetElement ? namedElement.elements[0] : namedElement
   if (control instanceof HTMLElement) control.focus()
 }

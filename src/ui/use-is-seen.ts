@@ -4,7 +4,7 @@ export function useIsVisible(): boolean {
   return useSyncExternalStore(subscribe, () => !document.hidden)
 }
 
-/** Whether the page can be seen and touched: the tab is visible and no sheet is open. */
+/** Returns whether the page can be seen and touched: the tab is visible and no sheet is open. */
 export function useIsSeen(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -3,23 +3,26 @@ import { slideMs } from './motion'
 import { isScrolled, onlyTouch } from './touch'
 import { useEvent, useOnUnmount } from './use-event'
 
-/** Distance that a finger may move unintentionally. */
+/** The distance that a finger may move unintentionally. */
 const TOUCH_SLOP_PX = 8
 /** A sheet that is released beyond this distance closes. */
 const CLOSE_DISTANCE_PX = 96
-/** A pull of more than `MIN_FLICK_PX` that is faster (px per ms) closes the sheet too. */
+/**
+ * A pull of more than `MIN_FLICK_PX` also closes the sheet if it is faster than this (px per ms).
+ */
 const MIN_FLICK_SPEED = 0.5
 const MIN_FLICK_PX = 24
-/** A sheet that is still mounted this long after `onClose` stays open: it moves back. */
+/** If the sheet is still mounted this long after `onClose`, it stays open and moves back. */
 const SNAP_BACK_MS = 500
 
 const ACTIVE = { passive: false }
 
 /**
- * The sheet follows a finger that pulls it down, and closes beyond a threshold. Content that is
- * scrolled scrolls back first. Keyboard and screen reader have the Close button and Escape.
- * @param sheet null for a sheet that does not follow
- * @param isSwipeDisabled true if the sheet follows, but always moves back
+ * Makes a sheet follow a finger that pulls the sheet down, and close beyond a threshold. If the
+ * content of the sheet is scrolled, the finger first scrolls that content back. Keyboards and
+ * screen readers use Close or Escape instead.
+ * @param sheet null for a sheet that does not follow the finger
+ * @param isSwipeDisabled true if the sheet follows the finger, but always moves back
  */
 export function useSwipeToClose(
   sheet: RefObject<HTMLElement | null> | null,
@@ -27,7 +30,7 @@ export function useSwipeToClose(
   onClose: () => void,
 ): void {
   const pull = useRef<{ x: number; y: number; at: number } | null>(null)
-  /** Px pulled; null until the sheet follows. */
+  /** The distance in px by which the sheet was pulled; null until the sheet follows the finger. */
   const distance = useRef<number | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const moveTo = (transform: string, isAnimated: boolean) => {
@@ -46,21 +49,21 @@ export function useSwipeToClose(
     const touch = onlyTouch(event)
     const from = pull.current
     if (from === null || touch === undefined) return
-    const down = touch.clientY - from.y
-    if (distance.current === null && (down <= Math.abs(touch.clientX - from.x) || isScrolled(event))) {
+    const downPx = touch.clientY - from.y
+    if (distance.current === null && (downPx <= Math.abs(touch.clientX - from.x) || isScrolled(event))) {
       pull.current = null
       return
     }
-    // Otherwise the page behind would be pulled too.
+    // Without this, the finger would also pull the page behind the sheet.
     if (event.cancelable) event.preventDefault()
-    distance.current = Math.max(0, down - TOUCH_SLOP_PX)
+    distance.current = Math.max(0, downPx - TOUCH_SLOP_PX)
     moveTo(distance.current === 0 ? '' : `translateY(${distance.current}px)`, false)
   }
   const onEnd = ({ type, timeStamp }: TouchEvent) => {
-    const [from, pulled] = [pull.current, distance.current]
-    if (from === null || pulled === null) return
-    const isFlick = pulled > MIN_FLICK_PX && pulled > MIN_FLICK_SPEED * (timeStamp - from.at)
-    const isClosing = type === 'touchend' && (pulled > CLOSE_DISTANCE_PX || isFlick) && !isSwipeDisabled
+    const [from, pulledPx] = [pull.current, distance.current]
+    if (from === null || pulledPx === null) return
+    const isFlick = pulledPx > MIN_FLICK_PX && pulledPx > MIN_FLICK_SPEED * (timeStamp - from.at)
+    const isClosing = type === 'touchend' && (pulledPx > CLOSE_DISTANCE_PX || isFlick) && !isSwipeDisabled
     pull.current = null
     distance.current = null
     moveTo(isClosing ? 'translateY(100%)' : '', true)
