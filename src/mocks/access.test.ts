@@ -31,7 +31,7 @@ it.each<[boolean, string, string | undefined, Record<string, string>]>([
   ],
   [
     false,
-    'from a page of such a foreign name',
+    'from a page under a foreign name that resolves to this machine',
     LOOPBACK,
     { ...LOCAL_HEADERS, host: 'evil.example', origin: 'http://evil.example' },
   ],
@@ -54,7 +54,7 @@ it.each<[boolean, string, string | undefined, Record<string, string>]>([
   expect(mayControl({ remoteAddress, headers }, CODE)).toBe(expected)
 })
 
-it('mayControl is false for the network if the mock has no code', () => {
+it('mayControl is false for a request from the network if the mock has no code', () => {
   for (const given of ['', 'null', 'undefined', CODE]) {
     const headers = { ...PHONE_HEADERS, [CONTROL_HEADER]: given }
     expect(mayControl({ remoteAddress: PHONE, headers }, null)).toBe(false)

@@ -1,12 +1,13 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
 /**
- * A page of another origin cannot send this header, because the server allows it to none (CORS).
- * Its value is the code; on this machine, any value.
+ * The header that a request to control the mock must have. A page of another origin cannot send
+ * this header, because the server permits it to no other origin (CORS). Its value is the code. A
+ * request from this machine may have any value.
  */
 export const CONTROL_HEADER = 'x-tiga-control'
 
-/** Excludes letters and digits that look alike. */
+/** The letters and digits of a code, without those that look alike. */
 const LETTERS = 'ABCDEFGHJKMNPQRSTVWXYZ23456789'
 const CODE_LENGTH = 8
 
@@ -15,7 +16,7 @@ export function newCode(): string {
   return Array.from(bytes, (byte) => LETTERS[byte % LETTERS.length]).join('')
 }
 
-/** The problem to show beside the field, or null. */
+/** Returns the problem to show beside the field of the code; null if the code may be right. */
 export function codeProblem(text: string): string | null {
   return text.trim().length === CODE_LENGTH ? null : `The code has ${CODE_LENGTH} letters and digits.`
 }
@@ -26,16 +27,17 @@ interface Caller {
 }
 
 /**
- * True if a request may control the mock: it comes from this machine under one of its own names, or
- * has the code. Never true for a page of another host.
+ * Returns true if a request may control the mock. It must come from this machine under one of the
+ * machine's own names, or have the code. A request from a page of another host is always refused.
  */
 export function mayControl({ remoteAddress = '', headers }: Caller, code: string | null): boolean {
-  const given = headers[CONTROL_HEADER]
+  const headerValue = headers[CONTROL_HEADER]
   const { host = '', origin } = headers
-  if (given === undefined || (origin !== undefined && hostOf(origin) !== host)) return false
-  // DNS rebinding: a foreign name that resolves to this machine would pass as the same origin.
+  if (headerValue === undefined || (origin !== undefined && hostOf(origin) !== host)) return false
+  // Without the check of the name, a page under a foreign name that resolves to this machine would
+  // pass as the same origin (DNS rebinding).
   const isThisMachine = isLoopback(remoteAddress) && isOwnName(host.replace(/:\d+$/, ''))
-  return isThisMachine || (code !== null && given === code)
+  return isThisMachine || (code !== null && headerValue === code)
 }
 
 function hostOf(origin: string): string | null {

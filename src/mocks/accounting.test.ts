@@ -34,7 +34,7 @@ it('the seeded pending order settles when its result is published, and the balan
   expect(state.members.map((member) => member.money)).toEqual(['86500', '750000', '20000'])
 })
 
-it('orders settle alike in one step or many, and the accounts add up, with every cheat or none', () => {
+it('orders settle alike in one step or in many, and the accounts add up, with every cheat or none', () => {
   const order = fc.record({
     gameId: fc.constantFrom('11', '12', '13', '16'),
     stake: fc.integer({ min: 1, max: 3000 }),
@@ -53,24 +53,24 @@ it('orders settle alike in one step or many, and the accounts add up, with every
       if (!isFair) state.cheats = cheats.map((cheat) => ({ ...cheat, since: NOW, until: null }))
       for (const { gameId, stake, types, delay } of orders) {
         const [, member] = state.members
-        if (member === undefined) throw new Error('the world lacks a member')
+        if (member === undefined) throw new Error('the seeded world has no second member')
         const perNote = money(String(stake))
         const createdAt = NOW + delay
         const period = periodAt(createdAt, requireGame(gameId).seconds).id
-        const placed = newOrder({ memberId: member.id, gameId, period, perNote, createdAt }, types)
-        member.money = subtract(member.money, placed.total)
-        state.orders.push(placed)
+        const newestOrder = newOrder({ memberId: member.id, gameId, period, perNote, createdAt }, types)
+        member.money = subtract(member.money, newestOrder.total)
+        state.orders.push(newestOrder)
       }
-      const atOnce = structuredClone(state)
+      const stateInOneStep = structuredClone(state)
       for (let at = NOW; at <= NOW + 1_500_000; at += 130_000) {
-        // Reading a result must not change it.
+        // The results are read here, because reading a result must not change the result.
         for (const { gameId, period } of state.orders) shownResult(state, requireGame(gameId), period, at)
         advance(state, at)
       }
       advance(state, NOW + 1_500_000)
-      advance(atOnce, NOW + 1_500_000)
-      expect(state).toEqual(atOnce)
-      expect(state.orders.every((it) => it.settled)).toBe(true)
+      advance(stateInOneStep, NOW + 1_500_000)
+      expect(state).toEqual(stateInOneStep)
+      expect(state.orders.every(({ settled }) => settled)).toBe(true)
       expectAccountsToAddUp(state)
       for (const { gameId, period, lines } of state.orders.slice(-orders.length || Infinity))
         for (const { type, outcome } of lines)

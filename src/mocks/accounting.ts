@@ -9,10 +9,13 @@ const TOP_UP_REVIEW_MS = 90_000
 const WITHDRAWAL_REVIEW_MS = 120_000
 const WITHDRAWAL_PAID_MS = 300_000
 
-/** The review refuses withdrawals whose amount ends so, for tests and demos. */
+/** The review refuses a withdrawal whose amount ends in these digits, for tests and demos. */
 const REFUSED_AMOUNT_ENDING = '13'
 
-/** Does everything that is due at epoch ms `now`. Idempotent. */
+/**
+ * Settles the orders, credits the top-ups and reviews the withdrawals that are due at epoch ms
+ * `now`. A second call changes nothing.
+ */
 export function advance(state: WorldState, now: number): void {
   settleOrders(state, now)
   creditTopUps(state, now)
@@ -31,12 +34,16 @@ export function newOrder(order: NewOrder, types: readonly OptionType[]): OrderRe
   }
 }
 
-/** @param at epoch ms at which the result was published. @returns the amount to pay out */
+/**
+ * Records the results of an order's picks, and does not pay them out.
+ * @param at epoch ms at which the result was published
+ * @returns the amount to pay out
+ */
 export function settleOrder(state: WorldState, order: OrderRecord, game: Game, at: number): Money {
   const drawn = drawnResult(state, game, order.period)
-  const settled = (type: OptionType) =>
+  const resultOf = (type: OptionType) =>
     cheatedLine(settleLine(type, order.perNote, game.odds, drawn), state.cheats, at - PUBLISH_DELAY_MS)
-  order.lines = order.lines.map(({ type }) => ({ type, ...settled(type) }))
+  order.lines = order.lines.map(({ type }) => ({ type, ...resultOf(type) }))
   order.settled = true
   order.updatedAt = at
   return returnsOf(order)
@@ -54,20 +61,21 @@ export interface Totals {
 }
 
 export function totalsOf(state: WorldState, memberId: string): Totals {
-  const own = <T extends { memberId: string }>(records: T[]): T[] => records.filter((it) => it.memberId === memberId)
-  const orders = own(state.orders)
+  const ofMember = <T extends { memberId: string }>(records: T[]): T[] =>
+    records.filter((record) => record.memberId === memberId)
+  const orders = ofMember(state.orders)
   return {
     staked: sum(orders.map((order) => order.total)),
     returned: sum(orders.map(returnsOf)),
     toppedUp: sum(
-      own(state.topUps)
+      ofMember(state.topUps)
         .filter((topUp) => topUp.status === 'credited')
         .map((topUp) => topUp.money),
     ),
     withdrawn: sum(
-      own(state.withdrawals)
-        .filter((it) => it.status !== 3)
-        .map((it) => it.money),
+      ofMember(state.withdrawals)
+        .filter((withdrawal) => withdrawal.status !== 3)
+        .map((withdrawal) => withdrawal.money),
     ),
   }
 }
@@ -98,19 +106,25 @@ export type Decision = 'review' | 'approve' | 'refuse'
 
 const WITHDRAWAL_DECISIONS = { review: 2, refuse: 3, approve: 4 } as const
 
-/** @throws Error if the request is not open, or the decision no longer applies */
+/**
+ * Carries out a decision about an open top-up or withdrawal.
+ * @throws Error if the request is not open, or if the decision is not possible any more
+ */
 export function decide(state: WorldState, id: number, decision: Decision, now: number): void {
   if (!Object.hasOwn(WITHDRAWAL_DECISIONS, decision)) throw new Error(`There is no decision ${decision}.`)
   const { topUps, withdrawals } = openRecords(state)
-  const topUp = topUps.find((it) => it.id === id)
-  const withdrawal = withdrawals.find((it) => it.id === id)
+  const topUp = topUps.find((record) => record.id === id)
+  const withdrawal = withdrawals.find((record) => record.id === id)
   if (topUp !== undefined && decision !== 'review') closeTopUp(state, topUp, decision === 'approve')
   else if (withdrawal !== undefined && WITHDRAWAL_DECISIONS[decision] !== withdrawal.status)
     moveWithdrawal(state, withdrawal, WITHDRAWAL_DECISIONS[decision], now)
-  else throw new Error(`Request ${id} is not open for this any more.`)
+  else throw new Error(`Request ${id} is not open for the decision ${decision} any more.`)
 }
 
-/** Decides all open requests of a member now, as the review would later. @returns their numbers */
+/**
+ * Decides all open requests of a member now, as the review would decide them later.
+ * @returns how many top-ups and withdrawals it decided
+ */
 export function reviewNow(state: WorldState, memberId: string, now: number): { topUps: number; withdrawals: number } {
   const { topUps, withdrawals } = openRecords(state, memberId)
   for (const topUp of topUps) closeTopUp(state, topUp, true)
@@ -122,10 +136,12 @@ export function reviewNow(state: WorldState, memberId: string, now: number): { t
 }
 
 function openRecords(state: WorldState, memberId?: string): { topUps: TopUpRecord[]; withdrawals: WithdrawalRecord[] } {
-  const matchesMember = (it: { memberId: string }) => memberId === undefined || it.memberId === memberId
+  const matchesMember = (record: { memberId: string }) => memberId === undefined || record.memberId === memberId
   return {
-    topUps: state.topUps.filter((it) => matchesMember(it) && it.status === 'waiting'),
-    withdrawals: state.withdrawals.filter((it) => matchesMember(it) && (it.status === 1 || it.status === 2)),
+    topUps: state.topUps.filter((topUp) => matchesMember(topUp) && topUp.status === 'waiting'),
+    withdrawals: state.withdrawals.filter(
+      (withdrawal) => matchesMember(withdrawal) && (withdrawal.status === 1 || withdrawal.status === 2),
+    ),
   }
 }
 
@@ -169,6 +185,6 @@ function moveWithdrawal(state: WorldState, withdrawal: WithdrawalRecord, status:
 }
 
 function pay(state: WorldState, memberId: string, amount: Money): void {
-  const member = state.members.find((it) => it.id === memberId)
+  const member = state.members.find(({ id }) => id === memberId)
   if (member !== undefined) member.money = add(member.money, amount)
 }

@@ -5,8 +5,8 @@ import { type WorldState, type WorldStore, memoryStore } from './world.ts'
 const KEY = 'tiga.mock.world'
 
 /**
- * A store that all tabs of the origin share. Without IndexedDB or web locks (private windows, old
- * web views) the world is kept in memory.
+ * Returns a store for the mock's data (its "world") that all tabs of the origin share. Without
+ * IndexedDB or web locks, as in private windows and old web views, the world is kept in memory.
  */
 export function browserStore(initial: () => WorldState): WorldStore {
   const fallback = memoryStore(initial)
@@ -33,9 +33,9 @@ async function load(initial: () => WorldState): Promise<WorldState | null> {
   try {
     const stored = await get<WorldState>(KEY)
     if (stored?.version === STATE_VERSION) return stored
-    const fresh = initial()
-    await set(KEY, fresh)
-    return fresh
+    const newState = initial()
+    await set(KEY, newState)
+    return newState
   } catch {
     return null
   }

@@ -9,17 +9,17 @@ const world = createWorld({ store: browserStore(() => seedState(DEFAULT_SEED, wa
 
 const handlers = () => createHandlers({ worldFor: () => world, latency: mobileLatency() })
 
-/** The running worker, kept across hot updates: a changed module gives it new handlers. */
-let running: SetupWorker | undefined = import.meta.hot?.data['worker']
-if (running !== undefined) {
-  running.resetHandlers(...handlers())
+/** The running service worker. A hot update keeps the worker and gives it new handlers. */
+let runningWorker: SetupWorker | undefined = import.meta.hot?.data['worker']
+if (runningWorker !== undefined) {
+  runningWorker.resetHandlers(...handlers())
   refreshApp()
 }
 
 export async function startBrowserMock(): Promise<void> {
-  running = setupWorker(...handlers())
-  if (import.meta.hot) import.meta.hot.data['worker'] = running
-  await running.start({
+  runningWorker = setupWorker(...handlers())
+  if (import.meta.hot) import.meta.hot.data['worker'] = runningWorker
+  await runningWorker.start({
     onUnhandledRequest: 'bypass',
     quiet: true,
     serviceWorker: { url: '/mockServiceWorker.js' },

@@ -1,10 +1,10 @@
 import type { Money } from '../lib/money/text.ts'
 
 /**
- * Ways in which a platform could cheat its members, so that QA and tests see whether the app
- * detects it. A world is honest until a cheat is turned on.
+ * Ways in which a platform could cheat its members. With these, QA and tests see whether the app
+ * detects a cheat. The mock is honest until a cheat is turned on.
  *
- * - `loadedDie`: the six comes more often.
+ * - `loadedDie`: the dice show six more often.
  * - `changedResult`: some draws show other numbers half a period after they were published.
  * - `shortPaidWin`: wins are paid, and recorded, with less than the payout.
  * - `stakeDependent`: draws with a large stake are decided against the member who staked most.
@@ -26,7 +26,10 @@ export interface Cheat {
   border?: Money
 }
 
-/** Times are epoch ms of the world's clock. The effects on past draws stay after the end. */
+/**
+ * A cheat with its start and end, in epoch ms by the mock's clock. After the end, its effects on
+ * past draws stay.
+ */
 export interface CheatRecord extends Cheat {
   since: number
   /** Null while the cheat is on. */
@@ -35,7 +38,10 @@ export interface CheatRecord extends Cheat {
 
 export const isOn = ({ until }: CheatRecord): boolean => until === null
 
-/** The cheat of a kind that is on at epoch ms `at`; the last one if tests let two overlap. */
+/**
+ * Returns the cheat of a kind that is on at epoch ms `at`, or null. If two overlap, as in some
+ * tests, it returns the last one.
+ */
 export function cheatAt(cheats: readonly CheatRecord[], kind: CheatKind, at: number): CheatRecord | null {
   const covers = ({ since, until }: CheatRecord) => since <= at && (until === null || at < until)
   return cheats.findLast((cheat) => cheat.kind === kind && covers(cheat)) ?? null

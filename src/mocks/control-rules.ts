@@ -4,7 +4,7 @@ import { FAULT_KINDS, type Fault } from './faults.ts'
 import { API_CALLS } from './handlers/index.ts'
 import { VARIANT_NAMES, type VariantName } from './variants.ts'
 
-// Each rule returns the problem to show beside the field, or null.
+// Each exported function returns the problem to show beside a field; null if the value is valid.
 
 const MAX_WHOLE_DIGITS = 12
 const MAX_LEVEL = 99
@@ -32,19 +32,19 @@ export function callProblem(path: string): string | null {
   return API_CALLS.some((call) => call.path === path) ? null : `The API has no call ${path}.`
 }
 
-/** Checks a fault of a JSON body: a misspelt one would have no effect. */
+/** Checks a fault from a JSON body, because a misspelt fault would have no effect. */
 export function faultProblem({ path, kind, times, delayMs }: Fault): string | null {
   if (!FAULT_KINDS.includes(kind)) return `There is no fault ${kind}.`
   if (times !== undefined && !(Number.isInteger(times) && times > 0)) return 'times is a whole number from 1.'
   return callProblem(path) ?? (delayMs === undefined ? null : delayProblem(String(delayMs)))
 }
 
-/** Checks a variant of a JSON body: a misspelt one would have no effect. */
+/** Checks a variant from a JSON body, because a misspelt variant would have no effect. */
 export function variantProblem(name: VariantName): string | null {
   return VARIANT_NAMES.includes(name) ? null : `There is no variant ${name}.`
 }
 
-/** The smallest percentage of each cheat that is unfair. */
+/** For each cheat, the smallest percentage at which the draws are unfair. */
 const MIN_PERCENT: Readonly<Record<CheatKind, number>> = {
   loadedDie: 17,
   changedResult: 1,

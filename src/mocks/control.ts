@@ -11,7 +11,8 @@ import { type MemberRecord, type WorldState, takeRecordId } from './state.ts'
 import type { VariantName } from './variants.ts'
 import type { World } from './world.ts'
 
-// The controls name a member by username or id. A control that throws changes nothing.
+// Functions that control the mock. A member is named by username or id. A function that throws
+// changes nothing.
 
 type WireNumber = number | string
 
@@ -25,7 +26,7 @@ export interface MemberPatch {
   level?: WireNumber
   name?: string
   sex?: '0' | '1' | '2'
-  /** Four digits; '' clears it. */
+  /** Four digits; '' removes the fund password. */
   paypassword?: string
   password?: string
 }
@@ -50,7 +51,7 @@ export async function removeFault(world: World, id: number): Promise<void> {
   })
 }
 
-/** Replaces the active variants. @see VARIANTS */
+/** Replaces the active variants of answers (see `VARIANTS`). */
 export async function setVariants(world: World, names: readonly VariantName[]): Promise<void> {
   for (const name of names) throwIfProblem(variantProblem(name))
   await world.transact((state) => {
@@ -59,15 +60,15 @@ export async function setVariants(world: World, names: readonly VariantName[]): 
 }
 
 /**
- * Turns a cheat on, for draws that end from now on. It replaces a cheat of the same kind.
- * @param since epoch ms of an earlier start; only for tests, and only if no result since then was
- * requested yet
+ * Turns a cheat on, for draws that end from now on. The new cheat replaces one of the same kind.
+ * @param since epoch ms of an earlier start. Only for tests, and only if no result since that start
+ *   has been requested yet.
  */
-export async function cheat(world: World, { since, ...given }: Cheat & { since?: number }): Promise<void> {
-  throwIfProblem(cheatProblem(given))
+export async function cheat(world: World, { since, ...newCheat }: Cheat & { since?: number }): Promise<void> {
+  throwIfProblem(cheatProblem(newCheat))
   await world.transact((state, now) => {
-    endCheats(state, given.kind, now)
-    state.cheats.push({ ...given, since: since ?? now, until: null })
+    endCheats(state, newCheat.kind, now)
+    state.cheats.push({ ...newCheat, since: since ?? now, until: null })
   })
 }
 
@@ -76,7 +77,7 @@ export async function endCheat(world: World, kind: CheatKind): Promise<void> {
 }
 
 function endCheats(state: WorldState, kind: CheatKind, now: number): void {
-  for (const it of state.cheats) if (it.kind === kind && isOn(it)) it.until = now
+  for (const record of state.cheats) if (record.kind === kind && isOn(record)) record.until = now
 }
 
 export async function findMember(world: World, nameOrId: string): Promise<MemberRecord | null> {
@@ -110,20 +111,23 @@ export async function decideRequest(world: World, id: number, decision: Decision
   await world.transact((state, now) => decide(state, id, decision, now))
 }
 
-/** Moves the clock of the world forward until the period ends in `ms`, if it would end later. */
+/**
+ * Moves the mock's clock forward until the present period ends in `ms`. If the period ends sooner
+ * anyway, the clock is not moved.
+ */
 export async function shortenPeriod(world: World, gameId: string, ms: number): Promise<void> {
   const game = requireGame(gameId)
-  if (!(Number.isFinite(ms) && ms >= 0)) throw new Error(`not milliseconds: ${ms}`)
+  if (!(Number.isFinite(ms) && ms >= 0)) throw new Error(`A number of milliseconds must be 0 or more, not ${ms}.`)
   await world.transact((state, now) => {
-    const left = periodAt(now, game.seconds).endsAt - now
-    if (left > ms) state.clockOffset += left - ms
+    const remainingMs = periodAt(now, game.seconds).endsAt - now
+    if (remainingMs > ms) state.clockOffset += remainingMs - ms
   })
 }
 
-/** Moves the clock of the world forward by a number of periods of a game. */
+/** Moves the mock's clock forward by a number of periods of a game. */
 export async function passPeriods(world: World, gameId: string, count: number): Promise<void> {
   const game = requireGame(gameId)
-  if (!(Number.isInteger(count) && count > 0)) throw new Error(`not a number of periods: ${count}`)
+  if (!(Number.isInteger(count) && count > 0)) throw new Error(`The number of periods must be above 0, not ${count}.`)
   await world.transact((state) => {
     state.clockOffset += count * game.seconds * 1000
   })
@@ -140,7 +144,7 @@ export interface Overview {
   readonly member: MemberRecord | null
   readonly requests: readonly OpenRequest[]
   readonly faults: readonly OpenFault[]
-  /** The active cheats. */
+  /** The cheats that are on. */
   readonly cheats: readonly CheatRecord[]
 }
 
@@ -173,7 +177,7 @@ function applyPatch(member: MemberRecord, patch: MemberPatch): void {
   if (patch.password !== undefined) member.password = patch.password
 }
 
-/** Also changes the opening balance, so that the accounts still add up. */
+/** Sets a balance. The opening balance changes too, so that the account still adds up. */
 function setBalance(member: MemberRecord, balance: Money): void {
   member.opening = add(member.opening, subtract(balance, member.money))
   member.money = balance
@@ -185,28 +189,28 @@ function throwIfProblem(problem: string | null): void {
 
 function amountOf(text: string): Money {
   const amount = parseMoney(text)
-  if (amount === null) throw new Error(`not an amount: ${text}`)
+  if (amount === null) throw new Error(`The text "${text}" is not an amount.`)
   return amount
 }
 
 function flagOf(value: WireNumber): 0 | 1 {
   if (String(value) === '0') return 0
   if (String(value) === '1') return 1
-  throw new Error(`not 0 or 1: ${value}`)
+  throw new Error(`The value must be 0 or 1, not ${value}.`)
 }
 
-/** For fields that have more values than 0 and 1 on the wire. */
+/** Reads a field that has more values than 0 and 1 on the wire. */
 function integerOf(value: WireNumber): number {
-  if (!/^-?\d{1,9}$/.test(String(value))) throw new Error(`not a whole number: ${value}`)
+  if (!/^-?\d{1,9}$/.test(String(value))) throw new Error(`The value must be a whole number, not ${value}.`)
   return Number(value)
 }
 
 function lookUp(members: readonly MemberRecord[], nameOrId: string): MemberRecord | null {
-  return members.find((it) => it.id === nameOrId || it.username === nameOrId) ?? null
+  return members.find(({ id, username }) => id === nameOrId || username === nameOrId) ?? null
 }
 
 function requireMember(members: readonly MemberRecord[], nameOrId: string): MemberRecord {
   const member = lookUp(members, nameOrId)
-  if (member === null) throw new Error(`no member ${nameOrId}`)
+  if (member === null) throw new Error(`There is no member ${nameOrId}.`)
   return member
 }

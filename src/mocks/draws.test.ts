@@ -20,19 +20,19 @@ it('periods cover every instant once, and periodEnd reads their end from the id'
     expect(at).toBeLessThan(period.endsAt)
     expect(periodEnd(period.id, seconds)).toBe(period.endsAt)
     expect(periodAt(period.endsAt, seconds).id).not.toBe(period.id)
-    const left = secondsLeft(at, seconds)
-    expect(left).toBeGreaterThanOrEqual(1)
-    expect(left).toBeLessThanOrEqual(seconds)
+    const remaining = secondsLeft(at, seconds)
+    expect(remaining).toBeGreaterThanOrEqual(1)
+    expect(remaining).toBeLessThanOrEqual(seconds)
   })
   for (const id of ['', '20261121', '20261121-0000', '20261121-0289', '20261399-0001', 'x'])
     expect(periodEnd(id, 300)).toBeNull()
 })
 
 it('publishedPeriods lists a period from 0.7 s after its end, newest first, also across midnight', () => {
-  const newest = (at: number) => publishedPeriods(at, 60, 3).map(({ id }) => id)
+  const newestIds = (at: number) => publishedPeriods(at, 60, 3).map(({ id }) => id)
   const { endsAt } = periodAt(Date.UTC(2026, 10, 21, 0, 0, 30), 60)
-  expect(newest(endsAt + PUBLISH_DELAY_MS)).toEqual(['20261121-0001', '20261120-1440', '20261120-1439'])
-  expect(newest(endsAt + PUBLISH_DELAY_MS - 1)[0]).toBe('20261120-1440')
+  expect(newestIds(endsAt + PUBLISH_DELAY_MS)).toEqual(['20261121-0001', '20261120-1440', '20261120-1439'])
+  expect(newestIds(endsAt + PUBLISH_DELAY_MS - 1)[0]).toBe('20261120-1440')
 })
 
 it('drawnNumbers is as fair as three dice, and does not depend on the order of calls', () => {
@@ -44,10 +44,10 @@ it('drawnNumbers is as fair as three dice, and does not depend on the order of c
     const hits = draws.filter((drawn) => isHit(type, drawn)).length
     expect(Math.abs(hits / rounds - 0.5)).toBeLessThan(0.015)
   }
-  const seen = draws.flat()
-  expect(seen.every((face) => [1, 2, 3, 4, 5, 6].includes(face))).toBe(true)
+  const faces = draws.flat()
+  expect(faces.every((face) => [1, 2, 3, 4, 5, 6].includes(face))).toBe(true)
   for (const face of [1, 2, 3, 4, 5, 6])
-    expect(Math.abs(seen.filter((value) => value === face).length / (3 * rounds) - 1 / 6)).toBeLessThan(0.01)
+    expect(Math.abs(faces.filter((value) => value === face).length / (3 * rounds) - 1 / 6)).toBeLessThan(0.01)
 })
 
 it('either big or small wins, and either pair or single, also with three equal numbers', () => {

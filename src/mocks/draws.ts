@@ -18,7 +18,7 @@ export interface Period {
   readonly endsAt: number
 }
 
-/** `seconds` must divide a day. */
+/** Returns the period at epoch ms `at`. The length of a period, `seconds`, must divide a day. */
 export function periodAt(at: number, seconds: number): Period {
   const length = seconds * 1000
   const midnight = Math.floor(at / DAY_MS) * DAY_MS
@@ -28,7 +28,7 @@ export function periodAt(at: number, seconds: number): Period {
   return { id: `${date}-${String(index + 1).padStart(4, '0')}`, startsAt, endsAt: startsAt + length }
 }
 
-/** Epoch ms; null if `id` is not a period of this length. */
+/** Returns the end of a period in epoch ms; null if `id` names no period of this length. */
 export function periodEnd(id: string, seconds: number): number | null {
   const [, year, month, day, index] = /^(\d{4})(\d\d)(\d\d)-(\d{4})$/.exec(id) ?? []
   if (year === undefined || month === undefined || day === undefined || index === undefined) return null
@@ -52,7 +52,7 @@ export function drawnNumbers(seed: number, gameKey: string, period: string): Dra
   return [die(0), die(1), die(2)]
 }
 
-/** Three equal numbers are judged by their sum, like any other draw. */
+/** Returns whether an option wins. Three equal numbers are judged by their sum, like all others. */
 export function isHit(type: OptionType, drawn: Drawn): boolean {
   const total = drawn[0] + drawn[1] + drawn[2]
   switch (type) {
@@ -72,7 +72,11 @@ export interface LineResult {
   readonly profit: Money
 }
 
-/** @param odds gross return on a stake of 1, such as "1.95" */
+/**
+ * Returns the result of one pick of an order (a line). `profit` is the return if the pick wins, and
+ * otherwise the stake.
+ * @param odds return on a stake of 1, stake included, such as "1.95"
+ */
 export function settleLine(type: OptionType, stake: Money, odds: string, drawn: Drawn): LineResult {
   return isHit(type, drawn) ? { outcome: 1, profit: multiply(stake, odds) } : { outcome: 2, profit: stake }
 }

@@ -1,4 +1,7 @@
-/** `twice`: the browser repeats the request, and the page receives only the second answer. */
+/**
+ * Ways in which a call can fail. `twice` means that the browser repeats the request, and that the
+ * page receives only the second answer.
+ */
 export const FAULT_KINDS = [
   'error',
   'http500',
@@ -14,13 +17,13 @@ export const FAULT_KINDS = [
 export type FaultKind = (typeof FAULT_KINDS)[number]
 
 export interface Fault {
-  /** Relative to the base of the API, such as "/system/base". */
+  /** Path of the call, relative to the base of the API, such as "/system/base". */
   path: string
   kind: FaultKind
-  /** The number of requests that the fault affects; every request if absent. */
+  /** Number of requests that the fault affects. Without it, the fault affects every request. */
   times?: number
   delayMs?: number
-  /** The platform does the work and only the answer is lost, so the outcome is unknown. */
+  /** True if the mock carries out the request, so that only the answer fails. */
   afterwards?: boolean
   message?: string
 }
@@ -29,7 +32,7 @@ export interface OpenFault extends Fault {
   id: number
 }
 
-/** Returns the first fault for the path, or null, and counts it as used. */
+/** Returns the first fault for the path, or null. The fault is counted as used once more. */
 export function takeFault(faults: OpenFault[], path: string): OpenFault | null {
   const index = faults.findIndex((fault) => fault.path === path)
   const fault = faults[index]

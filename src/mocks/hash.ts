@@ -1,4 +1,4 @@
-/** FNV-1a with the finaliser of murmur3, so that similar texts have unrelated hashes. */
+/** Returns an FNV-1a hash with the finaliser of murmur3, which makes similar texts differ a lot. */
 export function hash32(text: string): number {
   let value = 0x811c9dc5
   for (let index = 0; index < text.length; index += 1) {
@@ -9,7 +9,7 @@ export function hash32(text: string): number {
   return (value ^ (value >>> 16)) >>> 0
 }
 
-/** Both bounds are included. */
+/** Returns a number from `from` to `to`, both included, that depends only on the text. */
 export function hashBetween(text: string, from: number, to: number): number {
   return from + (hash32(text) % (to - from + 1))
 }

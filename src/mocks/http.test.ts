@@ -48,7 +48,7 @@ describe('the HTTP mock', () => {
     expect((await fetch(`${origin}/api/none`)).status).toBe(404)
   })
 
-  it('closes the connection after a change, and keeps it after a read or a control', async () => {
+  it('closes the connection after a change, and keeps the connection after a read or a control', async () => {
     const connectionOf = async (path: string, method: string) => {
       const { headers } = await ask(origin, path, { method, headers: { connection: 'keep-alive' } })
       return headers.connection
@@ -62,7 +62,7 @@ describe('the HTTP mock', () => {
     expect(await connectionOf('/__mock/reset', 'POST')).toBe('keep-alive')
   })
 
-  it('has one world per value of the header, and resets only that one', async () => {
+  it('has one world (its data) for each value of the header, and resets only the world of a request', async () => {
     expect(await control('member', { username: 'wulan_r', patch: { money: 5 } }, 'one')).toBe(200)
     expect([await moneyIn('one'), await moneyIn('two')]).toEqual(['5', '86500'])
     await control('reset', {}, 'one')
@@ -71,8 +71,8 @@ describe('the HTTP mock', () => {
 
   it('refuses invalid controls with 400 or 404, and has no control that lists requests', async () => {
     expect(await control('member', { username: 'nobody', patch: {} }, 'three')).toBe(400)
-    for (const none of ['nothing', 'requests', 'constructor', 'toString', '__proto__'])
-      expect(await control(none, {}, 'three')).toBe(404)
+    for (const unknownName of ['nothing', 'requests', 'constructor', 'toString', '__proto__'])
+      expect(await control(unknownName, {}, 'three')).toBe(404)
     expect((await fetch(`${origin}/__mock/requests`, { headers: { [CONTROL_HEADER]: '1' } })).status).toBe(404)
     for (const body of ['no JSON', '7', 'null'])
       expect((await post('/__mock/reset', body, { [CONTROL_HEADER]: '1' })).status).toBe(400)
@@ -117,7 +117,7 @@ describe('the HTTP mock', () => {
     expect((await send(33)).status).toBe(413)
   })
 
-  it('keeps the default world when many others push older worlds out', async () => {
+  it('keeps the default world when many new worlds replace older worlds', async () => {
     await control('member', { username: 'wulan_r', patch: { money: 5 } }, 'default')
     await control('member', { username: 'wulan_r', patch: { money: 6 } }, 'first')
     for (let index = 0; index < 70; index += 1) await moneyIn(`invented ${index}`)
@@ -125,7 +125,7 @@ describe('the HTTP mock', () => {
   })
 })
 
-/** The controls of the panel over HTTP, as a phone uses them. */
+/** Tests the controls of the mock's panel over HTTP, as a phone uses them. */
 describe('httpControls', () => {
   const NOON = Date.UTC(2026, 10, 21, 12, 0, 20)
   let controls: Controls
@@ -156,13 +156,13 @@ describe('httpControls', () => {
   }
 
   it('refuses a patch with one wrong field, and changes nothing', async () => {
-    await expect(controls.patch('1001', { level: 5, money: 'much' })).rejects.toThrow('not an amount: much')
+    await expect(controls.patch('1001', { level: 5, money: 'much' })).rejects.toThrow('"much" is not an amount')
     for (const nonsense of ['much', '-5']) await expect(controls.credit('1001', nonsense)).rejects.toThrow(/amount/i)
     await expect(controls.credit('nobody', '1')).rejects.toThrow('no member nobody')
     expect(await info()).toMatchObject({ level: 2, status: 1, money: '86500' })
   })
 
-  it('review decides the open requests of one member at once, and not those of others', async () => {
+  it('review decides the open requests of one member at once, and not the requests of other members', async () => {
     await topUp('7000')
     await withdraw('50000')
     await withdraw('50013')
@@ -178,17 +178,17 @@ describe('httpControls', () => {
     expect((await controls.overview('1002')).requests).toEqual([])
   })
 
-  /** Decides the only open request. */
+  /** Makes the decisions about the only open request, one after the other. */
   const decide = async (...decisions: Decision[]) => {
-    const [first] = (await controls.overview('1002')).requests
-    if (first === undefined) throw new Error('no request is open')
-    const { id, ...request } = first
+    const [openRequest] = (await controls.overview('1002')).requests
+    if (openRequest === undefined) throw new Error('member 1002 has no open request')
+    const { id, ...request } = openRequest
     for (const decision of decisions) await controls.decide(id, decision)
     return { request, again: (decision: Decision) => controls.decide(id, decision) }
   }
-  const TOO_LATE = 'not open for this any more'
+  const TOO_LATE = 'is not open for the decision'
 
-  it('refuses a reviewed withdrawal, and credits its amount back', async () => {
+  it('a reviewed withdrawal can be refused, and its amount is credited back', async () => {
     await withdraw('50000')
     const { request, again } = await decide('review')
     expect(request).toMatchObject({ kind: 'withdrawal', money: '50000', status: 'waiting' })

@@ -43,7 +43,7 @@ interface HostedWorld {
 }
 
 export interface HttpApiOptions {
-  /** The code with which other machines may control the mock. Without it only this machine may. */
+  /** Code with which other machines may control the mock. Without a code, only this machine may. */
   readonly code?: string
   readonly latency?: () => number
 }
@@ -51,9 +51,9 @@ export interface HttpApiOptions {
 export type Middleware = (req: IncomingMessage, res: ServerResponse, next: () => void) => void
 
 /**
- * Serves the API under `/api/`, and the controls under `/__mock/` to authorised callers
- * (`mayControl`). Each value of the header `x-tiga-world` has its own world, so that test workers
- * do not affect each other.
+ * Returns a middleware that serves the API under `/api/`, and the controls under `/__mock/` to
+ * authorised callers (`mayControl`). Each value of the header `x-tiga-world` has its own data (its
+ * "world"), so that test workers do not affect each other.
  */
 export function createHttpApi(options: HttpApiOptions = {}): Middleware {
   const worlds = new Map<string, HostedWorld>()
@@ -63,7 +63,7 @@ export function createHttpApi(options: HttpApiOptions = {}): Middleware {
     const hosted = { world: createWorld({ clock }), clock }
     worlds.delete(name)
     worlds.set(name, hosted)
-    const oldest = [...worlds.keys()].find((it) => it !== DEFAULT_WORLD)
+    const oldest = [...worlds.keys()].find((key) => key !== DEFAULT_WORLD)
     if (worlds.size > MAX_WORLDS && oldest !== undefined) worlds.delete(oldest)
     return hosted
   }
@@ -97,7 +97,7 @@ export function createHttpApi(options: HttpApiOptions = {}): Middleware {
       res.statusCode = 413
       return void res.end('Too long')
     }
-    // The handlers set the date of the world, or none.
+    // Node must not set the header `Date`: the handlers set the time of the world's clock, or none.
     res.sendDate = false
     const response = await (isControl ? control(request) : callApi(request))
     if (response.type === 'error') res.destroy()
@@ -109,8 +109,8 @@ export function createHttpApi(options: HttpApiOptions = {}): Middleware {
     const isControl = url.startsWith(CONTROL)
     if (!isControl && !url.startsWith(`${API}/`)) return next()
     const [path = ''] = url.slice(API.length).split('?')
-    // Every server of a platform should do the same: on a kept-alive connection, a browser repeats
-    // a change by itself if the answer is lost.
+    // A connection is closed after a change, as every server of a platform should do (reading 107).
+    // On a kept connection, a browser repeats the change by itself if the answer is lost.
     if (!isControl && isChange(path)) res.setHeader('Connection', 'close')
     serve(req, res, isControl).catch((error: unknown) => fail(res, error))
   }
@@ -118,25 +118,28 @@ export function createHttpApi(options: HttpApiOptions = {}): Middleware {
 
 type Control = (hosted: HostedWorld, body: unknown) => unknown
 
-/** Validates the body of a control. @throws Error with the problems if the schema refuses it */
+/**
+ * Returns a control that checks its body by `schema` and then calls `run`. The control throws an
+ * Error with the problems if the schema refuses the body.
+ */
 function control<Body>(
   schema: v.GenericSchema<unknown, Body>,
   run: (hosted: HostedWorld, body: Body) => unknown,
 ): Control {
   return (hosted, body) => {
-    const read = v.safeParse(schema, body)
-    if (!read.success) throw new Error(v.summarize(read.issues))
-    return run(hosted, read.output)
+    const result = v.safeParse(schema, body)
+    if (!result.success) throw new Error(v.summarize(result.issues))
+    return run(hosted, result.output)
   }
 }
 
-/** Dates are written with a year of four digits. */
+/** Later instants are refused, because dates are written with a year of four digits. */
 const LAST_INSTANT = Date.UTC(9999, 0)
-const instant = v.pipe(v.number(), v.minValue(0), v.maxValue(LAST_INSTANT))
-const wireNumber = v.union([v.number(), v.string()])
-const name = v.pipe(wireNumber, v.transform(String))
-const memberBody = v.object({ member: name })
-const fault = v.object({
+const instantSchema = v.pipe(v.number(), v.minValue(0), v.maxValue(LAST_INSTANT))
+const wireNumberSchema = v.union([v.number(), v.string()])
+const nameSchema = v.pipe(wireNumberSchema, v.transform(String))
+const memberBodySchema = v.object({ member: nameSchema })
+const faultSchema = v.object({
   path: v.string(),
   kind: v.picklist(FAULT_KINDS),
   times: v.exactOptional(v.number()),
@@ -144,14 +147,14 @@ const fault = v.object({
   afterwards: v.exactOptional(v.boolean()),
   message: v.exactOptional(v.string()),
 })
-const patch = v.strictObject({
-  money: v.exactOptional(wireNumber),
-  status: v.exactOptional(wireNumber),
-  status1: v.exactOptional(wireNumber),
-  is_online: v.exactOptional(wireNumber),
-  is_see: v.exactOptional(wireNumber),
-  integral: v.exactOptional(wireNumber),
-  level: v.exactOptional(wireNumber),
+const patchSchema = v.strictObject({
+  money: v.exactOptional(wireNumberSchema),
+  status: v.exactOptional(wireNumberSchema),
+  status1: v.exactOptional(wireNumberSchema),
+  is_online: v.exactOptional(wireNumberSchema),
+  is_see: v.exactOptional(wireNumberSchema),
+  integral: v.exactOptional(wireNumberSchema),
+  level: v.exactOptional(wireNumberSchema),
   name: v.exactOptional(v.string()),
   sex: v.exactOptional(v.picklist(['0', '1', '2'])),
   paypassword: v.exactOptional(v.string()),
@@ -159,49 +162,50 @@ const patch = v.strictObject({
 })
 
 const CONTROLS: Readonly<Record<string, Control>> = {
-  clock: control(v.object({ now: v.nullable(instant) }), ({ clock }, { now }) => clock.hold(now)),
-  faults: control(v.object({ faults: v.array(fault) }), ({ world }, { faults }) => setFaults(world, faults)),
+  clock: control(v.object({ now: v.nullable(instantSchema) }), ({ clock }, { now }) => clock.hold(now)),
+  faults: control(v.object({ faults: v.array(faultSchema) }), ({ world }, { faults }) => setFaults(world, faults)),
   variants: control(v.object({ variants: v.array(v.picklist(VARIANT_NAMES)) }), ({ world }, { variants }) =>
     setVariants(world, variants),
   ),
-  fault: control(fault, ({ world }, body) => addFault(world, body)),
+  fault: control(faultSchema, ({ world }, body) => addFault(world, body)),
   'fault/remove': control(v.object({ id: v.number() }), ({ world }, { id }) => removeFault(world, id)),
   cheat: control(
     v.object({
       kind: v.picklist(CHEAT_KINDS),
       percent: v.number(),
       border: v.exactOptional(v.pipe(v.string(), v.transform(money))),
-      since: v.exactOptional(instant),
+      since: v.exactOptional(instantSchema),
     }),
     ({ world }, body) => cheat(world, body),
   ),
   'cheat/end': control(v.object({ kind: v.picklist(CHEAT_KINDS) }), ({ world }, { kind }) => endCheat(world, kind)),
-  credit: control(v.object({ member: name, amount: name }), ({ world }, { member, amount }) =>
+  credit: control(v.object({ member: nameSchema, amount: nameSchema }), ({ world }, { member, amount }) =>
     credit(world, member, amount),
   ),
-  review: control(memberBody, ({ world }, { member }) => review(world, member)),
+  review: control(memberBodySchema, ({ world }, { member }) => review(world, member)),
   decide: control(
     v.object({ id: v.number(), decision: v.picklist(['review', 'approve', 'refuse']) }),
     ({ world }, { id, decision }) => decideRequest(world, id, decision),
   ),
-  period: control(v.object({ game: name, ms: v.pipe(v.number(), v.maxValue(DAY_MS)) }), ({ world }, { game, ms }) =>
-    shortenPeriod(world, game, ms),
+  period: control(
+    v.object({ game: nameSchema, ms: v.pipe(v.number(), v.maxValue(DAY_MS)) }),
+    ({ world }, { game, ms }) => shortenPeriod(world, game, ms),
   ),
   rounds: control(
-    v.object({ game: name, count: v.pipe(v.number(), v.maxValue(MAX_PERIODS)) }),
+    v.object({ game: nameSchema, count: v.pipe(v.number(), v.maxValue(MAX_PERIODS)) }),
     ({ world }, { game, count }) => passPeriods(world, game, count),
   ),
-  overview: control(memberBody, ({ world }, { member }) => overview(world, member)),
-  member: control(v.object({ username: name, patch }), ({ world }, { username, patch: given }) =>
-    patchMember(world, username, given),
+  overview: control(memberBodySchema, ({ world }, { member }) => overview(world, member)),
+  member: control(v.object({ username: nameSchema, patch: patchSchema }), ({ world }, { username, patch }) =>
+    patchMember(world, username, patch),
   ),
-  game: control(v.object({ id: name, condition: name }), ({ world }, { id, condition }) =>
+  game: control(v.object({ id: nameSchema, condition: nameSchema }), ({ world }, { id, condition }) =>
     setCondition(world, id, condition),
   ),
 }
 
 async function runControl(controlName: string, body: Record<string, unknown>, hosted: HostedWorld): Promise<Response> {
-  // Not `in`: every object also inherits names such as `constructor`.
+  // `in` is not used, because every object also inherits names such as `constructor`.
   const run = Object.hasOwn(CONTROLS, controlName) ? CONTROLS[controlName] : undefined
   if (run === undefined) return new Response('No such control', { status: 404 })
   try {
@@ -211,7 +215,7 @@ async function runControl(controlName: string, body: Record<string, unknown>, ho
   }
 }
 
-/** Reads the body into memory; null if it is longer than `maxBytes` bytes. */
+/** Returns the request with its body in memory; null if the body has more than `maxBytes` bytes. */
 async function withBody(request: Request, maxBytes: number): Promise<Request | null> {
   if (request.body === null) return request
   const parts: Uint8Array[] = []
@@ -225,7 +229,7 @@ async function withBody(request: Request, maxBytes: number): Promise<Request | n
   return length > maxBytes ? null : new Request(request, { method, body: Buffer.concat(parts) })
 }
 
-/** Null if the body is not a JSON object; an empty body is {}. */
+/** Returns the parsed JSON of the body; null if it is not an object. An empty body counts as {}. */
 async function jsonOf(request: Request): Promise<Record<string, unknown> | null> {
   const text = await request.text()
   try {

@@ -14,7 +14,7 @@ const MAX_BODY_CHARS = 4096
 const MAX_RECORDS = 500
 
 export interface Journal {
-  /** Reads a clone of the request, so the body stays readable. */
+  /** Records a request. It reads a clone, so that the body of the request stays readable. */
   record(request: Request): Promise<void>
   entries(): readonly RequestRecord[]
   clear(): void
@@ -25,7 +25,7 @@ export function createJournal(): Journal {
   return {
     record: async (request) => {
       const record = { ...headOf(request), body: '' }
-      // Added before the body is read, so that the order of arrival is kept.
+      // The record is added before the body is read, so that records are in the order of arrival.
       records = [...records, record].slice(-MAX_RECORDS)
       record.body = (await request.clone().text()).slice(0, MAX_BODY_CHARS)
     },

@@ -22,7 +22,7 @@ it.each<[string, object | null]>([
 })
 
 describe('the demo videos', () => {
-  it('are at least four, two of them longer than the preview, and each below 1 MB', () => {
+  it('are at least four; two are longer than the preview, and each is below 1 MB', () => {
     const lengths = streams.map((name) => secondsOf(join(folder, name, 'full.m3u8')))
     expect(lengths.length).toBeGreaterThanOrEqual(4)
     expect(lengths.filter((seconds) => seconds > 180).length).toBeGreaterThanOrEqual(2)
@@ -32,20 +32,21 @@ describe('the demo videos', () => {
     }
   })
 
-  it('have the length of the catalogue, and each entry has its own cover in an existing file', () => {
-    const served = new Set(mediaFiles().map(({ name }) => `/media/${name}`))
+  it('have the length given in the catalogue, where each entry has its own cover in an existing file', () => {
+    const servedPaths = new Set(mediaFiles().map(({ name }) => `/media/${name}`))
     const drawings = new Map(streams.map((name) => [name, readFileSync(join(folder, name, 'poster.svg'), 'utf8')]))
     for (const drawing of drawings.values()) expect(drawing.length).toBeLessThan(20_000)
     const lengths = new Map(streams.map((name) => [name, secondsOf(join(folder, name, 'full.m3u8'))]))
-    const all = VIDEO_CLASSES.flatMap((of) =>
-      Array.from({ length: Math.ceil(of.size / VIDEO_PAGE_SIZE) }, (_, page) => videoPage(of, page, 'en_us')).flat(),
-    )
-    expect(all.length).toBeGreaterThan(400)
-    expect(new Set(all.map(({ vod_pic }) => vod_pic)).size).toBe(all.length)
-    for (const { vod_pic, vod_play_url, time } of all) {
-      expect(served).toContain(vod_play_url)
-      const [, scene = '', id = ''] = /^\/media\/videos\/([\w-]+)\/poster\.svg#([\w-]+)$/.exec(vod_pic) ?? []
-      expect(drawings.get(scene)).toContain(`<g id="${id}"/>`)
+    const videos = VIDEO_CLASSES.flatMap((videoClass) => {
+      const pageCount = Math.ceil(videoClass.size / VIDEO_PAGE_SIZE)
+      return Array.from({ length: pageCount }, (_, page) => videoPage(videoClass, page, 'en_us')).flat()
+    })
+    expect(videos.length).toBeGreaterThan(400)
+    expect(new Set(videos.map(({ vod_pic }) => vod_pic)).size).toBe(videos.length)
+    for (const { vod_pic, vod_play_url, time } of videos) {
+      expect(servedPaths).toContain(vod_play_url)
+      const [, stream = '', id = ''] = /^\/media\/videos\/([\w-]+)\/poster\.svg#([\w-]+)$/.exec(vod_pic) ?? []
+      expect(drawings.get(stream)).toContain(`<g id="${id}"/>`)
       const [minutes = 0, seconds = 0] = time.split(':').map(Number)
       expect(lengths.get(basename(dirname(vod_play_url)))).toBe(minutes * 60 + seconds)
     }

@@ -18,7 +18,7 @@ export function mediaFiles(): { name: string; path: string }[] {
     .map((name) => ({ name, path: join(folder, name) }))
 }
 
-/** Also answers byte ranges, in which players request a video. */
+/** Serves the files under `/media/`, also in ranges of bytes, because players request ranges. */
 export function serveMedia(request: IncomingMessage, response: ServerResponse, next: () => void): void {
   const name = /^\/media\/((?:videos\/[\w-]+\/)?[\w-]+\.\w+)(?:\?|$)/.exec(request.url ?? '')?.[1]
   const type = TYPES[extname(name ?? '')]
@@ -40,7 +40,10 @@ export function serveMedia(request: IncomingMessage, response: ServerResponse, n
   createReadStream(path, range).pipe(response)
 }
 
-/** Null if the header has no valid range: then the complete file is sent. */
+/**
+ * Returns the first and the last byte of the requested range. Null if the header has no valid
+ * range: the complete file is sent then.
+ */
 export function byteRange(header: string | undefined, size: number): { start: number; end: number } | null {
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? []
   if (from === '') return null

@@ -24,11 +24,14 @@ export interface TestApi {
   readonly world: World
   readonly clock: AdjustableClock
   readonly faults: { add(fault: Fault): Promise<void>; clear(): Promise<void> }
-  /** Replaces the active variants of the answers; none is active at first. */
+  /** Replaces the active variants (`VARIANTS`) of the answers. No variant is active at first. */
   readonly variants: { use(...names: VariantName[]): Promise<void> }
-  /** @see cheat in control.ts */
+  /** Turns a cheat on. @see cheat in control.ts */
   cheat(cheat: Cheat & { since?: number }): Promise<void>
-  /** Seeds the world again, and clears clock, faults, cheats, added handlers and journal. */
+  /**
+   * Restores the first state of the mock platform: demo data, no faults, cheats or variants. Also
+   * releases the clock, removes added handlers and empties the journal of requests.
+   */
   reset(): void
   credit(member: string, amount: string): Promise<void>
   patch(member: string, patch: MemberPatch): Promise<void>
@@ -37,7 +40,10 @@ export interface TestApi {
   requests(): readonly RequestRecord[]
 }
 
-/** A mock without latency. The test suite must call `server.listen` and `server.close`. */
+/**
+ * Creates a mock platform that answers without delay. A test suite must call `server.listen` before
+ * its tests and `server.close` after them.
+ */
 export function createTestApi(): TestApi {
   const clock = adjustableClock()
   const store = memoryStore(() => seedState(DEFAULT_SEED, clock.now()))

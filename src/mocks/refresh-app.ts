@@ -1,8 +1,8 @@
 import { forgetConnection } from '../lib/connection.ts'
 
-/** Makes the app refetch its data: the app does so when the network returns. */
+/** Makes the app request its data again, by the event that reports a return of the network. */
 export function refreshApp(): void {
-  // A return soon after another one would be throttled.
+  // Without this call, the app would throttle an event that follows soon after another one.
   forgetConnection()
   window.dispatchEvent(new Event('online'))
 }

@@ -16,12 +16,12 @@ function worldWith(...cheats: (Cheat & Partial<CheatRecord>)[]): WorldState {
   return { ...seedState(7, NOON), orders: [], cheats: cheats.map((it) => ({ since: NOON, until: null, ...it })) }
 }
 
-/** The id of the n-th period that ends after noon, from 0. */
+/** Returns the id of the period that begins `index` periods after noon. */
 const periodIdAt = (index: number, game: Game = SUNDA) => periodAt(NOON + index * game.seconds * 1000, game.seconds).id
 
 const periodIds = (count: number) => Array.from({ length: count }, (_, index) => periodIdAt(index))
 
-function order(
+function addOrder(
   state: WorldState,
   periodId: string,
   stake: string,
@@ -40,37 +40,37 @@ it('a loaded die affects only draws that end while the cheat is on', () => {
   expect([drawn[0], drawn[2]]).not.toContain('666')
 })
 
-describe('a changed result', () => {
+describe('the cheat changedResult', () => {
   const publishedAt = (index: number) => NOON + (index + 1) * MINUTE + PUBLISH_DELAY_MS
-  const turned = (state: WorldState, index: number) =>
+  const oppositeResult = (state: WorldState, index: number) =>
     drawnResult(state, SUNDA, periodIdAt(index)).map((face) => 7 - face)
 
-  it('shows its opposite from half a period after its publication on', () => {
+  it('shows the opposite numbers from half a period after the publication of a result', () => {
     const state = worldWith({ kind: 'changedResult', percent: 100 })
-    const shown = (at: number) => shownResult(state, SUNDA, periodIdAt(0), at)
-    const first = drawnResult(state, SUNDA, periodIdAt(0))
-    expect(shown(publishedAt(0))).toEqual(first)
-    expect(shown(publishedAt(0) + MINUTE / 2 - 1)).toEqual(first)
-    expect(shown(publishedAt(0) + MINUTE / 2)).toEqual(turned(state, 0))
-    expect(shown(publishedAt(900))).toEqual(turned(state, 0))
-    expect(OPTION_TYPES.filter((type) => isHit(type, shown(publishedAt(1))) === isHit(type, first))).toEqual([])
+    const resultAt = (at: number) => shownResult(state, SUNDA, periodIdAt(0), at)
+    const drawn = drawnResult(state, SUNDA, periodIdAt(0))
+    expect(resultAt(publishedAt(0))).toEqual(drawn)
+    expect(resultAt(publishedAt(0) + MINUTE / 2 - 1)).toEqual(drawn)
+    expect(resultAt(publishedAt(0) + MINUTE / 2)).toEqual(oppositeResult(state, 0))
+    expect(resultAt(publishedAt(900))).toEqual(oppositeResult(state, 0))
+    expect(OPTION_TYPES.filter((type) => isHit(type, resultAt(publishedAt(1))) === isHit(type, drawn))).toEqual([])
   })
 
-  it('may be of an earlier draw, changes when the cheat begins, and stays after its end', () => {
+  it('changes earlier draws when the cheat begins, keeps them changed after its end, and changes no later draw', () => {
     const [since, until] = [publishedAt(10), publishedAt(20)]
     const state = worldWith({ kind: 'changedResult', percent: 100, since, until })
     const isChanged = (index: number, at: number) =>
-      shownResult(state, SUNDA, periodIdAt(index), at).join() === turned(state, index).join()
+      shownResult(state, SUNDA, periodIdAt(index), at).join() === oppositeResult(state, index).join()
     expect([isChanged(0, since - 1), isChanged(0, since), isChanged(0, until + 1)]).toEqual([false, true, true])
     expect([isChanged(20, until + MINUTE), isChanged(25, until + 9 * MINUTE)]).toEqual([false, false])
   })
 })
 
-it('a short-paid win is recorded and credited with less; a loss, or a draw after the cheat, is unchanged', () => {
+it('a short-paid win is recorded and credited with less, but a loss and a draw after the cheat are unchanged', () => {
   const state = worldWith({ kind: 'shortPaidWin', percent: 5, until: NOON + MINUTE + 1 })
-  for (const periodId of periodIds(2)) order(state, periodId, '2000', '1001', ['big', 'small'])
+  for (const periodId of periodIds(2)) addOrder(state, periodId, '2000', '1001', ['big', 'small'])
   const balance = () => Number(state.members[0]?.money)
-  const before = balance()
+  const balanceBefore = balance()
   advance(state, NOON + 500 * MINUTE)
   const recorded = state.orders.map(({ lines }) => lines.map(({ outcome, profit }) => `${outcome} ${profit}`).sort())
   // The cheat takes 5 % of the first win (2,000 × 1.95). The second draw ends after the cheat.
@@ -78,18 +78,18 @@ it('a short-paid win is recorded and credited with less; a loss, or a draw after
     ['1 3705', '2 2000'],
     ['1 3900', '2 2000'],
   ])
-  expect(balance() - before).toBe(3705 + 3900)
+  expect(balance() - balanceBefore).toBe(3705 + 3900)
 })
 
-it('stake-dependent results go against the first pick of the member with the most at stake', () => {
+it('stakeDependent at 100 % makes the first pick of the member with the highest stake lose', () => {
   const state = worldWith({ kind: 'stakeDependent', percent: 100, border: money('100') })
   for (const periodId of periodIds(40)) {
-    order(state, periodId, '600', '1001', ['big'])
-    order(state, periodId, '1000', '1002', ['small'])
-    order(state, periodId, '500', '1001', ['pair'])
+    addOrder(state, periodId, '600', '1001', ['big'])
+    addOrder(state, periodId, '1000', '1002', ['small'])
+    addOrder(state, periodId, '500', '1001', ['pair'])
   }
   for (const periodId of periodIds(40)) expect(isHit('big', drawnResult(state, SUNDA, periodId))).toBe(false)
   state.cheats = worldWith({ kind: 'stakeDependent', percent: 100 }, { kind: 'loadedDie', percent: 100 }).cheats
-  // Dice that show only sixes cannot lose for "big".
+  // With dice that show only sixes, "big" cannot lose, so the search for a loss must end.
   expect(drawnResult(state, SUNDA, periodIdAt(0))).toEqual([6, 6, 6])
 })

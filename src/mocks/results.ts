@@ -14,73 +14,78 @@ import {
 import { hash32 } from './hash.ts'
 import type { OrderRecord, WorldState } from './state.ts'
 
-// Results with the cheats of the world. A result depends only on the seed, the game, the period,
-// the cheats and the orders on the draw. All of them are fixed before the result can be requested,
-// so every request returns the same.
+// The results of draws on the mock platform, under the cheats that are on. The drawn result depends
+// only on the seed, the game, the period, the cheats and the orders on the draw. All of these are
+// fixed before the result can be requested, so the result is the same at each request.
 
-/** Caps the attempts: with a die that always shows six, no throw may lose. */
+/** Caps the search for a losing throw. With dice that always show six, there may be none. */
 const MAX_THROWS = 100
 
 type ResultState = Pick<WorldState, 'seed' | 'cheats' | 'orders'>
 
-/** From 0 (included) to 1 (excluded). */
+/** Returns a number from 0 (included) to 1 (excluded), always the same for a text. */
 function hashFraction(text: string): number {
   return hash32(text) / 2 ** 32
 }
 
-/** The result as it was drawn and first published. Orders are settled by it. */
+/** Returns the result that was drawn and published first. Orders are settled by this result. */
 export function drawnResult({ seed, cheats, orders }: ResultState, game: Game, period: string): Drawn {
   const endsAt = periodEnd(period, game.seconds)
   if (endsAt === null || cheats.length === 0) return drawnNumbers(seed, game.key, period)
   const loaded = cheatAt(cheats, 'loadedDie', endsAt)
   const drawn = throwDice(seed, game, period, loaded, 0)
   const stakeCheat = cheatAt(cheats, 'stakeDependent', endsAt)
-  const pick = stakeCheat === null ? null : pickToLose(stakeCheat, orders, game.id, period)
-  // Half of all draws lose by chance, so only `percent / 50 - 1` of them need to be decided.
-  const isDecided = hashFraction(`${seed}|${game.key}|${period}|against`) < (stakeCheat?.percent ?? 0) / 50 - 1
-  if (pick === null || !isDecided) return drawn
+  const losingPick = stakeCheat === null ? null : pickToLose(stakeCheat, orders, game.id, period)
+  // Half of all draws lose by chance. If the fraction `percent / 50 - 1` of all draws is made to
+  // lose, `percent` % of all draws lose in total.
+  const isMadeToLose = hashFraction(`${seed}|${game.key}|${period}|against`) < (stakeCheat?.percent ?? 0) / 50 - 1
+  if (losingPick === null || !isMadeToLose) return drawn
   for (let attempt = 0; attempt < MAX_THROWS; attempt += 1) {
-    const another = throwDice(seed, game, period, loaded, attempt)
-    if (!isHit(pick, another)) return another
+    const otherThrow = throwDice(seed, game, period, loaded, attempt)
+    if (!isHit(losingPick, otherThrow)) return otherThrow
   }
   return drawn
 }
 
-/** The result as the platform shows it at epoch ms `now`, which a cheat may have changed. */
+/** Returns the result that the platform shows at epoch ms `now`; a cheat may have changed it. */
 export function shownResult(state: ResultState, game: Game, period: string, now: number): Drawn {
   const drawn = drawnResult(state, game, period)
   const endsAt = periodEnd(period, game.seconds)
   const key = `${state.seed}|${game.key}|${period}|changed`
   const isChanged = state.cheats.some(({ kind, percent, since, until }) => {
     if (kind !== 'changedResult' || endsAt === null) return false
-    // Draws that ended before the cheat are changed when it begins.
+    // Results of draws that ended before the cheat change when the cheat begins.
     const changesAt = Math.max(since, endsAt + PUBLISH_DELAY_MS + game.seconds * 500)
     return now >= changesAt && (until === null || changesAt < until) && hashFraction(key) < percent / 100
   })
   return isChanged ? oppositeFaces(drawn) : drawn
 }
 
-/** Reduces the return of a won line if wins are short-paid at the end of its period. */
+/**
+ * Returns the result of one pick. Its return is reduced if the pick has won and the cheat
+ * `shortPaidWin` was on at `endsAt`, the end of the period in epoch ms.
+ */
 export function cheatedLine(result: LineResult, cheats: readonly CheatRecord[], endsAt: number): LineResult {
-  const short = result.outcome === 1 ? cheatAt(cheats, 'shortPaidWin', endsAt) : null
-  return short === null ? result : { ...result, profit: fraction(result.profit, 100 - short.percent, 100) }
+  const cheat = result.outcome === 1 ? cheatAt(cheats, 'shortPaidWin', endsAt) : null
+  return cheat === null ? result : { ...result, profit: fraction(result.profit, 100 - cheat.percent, 100) }
 }
 
-/** Throws the three dice. Each attempt of a period is another throw. */
+/** Returns one throw of the three dice. Each `attempt` for a period is a different throw. */
 function throwDice(seed: number, game: Game, period: string, loaded: CheatRecord | null, attempt: number): Drawn {
   const text = attempt === 0 ? period : `${period}|${attempt}`
   const drawn = drawnNumbers(seed, game.key, text)
   if (loaded === null) return drawn
-  // Fraction of the other five faces that become sixes, so that sixes reach `percent` in total.
+  // This fraction of the dice with another face becomes a six. Then `percent` % of all dice show a
+  // six.
   const turnedFraction = ((loaded.percent / 100 - 1 / 6) * 6) / 5
-  const die = (face: number, index: number) =>
+  const loadedFace = (face: number, index: number) =>
     hashFraction(`${seed}|${game.key}|${text}|${index}|six`) < turnedFraction ? 6 : face
-  return [die(drawn[0], 0), die(drawn[1], 1), die(drawn[2], 2)]
+  return [loadedFace(drawn[0], 0), loadedFace(drawn[1], 1), loadedFace(drawn[2], 2)]
 }
 
 /**
- * The pick that the cheat makes lose: the first pick of the member with the highest stake. Null if
- * no stake is above the border.
+ * Returns the pick that the cheat makes lose: the first pick of the member who staked most on the
+ * draw. Returns null if no member staked more than `border`.
  */
 function pickToLose(
   { border = ZERO }: CheatRecord,
@@ -89,16 +94,16 @@ function pickToLose(
   period: string,
 ): OptionType | null {
   let leader: { staked: Money; pick: OptionType | null } = { staked: border, pick: null }
-  const onDraw = orders.filter((order) => order.gameId === gameId && order.period === period)
-  for (const memberId of new Set(onDraw.map((order) => order.memberId))) {
-    const own = onDraw.filter((order) => order.memberId === memberId)
-    const staked = sum(own.map(({ total }) => total))
-    if (compare(staked, leader.staked) > 0) leader = { staked, pick: own[0]?.lines[0]?.type ?? null }
+  const drawOrders = orders.filter((order) => order.gameId === gameId && order.period === period)
+  for (const memberId of new Set(drawOrders.map((order) => order.memberId))) {
+    const memberOrders = drawOrders.filter((order) => order.memberId === memberId)
+    const staked = sum(memberOrders.map(({ total }) => total))
+    if (compare(staked, leader.staked) > 0) leader = { staked, pick: memberOrders[0]?.lines[0]?.type ?? null }
   }
   return leader.pick
 }
 
-/** Turns each die to its opposite face, so that big becomes small and odd becomes even. */
+/** Returns the opposite face of each die. Big becomes small, odd becomes even, and vice versa. */
 function oppositeFaces([first, second, third]: Drawn): Drawn {
   return [7 - first, 7 - second, 7 - third]
 }

@@ -83,11 +83,14 @@ function emptyState(seed: number, now: number): WorldState {
 
 function memberNamed(state: WorldState, username: string): MemberRecord {
   const member = state.members.find((it) => it.username === username)
-  if (member === undefined) throw new Error(`no demo member ${username}`)
+  if (member === undefined) throw new Error(`There is no demo member with the user name ${username}.`)
   return member
 }
 
-/** Oldest first: game id, hours ago, stake per pick, options. */
+/**
+ * The settled orders of the demo member "wulan_r", oldest first. An entry has the game id, the age
+ * in hours, the stake per pick and the options.
+ */
 const WULAN_ORDERS: readonly (readonly [string, number, string, readonly OptionType[]])[] = [
   ['11', 97, '1000', ['big']],
   ['11', 96, '1000', ['big', 'pair']],
@@ -124,7 +127,10 @@ function seedWulan(state: WorldState, member: MemberRecord): void {
   state.topUps.push({ id, memberId: member.id, money: money('50000'), imagePath: '', status: 'credited', createdAt })
 }
 
-/** A pending order that will lose, so that the documented balance stays right. */
+/**
+ * Returns an order that is not settled yet and will lose. A win would change the member's balance,
+ * which tests and demos expect.
+ */
 function pendingLoss(state: WorldState, memberId: string): OrderRecord {
   const toba = requireGame('13')
   const period = periodAt(state.seededAt, toba.seconds)
@@ -142,7 +148,10 @@ function orderAt(memberId: string, game: Game, at: number, perNote: Money, types
   return { ...order, updatedAt: endsAt }
 }
 
-/** Oldest first: hours ago, amount, status. */
+/**
+ * The withdrawals of the demo member "budi_k", oldest first. An entry has the age in hours, the
+ * amount and the status.
+ */
 const BUDI_WITHDRAWALS: readonly (readonly [number, string, WithdrawalStatus])[] = [
   [120, '150000', 4],
   [71, '20013', 3],
@@ -162,7 +171,7 @@ function seedBudi(state: WorldState, member: MemberRecord): void {
   const bank = bankByCode('MLT')
   state.cards.push({
     memberId: member.id,
-    // A number that no bank issues.
+    // No bank issues this account number.
     number: '0000111100001111',
     bank: bank?.text ?? '',
     bankCode: bank?.value ?? '',

@@ -4,7 +4,7 @@ import type { OptionType } from './draws.ts'
 import type { OpenFault } from './faults.ts'
 import type { VariantName } from './variants.ts'
 
-// The state is plain JSON, because it is cloned, stored and compared.
+// The state of the mock platform is plain JSON, because it is cloned and stored.
 
 export interface MemberRecord {
   id: string
@@ -13,7 +13,7 @@ export interface MemberRecord {
   level: number
   points: number
   money: Money
-  /** Opening balance: money = opening + top-ups − withdrawals − stakes + returns. */
+  /** The opening balance: money = opening + top-ups − withdrawals − stakes + returns. */
   opening: Money
   status: number
   online: number
@@ -30,13 +30,13 @@ interface InviteRecord {
   usedBy: string | null
 }
 
-/** 0 pending, 1 win, 2 loss. */
+/** 0: pending, 1: win, 2: loss. */
 type Outcome = 0 | 1 | 2
 
 interface OrderLine {
   type: OptionType
   outcome: Outcome
-  /** The gross return of a win, or the stake of a loss. */
+  /** The gross return of a win, the stake of a loss, or zero while the outcome is pending. */
   profit: Money
 }
 
@@ -70,7 +70,7 @@ export interface TopUpRecord {
   createdAt: number
 }
 
-/** 1 waiting, 2 reviewed, 3 refused and returned, 4 paid. */
+/** 1: waiting, 2: reviewed, 3: refused and the amount returned to the balance, 4: paid. */
 export type WithdrawalStatus = 1 | 2 | 3 | 4
 
 export interface WithdrawalRecord {
@@ -79,7 +79,7 @@ export interface WithdrawalRecord {
   money: Money
   status: WithdrawalStatus
   createdAt: number
-  /** Epoch ms of the last change of `status`: review, refusal or payment; null before the first. */
+  /** Epoch ms of the last change of `status`; null while `status` is still 1. */
   reviewedAt: number | null
 }
 
@@ -92,10 +92,10 @@ export interface WorldState {
   version: number
   seed: number
   seededAt: number
-  /** Ms by which the clock of the world is ahead. */
+  /** Ms that are added to the real time to give the time of the mock platform. */
   clockOffset: number
   nextMemberId: number
-  /** Shared by top-ups, withdrawals and faults. */
+  /** The id of the next top-up, withdrawal or fault: the three share one sequence. */
   nextRecordId: number
   members: MemberRecord[]
   invites: InviteRecord[]
@@ -104,15 +104,18 @@ export interface WorldState {
   topUps: TopUpRecord[]
   withdrawals: WithdrawalRecord[]
   uploads: UploadRecord[]
-  /** Minimum balances by game id that differ from the catalogue. */
+  /** Minimum balances by game id. They replace the minimum balances of the catalogue. */
   conditions: Record<string, Money>
   faults: OpenFault[]
   variants: VariantName[]
-  /** Includes the cheats that have ended: their effects on past draws stay. */
+  /** Contains ended cheats too, because their effects on past draws stay. */
   cheats: CheatRecord[]
 }
 
-/** Raise it if the shape of `WorldState` changes: older stored worlds are then seeded again. */
+/**
+ * Raise this number if the shape of `WorldState` changes. A state that was stored with another
+ * number is then replaced by new demo data.
+ */
 export const STATE_VERSION = 4
 
 export function takeRecordId(state: WorldState): number {

@@ -2,7 +2,9 @@ import type { LanguageCode } from '../i18n/languages.ts'
 import { inLanguage, type Translated } from './translated.ts'
 import { WALLET_MESSAGES } from './wallet-texts.ts'
 
-/** The same in all languages: clients recognise the message, not the code. */
+/**
+ * This message is not translated, because clients recognise an authentication error by its text.
+ */
 export const AUTHENTICATION_ERROR = 'Authentication error'
 
 const MESSAGES = {

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '../i18n/languages.ts'
 
-/** A language that the mock lacks falls back to English. */
+/** A text of the mock platform by language. A missing language falls back to English. */
 export type Translated = Readonly<{ en_us: string } & Partial<Record<LanguageCode, string>>>
 
 export function inLanguage(text: Translated, language: LanguageCode): string {

@@ -4,27 +4,27 @@ const AMOUNTS: ReadonlySet<string> = new Set(
 )
 
 /**
- * Notations in which a back end may write the same facts. Each variant rewrites an answer of the
- * mock, and the app must show the same for it. Several may be active at once; they are applied in
- * the order of this list.
+ * Notations in which a back end may write the same data. Each variant rewrites the answers of the
+ * mock platform, and the app must show the same with and without the variant. Active variants are
+ * applied in the order of this list.
  */
 const VARIANTS = {
-  // Times: an empty database column, as PHP and others send it.
+  // Notations of a missing time, as PHP and others send an empty database column.
   'empty-time-zeros': times((time) => time || '0000-00-00 00:00:00'),
   'empty-time-1970': times((time) => time || '1970-01-01 08:00:00'),
   'empty-time-null': times((time) => time || null),
   'empty-time-0': times((time) => time || 0),
   'empty-time-dash': times((time) => time || '-'),
   'empty-time-false': times((time) => time || false),
-  // Times: the same wall-clock time in another notation.
+  // Other notations of the same date and clock time.
   'time-with-t': times((time) => time.replace(' ', 'T')),
   'time-with-fraction': times((time) => time && `${time}.000000`),
-  // Times: instants. The wall clock of the mock is in UTC.
+  // Instants in place of a date and a clock time. The times of the mock platform are in UTC.
   'time-unix': times((time) => (time === '' ? 0 : Date.parse(`${time}Z`) / 1000)),
   'time-unix-text': times((time) => (time === '' ? '0' : String(Date.parse(`${time}Z`) / 1000))),
   'time-unix-ms': times((time) => (time === '' ? 0 : Date.parse(`${time}Z`))),
   'time-iso-z': times((time) => time && `${time.replace(' ', 'T')}.000000Z`),
-  // Lists.
+  // Notations of lists and of missing objects.
   'php-object-lists': lists((rows) =>
     rows.length === 0 ? rows : Object.fromEntries(rows.map((row, index) => [2 * index + 1, row])),
   ),
@@ -33,7 +33,7 @@ const VARIANTS = {
   'empty-lists-false': lists((rows) => (rows.length === 0 ? false : rows)),
   'no-info-false': (answer) => withoutInfo(answer, false),
   'no-info-empty': (answer) => withoutInfo(answer, []),
-  // Amounts.
+  // Notations of amounts.
   'amount-number': amounts((text) => Number(text)),
   'amount-float-dust': amounts((text) => Number(text) + floatNoiseOf(Number(text))),
   'amount-grouped': amounts((text) =>
@@ -47,14 +47,17 @@ export const VARIANT_NAMES = Object.keys(VARIANTS) as VariantName[]
 
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
 
-/** @returns the same facts in another notation; an answer that it does not concern is unchanged */
+/** Returns the answer in another notation. An answer without a matching value stays unchanged. */
 type Rewrite = (answer: Json) => Json
 
-/** @param payload data of an answer that JSON can represent */
+/**
+ * Returns the data of an answer as the named variants rewrite it.
+ * @param payload the data, which JSON must be able to represent
+ */
 export function applyVariants(payload: unknown, names: readonly VariantName[]): unknown {
   if (payload === undefined || names.length === 0) return payload
-  const plain = JSON.parse(JSON.stringify(payload)) as Json
-  return VARIANT_NAMES.filter((name) => names.includes(name)).reduce((answer, name) => VARIANTS[name](answer), plain)
+  const copy = JSON.parse(JSON.stringify(payload)) as Json
+  return VARIANT_NAMES.filter((name) => names.includes(name)).reduce((answer, name) => VARIANTS[name](answer), copy)
 }
 
 function times(write: (time: string) => Json): Rewrite {
@@ -65,7 +68,7 @@ function amounts(write: (text: string) => Json): Rewrite {
   return fields(AMOUNTS, write)
 }
 
-/** Rewrites the text of these fields at any depth. */
+/** Returns a function that rewrites the text of the named fields at any depth of an answer. */
 function fields(names: ReadonlySet<string>, write: (text: string) => Json): Rewrite {
   const walk = (value: Json): Json => {
     if (Array.isArray(value)) return value.map(walk)
@@ -79,7 +82,7 @@ function fields(names: ReadonlySet<string>, write: (text: string) => Json): Rewr
   return walk
 }
 
-/** Rewrites every list at any depth, the innermost first. */
+/** Returns a function that rewrites each list of an answer, after the lists inside that list. */
 function lists(write: (rows: Json[]) => Json): Rewrite {
   const walk = (value: Json): Json => {
     if (Array.isArray(value)) return write(value.map(walk))
@@ -111,8 +114,8 @@ function withoutInfo(answer: Json, nothing: Json): Json {
 }
 
 /**
- * The rounding noise of binary arithmetic: two steps of the floating-point precision of the amount.
- * A zero gets the noise of the amount 128.
+ * Returns an error as binary arithmetic leaves it in an amount: twice the distance to the next
+ * floating-point number. A zero gets the error of the amount 128.
  */
 function floatNoiseOf(amount: number): number {
   return 2 ** (Math.floor(Math.log2(Math.abs(amount || 128))) - 51)

@@ -6,7 +6,10 @@ import type { WorldState } from './state.ts'
 export { DEFAULT_SEED, seedState } from './seed.ts'
 export type { WorldState } from './state.ts'
 
-/** `work` may change the state in place. If it throws, its changes are dropped. */
+/**
+ * Keeps the state of the mock platform. `work` may change the state in place; if `work` throws, its
+ * changes are dropped.
+ */
 export interface WorldStore {
   transact<T>(work: (state: WorldState) => T): Promise<T>
 }
@@ -17,7 +20,7 @@ export interface MemoryStore extends WorldStore {
 
 export interface World {
   readonly clock: Clock
-  /** Settles what is due first (`advance`), then calls `work`. `now` is epoch ms. */
+  /** Settles everything that is due (`advance`), then calls `work`. `now` is epoch ms. */
   transact<T>(work: (state: WorldState, now: number) => T): Promise<T>
 }
 
@@ -43,11 +46,11 @@ export interface WorldOptions {
 }
 
 export function createWorld({ clock = wallClock, store }: WorldOptions): World {
-  const kept = store ?? memoryStore(() => seedState(DEFAULT_SEED, clock.now()))
+  const stateStore = store ?? memoryStore(() => seedState(DEFAULT_SEED, clock.now()))
   return {
     clock,
     transact: (work) =>
-      kept.transact((state) => {
+      stateStore.transact((state) => {
         const now = clock.now() + state.clockOffset
         advance(state, now)
         return work(state, now)

@@ -3,7 +3,7 @@ export interface Bank {
   readonly value: string
 }
 
-/** Invented banks, so that no demo card looks like a real one. */
+/** Invented banks, so that no bank account of the demo looks like a real account. */
 export const BANKS: readonly Bank[] = [
   { text: 'Bank Demo Cendana', value: 'CND' },
   { text: 'Bank Demo Kenanga', value: 'KNG' },

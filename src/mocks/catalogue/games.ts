@@ -5,7 +5,7 @@ import type { CatalogueClass } from './classes.ts'
 
 type OptionNames = Readonly<Record<OptionType, Translated>>
 
-/** The notation of a game's three numbers on the wire. */
+/** The form in which the mock sends the three numbers of a game. */
 type NumbersFormat = 'array' | 'commas' | 'json' | 'strings'
 
 export interface Game {
@@ -15,7 +15,7 @@ export interface Game {
   readonly classKey: 'classic' | 'quick'
   readonly seconds: 60 | 180 | 300
   readonly condition: Money
-  /** Gross return on a stake of 1: the stake is included. */
+  /** Return on a stake of 1, stake included. */
   readonly odds: string
   readonly oddsPublished: boolean
   readonly names: OptionNames
@@ -88,17 +88,17 @@ export const GAMES: readonly Game[] = [
 export const HOT_GAMES = 3
 
 export function gameById(id: string): Game | null {
-  return GAMES.find((it) => it.id === id) ?? null
+  return GAMES.find((entry) => entry.id === id) ?? null
 }
 
 export function requireGame(id: string): Game {
   const game = gameById(id)
-  if (game === null) throw new Error(`no game ${id}`)
+  if (game === null) throw new Error(`There is no game ${id}.`)
   return game
 }
 
 export function gameByKey(key: string): Game | null {
-  return GAMES.find((it) => it.key === key) ?? null
+  return GAMES.find((entry) => entry.key === key) ?? null
 }
 
 export function isOptionType(text: string): text is OptionType {
@@ -132,8 +132,8 @@ const DESCRIPTIONS: Readonly<Record<Game['seconds'], Translated>> = {
   },
 }
 
-export function descriptionOf(it: Game): Translated {
-  return DESCRIPTIONS[it.seconds]
+export function descriptionOf({ seconds }: Game): Translated {
+  return DESCRIPTIONS[seconds]
 }
 
 type GameDetails = Pick<Game, 'names' | 'format'> & Partial<Pick<Game, 'odds' | 'oddsPublished' | 'condition'>>

@@ -41,7 +41,7 @@ export const CITIES: readonly City[] = [
   { id: 12, name: townName('Madrid', '马德里') },
 ]
 
-/** Invented given names without family names: no entry is a real person. */
+/** Invented given names without family names, so that no host is a real person. */
 const GIVEN_NAMES = [
   'Arlo', 'Binta', 'Cendra', 'Damar', 'Elio', 'Fara', 'Gani', 'Hesti', 'Ilmar', 'Jova', 'Kirana', 'Lindo',
   'Maheswa', 'Nilo', 'Orin', 'Prama', 'Qani', 'Rasti', 'Samir', 'Tavi', 'Ulma', 'Vero', 'Wira', 'Yani',
@@ -114,7 +114,7 @@ const TOPICS: readonly Translated[] = [
   },
 ]
 
-/** Three numbers of pictures per topic. The pictures show no faces. */
+/** For each topic, the numbers of its three pictures. The pictures show no faces. */
 const PICTURES: readonly (readonly number[])[] = [
   [1, 6, 9],
   [2, 11, 12],
@@ -136,13 +136,13 @@ export interface HostItem {
 }
 
 export function hostsOf(cityId: string, lang: LanguageCode): HostItem[] | null {
-  const city = CITIES.find((it) => String(it.id) === cityId)
+  const city = CITIES.find((entry) => String(entry.id) === cityId)
   if (city === undefined) return null
   return Array.from({ length: sizeOf(city) }, (_, index) => hostAt(city, index, lang))
 }
 
 export function hostById(id: string, lang: LanguageCode): HostItem | null {
-  const city = CITIES.find((it) => it.id === Math.floor(Number(id) / CITY_STRIDE))
+  const city = CITIES.find((entry) => entry.id === Math.floor(Number(id) / CITY_STRIDE))
   const index = (Number(id) % CITY_STRIDE) - 1
   return city !== undefined && index >= 0 && index < sizeOf(city) ? hostAt(city, index, lang) : null
 }

@@ -87,7 +87,10 @@ const STREAMS_OF: Readonly<Record<VideoClassKey, readonly Stream[]>> = {
   craft: ['batik', 'workbench', 'pottery', 'workbench', 'batik', 'workbench', 'workbench', 'workbench', 'batik'],
   music: ['gongs', 'strings', 'strings', 'gongs', 'gongs', 'strings', 'strings', 'strings', 'strings'],
 }
-/** Per theme the drawing and the name of its crop in `make-posters.mjs`. */
+/**
+ * For each theme, the name of a drawing and, after "#", of the part of that drawing which is the
+ * cover (see `make-posters.mjs`).
+ */
 const COVERS_OF: Readonly<Record<VideoClassKey, readonly `${Stream}#${string}`[]>> = {
   nature: [
     'forest#forest',
@@ -146,7 +149,10 @@ const COVERS_OF: Readonly<Record<VideoClassKey, readonly `${Stream}#${string}`[]
   ],
 }
 
-/** Each time a theme repeats, its cover has the next light. After the last light it is mirrored. */
+/**
+ * Each time a theme repeats, its cover has the next of these lights. After the last light, the
+ * lights begin again and the covers are mirrored.
+ */
 const LIGHTS = ['day', 'gold', 'dusk', 'spring', 'mist', 'night', 'autumn', 'dawn'] as const
 
 /** Video id = class id × `CLASS_STRIDE` + number of the video, from 1. */
@@ -161,49 +167,50 @@ export interface VideoItem {
   readonly time: string
 }
 
-/** Pages count from 0. */
-export function videoPage(of: VideoClass, page: number, lang: LanguageCode): VideoItem[] {
+/** Returns the videos of a page of a class. The first page is 0. */
+export function videoPage(videoClass: VideoClass, page: number, lang: LanguageCode): VideoItem[] {
   const first = page * VIDEO_PAGE_SIZE
-  const count = Math.max(0, Math.min(VIDEO_PAGE_SIZE, of.size - first))
-  return Array.from({ length: count }, (_, index) => videoAt(of, first + index, lang))
+  const count = Math.max(0, Math.min(VIDEO_PAGE_SIZE, videoClass.size - first))
+  return Array.from({ length: count }, (_, index) => videoAt(videoClass, first + index, lang))
 }
 
 export function videoById(id: string, lang: LanguageCode): VideoItem | null {
-  const found = locate(id)
-  return found === null ? null : videoAt(found.of, found.index, lang)
+  const position = locate(id)
+  return position === null ? null : videoAt(position.videoClass, position.index, lang)
 }
 
 export function videosLike(id: string, count: number, lang: LanguageCode): VideoItem[] | null {
-  const found = locate(id)
-  if (found === null) return null
-  return Array.from({ length: count }, (_, step) => videoAt(found.of, (found.index + 1 + step) % found.of.size, lang))
+  const position = locate(id)
+  if (position === null) return null
+  const { videoClass, index } = position
+  return Array.from({ length: count }, (_, step) => videoAt(videoClass, (index + 1 + step) % videoClass.size, lang))
 }
 
 export function videoRow(start: number, count: number, lang: LanguageCode): VideoItem[] {
   return Array.from({ length: count }, (_, step) => {
-    const of = VIDEO_CLASSES[step % VIDEO_CLASSES.length]
-    return of === undefined ? [] : [videoAt(of, start + step, lang)]
+    const videoClass = VIDEO_CLASSES[step % VIDEO_CLASSES.length]
+    return videoClass === undefined ? [] : [videoAt(videoClass, start + step, lang)]
   }).flat()
 }
 
-function locate(id: string): { of: VideoClass; index: number } | null {
+function locate(id: string): { videoClass: VideoClass; index: number } | null {
   if (!/^\d{4,6}$/.test(id)) return null
-  const of = VIDEO_CLASSES.find((it) => it.id === Math.floor(Number(id) / CLASS_STRIDE))
+  const videoClass = VIDEO_CLASSES.find((entry) => entry.id === Math.floor(Number(id) / CLASS_STRIDE))
   const index = (Number(id) % CLASS_STRIDE) - 1
-  return of !== undefined && index >= 0 && index < of.size ? { of, index } : null
+  return videoClass !== undefined && index >= 0 && index < videoClass.size ? { videoClass, index } : null
 }
 
-function videoAt(of: VideoClass, index: number, lang: LanguageCode): VideoItem {
-  const id = String(of.id * CLASS_STRIDE + index + 1)
+function videoAt(videoClass: VideoClass, index: number, lang: LanguageCode): VideoItem {
+  const id = String(videoClass.id * CLASS_STRIDE + index + 1)
   const plays = hashBetween(`plays ${id}`, 180, 98_000)
-  const stream = streamOf(of.key, index)
+  const stream = streamOf(videoClass.key, index)
   const seconds = STREAMS[stream]
   return {
     id,
-    vod_name: titleAt(of.key, index, lang),
-    vod_pic: coverOf(of.key, index),
+    vod_name: titleAt(videoClass.key, index, lang),
+    vod_pic: coverOf(videoClass.key, index),
     vod_play_url: `/media/videos/${stream}/index.m3u8`,
-    // Half of the numbers are texts, as on the real platform.
+    // Every second number of plays is a text, because the real platform sends both forms.
     count: index % 2 === 0 ? plays : String(plays),
     time: `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`,
   }
@@ -215,16 +222,17 @@ function streamOf(key: VideoClassKey, index: number): Stream {
 }
 
 function coverOf(key: VideoClassKey, index: number): string {
-  const themes = COVERS_OF[key]
-  const round = Math.floor(index / themes.length)
-  const [scene = '', part = ''] = (themes[index % themes.length] ?? '').split('#')
-  const light = LIGHTS[round % LIGHTS.length] ?? 'day'
-  return `/media/videos/${scene}/poster.svg#${part}-${light}${round < LIGHTS.length ? '' : '-m'}`
+  const covers = COVERS_OF[key]
+  const repetition = Math.floor(index / covers.length)
+  const [drawing = '', crop = ''] = (covers[index % covers.length] ?? '').split('#')
+  const light = LIGHTS[repetition % LIGHTS.length] ?? 'day'
+  return `/media/videos/${drawing}/poster.svg#${crop}-${light}${repetition < LIGHTS.length ? '' : '-m'}`
 }
 
 /**
- * Each time a theme comes again, its place is 7 further. 7 and 16, the number of places, are
- * coprime, so no title repeats in a class. The 5 gives neighbouring themes different places.
+ * Returns the title of a video: a theme and a place. Each time a theme repeats, its place is 7
+ * further in `PLACES`. As 7 and the 16 places have no common divisor, no title repeats in a class.
+ * The step of 5 gives neighbouring themes different places.
  */
 function titleAt(key: VideoClassKey, index: number, lang: LanguageCode): string {
   const themes = THEMES[key]

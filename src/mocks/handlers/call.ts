@@ -9,13 +9,13 @@ export interface Call {
   readonly now: number
   readonly lang: LanguageCode
   readonly file: File | null
-  /** Trimmed; '' if absent. */
+  /** Returns the trimmed value of a field; '' if the request has no such field. */
   field(name: string): string
-  /** Untrimmed, because a blank may be part of a password. */
+  /** Returns the value of a field untrimmed, because a blank may be part of a password. */
   secret(name: string): string
-  /** @throws Refused unless the field `money` is a whole amount of 1 to 12 digits */
+  /** Returns the field `money`. @throws Refused unless it is a whole amount of 1 to 12 digits */
   amount(): Money
-  /** @throws Refused (401) without a valid token */
+  /** Returns the member who sent the request. @throws Refused (401) without a valid token */
   member(): MemberRecord
   refuse(key: MessageKey, limit?: string): never
 }
@@ -61,7 +61,7 @@ export function createCall(input: CallInput, state: WorldState, now: number): Ca
     amount: () => (WHOLE_AMOUNT.test(field('money')) ? money(field('money')) : refuse('amountInvalid')),
     member: () => {
       const id = memberIdOf(token)
-      const member = state.members.find((it) => it.id === id)
+      const member = state.members.find((candidate) => candidate.id === id)
       if (member === undefined) throw new Refused(401, AUTHENTICATION_ERROR)
       return member
     },

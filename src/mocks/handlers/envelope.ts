@@ -2,8 +2,9 @@ import { encode } from 'js-base64'
 import { HttpResponse } from 'msw'
 
 /**
- * The status is always 200; `data` is base64 of JSON, or ''.
- * @param now epoch ms of the header `Date`; no such header if undefined
+ * Returns an answer in the platform's form. Its HTTP status is always 200. Its `data` is base64 of
+ * JSON, or '' without a payload.
+ * @param now epoch ms for the header `Date`; if undefined, the answer has no such header
  */
 export function envelope(code: number, msg: string, payload?: unknown, now?: number): Response {
   const headers: HeadersInit = now === undefined ? {} : { date: new Date(now).toUTCString() }

@@ -12,9 +12,9 @@ const HISTORY_LENGTH = 30
 export const gameRoutes: readonly Route[] = [
   get('/Lottery/hotLottery', (call) => GAMES.slice(0, HOT_GAMES).map((game) => gamePayload(game, call))),
   get('/Lottery/lotteryList', (call) => {
-    const wanted = call.field('class')
-    const found = findClass(GAME_CLASSES, wanted)
-    return GAMES.filter(({ classKey }) => wanted === '' || classKey === found?.key).map((game) =>
+    const keyOrId = call.field('class')
+    const gameClass = findClass(GAME_CLASSES, keyOrId)
+    return GAMES.filter(({ classKey }) => keyOrId === '' || classKey === gameClass?.key).map((game) =>
       gamePayload(game, call),
     )
   }),
@@ -53,7 +53,7 @@ export function formatNumbers(game: Game, drawn: Drawn): unknown {
 
 function gamePayload(game: Game, { state, now, lang }: Call): Record<string, unknown> {
   const [last] = publishedPeriods(now, game.seconds, 1)
-  const left = secondsLeft(now, game.seconds)
+  const remaining = secondsLeft(now, game.seconds)
   return {
     id: game.format === 'array' ? Number(game.id) : game.id,
     key: game.key,
@@ -63,7 +63,7 @@ function gamePayload(game: Game, { state, now, lang }: Call): Record<string, unk
     class: game.classKey,
     now_expect: last?.id ?? '',
     next_expect: periodAt(now, game.seconds).id,
-    second: game.format === 'commas' ? String(left) : left,
+    second: game.format === 'commas' ? String(remaining) : remaining,
     opencode: last === undefined ? '' : formatNumbers(game, shownResult(state, game, last.id, now)),
     condition: conditionOf(game, state),
   }

@@ -3,7 +3,7 @@ import { createTestApi } from '../node.ts'
 import { type Answer, getCall, postCall } from '../testing/client.ts'
 
 const api = createTestApi()
-/** 25 s into a minute: the Sunda period 20261121-0721 is open for another 35 s. */
+/** This is 25 s into a minute. The period 20261121-0721 of Sunda is open for another 35 s. */
 const NOW = Date.UTC(2026, 10, 21, 12, 0, 25)
 const ORDER = { item: 'big,pair', money: '1000', lid: '11', mid: '1001', expect: '20261121-0721' }
 const LOCKED = { lid: '18', expect: '20261121-0241', money: '999999' }
@@ -16,7 +16,7 @@ afterAll(() => api.server.close())
 
 const balanceOf = async (member: string) => (await api.member(member))?.money
 
-it('answers and refusals have the date of the world in the header Date', async () => {
+it('answers and refusals have the time of the mock’s clock in the header Date', async () => {
   for (const path of ['/system/base', '/member/getUserInfo'])
     expect((await fetch(`http://app.example/api${path}`)).headers.get('date')).toBe('Sat, 21 Nov 2026 12:00:25 GMT')
 })
@@ -50,7 +50,7 @@ describe('a withdrawal', () => {
   const withdraw = (money: string, paypassword = '1357'): Promise<Answer> =>
     postCall('/member/setUserWirhdraw', { money, paypassword }, { token: '1002' })
 
-  it('that is refused is credited back, and its row has the reason', async () => {
+  it('is credited back after a refusal, and the list of withdrawals has the reason', async () => {
     await withdraw('50013')
     api.clock.advance(120_000)
     const { data } = await getCall('/member/getUserWithdrawList', {}, { token: '1002' })
@@ -69,8 +69,8 @@ describe('a withdrawal', () => {
     expect(await balanceOf('1002')).toBe('70000')
     for (let sent = 0; sent < 5; sent += 1) expect(await withdraw('10000')).toMatchObject({ code: 200 })
     expect((await withdraw('10000')).msg).toBe('You’ve reached the limit of 5 withdrawals per day')
-    const other = { money: '10000', paypassword: '2580' }
-    expect((await postCall('/member/setUserWirhdraw', other, { token: '1001' })).msg).toBe('Link a bank account first')
+    const fields = { money: '10000', paypassword: '2580' }
+    expect((await postCall('/member/setUserWirhdraw', fields, { token: '1001' })).msg).toBe('Link a bank account first')
   })
 })
 
@@ -86,7 +86,7 @@ it('a top-up needs an uploaded voucher, and an upload must be a picture', async 
 it.each([
   [true, '85500'],
   [false, '86500'],
-])('the fault timeout with afterwards %s: the balance is %s', async (afterwards, expected) => {
+])('after the fault timeout with afterwards %s, the balance is %s', async (afterwards, expected) => {
   await api.faults.add({ path: PLACE, kind: 'timeout', afterwards })
   const body = new URLSearchParams({ ...ORDER, item: 'big' })
   const request = { method: 'POST', body, headers: { token: 'MTAwMQ==' }, signal: AbortSignal.timeout(80) }
@@ -97,18 +97,18 @@ it.each([
 it.each([
   ['86500', 200, '1000', 2],
   ['1500', 400, '500', 1],
-])('the fault twice does an order twice and returns the second answer: balance %s, code %i', async (...row) => {
-  const [money, code, left, orders] = row
+])('the fault twice places an order twice and returns the second answer (balance %s, code %i)', async (...row) => {
+  const [money, code, finalBalance, orders] = row
   await api.patch('wulan_r', { money })
   await api.faults.add({ path: PLACE, kind: 'twice', times: 1 })
   const before = await api.world.transact((state) => state.orders.length)
   const answer = await postCall(PLACE, { ...ORDER, item: 'big', money: '1000' }, { token: '1001' })
   expect(answer.code).toBe(code)
-  expect(await balanceOf('1001')).toBe(money === '86500' ? '84500' : left)
+  expect(await balanceOf('1001')).toBe(money === '86500' ? '84500' : finalBalance)
   expect((await api.world.transact((state) => state.orders.length)) - before).toBe(orders)
 })
 
-it('a fault affects only the call with exactly its path, as many times as it says', async () => {
+it('a fault affects only calls of exactly its path, and only as many calls as its field times says', async () => {
   await api.faults.add({ path: '/video/getVideoInfo', kind: 'error', times: 1 })
   const calls = ['/video/getVideoInfoItem', '/video/getVideoInfo', '/video/getVideoInfo']
   const codes: number[] = []

@@ -28,7 +28,7 @@ export function createHandlers(options: HandlerOptions): HttpHandler[] {
   return ROUTES.map((route) => toHandler(route, options))
 }
 
-/** 150 to 400 ms per call, in the same order on every start. */
+/** Returns a function that returns a delay of 150 to 400 ms. Each start has the same delays. */
 export function mobileLatency(): () => number {
   let calls = 0
   return () => {

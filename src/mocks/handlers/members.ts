@@ -13,7 +13,7 @@ const MIN_PASSWORD_LENGTH = 6
 
 export const memberRoutes: readonly Route[] = [
   post('/member/doLogin', (call) => {
-    const member = call.state.members.find((it) => isNamed(it, call.field('username')))
+    const member = call.state.members.find((candidate) => isNamed(candidate, call.field('username')))
     if (member === undefined || member.password !== call.secret('password')) return call.refuse('loginFailed')
     return { id: member.id }
   }),
@@ -21,7 +21,7 @@ export const memberRoutes: readonly Route[] = [
   get('/member/getUserInfo', (call) => userPayload(call.member())),
   get('/member/getUserBankInfo', (call) => {
     const { id } = call.member()
-    const card = call.state.cards.find((it) => it.memberId === id)
+    const card = call.state.cards.find(({ memberId }) => memberId === id)
     if (card === undefined) return { is_bank: 0 }
     const { bank, number, holder, mobile } = card
     return { is_bank: 1, info: { bankinfo: bank, bankid: number, username: holder, mobile } }
@@ -55,16 +55,19 @@ export const memberRoutes: readonly Route[] = [
   }),
 ]
 
-/** Answers with the token as plain text, while log-in answers with an object (reading 15). */
+/**
+ * Registers a member. The answer is the token as plain text, while the answer to a log-in is an
+ * object (reading 15).
+ */
 function register(call: Call): string {
   const { state } = call
   const username = call.field('username')
   if (!USERNAME.test(username)) call.refuse('usernameInvalid')
   if (call.secret('password').length < MIN_PASSWORD_LENGTH) call.refuse('passwordShort')
   const invite =
-    state.invites.find((it) => it.code === call.field('code').toUpperCase()) ?? call.refuse('inviteUnknown')
+    state.invites.find(({ code }) => code === call.field('code').toUpperCase()) ?? call.refuse('inviteUnknown')
   if (invite.usedBy !== null) call.refuse('inviteUsed')
-  if (state.members.some((it) => isNamed(it, username))) call.refuse('usernameTaken')
+  if (state.members.some((member) => isNamed(member, username))) call.refuse('usernameTaken')
 
   const id = String(state.nextMemberId)
   state.nextMemberId += 1
@@ -77,7 +80,7 @@ function bindCard(call: Call): undefined {
   const member = call.member()
   if (member.name === '') call.refuse('nameFirst')
   if (member.fundPassword === '') call.refuse('fundPasswordFirst')
-  if (call.state.cards.some((it) => it.memberId === member.id)) call.refuse('cardAlreadyBound')
+  if (call.state.cards.some(({ memberId }) => memberId === member.id)) call.refuse('cardAlreadyBound')
   const bank = bankByCode(call.field('bank_code')) ?? call.refuse('requestIncomplete')
   if (call.field('bank') !== bank.text || !MOBILE.test(call.field('mobile'))) call.refuse('requestIncomplete')
   if (!CARD_NUMBER.test(call.field('bankid'))) call.refuse('cardNumberInvalid')
@@ -93,7 +96,7 @@ function bindCard(call: Call): undefined {
   })
 }
 
-/** Some flags and counters are texts, as on the real platform. */
+/** Returns the data of a member. Some flags and counters are texts, as on the real platform. */
 function userPayload(member: MemberRecord): Record<string, unknown> {
   return {
     id: Number(member.id),
@@ -109,7 +112,7 @@ function userPayload(member: MemberRecord): Record<string, unknown> {
     paypassword: member.fundPassword === '' ? 0 : 1,
     ...WITHDRAWAL_RULES,
     status1: member.ordersBlocked ? '1' : '0',
-    // From the range of addresses that is reserved for documentation.
+    // This address is from a range that is reserved for documentation.
     ip: '203.0.113.7',
     header_img: member.avatar,
   }

@@ -13,8 +13,8 @@ export const orderRoutes: readonly Route[] = [
   post('/game/placeOrder', placeOrder),
   get('/member/getUserGameList', (call) => {
     const member = call.member()
-    const own = call.state.orders.filter((order) => order.memberId === member.id).toReversed()
-    return { data: own.map((order) => orderPayload(order, call)) }
+    const ownOrders = call.state.orders.filter((order) => order.memberId === member.id).toReversed()
+    return { data: ownOrders.map((order) => orderPayload(order, call)) }
   }),
 ]
 
@@ -36,7 +36,7 @@ function placeOrder(call: Call): undefined {
   state.orders.push(order)
 }
 
-/** Null if an option is missing, unknown or repeated. */
+/** Returns the options of an order; null if an option is missing, unknown or repeated. */
 function optionsOf(item: string): OptionType[] | null {
   const parts = item.split(',')
   const types = parts.filter(isOptionType)

@@ -10,15 +10,15 @@ import { readRequest } from './request.ts'
 
 export interface HandlerOptions {
   readonly worldFor: (request: Request) => World
-  /** Ms; 0 by default. */
+  /** Returns the delay of an answer in ms. Without this function, there is no delay. */
   readonly latency?: () => number
 }
 
-/** Latency is real time, even if a test fakes timers. */
+/** Waits in real time, even if a test fakes timers. */
 const realSetTimeout = globalThis.setTimeout.bind(globalThis)
 
 export function toHandler(route: Route, options: HandlerOptions): HttpHandler {
-  // Any origin.
+  // The pattern matches any origin.
   const pattern = `*/api${route.path}`
   const resolve = async ({ request }: { request: Request }): Promise<Response> => {
     const world = options.worldFor(request)
@@ -80,7 +80,10 @@ async function answerWithFault(
   }
 }
 
-/** Ends only when the caller aborts. A timer would keep the process alive. */
+/**
+ * Returns a promise that stays pending until the caller aborts the request. A timer, which would
+ * keep the process alive, is not used.
+ */
 function neverAnswered(signal: AbortSignal): Promise<Response> {
   return new Promise((resolve) => {
     const fail = (): void => resolve(HttpResponse.error())

@@ -7,10 +7,10 @@ const RECOMMENDED = 8
 export const videoRoutes: readonly Route[] = [
   get('/video/itemlist', ({ lang }) => classPayloads(VIDEO_CLASSES, lang)),
   get('/video/getVideoList', (call) => {
-    const found = findClass(VIDEO_CLASSES, call.field('id'))
+    const videoClass = findClass(VIDEO_CLASSES, call.field('id'))
     const page = Number(call.field('page'))
-    if (found === null || !Number.isInteger(page) || page < 0) return { data: [], count: 0 }
-    return { data: videoPage(found, page, call.lang), count: String(found.size) }
+    if (videoClass === null || !Number.isInteger(page) || page < 0) return { data: [], count: 0 }
+    return { data: videoPage(videoClass, page, call.lang), count: String(videoClass.size) }
   }),
   get('/video/getVideoInfo', (call) => videoById(call.field('id'), call.lang) ?? call.refuse('videoUnknown')),
   get('/video/getVideoInfoItem', (call) => ({

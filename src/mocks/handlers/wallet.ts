@@ -33,8 +33,8 @@ export const walletRoutes: readonly Route[] = [
   post('/member/setUserWirhdraw', withdraw),
   get('/member/getUserWithdrawList', (call) => {
     const { id } = call.member()
-    const own = call.state.withdrawals.filter((it) => it.memberId === id).toReversed()
-    return { data: own.map((it) => withdrawalPayload(it, call)) }
+    const ownWithdrawals = call.state.withdrawals.filter(({ memberId }) => memberId === id).toReversed()
+    return { data: ownWithdrawals.map((withdrawal) => withdrawalPayload(withdrawal, call)) }
   }),
 ]
 
@@ -43,7 +43,7 @@ function topUp(call: Call): undefined {
   const { id } = call.member()
   const amount = call.amount()
   const imagePath = call.field('img_path')
-  if (!state.uploads.some((it) => it.memberId === id && it.path === imagePath)) call.refuse('voucherMissing')
+  if (!state.uploads.some(({ memberId, path }) => memberId === id && path === imagePath)) call.refuse('voucherMissing')
   state.topUps.push({
     id: takeRecordId(state),
     memberId: id,
@@ -57,7 +57,7 @@ function topUp(call: Call): undefined {
 function withdraw(call: Call): undefined {
   const { state, now } = call
   const member = call.member()
-  if (!state.cards.some((it) => it.memberId === member.id)) call.refuse('cardFirst')
+  if (!state.cards.some(({ memberId }) => memberId === member.id)) call.refuse('cardFirst')
   if (member.fundPassword === '') call.refuse('fundPasswordFirst')
   const amount = call.amount()
   const { min, max, num } = WITHDRAWAL_RULES
@@ -65,8 +65,10 @@ function withdraw(call: Call): undefined {
   if (compare(amount, money(max)) > 0) call.refuse('aboveMaximum', max)
   if (compare(amount, member.money) > 0) call.refuse('balanceShort')
   if (call.secret('paypassword') !== member.fundPassword) call.refuse('fundPasswordWrong')
-  const today = state.withdrawals.filter((it) => it.memberId === member.id && isSameDay(it.createdAt, now))
-  if (today.length >= num) call.refuse('dailyLimit', String(num))
+  const sentToday = state.withdrawals.filter(
+    ({ memberId, createdAt }) => memberId === member.id && isSameDay(createdAt, now),
+  )
+  if (sentToday.length >= num) call.refuse('dailyLimit', String(num))
 
   member.money = subtract(member.money, amount)
   state.withdrawals.push({
@@ -79,15 +81,16 @@ function withdraw(call: Call): undefined {
   })
 }
 
-function withdrawalPayload(it: WithdrawalRecord, { lang }: Call): Record<string, unknown> {
+function withdrawalPayload(withdrawal: WithdrawalRecord, { lang }: Call): Record<string, unknown> {
+  const { status, createdAt, reviewedAt } = withdrawal
   const payload = {
-    status: it.status,
-    status_text: say(STATUS_TEXTS[it.status], lang),
-    money: it.money,
-    create_time: serverTime(it.createdAt),
-    update_time: it.reviewedAt === null ? '' : serverTime(it.reviewedAt),
+    status,
+    status_text: say(STATUS_TEXTS[status], lang),
+    money: withdrawal.money,
+    create_time: serverTime(createdAt),
+    update_time: reviewedAt === null ? '' : serverTime(reviewedAt),
   }
-  return it.status === 3 ? { ...payload, desc: say('refusalReason', lang) } : payload
+  return status === 3 ? { ...payload, desc: say('refusalReason', lang) } : payload
 }
 
 function isSameDay(left: number, right: number): boolean {

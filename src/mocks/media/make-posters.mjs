@@ -2,9 +2,10 @@
  * Makes the covers of the demo videos from the drawings in `scenes/`:
  * `node src/mocks/media/make-posters.mjs`.
  *
- * One SVG per drawing contains all its covers. A cover is a crop of the drawing in one of eight
- * lights, mirrored or not, and is selected by the fragment of the address: `poster.svg#tea-dusk-m`.
- * Hundreds of covers therefore need little more space than the drawings, and are always sharp.
+ * One SVG per drawing contains all covers of that drawing. A cover is a crop of the drawing in one
+ * of eight colour moods (`lights`), mirrored or not. The fragment of the address selects the cover:
+ * `poster.svg#tea-dusk-m`. Hundreds of covers therefore need little more space than the drawings,
+ * and all covers are sharp at any size.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -12,7 +13,9 @@ import { join } from 'node:path'
 const [WIDTH, HEIGHT] = [320, 180]
 const WHOLE = [0, 0, WIDTH]
 
-/** The crop of each cover, by drawing: x, y and width. */
+/**
+ * The crop of each cover, in units of its drawing: x, y and width. Covers are grouped by drawing.
+ */
 const covers = {
   forest: { forest: WHOLE, waterfall: [70, 0, 190], park: [112, 62, 200] },
   lake: { lake: WHOLE, marsh: [150, 4, 170], bridge: [30, 20, 260] },
@@ -51,7 +54,9 @@ const covers = {
   },
 }
 
-/** Shapes that are added to only one cover, in the units of the drawing. */
+/**
+ * Additional shapes by cover, in units of the drawing. Only that cover shows these shapes.
+ */
 const motifs = {
   waterfall:
     '<path d="M128 0h74l-6 60 10 84h-84l10-80z" fill="#3c5c58"/><path d="M146 0h38l-4 70 6 72h-40l4-70z" fill="#dff3f0"/><path d="M154 0v140M164 0v142M174 0v140" stroke="#a9d8d6" stroke-width="3" opacity=".7"/><ellipse cx="165" cy="144" rx="56" ry="11" fill="#eefaf8" opacity=".85"/><ellipse cx="165" cy="150" rx="76" ry="9" fill="#bfe3df" opacity=".6"/>',
@@ -66,51 +71,54 @@ const motifs = {
   rain: '<rect width="320" height="180" fill="#23364f" opacity=".35"/><path d="M190 80l-4 14M210 92l-4 14M228 78l-4 14M244 100l-4 14M262 84l-4 14M280 96l-4 14M298 80l-4 14M200 122l-4 14M222 128l-4 14M256 126l-4 14M288 124l-4 14M312 112l-4 14" stroke="#cfe2f2" stroke-width="1.4" opacity=".8"/>',
 }
 
-const wash = (colour, strength) => `<rect width="320" height="180" fill="${colour}" opacity="${strength}"/>`
-const fall = (from, to) =>
+const plainLayer = (colour, strength) => `<rect width="320" height="180" fill="${colour}" opacity="${strength}"/>`
+const gradientLayer = (from, to) =>
   `<rect width="320" height="180" fill="url(#${from})" opacity=".55"/><rect width="320" height="180" fill="url(#${to})" opacity=".4"/>`
 
-/** The layer that each light puts over the picture. `HUES` rotates the hues for two of them. */
+/**
+ * The layer in front of the picture in each light. Spring and autumn have no layer: `HUES` says by
+ * how many degrees they rotate the hues.
+ */
 const lights = {
   day: '',
-  dawn: fall('light-rose', 'light-cream'),
-  dusk: fall('light-violet', 'light-amber'),
-  night: wash('#07123a', 0.5),
-  mist: wash('#e6eef0', 0.42),
-  gold: wash('#f2a63a', 0.3),
+  dawn: gradientLayer('light-rose', 'light-cream'),
+  dusk: gradientLayer('light-violet', 'light-amber'),
+  night: plainLayer('#07123a', 0.5),
+  mist: plainLayer('#e6eef0', 0.42),
+  gold: plainLayer('#f2a63a', 0.3),
   spring: '',
   autumn: '',
 }
 const HUES = { spring: 24, autumn: -22 }
 
-const fade = (id, colour, isFromTop) =>
+const fadingGradient = (id, colour, isFromTop) =>
   `<linearGradient id="${id}" x2="0" ${isFromTop ? 'y2="1"' : 'y1="1" y2="0"'}><stop stop-color="${colour}"/><stop offset="1" stop-color="${colour}" stop-opacity="0"/></linearGradient>`
 
 const defs = [
-  fade('light-rose', '#f08aa0', true),
-  fade('light-cream', '#ffe9b0', false),
-  fade('light-violet', '#3b2168', true),
-  fade('light-amber', '#ff9a3d', false),
+  fadingGradient('light-rose', '#f08aa0', true),
+  fadingGradient('light-cream', '#ffe9b0', false),
+  fadingGradient('light-violet', '#3b2168', true),
+  fadingGradient('light-amber', '#ff9a3d', false),
   ...Object.entries(HUES).map(
-    ([name, turn]) => `<filter id="light-${name}"><feColorMatrix type="hueRotate" values="${turn}"/></filter>`,
+    ([name, degrees]) => `<filter id="light-${name}"><feColorMatrix type="hueRotate" values="${degrees}"/></filter>`,
   ),
 ].join('')
 
 /** Rounds to three decimals, without trailing zeros. */
-const short = (number) => String(Number(number.toFixed(3)))
+const toThreeDecimals = (number) => String(Number(number.toFixed(3)))
 
 function styleOf(parts) {
   const crops = Object.entries(parts).map(([name, [x, y, width]]) => {
     const scale = WIDTH / width
-    const move = `matrix(${[scale, 0, 0, scale, -x * scale, -y * scale].map(short).join(',')})`
+    const move = `matrix(${[scale, 0, 0, scale, -x * scale, -y * scale].map(toThreeDecimals).join(',')})`
     return `[id^=${name}-]:target~#whole>#part{transform:${move}}`
   })
-  const own = Object.keys(parts).filter((name) => name in motifs)
+  const motifNames = Object.keys(parts).filter((name) => name in motifs)
   return [
     '.off{display:none}',
     `[id$=-m]:target~#whole{transform:matrix(-1,0,0,1,${WIDTH},0)}`,
     ...crops,
-    ...own.map((name) => `[id^=${name}-]:target~#whole #motif-${name}{display:inline}`),
+    ...motifNames.map((name) => `[id^=${name}-]:target~#whole #motif-${name}{display:inline}`),
     ...Object.entries(lights)
       .filter(([, drawing]) => drawing !== '')
       .map(([name]) => `[id*=-${name}]:target~#over-${name}{display:inline}`),
@@ -124,13 +132,13 @@ for (const [scene, parts] of Object.entries(covers)) {
   const targets = Object.keys(parts).flatMap((name) =>
     Object.keys(lights).flatMap((light) => [`${name}-${light}`, `${name}-${light}-m`]),
   )
-  const own = Object.entries(motifs).filter(([name]) => name in parts)
+  const ownMotifs = Object.entries(motifs).filter(([name]) => name in parts)
   const svg = [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH * 2}" height="${HEIGHT * 2}">`,
     `<style>${styleOf(parts)}</style><defs>${defs}</defs>`,
     targets.map((id) => `<g id="${id}"/>`).join(''),
     `<g id="whole"><g id="part">${inner.trim()}`,
-    own.map(([name, shapes]) => `<g id="motif-${name}" class="off">${shapes}</g>`).join(''),
+    ownMotifs.map(([name, shapes]) => `<g id="motif-${name}" class="off">${shapes}</g>`).join(''),
     '</g></g>',
     Object.entries(lights)
       .filter(([, shapes]) => shapes !== '')

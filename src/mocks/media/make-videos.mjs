@@ -2,9 +2,10 @@
  * Makes the demo videos from the drawings in `scenes/`:
  * `node src/mocks/media/make-videos.mjs [name …]`.
  *
- * A video shows crops of its drawing in shots of ten seconds, with effects over them. Chromium
- * draws the frames. ffmpeg (with libx264) encodes them as HLS in fMP4: one file per rendition,
- * which is read in byte ranges. The files are committed, so that the app runs without ffmpeg.
+ * A video shows crops of its drawing in shots of ten seconds, with effects in front of the drawing.
+ * Chromium draws the frames. ffmpeg (with libx264) encodes them as HLS in fMP4: one file per
+ * rendition, from which a player reads byte ranges. The files are committed, so that the app runs
+ * without ffmpeg.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -25,13 +26,16 @@ const NEAR = [84, 66, 150]
 
 /**
  * @typedef {object} Scene
- * @property {number} seconds
- * @property {number[][]} shots
- * @property {[string, object][]} over
- * @property {number[]} notes
- * @property {Readonly<Record<string, string[]>>} [captions]
- * @property {boolean} [hasSmall]
- * @property {number} [quality]
+ * @property {number} seconds length of the video
+ * @property {number[][]} shots crops of the drawing, shown in this order and then again from the
+ * first
+ * @property {[string, object][]} over effects in front of the drawing: name in effects.mjs and
+ * options
+ * @property {number[]} notes frequencies of the sound in Hz
+ * @property {Readonly<Record<string, string[]>>} [captions] lines of the captions by language
+ * @property {boolean} [hasSmall] adds a rendition of 320×180
+ * @property {number} [quality] CRF of libx264 (33 by default); a lower number means a better
+ * picture
  */
 
 /** @type {Readonly<Record<string, Scene>>} */
@@ -293,28 +297,37 @@ const videos = {
   },
 }
 
-/** Returns the SVG viewBox at a time in seconds. */
+/** Returns the viewBox of the SVG, which is the crop that the video shows at this second. */
 function framing({ shots }, second) {
   const [x, y, width] = shots[Math.floor(second / SHOT_SECONDS) % shots.length] ?? WHOLE
   return `${x} ${y} ${width} ${(width * 9) / 16}`
 }
 
-/** Returns an expression for ffmpeg's aevalsrc: soft notes one after another, each fading. */
+/**
+ * Returns the formula of the sound, for ffmpeg's source `aevalsrc`. The notes (in Hz) begin one
+ * after another, and each note fades. The melody repeats every 13 seconds.
+ */
 function melody(notes) {
   return notes
     .map((note, index) => {
-      const since = `mod(t+${(index * 2.6).toFixed(1)}\\,13)`
-      return `0.16*sin(2*PI*${note}*t)*min(1\\,${since}*12)*exp(-0.9*${since})`
+      const sinceStart = `mod(t+${(index * 2.6).toFixed(1)}\\,13)`
+      return `0.16*sin(2*PI*${note}*t)*min(1\\,${sinceStart}*12)*exp(-0.9*${sinceStart})`
     })
     .join('+')
 }
 
-/** Writes a WebVTT file, with its lines spread over the video, and its playlist. */
+/**
+ * Writes the captions of one language: a WebVTT file and the playlist for that file. The lines
+ * share the length of the video equally.
+ */
 function writeCaptions(folder, language, lines, seconds) {
-  const stamp = (at) =>
+  const timestampOf = (at) =>
     `00:${String(Math.floor(at / 60)).padStart(2, '0')}:${String(Math.floor(at % 60)).padStart(2, '0')}.000`
-  const each = seconds / lines.length
-  const cues = lines.map((line, index) => `${stamp(index * each + 2)} --> ${stamp((index + 1) * each - 2)}\n${line}\n`)
+  const secondsPerLine = seconds / lines.length
+  const cues = lines.map((line, index) => {
+    const [start, end] = [index * secondsPerLine + 2, (index + 1) * secondsPerLine - 2]
+    return `${timestampOf(start)} --> ${timestampOf(end)}\n${line}\n`
+  })
   writeFileSync(
     join(folder, `${language}.vtt`),
     `WEBVTT\nX-TIMESTAMP-MAP=MPEGTS:0,LOCAL:00:00:00.000\n\n${cues.join('\n')}`,
@@ -329,25 +342,29 @@ const LANGUAGE_NAMES = { en: 'English', id: 'Bahasa Indonesia' }
 
 function writeMaster(folder, { captions, hasSmall }) {
   const languages = Object.keys(captions ?? {})
-  const media = languages.map(
+  const captionEntries = languages.map(
     (code) =>
       `#EXT-X-MEDIA:TYPE=SUBTITLES,GROUP-ID="words",NAME="${LANGUAGE_NAMES[code]}",LANGUAGE="${code}",DEFAULT=NO,AUTOSELECT=NO,URI="${code}.m3u8"`,
   )
-  const words = languages.length > 0 ? ',SUBTITLES="words"' : ''
-  const level = (name, bandwidth, size) =>
-    `#EXT-X-STREAM-INF:BANDWIDTH=${bandwidth},RESOLUTION=${size},CODECS="avc1.4d401e,mp4a.40.2"${words}\n${name}.m3u8`
-  const levels = [...(hasSmall === true ? [level('small', 30_000, '320x180')] : []), level('full', 60_000, '640x360')]
-  writeFileSync(join(folder, 'index.m3u8'), ['#EXTM3U', '#EXT-X-VERSION:7', ...media, ...levels, ''].join('\n'))
+  const captionsAttribute = languages.length > 0 ? ',SUBTITLES="words"' : ''
+  const streamEntry = (name, bandwidth, size) =>
+    `#EXT-X-STREAM-INF:BANDWIDTH=${bandwidth},RESOLUTION=${size},CODECS="avc1.4d401e,mp4a.40.2"${captionsAttribute}\n${name}.m3u8`
+  const streamEntries = [
+    ...(hasSmall === true ? [streamEntry('small', 30_000, '320x180')] : []),
+    streamEntry('full', 60_000, '640x360'),
+  ]
+  const master = ['#EXTM3U', '#EXT-X-VERSION:7', ...captionEntries, ...streamEntries, '']
+  writeFileSync(join(folder, 'index.m3u8'), master.join('\n'))
 }
 
-/** Splits a command line at blanks: no argument may contain one. */
-function words(line) {
+/** Splits a command line at its blanks, so no argument may contain a blank. */
+function splitAtBlanks(line) {
   return line.split(' ')
 }
 
-async function make(page, name, video) {
+async function makeVideo(page, name, video) {
   const folder = join(import.meta.dirname, 'videos', name)
-  // Keep the poster, which `make-posters.mjs` makes.
+  // The poster is kept, because `make-posters.mjs` writes it into the same folder.
   for (const file of existsSync(folder) ? readdirSync(folder) : [])
     if (!file.startsWith('poster')) rmSync(join(folder, file))
   mkdirSync(folder, { recursive: true })
@@ -359,20 +376,20 @@ async function make(page, name, video) {
     document.querySelector('svg').append(layer)
   })
   const rendition = (file, crf) => [
-    ...words(
+    ...splitAtBlanks(
       `-map [${file}] -map 1:a -c:v libx264 -preset veryslow -profile:v main -level 3.0 -pix_fmt yuv420p -crf ${crf}`,
     ),
-    ...words(
+    ...splitAtBlanks(
       '-g 100 -keyint_min 100 -sc_threshold 0 -c:a aac -b:a 8k -ac 1 -f hls -hls_time 10 -hls_playlist_type vod',
     ),
-    ...words(`-hls_segment_type fmp4 -hls_flags single_file -hls_segment_filename ${file}.mp4 ${file}.m3u8`),
+    ...splitAtBlanks(`-hls_segment_type fmp4 -hls_flags single_file -hls_segment_filename ${file}.mp4 ${file}.m3u8`),
   ]
   const quality = video.quality ?? 33
   const ffmpeg = spawn(
     'ffmpeg',
     [
-      ...words(`-y -loglevel error -f image2pipe -c:v mjpeg -framerate ${FRAMES_PER_SECOND} -i -`),
-      ...words(`-f lavfi -t ${video.seconds} -i aevalsrc=${melody(video.notes)}:s=16000 -filter_complex`),
+      ...splitAtBlanks(`-y -loglevel error -f image2pipe -c:v mjpeg -framerate ${FRAMES_PER_SECOND} -i -`),
+      ...splitAtBlanks(`-f lavfi -t ${video.seconds} -i aevalsrc=${melody(video.notes)}:s=16000 -filter_complex`),
       video.hasSmall === true ? '[0:v]split[full][s];[s]scale=320:180[small]' : '[0:v]null[full]',
       ...rendition('full', quality),
       ...(video.hasSmall === true ? rendition('small', quality + 3) : []),
@@ -400,10 +417,10 @@ async function make(page, name, video) {
   process.stdout.write(`${name}: ${video.seconds} s\n`)
 }
 
-const wanted = process.argv.slice(2)
+const requestedNames = process.argv.slice(2)
 const browser = await chromium.launch({ executablePath: ensureBrowser(), args: ['--no-sandbox'] })
 const page = await browser.newPage({ viewport: { width: WIDTH, height: HEIGHT } })
 for (const [name, video] of Object.entries(videos)) {
-  if (wanted.length === 0 || wanted.includes(name)) await make(page, name, video)
+  if (requestedNames.length === 0 || requestedNames.includes(name)) await makeVideo(page, name, video)
 }
 await browser.close()

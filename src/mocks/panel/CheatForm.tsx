@@ -22,11 +22,11 @@ export function CheatForm({ controls, run }: { controls: Controls; run: Run }) {
   }
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
-    const given = percent.submit()
+    const percentText = percent.submit()
     const amount = isByStake ? parseMoney(border.submit() ?? '') : null
-    if (given === null || (isByStake && amount === null)) return
+    if (percentText === null || (isByStake && amount === null)) return
     run(async () => {
-      await controls.cheat({ kind, percent: Number(given), ...(amount === null ? {} : { border: amount }) })
+      await controls.cheat({ kind, percent: Number(percentText), ...(amount === null ? {} : { border: amount }) })
       return `From now on: ${CHEAT_TEXTS[kind].name}.`
     })
   }

@@ -6,15 +6,18 @@ import styles from './Panel.module.css'
 import { useField } from './use-field.ts'
 import type { Run } from './use-panel.ts'
 
-/** Asks for the code that the server printed, without which another machine cannot control it. */
+/**
+ * Asks for the code that the mock server printed at its start. Without this code, another machine
+ * cannot control the server.
+ */
 export function CodeForm({ controls, run }: { controls: Controls; run: Run }) {
   const code = useField('', codeProblem)
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
-    const given = code.submit()
-    if (given === null) return
+    const typedCode = code.submit()
+    if (typedCode === null) return
     run(async () => {
-      controls.unlock?.(given.toUpperCase())
+      controls.unlock?.(typedCode.toUpperCase())
       await controls.overview('')
       return 'The code is right.'
     })

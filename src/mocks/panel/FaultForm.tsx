@@ -29,12 +29,12 @@ export function FaultForm({ controls, run }: { controls: Controls; run: Run }) {
       ...(losesAnswer && { afterwards: isWorkDone }),
       ...(times === undefined ? {} : { times }),
     }
-    const work = async () => {
+    const addFault = async () => {
       await controls.addFault(fault)
       return `${path}: ${FAULT_NAMES[kind]}, ${times === undefined ? 'until removed' : 'once'}.`
     }
-    // No refresh: its requests would use the fault up.
-    run(work, { refreshesApp: false })
+    // The app does not refresh, because the requests of a refresh would use the fault up.
+    run(addFault, { refreshesApp: false })
   }
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()

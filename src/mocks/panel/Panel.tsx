@@ -14,7 +14,10 @@ import { Requests } from './Requests.tsx'
 import { ResetForm } from './ResetForm.tsx'
 import { usePanel } from './use-panel.ts'
 
-/** The QA panel of a mock build. Only in English, because members never see it. */
+/**
+ * The panel with which testers control the mock platform. Its texts are only in English, because
+ * members never see the panel.
+ */
 export function Panel({ controls }: { controls: Controls }) {
   const [isOpen, setIsOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
@@ -39,7 +42,7 @@ export function Panel({ controls }: { controls: Controls }) {
   )
 }
 
-/** Stays mounted while closed, so that typed text is kept. */
+/** The dialog of the panel. It stays mounted while it is closed, so that typed text is kept. */
 function PanelDialog({ controls, isOpen, onClose }: { controls: Controls; isOpen: boolean; onClose: () => void }) {
   const { members, member, requests, faults, cheats, loggedIn, statusText, isLocked, choose, run } = usePanel(
     controls,
@@ -52,7 +55,7 @@ function PanelDialog({ controls, isOpen, onClose }: { controls: Controls; isOpen
     if (!isOpen || element === null) return
     element.focus()
     const onKeyDown = (event: KeyboardEvent) => {
-      // A key pressed in the panel must not close a sheet of the app.
+      // A key that is pressed in the panel must not reach the app, where it could close a sheet.
       event.stopPropagation()
       if (event.key === 'Escape') onClose()
     }

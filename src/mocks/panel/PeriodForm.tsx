@@ -4,21 +4,21 @@ import type { Controls } from './controls.ts'
 import styles from './Panel.module.css'
 import type { Run } from './use-panel.ts'
 
-const SOON_MS = 5000
-/** The length of a draw history, so that the app misses no draw. */
-const DRAWS = 30
+const REMAINING_MS = 5000
+/** The draw history has this many draws, so the app misses none of the draws that pass. */
+const DRAW_COUNT = 30
 
-/** Moves the clock of the world forward. All games share it. */
+/** Moves the clock of the mock platform forward, for all games at once. */
 export function PeriodForm({ controls, run }: { controls: Controls; run: Run }) {
   const id = useId()
   const [gameId, setGameId] = useState(GAMES[0]?.id ?? '')
-  const end = async () => {
-    await controls.shortenPeriod(gameId, SOON_MS)
-    return `The period ends within ${SOON_MS / 1000} s; every game has moved on with it.`
+  const endPeriod = async () => {
+    await controls.shortenPeriod(gameId, REMAINING_MS)
+    return `The period ends within ${REMAINING_MS / 1000} s; every game has moved on with it.`
   }
-  const pass = async () => {
-    await controls.passPeriods(gameId, DRAWS)
-    return `${DRAWS} draws have passed; every game has moved on with them.`
+  const passDraws = async () => {
+    await controls.passPeriods(gameId, DRAW_COUNT)
+    return `${DRAW_COUNT} draws have passed; every game has moved on with them.`
   }
   return (
     <fieldset>
@@ -34,11 +34,11 @@ export function PeriodForm({ controls, run }: { controls: Controls; run: Run }) 
         </select>
       </div>
       <div className={styles['actions']}>
-        <button type="button" onClick={() => run(end)}>
+        <button type="button" onClick={() => run(endPeriod)}>
           End the period
         </button>
-        <button type="button" onClick={() => run(pass)}>
-          {`Let ${DRAWS} draws pass`}
+        <button type="button" onClick={() => run(passDraws)}>
+          {`Let ${DRAW_COUNT} draws pass`}
         </button>
       </div>
     </fieldset>

@@ -22,12 +22,17 @@ import type { Fault } from '../faults.ts'
 import type { Decision } from '../accounting.ts'
 import type { World } from '../world.ts'
 
-/** The server refused the control: it needs the code that it printed. */
+/**
+ * The mock server refused an action, because it did not get the code that it printed at its start.
+ */
 export class LockedError extends Error {
   override readonly name = 'LockedError'
 }
 
-/** `member` is an id. A control that fails rejects with an Error; the panel shows its message. */
+/**
+ * The actions of the panel on the mock platform. `member` is the id of a member. An action that
+ * fails rejects with an Error.
+ */
 export interface Controls {
   overview(member: string): Promise<Overview>
   credit(member: string, amount: string): Promise<void>
@@ -42,7 +47,7 @@ export interface Controls {
   shortenPeriod(gameId: string, ms: number): Promise<void>
   passPeriods(gameId: string, count: number): Promise<void>
   reset(): Promise<void>
-  /** Stores the code of the server; missing for the mock in this browser. */
+  /** Stores the code of the mock server. Missing if the mock runs in this browser. */
   unlock?(code: string): void
 }
 
@@ -66,7 +71,10 @@ export function worldControls(world: World): Controls {
 
 const CODE_KEY = 'qa.code'
 
-/** Controls over HTTP, for a phone on plain http, where there is no service worker. */
+/**
+ * Returns controls that send each action to the mock server. They are for pages of plain http on
+ * another machine, such as a phone: there the browser has no service worker.
+ */
 export function httpControls(base = ''): Controls {
   const post = async (path: string, body: unknown): Promise<unknown> => {
     const headers = { [CONTROL_HEADER]: readText(CODE_KEY) ?? '' }

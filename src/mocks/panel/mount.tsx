@@ -3,7 +3,10 @@ import { createRoot } from 'react-dom/client'
 import { httpControls, worldControls } from './controls.ts'
 import { Panel } from './Panel.tsx'
 
-/** Uses its own React root, which an open sheet of the app does not make inert. */
+/**
+ * Adds the panel to the page, in its own React root: an open sheet of the app makes the app's root
+ * inert, but not the panel.
+ */
 export async function mountPanel(): Promise<void> {
   const controls =
     'serviceWorker' in navigator ? worldControls((await import('../browser.ts')).browserWorld()) : httpControls()

@@ -5,14 +5,17 @@ import { refreshApp } from '../refresh-app.ts'
 import { LockedError, type Controls } from './controls.ts'
 
 const EMPTY_OVERVIEW: Overview = { members: [], member: null, requests: [], faults: [], cheats: [] }
-/** Polls, because the world also changes by itself: reviews fall due and faults are used up. */
+/**
+ * The interval at which the open panel reads the state of the mock platform. That state also
+ * changes without a tap in the panel: reviews fall due and faults are used up.
+ */
 const POLL_MS = 1500
 
 export function usePanel(controls: Controls, isOpen: boolean) {
   const [latest, setLatest] = useState(EMPTY_OVERVIEW)
   const [statusText, setStatusText] = useState('')
   const [isLocked, setIsLocked] = useState(false)
-  const [chosen, setChosen] = useState<string | null>(null)
+  const [chosenId, setChosenId] = useState<string | null>(null)
   const lastLoggedIn = useRef('')
   const queue = useRef(Promise.resolve())
 
@@ -21,7 +24,7 @@ export function usePanel(controls: Controls, isOpen: boolean) {
     let isCurrent = true
     const poll = () => {
       lastLoggedIn.current = loggedInMember() ?? lastLoggedIn.current
-      controls.overview(chosen ?? lastLoggedIn.current).then(
+      controls.overview(chosenId ?? lastLoggedIn.current).then(
         (overview) => {
           if (!isCurrent) return
           setLatest(overview)
@@ -40,20 +43,20 @@ export function usePanel(controls: Controls, isOpen: boolean) {
       isCurrent = false
       clearInterval(timer)
     }
-  }, [controls, isOpen, chosen])
+  }, [controls, isOpen, chosenId])
 
   const perform = async (work: () => Promise<string>, refreshesApp: boolean) => {
     setStatusText('')
     try {
       setStatusText(await work())
-      setLatest(await controls.overview(chosen ?? lastLoggedIn.current))
+      setLatest(await controls.overview(chosenId ?? lastLoggedIn.current))
       setIsLocked(false)
       if (refreshesApp) refreshApp()
     } catch (error) {
       setStatusText(messageOf(error))
     }
   }
-  // A tap while earlier work is running is queued, not dropped.
+  // If earlier work still runs, the new work waits in a queue.
   const run = (work: () => Promise<string>, { refreshesApp = true } = {}) => {
     queue.current = queue.current.then(() => perform(work, refreshesApp))
   }
@@ -63,15 +66,15 @@ export function usePanel(controls: Controls, isOpen: boolean) {
     statusText,
     isLocked,
     loggedIn: loggedInMember(),
-    /** The logged-in member is stored as null, so that the panel follows the next log-in. */
-    choose: (id: string) => setChosen(id === loggedInMember() ? null : id),
+    /** Null stands for the logged-in member, so that the panel also follows the next log-in. */
+    choose: (id: string) => setChosenId(id === loggedInMember() ? null : id),
     run,
   }
 }
 
 export type Run = ReturnType<typeof usePanel>['run']
 
-/** The id of the logged-in member, which is the token on this platform; null for a visitor. */
+/** Returns the stored token, which is the id of the logged-in member; null for a visitor. */
 function loggedInMember(): string | null {
   const token = readText('token')
   return token === '' ? null : token

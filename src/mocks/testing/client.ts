@@ -23,8 +23,8 @@ export const postCall = (path: string, body: Fields | FormData, options?: CallOp
   call(path, { method: 'POST', body: body instanceof FormData ? body : new URLSearchParams(body) }, options)
 
 async function call(path: string, init: RequestInit, { token, base, headers }: CallOptions = {}): Promise<Answer> {
-  const sent = { lang: 'en_us', ...headers, ...(token === undefined ? {} : { token: encode(token) }) }
-  const response = await fetch(`${base ?? BASE}${path}`, { ...init, headers: sent })
+  const sentHeaders = { lang: 'en_us', ...headers, ...(token === undefined ? {} : { token: encode(token) }) }
+  const response = await fetch(`${base ?? BASE}${path}`, { ...init, headers: sentHeaders })
   const { code, msg, data } = (await response.json()) as { code: number; msg: string; data: string }
   return { code, msg, data: data === '' ? '' : JSON.parse(decode(data)) }
 }
