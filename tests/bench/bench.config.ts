@@ -3,12 +3,13 @@ import base, { launchOptions } from '../e2e/playwright.config'
 import { APP_URL } from './ports'
 
 /**
- * Measurements that are too slow for every run and that other work on the machine disturbs. `npm
- * run bench` builds and serves the live build and the floors (sites.ts), and prints tables.
+ * The measurements (`npm run bench`). They are too slow for every test run, and other work on the
+ * machine disturbs them. sites.ts builds and serves the live build of Tiga, and minimal apps for
+ * comparison (floors). The measurements print tables.
  */
-const { webServer: _served, ...rest } = base
+const { webServer: _served, ...baseConfig } = base
 export default defineConfig({
-  ...rest,
+  ...baseConfig,
   testDir: '.',
   testMatch: '*.bench.ts',
   testIgnore: [],

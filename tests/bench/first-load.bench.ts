@@ -5,19 +5,19 @@ import { visit, type Visit } from './visit'
 
 const RUNS = Number(process.env['RUNS'] ?? 5)
 
-const ms = (value: number) => `${Math.round(value).toLocaleString('en')} ms`
-const kB = (value: number) => `${(value / 1000).toFixed(1)} kB`
+const formatMs = (value: number) => `${Math.round(value).toLocaleString('en')} ms`
+const formatKB = (value: number) => `${(value / 1000).toFixed(1)} kB`
 
-test(`first visits, ${RUNS} of each page in turn`, async ({ browser }) => {
-  // These visits are not measured: they fill the browser's own code caches.
+test(`first visits are measured ${RUNS} times for each page, in turn`, async ({ browser }) => {
+  // These visits are not measured. They fill the code caches of the browser.
   for (const page of pages) await visit(browser, page)
   const visits = new Map<string, Visit[]>(pages.map(({ name }) => [name, []]))
   for (let run = 0; run < RUNS; run += 1)
     for (const page of pages) visits.get(page.name)?.push(await visit(browser, page))
   const valuesOf = (name: string, figure: keyof Visit) => (visits.get(name) ?? []).map((each) => each[figure])
-  const floor = (figure: keyof Visit) => medianOf(valuesOf(FLOOR, figure))
-  const time = (name: string, figure: keyof Visit) =>
-    `${ratio(valuesOf(name, figure), floor(figure))} · ${withSpread(valuesOf(name, figure), ms)}`
+  const floorMedian = (figure: keyof Visit) => medianOf(valuesOf(FLOOR, figure))
+  const timeOf = (name: string, figure: keyof Visit) =>
+    `${ratio(valuesOf(name, figure), floorMedian(figure))} · ${withSpread(valuesOf(name, figure), formatMs)}`
   const median = (name: string, figure: keyof Visit) => medianOf(valuesOf(name, figure))
 
   markdown(
@@ -25,10 +25,10 @@ test(`first visits, ${RUNS} of each page in turn`, async ({ browser }) => {
     ['', 'first paint', 'largest paint', 'content', 'interactive', 'shift'],
     pages.map(({ name }) => [
       name,
-      time(name, 'firstPaint'),
-      time(name, 'largestPaint'),
-      time(name, 'content'),
-      time(name, 'interactive'),
+      timeOf(name, 'firstPaint'),
+      timeOf(name, 'largestPaint'),
+      timeOf(name, 'content'),
+      timeOf(name, 'interactive'),
       median(name, 'shift').toFixed(3),
     ]),
   )
@@ -37,12 +37,12 @@ test(`first visits, ${RUNS} of each page in turn`, async ({ browser }) => {
     ['', 'JavaScript', 'total', 'requests', 'tasks', 'scripts', 'heap'],
     pages.map(({ name }) => [
       name,
-      kB(median(name, 'scriptBytes')),
-      kB(median(name, 'totalBytes')),
+      formatKB(median(name, 'scriptBytes')),
+      formatKB(median(name, 'totalBytes')),
       String(median(name, 'requests')),
-      time(name, 'tasks'),
-      time(name, 'scripts'),
-      `${ratio(valuesOf(name, 'heap'), floor('heap'))} · ${withSpread(valuesOf(name, 'heap'), (value) => `${Math.round(value)} kB`)}`,
+      timeOf(name, 'tasks'),
+      timeOf(name, 'scripts'),
+      `${ratio(valuesOf(name, 'heap'), floorMedian('heap'))} · ${withSpread(valuesOf(name, 'heap'), (value) => `${Math.round(value)} kB`)}`,
     ]),
   )
   for (const { name } of pages) expect(median(name, 'content'), `${name} shows its content`).toBeGreaterThan(0)

@@ -5,7 +5,7 @@ import { expectNothingLeft, report, weigh, type Weight } from './measure'
 
 const VISITS = 50
 
-/** A round through ten screens, each of which is visited five times. */
+/** The ten screens of one round. The measurement makes five rounds. */
 const ROUND = [
   paths.draws(),
   paths.orderRecord(),
@@ -22,22 +22,22 @@ const ROUND = [
 test(`${VISITS} screens add less than 15 % of nodes and 2 MB of heap`, async ({ page, world }) => {
   await world.reset()
   await openAs(page, BUDI, paths.home())
-  const go = (path: string) =>
+  const goTo = (path: string) =>
     page.evaluate((to) => {
       history.pushState({}, '', to)
       window.dispatchEvent(new PopStateEvent('popstate', { state: {} }))
     }, path)
   const rows: ({ screens: number; elements: number } & Weight)[] = []
   const measureOnHome = async (screens: number) => {
-    await go(paths.home())
+    await goTo(paths.home())
     await expect(page.getByRole('heading', { name: 'Videos' })).toBeVisible()
     await page.waitForLoadState('networkidle')
     rows.push({ screens, elements: await elementsOf(page), ...(await weigh(page)) })
   }
-  // The first round fills caches of code and answers, so it is not measured.
+  // The first round is not measured, because it fills caches of code and answers.
   for (let visit = 0; visit < ROUND.length + VISITS; visit += 1) {
     if (visit === ROUND.length) await measureOnHome(0)
-    await go(ROUND[visit % ROUND.length] ?? paths.home())
+    await goTo(ROUND[visit % ROUND.length] ?? paths.home())
     await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
     await page.waitForLoadState('networkidle')
   }
@@ -55,16 +55,16 @@ test(`${SWITCHES} switches between videos add less than 15 % of nodes and 2 MB o
   const switchOnce = async () => {
     await page.getByRole('region', { name: 'Video player' }).getByRole('button', { name: 'Play' }).tap()
     await page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 0.2)
-    const before = page.url()
+    const urlBefore = page.url()
     await page.getByRole('main').getByRole('listitem').first().getByRole('link').tap()
-    await expect(page).not.toHaveURL(before)
+    await expect(page).not.toHaveURL(urlBefore)
     await expect(page.getByRole('region', { name: 'Video player' })).toBeVisible()
   }
   const rows: ({ switches: number } & Weight)[] = []
-  for (let done = 0; done <= SWITCHES; done += 1) {
+  for (let count = 0; count <= SWITCHES; count += 1) {
     // The first ten switches fill caches, which do not grow after that.
-    if (done === 10 || done === 30 || done === SWITCHES) rows.push({ switches: done, ...(await weigh(page)) })
-    if (done < SWITCHES) await switchOnce()
+    if (count === 10 || count === 30 || count === SWITCHES) rows.push({ switches: count, ...(await weigh(page)) })
+    if (count < SWITCHES) await switchOnce()
   }
   report('Player: switching to another video, heap in kB', rows)
   expect(await page.evaluate(() => 'here' in window)).toBe(true)

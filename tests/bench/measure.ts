@@ -1,13 +1,13 @@
 import { expect, type CDPSession, type Page } from '@playwright/test'
 
 export interface Weight {
-  /** DOM nodes, including detached ones that are still referenced. */
+  /** The number of DOM nodes, including detached nodes that are still referenced. */
   nodes: number
-  /** JavaScript heap in kB, after garbage collection. */
+  /** The JavaScript heap in kB, after garbage collection. */
   heap: number
 }
 
-/** Measures the page after garbage collection. */
+/** Returns the nodes and the heap of the page after garbage collection. */
 export async function weigh(page: Page): Promise<Weight> {
   const session = await page.context().newCDPSession(page)
   await session.send('Performance.enable')
@@ -18,14 +18,14 @@ export async function weigh(page: Page): Promise<Weight> {
   return { nodes: metric('Nodes'), heap: Math.round(metric('JSHeapUsedSize') / 1000) }
 }
 
-/** Slows the processor down by this factor, as on a cheap phone. */
+/** Slows the processor of the page down by the factor `rate`, as on a cheap phone. */
 export async function slowDown(page: Page, rate: number): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate })
   return session
 }
 
-/** The value below which this share of the values lies: 0.5 is the median. */
+/** Returns the value below which this fraction of the values lies: 0.5 gives the median. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
@@ -36,11 +36,12 @@ export function report(title: string, rows: readonly object[]): void {
   globalThis.console['table'](rows)
 }
 
-/** Compares the first and the last measurement of one screen. */
+/** Expects that nodes and heap have not grown much from the first measurement to the last one. */
 export function expectNothingLeft(weights: readonly Weight[]): void {
   const [first, last] = [weights[0], weights.at(-1)]
-  if (first === undefined || last === undefined) throw new Error('nothing measured')
+  if (first === undefined || last === undefined) throw new Error('There is no measurement to compare.')
   expect(last.nodes).toBeLessThan(first.nodes * 1.15)
-  // Answers stay cached for a while. Leaked streams would take tens of megabytes.
+  // Answers that stay cached fit into this limit. Leaked video streams would take tens of
+  // megabytes.
   expect(last.heap - first.heap).toBeLessThan(2000)
 }

@@ -4,17 +4,17 @@ import { APP_URL, FLOOR_URL } from './ports'
 export interface BenchPage {
   name: string
   url: string
-  /** The content is the first visible element that matches. */
+  /** Selector of the content, which counts as shown when the first matching element is visible. */
   content: string
-  /** Values in the device's local storage before the visit. */
+  /** Entries that the local storage has before the visit. */
   stored?: Readonly<Record<string, string>>
-  /** False for the first start in this tab, which opens the log-in screen. */
+  /** True if Tiga was started in this tab before. A first start opens the log-in screen. */
   hasStarted?: boolean
-  /** A second visit, after the service worker has cached the code. */
+  /** True for a second visit, for which the service worker has cached the code. */
   isSecond?: boolean
 }
 
-/** The page whose median all ratios refer to. */
+/** The name of the minimal app. All ratios compare a page with the median of this app. */
 export const FLOOR = 'floor'
 
 const login = { url: APP_URL + paths.login(), content: 'main button[type=submit]' }

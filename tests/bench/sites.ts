@@ -10,22 +10,22 @@ import { headerRules, headersFor } from '@/build/headers'
 import { APP_PORT, FLOOR_PORT } from './ports'
 
 const root = resolve(import.meta.dirname, '../..')
-const floor = resolve(import.meta.dirname, 'floor')
+const floorFolder = resolve(import.meta.dirname, 'floor')
 const FLOOR_OUT = resolve(root, 'test-results/floor')
 const APP_OUT = resolve(root, 'dist')
 
-/** Builds the floors with Vite's defaults, and the static page. */
+/** Builds the minimal apps (floors) and the static page with Vite's defaults. */
 async function buildFloor(): Promise<void> {
   await build({
     configFile: false,
-    root: floor,
+    root: floorFolder,
     logLevel: 'warn',
     plugins: [react()],
     build: {
       outDir: FLOOR_OUT,
       emptyOutDir: true,
       rolldownOptions: {
-        input: ['index', 'packages', 'static'].map((page) => resolve(floor, `${page}.html`)),
+        input: ['index', 'packages', 'static'].map((page) => resolve(floorFolder, `${page}.html`)),
       },
     },
   })
@@ -42,20 +42,20 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
 }
 
-/** Texts of 1,000 bytes or more are compressed, as in the build. */
+/** Files with these endings are compressed if they have 1,000 bytes or more, as in the build. */
 const IS_TEXT = /\.(?:css|html|js|json|svg|txt|webmanifest)$/
 
 interface Site {
   folder: string
   port: number
   headersOf: (path: string) => Readonly<Record<string, string>>
-  /** Handlers that run before the files are served. */
+  /** Handlers that run before a file is served. */
   handlers: readonly ((request: IncomingMessage, response: ServerResponse, next: () => void) => unknown)[]
 }
 
 /**
- * Serves the files of a folder, and the page for every other path. Files are compressed before the
- * first request, so that no measurement includes that.
+ * Serves the files of a folder, and index.html for every path without a file, except in /assets/.
+ * Files are compressed before the first request, so that no measurement includes the compression.
  */
 async function serveFolder({ folder, port, headersOf, handlers }: Site): Promise<{ close: () => void }> {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
@@ -64,8 +64,8 @@ async function serveFolder({ folder, port, headersOf, handlers }: Site): Promise
   const files = new Map<string, { file: Buffer; br: Buffer | undefined }>(
     names.map((name) => {
       const file = readFileSync(join(folder, name))
-      const br = IS_TEXT.test(name) && file.length >= 1000 ? brotliCompressSync(file) : undefined
-      return [`/${name.split(sep).join('/')}`, { file, br }]
+      const compressed = IS_TEXT.test(name) && file.length >= 1000 ? brotliCompressSync(file) : undefined
+      return [`/${name.split(sep).join('/')}`, { file, br: compressed }]
     }),
   )
   const sendFile = (request: IncomingMessage, response: ServerResponse) => {
@@ -84,9 +84,9 @@ async function serveFolder({ folder, port, headersOf, handlers }: Site): Promise
     return response.end(body)
   }
   const server = createServer((request, response) => {
-    const run = (at: number): unknown =>
-      at < handlers.length ? handlers[at]?.(request, response, () => run(at + 1)) : sendFile(request, response)
-    run(0)
+    const runHandler = (at: number): unknown =>
+      at < handlers.length ? handlers[at]?.(request, response, () => runHandler(at + 1)) : sendFile(request, response)
+    runHandler(0)
   })
   server.keepAliveTimeout = 60_000
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
@@ -98,7 +98,7 @@ async function serveFolder({ folder, port, headersOf, handlers }: Site): Promise
   }
 }
 
-/** Serves both sites: files like a live server, and the API like `vite preview`. */
+/** Serves the app and the floors: files like a live server, and the API like `vite preview`. */
 async function serveSites(): Promise<() => void> {
   const rules = headerRules(readFileSync(resolve(APP_OUT, 'index.html'), 'utf8'), process.env)
   const sites = [
@@ -121,8 +121,9 @@ async function serveSites(): Promise<() => void> {
 }
 
 /**
- * Builds both sites and serves them while the bench runs. `E2E_REUSE=1` uses an existing build of
- * the app; the floor is always built.
+ * Builds the app and the floors, and serves them during the measurements. `E2E_REUSE=1` uses an
+ * existing build of the app; the floors are always built.
+ * @returns a function that stops the servers
  */
 export default async function setup(): Promise<() => void> {
   if (process.env['E2E_REUSE'] !== '1') await build({ root, mode: 'production', logLevel: 'warn' })

@@ -4,7 +4,9 @@ import type { Browser, CDPSession } from '@playwright/test'
 import { phone } from '../e2e/playwright.config'
 import type { BenchPage } from './pages'
 
-/** Times in ms from the navigation; bytes as transferred, compressed and with headers. */
+/**
+ * Times are in ms from the navigation. Bytes are counted as transferred: compressed, with headers.
+ */
 export interface Visit {
   firstPaint: number
   largestPaint: number
@@ -14,24 +16,27 @@ export interface Visit {
   scriptBytes: number
   totalBytes: number
   requests: number
-  /** ms of all tasks, and of scripts only. */
+  /** The time in ms that all tasks took, and the time that scripts took. */
   tasks: number
   scripts: number
   /** kB after garbage collection. */
   heap: number
 }
 
-/** A slow connection and a slow phone, applied to the browser rather than simulated. */
-const LINE = { latencyMs: 150, bitsPerSecond: 1_600_000 }
+/**
+ * A slow connection and a slow phone. The browser itself is slowed down; no time is calculated from
+ * a fast visit.
+ */
+const CONNECTION = { latencyMs: 150, bitsPerSecond: 1_600_000 }
 const CPU_SLOWDOWN = 4
 
-/** Measures a visit in a new browser context, except for a second visit's cached code. */
+/** Measures a visit in a new browser context. For a second visit, the context has cached code. */
 export async function visit(browser: Browser, target: BenchPage): Promise<Visit> {
-  const root = await browser.newBrowserCDPSession()
-  const { browserContextId } = await root.send('Target.createBrowserContext')
+  const browserSession = await browser.newBrowserCDPSession()
+  const { browserContextId } = await browserSession.send('Target.createBrowserContext')
   try {
-    if (target.isSecond === true) await leaveCode(await openUnwatched(root, browserContextId), target.url)
-    const page = await openUnwatched(root, browserContextId)
+    if (target.isSecond === true) await fillCodeCache(await openUnwatched(browserSession, browserContextId), target.url)
+    const page = await openUnwatched(browserSession, browserContextId)
     const traffic = await watchTraffic(page)
     await throttle(page)
     await page.send('Performance.enable')
@@ -39,12 +44,12 @@ export async function visit(browser: Browser, target: BenchPage): Promise<Visit>
     await page.send('Page.addScriptToEvaluateOnNewDocument', { source })
     await open(page, target.url)
     await traffic.end()
-    await evaluate(page, idle)
-    const seen = await evaluate(page, () => (window as unknown as { read: () => PaintTimes }).read())
-    return { ...seen, ...traffic.sum(), ...(await metricsOf(page)) }
+    await evaluate(page, waitUntilIdle)
+    const paintTimes = await evaluate(page, () => (window as unknown as { read: () => PaintTimes }).read())
+    return { ...paintTimes, ...traffic.sum(), ...(await metricsOf(page)) }
   } finally {
-    await root.send('Target.disposeBrowserContext', { browserContextId })
-    await root.detach()
+    await browserSession.send('Target.disposeBrowserContext', { browserContextId })
+    await browserSession.detach()
   }
 }
 
@@ -52,10 +57,10 @@ type UnwatchedPage = Pick<CDPSession, 'on' | 'send'>
 type Message = { id?: number; method?: string; params?: unknown; result?: unknown; error?: { message: string } }
 
 /**
- * Opens a page on a phone, in a context that Playwright does not know. Playwright sends
- * `Runtime.enable` to its own pages; V8 then looks up the position of each error when it is
- * created, for which it parses the whole script again. react-dom creates an error at its start: at
- * /Login that takes about 150 ms.
+ * Opens a page as on a phone, in a context that Playwright does not know. Playwright sends
+ * `Runtime.enable` to its own pages. V8 then looks up the position of each new error, and parses
+ * the whole script again for that. react-dom creates an error at its start: at /Login, that parsing
+ * takes about 150 ms.
  */
 async function openUnwatched(root: CDPSession, browserContextId: string): Promise<UnwatchedPage> {
   const { targetId } = await root.send('Target.createTarget', { url: 'about:blank', browserContextId })
@@ -66,16 +71,17 @@ async function openUnwatched(root: CDPSession, browserContextId: string): Promis
     const message = JSON.parse(event.message) as Message
     received.emit(message.method ?? `answer ${message.id}`, message.params ?? message)
   })
-  let sent = 0
+  let lastId = 0
   const send = async (method: string, params: object = {}) => {
-    sent += 1
-    const answered = once(received, `answer ${sent}`)
-    await root.send('Target.sendMessageToTarget', { sessionId, message: JSON.stringify({ id: sent, method, params }) })
-    const [{ result, error }] = (await answered) as [Message]
+    lastId += 1
+    const answer = once(received, `answer ${lastId}`)
+    const message = JSON.stringify({ id: lastId, method, params })
+    await root.send('Target.sendMessageToTarget', { sessionId, message })
+    const [{ result, error }] = (await answer) as [Message]
     if (error !== undefined) throw new Error(`${method}: ${error.message}`)
     return result
   }
-  // Playwright has the types of the messages.
+  // The type of Playwright describes all messages and their answers.
   const page = Object.assign(received, { send }) as unknown as UnwatchedPage
   const { viewport, deviceScaleFactor, isMobile: mobile, hasTouch: enabled } = phone
   const screen = { mobile, deviceScaleFactor, screenOrientation: { angle: 0, type: 'portraitPrimary' as const } }
@@ -103,26 +109,26 @@ async function evaluate<Value>(page: UnwatchedPage, run: () => Value | Promise<V
   return result.value as Value
 }
 
-/** Visits the page until the service worker has cached all code that the page has loaded. */
-async function leaveCode(page: UnwatchedPage, url: string): Promise<void> {
+/** Visits the page, and closes it once the service worker has cached all code of the page. */
+async function fillCodeCache(page: UnwatchedPage, url: string): Promise<void> {
   await open(page, url)
-  const isKept = async () => {
+  const isCodeCached = async () => {
     const { active } = await navigator.serviceWorker.ready
     const code = performance.getEntriesByType('resource').filter(({ name }) => name.includes('/assets/'))
-    const kept = await Promise.all(code.map(({ name }) => caches.match(name)))
-    return active?.state === 'activated' && kept.every((file) => file !== undefined)
+    const cachedFiles = await Promise.all(code.map(({ name }) => caches.match(name)))
+    return active?.state === 'activated' && cachedFiles.every((file) => file !== undefined)
   }
-  while (!(await evaluate(page, isKept))) await wait(20)
+  while (!(await evaluate(page, isCodeCached))) await wait(20)
   await page.send('Page.close')
 }
 
 type PaintTimes = Pick<Visit, 'firstPaint' | 'largestPaint' | 'content' | 'interactive' | 'shift'>
 
 async function throttle(page: UnwatchedPage): Promise<void> {
-  const throughput = LINE.bitsPerSecond / 8
+  const throughput = CONNECTION.bitsPerSecond / 8
   await page.send('Network.emulateNetworkConditions', {
     offline: false,
-    latency: LINE.latencyMs,
+    latency: CONNECTION.latencyMs,
     downloadThroughput: throughput,
     uploadThroughput: throughput,
   })
@@ -139,7 +145,7 @@ async function watchTraffic(page: UnwatchedPage) {
   page.on('Network.loadingFailed', ({ requestId }) => sizes.set(requestId, 0))
   await page.send('Network.enable')
   return {
-    /** Resolves when no request has been in flight for half a second. */
+    /** Resolves when no request has been running for half a second. */
     end: async () => {
       const isUnderWay = () => [...types.keys()].some((id) => !sizes.has(id))
       for (let quiet = 0; quiet < 500; quiet = isUnderWay() ? 0 : quiet + 20) await wait(20)
@@ -152,8 +158,8 @@ async function watchTraffic(page: UnwatchedPage) {
   }
 }
 
-/** Runs in the page. Resolves when a second has passed without a long task. */
-function idle(): Promise<void> {
+/** Runs in the page. Resolves after a second without a long task. */
+function waitUntilIdle(): Promise<void> {
   return new Promise<void>((resolve) => {
     let timer = setTimeout(resolve, 1000)
     new PerformanceObserver(() => {
@@ -173,11 +179,11 @@ async function metricsOf(page: UnwatchedPage): Promise<Pick<Visit, 'tasks' | 'sc
   return { tasks, scripts, heap: (await metric('JSHeapUsedSize')) / 1000 }
 }
 
-/** Runs in the page, before its own scripts. */
+/** Runs in the page before the scripts of the page. `window.read` then returns the `PaintTimes`. */
 function observe({ content, stored = {}, hasStarted = false }: BenchPage): void {
   for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value)
   if (hasStarted) sessionStorage.setItem('tiga.started', '1')
-  let [largest, shift, drawn] = [0, 0, 0]
+  let [largest, shift, contentTime] = [0, 0, 0]
   new PerformanceObserver((list) => {
     largest = list.getEntries().at(-1)?.startTime ?? largest
   }).observe({ type: 'largest-contentful-paint', buffered: true })
@@ -185,20 +191,25 @@ function observe({ content, stored = {}, hasStarted = false }: BenchPage): void 
     for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
       if (!entry.hadRecentInput) shift += entry.value
   }).observe({ type: 'layout-shift', buffered: true })
-  const seek = new MutationObserver(() => {
-    const found = document.querySelector<HTMLElement>(content)
-    if (found === null || found.offsetHeight === 0) return
-    seek.disconnect()
-    // The next frame shows it.
-    requestAnimationFrame(() => (drawn = performance.now()))
+  const contentObserver = new MutationObserver(() => {
+    const contentElement = document.querySelector<HTMLElement>(content)
+    if (contentElement === null || contentElement.offsetHeight === 0) return
+    contentObserver.disconnect()
+    // The next frame shows the content.
+    requestAnimationFrame(() => (contentTime = performance.now()))
   })
-  seek.observe(document, { childList: true, subtree: true, attributes: true, attributeFilter: ['class', 'hidden'] })
+  contentObserver.observe(document, {
+    childList: true,
+    subtree: true,
+    attributes: true,
+    attributeFilter: ['class', 'hidden'],
+  })
   Object.assign(window, {
     read: () => ({
       firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
       largestPaint: largest,
-      content: drawn,
-      interactive: performance.getEntriesByName('interactive')[0]?.startTime ?? drawn,
+      content: contentTime,
+      interactive: performance.getEntriesByName('interactive')[0]?.startTime ?? contentTime,
       shift,
     }),
   })

@@ -4,8 +4,9 @@ import { openState } from './support/checks'
 import { readInSight } from './support/words-in-sight'
 
 /**
- * The most words that a screen may show before any scrolling, on a phone of 390×844 and in English.
- * For a dialog only its own words count. `npm run gallery` prints the count of every state.
+ * The largest number of words that a state may show before any scrolling, on a phone of 390×844 and
+ * in English. If a dialog is open, only the words of the dialog count. `npm run gallery` prints the
+ * number of words of every state.
  */
 const BUDGETS: Readonly<Record<string, number>> = {
   Home: 66,
@@ -26,7 +27,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 for (const [name, maxWords] of Object.entries(BUDGETS))
   test(`${name} shows at most ${maxWords} words`, async ({ page, say, world }) => {
     const state = states.find((each) => each.name === name)
-    if (state === undefined) throw new Error(`no state “${name}” in tests/e2e/states`)
+    if (state === undefined) throw new Error(`tests/e2e/states has no state “${name}”.`)
     await openState({ page, say, world }, state)
     const { text, words } = await readInSight(page)
     expect(words, `${words} words:\n${text}\n`).toBeLessThanOrEqual(maxWords)

@@ -4,7 +4,9 @@ import { expect, openAs, test, WULAN } from './support/app'
 import { changeLanguage } from './support/change-language'
 import { fonts } from './support/fonts'
 
-/** Tests measure text in their own fonts, whatever fonts the machine has. */
+/**
+ * The tests bring their own fonts, so that no measured text depends on the fonts of the machine.
+ */
 
 const WEIGHTS = [400, 500, 600, 650, 700]
 
@@ -14,14 +16,16 @@ for (const font of fonts)
     test(`screens are drawn in ${font} and in the tests’ Chinese font, in each weight`, async ({ page }) => {
       await openAs(page, WULAN, paths.mine())
       const main = page.getByRole('main')
-      // A screen has few words before its content arrives, in Chinese none in the first font.
+      // Before its content arrives, a screen has only few words. In Chinese, none of those would be
+      // in the first font.
       await expect(main).toContainText('Rp 86,500')
       for (const [code, families] of [
         ['vi_vi', [font]],
         ['zh_cn', [font, 'Noto Sans SC']],
       ] as const) {
         await changeLanguage(page, code)
-        // Right after the change the screen may have no words, or its fonts may not have arrived.
+        // The check is repeated, because right after the change the screen may have no words or its
+        // fonts may not have arrived.
         await expect
           .poll(async () => fontsOf(page, await main.innerText()), { message: code })
           .toEqual(families.map((family) => `${family} of the page`).sort())
@@ -30,19 +34,19 @@ for (const font of fonts)
   })
 
 /**
- * The fonts that draw these words, as the browser reports them: "Roboto of the page" or "of the
- * machine".
+ * Returns the fonts in which the browser draws these words in all weights, such as "Roboto of the
+ * page" or "Roboto of the machine".
  */
 async function fontsOf(page: Page, words: string): Promise<string[]> {
   const devtools = await page.context().newCDPSession(page)
-  await page.evaluate(write, { words, weights: WEIGHTS })
+  await page.evaluate(writeInWeights, { words, weights: WEIGHTS })
   await devtools.send('DOM.enable')
   await devtools.send('CSS.enable')
   const { root } = await devtools.send('DOM.getDocument', { depth: 0 })
   const { nodeIds } = await devtools.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector: '#written span' })
-  const used = await Promise.all(nodeIds.map((nodeId) => devtools.send('CSS.getPlatformFontsForNode', { nodeId })))
+  const usedFonts = await Promise.all(nodeIds.map((nodeId) => devtools.send('CSS.getPlatformFontsForNode', { nodeId })))
   await devtools.detach()
-  const names = used.flatMap(({ fonts: drawn }) =>
+  const names = usedFonts.flatMap(({ fonts: drawn }) =>
     drawn.map(
       ({ familyName, isCustomFont }) =>
         `${familyName.replace(/ (?:Thin|Medium)$/, '')} of the ${isCustomFont ? 'page' : 'machine'}`,
@@ -51,15 +55,15 @@ async function fontsOf(page: Page, words: string): Promise<string[]> {
   return [...new Set(names)].sort()
 }
 
-const write = ({ words, weights }: { words: string; weights: number[] }) => {
+const writeInWeights = ({ words, weights }: { words: string; weights: number[] }) => {
   document.querySelector('#written')?.remove()
-  const written = document.createElement('p')
-  written.id = 'written'
+  const paragraph = document.createElement('p')
+  paragraph.id = 'written'
   for (const weight of weights) {
     const span = document.createElement('span')
     span.style.fontWeight = String(weight)
     span.textContent = words
-    written.append(span)
+    paragraph.append(span)
   }
-  document.body.append(written)
+  document.body.append(paragraph)
 }

@@ -2,7 +2,11 @@ import type { Page } from '@playwright/test'
 import { paths } from '@/paths'
 import { BUDI, expect, openAs, START, test, WULAN } from './support/app'
 
-/** Composes text as a predictive keyboard does, digits too. Each step is all of the text so far. */
+/**
+ * Types like a keyboard that predicts words and therefore also composes digits. Each step is the
+ * whole text so far.
+ * @returns `end` finishes the composition
+ */
 async function compose(page: Page, ...steps: readonly string[]): Promise<{ end: () => Promise<void> }> {
   const devtools = await page.context().newCDPSession(page)
   for (const text of steps)
@@ -22,7 +26,7 @@ for (const { name, member, path, label, grouped, longer } of [
     longer: '50,000',
   },
 ])
-  test(`the amount of ${name} is as typed on a keyboard that composes digits`, async ({ page, world }) => {
+  test(`the amount of ${name} stays as typed on a keyboard that composes digits`, async ({ page, world }) => {
     await world.holdClock(page, START + 20_000)
     await openAs(page, member, path)
     const field = page.getByLabel(label, { exact: true })
@@ -35,7 +39,7 @@ for (const { name, member, path, label, grouped, longer } of [
     await expect(field).toHaveValue(longer)
     await page.reload()
     await expect(field).toHaveValue(longer)
-    // The member leaves while the keyboard still composes.
+    // The member leaves the field while the keyboard still composes.
     await field.fill('')
     await field.focus()
     await compose(page, '５', '５０００')

@@ -33,9 +33,9 @@ test('a visitor who opens a city logs in, sees its hosts and their pictures, and
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
 
-  // The pictures are opened and changed with the keyboard only.
-  const opener = page.getByRole('button', { name: `${name}, picture 2 of 3` })
-  await opener.focus()
+  // The pictures must be usable with the keyboard only.
+  const pictureButton = page.getByRole('button', { name: `${name}, picture 2 of 3` })
+  await pictureButton.focus()
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name })
   await expect(dialog.getByRole('status')).toHaveText('2 of 3')
@@ -48,9 +48,9 @@ test('a visitor who opens a city logs in, sees its hosts and their pictures, and
   await expect(dialog.getByRole('img', { name: `${name}, picture 1 of 3` })).toBeInViewport({ ratio: 0.9 })
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
-  await expect(opener).toBeFocused()
-  // Android's back closes the pictures, but not the screen.
-  await opener.tap()
+  await expect(pictureButton).toBeFocused()
+  // Android's back button must close the pictures, but not the screen.
+  await pictureButton.tap()
   await page.setViewportSize({ width: 740, height: 340 })
   await expect(dialog.getByRole('img', { name: `${name}, picture 2 of 3` })).toBeInViewport({ ratio: 1 })
   await page.setViewportSize({ width: 390, height: 844 })

@@ -5,7 +5,7 @@ import { tapArmed } from './support/tap-armed'
 
 const LABEL = 'Demo list: invented entries, not real members'
 
-test('the demo list keeps its label in a live build, whichever of its buttons is tapped', async ({ page, world }) => {
+test('the demo list keeps its label in a live build after a tap on any of its buttons', async ({ page, world }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await world.holdClock(page, START)
   await openAs(page, null, paths.home())
@@ -20,7 +20,7 @@ test('the demo list keeps its label in a live build, whichever of its buttons is
   await expect(list.getByRole('listitem')).toHaveCount(3)
 })
 
-/** One member's journey. The clocks of the page and the platform are held. */
+/** The journey of one member. The clocks of the page and the platform stand still. */
 test('a new member registers, orders, sees the order settled and logs out', async ({ page, world, wire }) => {
   await world.holdClock(page, START + 20_000)
 
@@ -61,7 +61,7 @@ test('a new member registers, orders, sees the order settled and logs out', asyn
     await page.getByRole('link', { name: 'Draws', exact: true }).tap()
     await page.getByRole('button', { name: 'Classic' }).tap()
     await page.getByRole('link', { name: /Merapi/ }).tap()
-    // The hall shows timers too: wait for the game's heading first.
+    // The hall also shows timers, so the test first waits for the heading of the game.
     await expect(page.getByRole('heading', { level: 1, name: 'Merapi' })).toBeVisible()
     await expect(page.getByRole('timer')).toHaveText('02:40')
   })
@@ -90,16 +90,17 @@ test('a new member registers, orders, sees the order settled and logs out', asyn
     await expect(rounds.getByRole('link')).toHaveAttribute('href', paths.orderRecord())
   })
 
-  let sum = 0
+  let sumOfNumbers = 0
   await test.step('the countdown ends and the result is shown', async () => {
-    // One second past the end: the server publishes a moment after the period closes.
+    // Moves the clock one second past the end of the round, because the result is published a bit
+    // later.
     await world.advance(page, 161_000)
     await expect(page.getByRole('timer').first()).toHaveText('02:59')
     await expect(page.getByRole('main')).toContainText('20261121-0181')
     const tiles = page.getByRole('main').getByRole('img').first()
     const numbers = (await tiles.getAttribute('aria-label'))?.split(', ').map(Number) ?? []
     expect(numbers).toHaveLength(3)
-    sum = numbers.reduce((total, number) => total + number, 0)
+    sumOfNumbers = numbers.reduce((total, number) => total + number, 0)
     const rounds = page.getByRole('region', { name: 'Your rounds' })
     await expect(rounds).toContainText(/[+−]Rp\s\d,\d00\s+Staked\sRp\s4,000 · returned\sRp\s\d/)
   })
@@ -109,17 +110,17 @@ test('a new member registers, orders, sees the order settled and logs out', asyn
     await page.getByRole('dialog', { name: 'Task list' }).getByRole('link', { name: '20261121-0181' }).tap()
     await expect(page.getByRole('heading', { level: 1, name: 'Task record' })).toBeVisible()
     const order = page.getByRole('dialog', { name: /^Order for round/ })
-    const line = (name: string) =>
+    const rowOf = (name: string) =>
       order.locator('dl > div').filter({ has: page.getByRole('term').filter({ hasText: name }) })
-    await expect(line('Big')).toContainText(sum >= 11 ? '+Rp 1,900' : '−Rp 2,000')
-    await expect(line('Even')).toContainText(sum % 2 === 0 ? '+Rp 1,900' : '−Rp 2,000')
+    await expect(rowOf('Big')).toContainText(sumOfNumbers >= 11 ? '+Rp 1,900' : '−Rp 2,000')
+    await expect(rowOf('Even')).toContainText(sumOfNumbers % 2 === 0 ? '+Rp 1,900' : '−Rp 2,000')
     await expect(page.getByText('Tiga’s check: 1 of 1 matched.')).toBeVisible()
   })
 
   await test.step('the wallet agrees with the record', async () => {
-    const hits = (sum >= 11 ? 1 : 0) + (sum % 2 === 0 ? 1 : 0)
+    const wonPicks = (sumOfNumbers >= 11 ? 1 : 0) + (sumOfNumbers % 2 === 0 ? 1 : 0)
     await page.goto(paths.mine())
-    const balance = 96_000 + hits * 3_900
+    const balance = 96_000 + wonPicks * 3_900
     await expect(
       page.getByRole('main').getByText(`Rp ${balance.toLocaleString('en-US')}`, { exact: true }),
     ).toBeVisible()

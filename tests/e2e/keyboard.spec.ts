@@ -3,8 +3,8 @@ import { expect, openAs, START, test } from './support/app'
 import { Keyboard } from './support/keyboard'
 
 /**
- * No pointer is used: `tap`, `click` and `fill` occur nowhere in this file. Only keys and the app
- * itself move the focus.
+ * This file uses no pointer: it contains no `tap`, `click` or `fill`. Only keys and the app move
+ * the focus.
  */
 test('a member registers, orders and withdraws with the keyboard only', async ({ page, world, wire }) => {
   const keys = new Keyboard(page)

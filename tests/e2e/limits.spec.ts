@@ -4,20 +4,21 @@ import { ordersSent, reviewOrder } from './support/order'
 import { tapArmed } from './support/tap-armed'
 
 /**
- * Own limits and breaks with two tabs on one device, and with an open order. Their rules, with the
- * clocks, are tested in src/domain/limits, their refusals in tests/screens/limits.test.tsx.
+ * Own limits with two tabs on one device, and a break with an open order. src/domain/limits tests
+ * the rules of limits and breaks with their clocks, and tests/screens/limits.test.tsx tests
+ * refusals.
  */
 
 test('a limit lowered in another tab blocks an order that is under review', async ({ page, context, world, wire }) => {
   await reviewOrder(page, world)
-  const other = await context.newPage()
-  await openAs(other, WULAN, paths.limits())
-  await other.getByRole('button', { name: 'More limits' }).tap()
-  await other.getByRole('button', { name: /^Maximum per order/ }).tap()
-  await other.getByRole('textbox', { name: 'New limit' }).fill('1000')
-  await other.getByRole('button', { name: 'Set limit' }).tap()
-  await expect(other.getByRole('dialog')).toHaveCount(0)
-  await other.close()
+  const otherTab = await context.newPage()
+  await openAs(otherTab, WULAN, paths.limits())
+  await otherTab.getByRole('button', { name: 'More limits' }).tap()
+  await otherTab.getByRole('button', { name: /^Maximum per order/ }).tap()
+  await otherTab.getByRole('textbox', { name: 'New limit' }).fill('1000')
+  await otherTab.getByRole('button', { name: 'Set limit' }).tap()
+  await expect(otherTab.getByRole('dialog')).toHaveCount(0)
+  await otherTab.close()
   await tapArmed(page.getByRole('button', { name: 'Confirm Rp 2,000' }))
   const sheet = page.getByRole('dialog', { name: 'Confirm your order' })
   await expect(sheet).toContainText('Your own limit is Rp 1,000 per order.')

@@ -1,9 +1,9 @@
 import { expect, LOST_CHANGES, loseAnswer, test } from './support/lost-answers'
 
 /**
- * How often the server receives a change whose answer is lost. It is counted behind the browser,
- * which repeats some requests by itself. `tests/more/lost-answers.spec.ts` tests all changes, with
- * nginx and in Firefox.
+ * Counts how often the server receives a request that changes something and whose answer is lost.
+ * The requests are counted outside of the browser, because a browser repeats some requests by
+ * itself. `tests/more/lost-answers.spec.ts` tests all changes, with nginx and in Firefox.
  */
 for (const [call, kept] of [
   ['/game/placeOrder', 'over kept-alive connections'],
@@ -11,7 +11,12 @@ for (const [call, kept] of [
   ['/member/setName', 'right after another change'],
 ] as const)
   for (const change of LOST_CHANGES.filter((each) => each.call === call))
-    test(`${change.name} arrives once and its outcome is shown, ${kept}`, async ({ page, world, wire, link }) => {
+    test(`${change.name} with a lost answer arrives once and its outcome is shown, ${kept}`, async ({
+      page,
+      world,
+      wire,
+      link,
+    }) => {
       expect(await loseAnswer({ page, world, link }, change, kept)).toMatchObject({ arrived: 1 })
       expect(wire.filter(({ path }) => path === call)).toHaveLength(1)
     })

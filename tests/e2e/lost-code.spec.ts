@@ -5,16 +5,17 @@ import { drag } from './support/drag'
 import { holdBackRequests } from './support/hold-back'
 
 /**
- * Code files that do not arrive, in a real browser. tests/architecture.test.ts proves that every
- * part is requested by code that survives a failure; tests/screens/parts.test.tsx tests what is
- * shown then.
+ * Tests in a real browser with code files that do not arrive. tests/architecture.test.ts proves
+ * that every part is loaded by code that survives a failure. tests/screens/parts.test.tsx tests the
+ * messages about missing parts.
  */
 
-const LOST = 'This part couldn’t be loaded. Check your connection and try again.'
+const LOST_PART_MESSAGE = 'This part couldn’t be loaded. Check your connection and try again.'
 
-const lose = (page: Page, file: RegExp) => page.route(file, (route) => route.abort())
-/** Blocks a file until a reload, as in browsers that never refetch a failed module. */
-async function loseUntilReload(page: Page, file: RegExp): Promise<void> {
+const blockFile = (page: Page, file: RegExp) => page.route(file, (route) => route.abort())
+
+/** Blocks a file until the page is reloaded: some browsers never request a failed module again. */
+async function blockFileUntilReload(page: Page, file: RegExp): Promise<void> {
   let starts = 0
   page.on('request', (request) => {
     if (request.isNavigationRequest()) starts += 1
@@ -25,11 +26,11 @@ async function loseUntilReload(page: Page, file: RegExp): Promise<void> {
 test('Home’s film and the player report missing code, and play after a retry', async ({ page, world }) => {
   await world.holdClock(page, START)
   const files = [/\/VideoPlayer-/, /\/hls-/]
-  for (const file of files) await lose(page, file)
+  for (const file of files) await blockFile(page, file)
   await openAs(page, null, paths.home())
   await page.getByRole('button', { name: /^Play “.*” here$/ }).tap()
   for (const file of files) {
-    await expect(page.getByRole('alert')).toContainText(LOST)
+    await expect(page.getByRole('alert')).toContainText(LOST_PART_MESSAGE)
     await page.unroute(file)
     await page.getByRole('button', { name: 'Retry' }).tap()
   }
@@ -45,8 +46,8 @@ test('a screen that is not on the device says so offline, and Retry loads it onc
   await world.holdClock(page, START)
   await openAs(page, WULAN, paths.mine())
   await expect(page.getByRole('link', { name: /Basic information|Personal center/ }).first()).toBeVisible()
-  // Screens that a tap may lead to are prefetched. This one is not.
-  await lose(page, /\/ReportScreen-/)
+  // Some screens are prefetched, but not this one, so its file can still be blocked.
+  await blockFile(page, /\/ReportScreen-/)
   await page.context().setOffline(true)
   await page.getByRole('link', { name: /Personal report/ }).tap()
   await expect(page.getByRole('main')).toContainText('You’re offline, and this screen isn’t on this device yet.')
@@ -56,13 +57,13 @@ test('a screen that is not on the device says so offline, and Retry loads it onc
   await expect(page.getByRole('heading', { level: 1, name: 'Personal report' })).toBeVisible()
 })
 
-test('a pull far enough refreshes the screen before its library has loaded, a shorter pull does not', async ({
+test('a long pull refreshes the screen before the library for pulls has loaded, and a short pull does not', async ({
   page,
   world,
   wire,
 }) => {
   await world.holdClock(page, START)
-  await lose(page, /\/PullArea-/)
+  await blockFile(page, /\/PullArea-/)
   await openAs(page, WULAN, paths.draws())
   await expect(page.getByRole('main').getByRole('timer').first()).toBeVisible()
   const countRequests = () => wire.filter(({ path }) => path === '/Lottery/lotteryList').length
@@ -80,7 +81,7 @@ test('an error message is shown without loading further code', async ({ page, wo
   await openAs(page, null, paths.login())
   await page.getByLabel('Username').fill('wulan_r')
   await page.getByLabel('Password', { exact: true }).fill('wrong')
-  await lose(page, /\/assets\//)
+  await blockFile(page, /\/assets\//)
   await page.getByRole('button', { name: 'Log in', exact: true }).tap()
   await expect(page.locator('.toast')).toBeInViewport()
   await expect(page.locator('.toast')).toHaveText('Wrong username or password')
@@ -93,7 +94,7 @@ test('if the code that sends requests is lost, nothing is sent, and the next try
   wire,
 }) => {
   await world.holdClock(page, START)
-  await lose(page, /\/assets\/http-/)
+  await blockFile(page, /\/assets\/http-/)
   await openAs(page, null, `${paths.register()}?code=TIGA-2026`)
   await page.getByLabel('Username').fill('rani_new')
   await page.getByLabel('Password', { exact: true }).fill('layar biru 8')
@@ -118,13 +119,13 @@ test('if the start script is lost, the page offers Retry, which loads it again',
 test('if a file of several parts of Home is lost, one Retry loads all of them', async ({ page, world }) => {
   await world.holdClock(page, START)
   const file = /\/assets\/parts-[^/]*\.js$/
-  await lose(page, file)
+  await blockFile(page, file)
   await openAs(page, WULAN, paths.home())
   const main = page.getByRole('main')
   const retry = page.getByRole('button', { name: 'Retry' })
-  await expect(main.getByRole('alert')).toContainText(LOST)
+  await expect(main.getByRole('alert')).toContainText(LOST_PART_MESSAGE)
   await expect(retry).toHaveCount(1)
-  // No placeholder keeps the space of the missing balance.
+  // The space of the missing balance must not stay empty.
   const header = await page.getByRole('banner').boundingBox()
   const banners = await page.getByRole('region', { name: 'Banners' }).boundingBox()
   expect((banners?.y ?? 0) - (header?.y ?? 0) - (header?.height ?? 0)).toBeLessThan(40)
@@ -138,7 +139,7 @@ test('if a file of several parts of Home is lost, one Retry loads all of them', 
 
 test('Retry loads a lost screen also in a browser that remembers the failed module', async ({ page, world }) => {
   await world.holdClock(page, START)
-  await loseUntilReload(page, /\/HallScreen-/)
+  await blockFileUntilReload(page, /\/HallScreen-/)
   await openAs(page, null, paths.home())
   await page.getByRole('link', { name: 'Draws', exact: true }).tap()
   await expect(page.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible()
@@ -147,13 +148,13 @@ test('Retry loads a lost screen also in a browser that remembers the failed modu
   await expect(page.getByRole('heading', { level: 1, name: 'Draws' })).toBeVisible()
 })
 
-test('a slow start says so after 8 s, and still completes', async ({ page }) => {
+test('a slow start shows a notice after 8 s, and still completes', async ({ page }) => {
   await page.clock.install()
   const { held, release } = await holdBackRequests(page, /\/assets\/index-[^/]*\.js/)
   await openAs(page, WULAN, paths.mine(), { waitUntil: 'commit' })
   await held
   const notice = page.getByText('Tiga is still loading.')
-  // The installed clock also advances in real time.
+  // The clock also advances in real time, so this first check is at 3 s, well before 8 s.
   await page.clock.runFor(3000)
   await expect(notice).toHaveCount(0)
   await page.clock.runFor(5000)

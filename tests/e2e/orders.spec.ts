@@ -6,22 +6,24 @@ import { ordersSent, reviewOrder } from './support/order'
 import { waitUntilArmed } from './support/tap-armed'
 
 /**
- * Behaviour of an order that only a browser shows. Its outcomes are tested in
- * tests/screens/order.test.tsx; two taps on Submit, however far apart, in
- * src/domain/money-request/model.test.ts.
+ * Tests of orders that need a real browser. tests/screens/order.test.tsx tests the outcomes of
+ * orders. src/domain/money-request/model.test.ts tests two taps on Submit with any time between
+ * them.
  */
 
 async function centreOf(button: Locator): Promise<[x: number, y: number]> {
   const box = await button.boundingBox()
-  if (box === null) throw new Error('the button is not on the screen')
+  if (box === null) throw new Error('The button is not on the screen.')
   return [box.x + box.width / 2, box.y + box.height / 2]
 }
 
-/** Touches the same place again after `ms`, even if the page has moved meanwhile. */
+/**
+ * Touches a button, and the same place again after `ms`, even if the button has moved meanwhile.
+ */
 async function tapTwiceAt(page: Page, button: Locator, ms: number): Promise<void> {
   const [x, y] = await centreOf(button)
   await page.touchscreen.tap(x, y)
-  // A fixed wait: the time between two touches is under test.
+  // The wait is fixed, because the time between the touches is under test.
   await page.waitForTimeout(ms)
   await page.touchscreen.tap(x, y)
 }
@@ -57,9 +59,9 @@ test('if two tabs confirm at the same moment, one order is sent and the other ta
   context,
   world,
 }) => {
-  const sent: string[] = []
+  const sentUrls: string[] = []
   context.on('request', (request) => {
-    if (request.url().endsWith('/api/game/placeOrder')) sent.push(request.url())
+    if (request.url().endsWith('/api/game/placeOrder')) sentUrls.push(request.url())
   })
   const reviewIn = async (tab: Page) => {
     await reviewOrder(tab, world)
@@ -68,17 +70,18 @@ test('if two tabs confirm at the same moment, one order is sent and the other ta
     const { held, release } = await holdBackRequests(tab, '/game/placeOrder')
     return { tab, at: await centreOf(confirm), held: held.then(() => tab), release }
   }
-  // One after the other: the browser rarely renders a page that is behind another page.
+  // The tabs are prepared one after the other, because the browser rarely renders a page that is
+  // behind another page.
   const orders = [await reviewIn(page), await reviewIn(await context.newPage())]
   await Promise.all(orders.map(({ tab, at }) => tab.touchscreen.tap(...at)))
-  const first = await Promise.race(orders.map(({ held }) => held))
-  const [second = first] = orders.flatMap(({ tab }) => (tab === first ? [] : [tab]))
-  const sheet = second.getByRole('dialog', { name: 'Confirm your order' })
+  const sendingTab = await Promise.race(orders.map(({ held }) => held))
+  const [otherTab = sendingTab] = orders.flatMap(({ tab }) => (tab === sendingTab ? [] : [tab]))
+  const sheet = otherTab.getByRole('dialog', { name: 'Confirm your order' })
   await expect(sheet.getByRole('alert')).toHaveText('Another request is in progress. Wait for the response.')
   for (const { release } of orders) release()
-  await expect(first.getByRole('dialog', { name: 'Order accepted' })).toBeVisible()
+  await expect(sendingTab.getByRole('dialog', { name: 'Order accepted' })).toBeVisible()
   await expect(sheet.getByRole('alert')).toHaveCount(0)
-  expect(sent).toHaveLength(1)
+  expect(sentUrls).toHaveLength(1)
 })
 
 /** Expects that no fixed bar covers the top or the bottom of the element. */
@@ -100,7 +103,7 @@ test('the draw screen fits small phones, large text and landscape', async ({ pag
   for (const width of [360, 320]) {
     await page.setViewportSize({ width, height: 640 })
     const bar = page.locator('main > :last-child')
-    // The bar takes one line.
+    // The bar must have only one line.
     expect((await bar.boundingBox())?.height).toBeLessThan(80)
     for (const control of [submit, ...(await options.all())]) await expect(control).toBeInViewport({ ratio: 1 })
   }
@@ -109,7 +112,7 @@ test('the draw screen fits small phones, large text and landscape', async ({ pag
   const countdown = page.getByRole('timer').first()
   const { width = 0, height = 0 } = (await countdown.boundingBox()) ?? {}
   expect(width).toBeLessThanOrEqual(288)
-  // The countdown takes one line: it is hardly higher than its letters.
+  // The countdown must have only one line: it is hardly higher than its letters.
   expect(height).toBeLessThan(
     await countdown.evaluate((time) => 1.5 * Number.parseFloat(getComputedStyle(time).fontSize)),
   )

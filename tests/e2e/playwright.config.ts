@@ -6,7 +6,7 @@ import chooseSeed from '../support/slice'
 
 chooseSeed()
 
-/** Port of the live build. The mock build and nginx use the next two. E2E_PORT moves all three. */
+/** The port of the live build, or E2E_PORT. The mock build and nginx use the next two ports. */
 const port = Number(process.env['E2E_PORT'] ?? 4183)
 export const LIVE_URL = `http://127.0.0.1:${port}`
 export const DEMO_URL = `http://127.0.0.1:${port + 1}`
@@ -16,7 +16,7 @@ export const NGINX_URL = `http://127.0.0.1:${port + 2}`
 const root = resolve(import.meta.dirname, '../..')
 const executablePath = findBrowser()
 
-/** Chromium without a sandbox (containers run as root) and without its own background requests. */
+/** Starts Chromium without a sandbox (containers run as root) and without background requests. */
 export const launchOptions = {
   ...(executablePath === undefined ? {} : { executablePath }),
   args: [
@@ -37,10 +37,10 @@ export const phone = { viewport: { width: 390, height: 844 }, isMobile: true, ha
  * vite build` renews a build.
  */
 const reuse = process.env['E2E_REUSE'] === '1'
-/** `tests/run-all.mjs` has just made the live build. */
+/** True if `tests/run-all.mjs` has just made the live build. */
 const isJustBuilt = process.env['E2E_BUILT'] === '1'
 
-function server({ url, mode, outDir }: { url: string; mode: string; outDir: string }) {
+function serverFor({ url, mode, outDir }: { url: string; mode: string; outDir: string }) {
   const build = `npx vite build --mode ${mode} --logLevel warn`
   const preview = `npx vite preview --mode ${mode} --host 127.0.0.1 --port ${new URL(url).port} --strictPort`
   const isBuilt = (reuse || isJustBuilt) && existsSync(resolve(root, outDir, 'index.html'))
@@ -53,13 +53,13 @@ function server({ url, mode, outDir }: { url: string; mode: string; outDir: stri
   }
 }
 
-/** The live build over real HTTP with the mock's handlers. */
-export const liveServer = server({ url: LIVE_URL, mode: 'production', outDir: 'dist' })
-/** The mock build with its service worker, for `tests/more`. */
-export const demoServer = server({ url: DEMO_URL, mode: 'demo', outDir: 'dist-demo' })
+/** Serves the live build and the API of the mock platform over HTTP. */
+export const liveServer = serverFor({ url: LIVE_URL, mode: 'production', outDir: 'dist' })
+/** Serves the mock build, in which a service worker answers the API, for `tests/more`. */
+export const demoServer = serverFor({ url: DEMO_URL, mode: 'demo', outDir: 'dist-demo' })
 
 /** Traces cost a third of the run time. `TRACE=1` turns on traces and pictures of failed tests. */
-const traced = process.env['TRACE'] !== undefined
+const isTraced = process.env['TRACE'] !== undefined
 
 export default defineConfig({
   testDir: '.',
@@ -73,15 +73,16 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: 'list',
-  // A worker's responses bypass a test's routes; `offline.spec.ts` and the mock build allow it.
+  // Responses of a service worker bypass the routes of a test. Only `offline.spec.ts` and tests of
+  // the mock build allow service workers.
   use: {
     serviceWorkers: 'block',
     baseURL: LIVE_URL,
     locale: 'en-US',
     ...phone,
     launchOptions,
-    trace: traced ? 'retain-on-failure' : 'off',
-    screenshot: traced ? 'only-on-failure' : 'off',
+    trace: isTraced ? 'retain-on-failure' : 'off',
+    screenshot: isTraced ? 'only-on-failure' : 'off',
   },
   webServer: liveServer,
 })

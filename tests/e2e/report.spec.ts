@@ -14,7 +14,7 @@ test('Export saves the task record as a CSV file', async ({ page, world }) => {
   expect(await readFile(await download.path(), 'utf8')).toMatch(/^\uFEFF"Round"(?:.*\r\n){19}$/)
 })
 
-test('at 768 px of width an order is shown beside its list', async ({ page, world }) => {
+test('at 768 px of width an order is shown beside the list of orders', async ({ page, world }) => {
   await world.holdClock(page, START + 20_000)
   await page.setViewportSize({ width: 768, height: 1024 })
   await openAs(page, WULAN, paths.orderRecord())

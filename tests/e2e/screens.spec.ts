@@ -4,13 +4,13 @@ import { expectAccessible, expectNothingLost, openState } from './support/checks
 import { everySixthScreen } from './states/screens'
 
 /**
- * One state of every sixth screen, in Spanish, which has the longest words. `npm run test:more`
- * checks every state, and 320 px in more languages.
+ * Checks one state of every sixth screen, in Spanish, because Spanish has the longest words. `npm
+ * run test:more` checks every state, and 320 px in more languages.
  */
 test.use({ lang: 'es_spa', colorScheme: 'light', contextOptions: { reducedMotion: 'reduce' } })
 
 for (const screen of everySixthScreen)
-  test(`${screen.name}: axe finds nothing, and nothing is cut off at 320 px`, async ({ page, say, world }) => {
+  test(`${screen.name}: axe finds no problem, and nothing is cut off at 320 px`, async ({ page, say, world }) => {
     await openState({ page, say, world }, screen)
     await expect(page.getByRole('main')).toHaveCount(1)
     await expectAccessible(page)

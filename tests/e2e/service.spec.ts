@@ -10,7 +10,7 @@ test('a visitor sees the contact card, opens the chat in a sandbox, and is shown
 }) => {
   await world.holdClock(page, START)
   await answerAsService(page)
-  // A very first start, which leads to Login from most other screens.
+  // This is a first start, which would lead to Login from most other screens.
   await page.goto(paths.service())
   await expect(page.getByText('Operator: none published')).toBeVisible()
   await page.getByRole('link', { name: 'Open the chat' }).tap()
@@ -19,7 +19,7 @@ test('a visitor sees the contact card, opens the chat in a sandbox, and is shown
   const chat = page.frameLocator(`iframe[title="Service page on ${SERVICE_HOST}"]`)
   await expect(chat.getByRole('heading', { name: 'How can we help?' })).toBeVisible()
   const frame = page.frames().find((it) => it.url().includes(SERVICE_HOST))
-  const reach = await frame?.evaluate(() => {
+  const attempts = await frame?.evaluate(() => {
     const attempt = (run: () => unknown) => {
       try {
         return String(run())
@@ -28,7 +28,8 @@ test('a visitor sees the contact card, opens the chat in a sandbox, and is shown
       }
     }
     return {
-      // The frame keeps its origin, by which a chat knows its visitor, but cannot reach our page.
+      // The frame keeps its own origin, by which a chat recognises its visitor. The frame cannot
+      // reach the page of Tiga.
       own: self.origin,
       ours: attempt(() => window.parent.document.title),
       leading: attempt(() => {
@@ -38,9 +39,9 @@ test('a visitor sees the contact card, opens the chat in a sandbox, and is shown
       referrer: document.referrer,
     }
   })
-  expect(reach).toEqual({ own: `https://${SERVICE_HOST}`, ours: 'refused', leading: 'refused', referrer: '' })
+  expect(attempts).toEqual({ own: `https://${SERVICE_HOST}`, ours: 'refused', leading: 'refused', referrer: '' })
   await expect(page).toHaveURL(/\/ServicePage$/)
-  // The page fills the screen and does not scroll.
+  // The service page ends at the bottom of the screen, and the page of Tiga does not scroll.
   const box = await page.getByTitle(`Service page on ${SERVICE_HOST}`).boundingBox()
   expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(844)
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(844)

@@ -2,7 +2,7 @@ import { paths } from '@/paths'
 import { BUDI, expect, openAs, START, test } from './support/app'
 import { tapArmed } from './support/tap-armed'
 
-/** The rules and outcomes of a withdrawal are in tests/screens/withdraw.test.tsx. */
+/** The rules and outcomes of a withdrawal are tested in tests/screens/withdraw.test.tsx. */
 
 test('a withdrawal is reported and its message stays unread, even if the record screen does not load', async ({
   page,
@@ -19,6 +19,6 @@ test('a withdrawal is reported and its message stays unread, even if the record 
   await expect(page.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible()
   await expect(page.locator('.toast')).toHaveText('Withdrawal submitted')
   await page.getByRole('link', { name: 'Go to Home' }).tap()
-  // Six notices, and the message about the withdrawal.
+  // Six notices and the message about the withdrawal are unread.
   await expect(page.getByRole('link', { name: 'Notices 7 unread' })).toBeVisible()
 })

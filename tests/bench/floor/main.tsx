@@ -2,7 +2,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter, Link, Route, Routes } from 'react-router-dom'
 
-/** The smallest app of this stack: the cost of React and its router without anything else. */
+/** A minimal app, which shows the cost of React and its router without any other code. */
 function Page({ name }: { name: string }) {
   return (
     <main>
@@ -15,7 +15,7 @@ function Page({ name }: { name: string }) {
 }
 
 const root = document.getElementById('root')
-if (root === null) throw new Error('no root')
+if (root === null) throw new Error('The page has no element with the id "root".')
 createRoot(root).render(
   <StrictMode>
     <BrowserRouter>

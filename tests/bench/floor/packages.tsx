@@ -9,7 +9,7 @@ import { initReactI18next, useTranslation } from 'react-i18next'
 import { createBrowserRouter, Outlet, RouterProvider } from 'react-router-dom'
 import * as v from 'valibot'
 
-/** One screen with the packages of Tiga's first screens, each used once as documented. */
+/** A minimal app that uses each package of Tiga's first screens once, as documented. */
 const answer = v.object({ amount: v.string() })
 const api = axios.create({ timeout: 20_000 })
 
@@ -38,7 +38,7 @@ function TopUp() {
 const router = createBrowserRouter([{ element: <Outlet />, children: [{ path: '*', element: <TopUp /> }] }])
 
 const root = document.getElementById('root')
-if (root === null) throw new Error('no root')
+if (root === null) throw new Error('The page has no element with the id "root".')
 createRoot(root).render(
   <StrictMode>
     <QueryClientProvider client={new QueryClient()}>

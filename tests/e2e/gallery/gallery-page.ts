@@ -4,35 +4,35 @@ import { states } from '../states'
 import type { InSight } from '../support/words-in-sight'
 import { GALLERY, HEIGHTS, LANGUAGES, pictureFile, readSelection, THEMES, wordsFile } from './pictures'
 
-/** Data of the page's script. Lists only pictures that exist. */
+/** The data for the script of the gallery page. The data list only pictures that exist. */
 export interface GalleryData {
   languages: readonly string[]
   states: {
     name: string
-    /** Files by width and theme, in the order of `languages`; null if there is no picture. */
+    /** By width and theme. `files` has the order of `languages`; null means a missing picture. */
     pictures: { width: number; theme: string; files: (string | null)[] }[]
   }[]
 }
 
 function readPictures(): GalleryData {
-  const taken = (file: string) => (existsSync(resolve(GALLERY, file)) ? file : null)
+  const existingFile = (file: string) => (existsSync(resolve(GALLERY, file)) ? file : null)
   const looks = Object.keys(HEIGHTS).flatMap((width) => THEMES.map((theme) => ({ width: Number(width), theme })))
-  const all = states.map(({ name }) => ({
+  const allStates = states.map(({ name }) => ({
     name,
     pictures: looks
-      .map((look) => ({ ...look, files: LANGUAGES.map((lang) => taken(pictureFile({ name, lang, ...look }))) }))
+      .map((look) => ({ ...look, files: LANGUAGES.map((lang) => existingFile(pictureFile({ name, lang, ...look }))) }))
       .filter(({ files }) => files.some((file) => file !== null)),
   }))
-  return { languages: LANGUAGES, states: all.filter(({ pictures }) => pictures.length > 0) }
+  return { languages: LANGUAGES, states: allStates.filter(({ pictures }) => pictures.length > 0) }
 }
 
-/** The words and controls in sight of the states, as last counted, most words first. */
+/** Returns the last counted words and controls in view of each state, most words first. */
 function readWords(): ({ name: string } & InSight)[] {
-  const counted = states.flatMap(({ name }) => {
+  const countedStates = states.flatMap(({ name }) => {
     const file = resolve(GALLERY, wordsFile(name))
     return existsSync(file) ? { name, ...(JSON.parse(readFileSync(file, 'utf8')) as InSight) } : []
   })
-  return counted.sort((one, other) => other.words - one.words)
+  return countedStates.sort((one, other) => other.words - one.words)
 }
 
 function printWords(words: ReturnType<typeof readWords>): void {
@@ -44,8 +44,9 @@ function printWords(words: ReturnType<typeof readWords>): void {
 }
 
 /**
- * Writes `gallery/index.html`, which shows one state at a time: a row for each look, its languages
- * side by side. Also writes the words in sight to `gallery/words.json` and prints their counts.
+ * Writes `gallery/index.html`, which shows one state at a time: a row for each width and theme,
+ * with the languages side by side. Also writes the words in view of each state to
+ * `gallery/words.json`, and prints the numbers of words.
  */
 export default function writeGalleryPage(): void {
   mkdirSync(GALLERY, { recursive: true })

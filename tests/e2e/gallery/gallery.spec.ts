@@ -11,37 +11,38 @@ import { wordsOf } from '../support/words'
 import { readInSight } from '../support/words-in-sight'
 import { GALLERY, HEIGHTS, isCounted, pictureFile, readSelection, wordsFile } from './pictures'
 
-/** Waits for the pictures in view, but at most 3 s: some never arrive. */
-const picturesInView = async () => {
+/** Waits for the pictures in view, but at most 3 s, because some pictures never arrive. */
+const waitForPicturesInView = async () => {
   const inView = [...document.images].filter((image) => image.getBoundingClientRect().top < innerHeight)
-  const late = new Promise((resolve) => {
+  const timeout = new Promise((resolve) => {
     setTimeout(resolve, 3000)
   })
-  await Promise.race([Promise.allSettled(inView.map((image) => image.decode())), late])
+  await Promise.race([Promise.allSettled(inView.map((image) => image.decode())), timeout])
 }
 
-/** Waits for idle requests, but at most 2 s: a poll or a film never ends. */
+/** Waits until no request runs, but at most 2 s, because polling and films never end. */
 const settle = (page: Page) => page.waitForLoadState('networkidle', { timeout: 2000 }).catch(() => {})
 
 const { only, widths, themes, languages } = readSelection(process.env)
 const looks = widths.flatMap((width) => themes.map((theme) => ({ width, theme }) as const))
-const [first = 'en_us', ...others] = languages as LanguageCode[]
+const [firstLanguage = 'en_us', ...otherLanguages] = languages as LanguageCode[]
 
 async function lookAs(page: Page, { width, theme }: (typeof looks)[number]): Promise<void> {
   await page.emulateMedia({ colorScheme: theme as 'light' | 'dark' })
   await page.setViewportSize({ width, height: HEIGHTS[width] ?? 844 })
 }
 
-test.use({ lang: first, contextOptions: { reducedMotion: 'reduce' } })
+test.use({ lang: firstLanguage, contextOptions: { reducedMotion: 'reduce' } })
 
 for (const screen of states.filter(({ name }) => name.toLowerCase().includes(only)))
   test(screen.name, async ({ page, say, world }) => {
     const photograph = async (lang: LanguageCode) => {
       for (const look of looks) {
-        // A full-screen window cannot be resized: it is photographed once, at its own width.
+        // A full-screen window cannot be resized, so it is photographed only once, at its own
+        // width.
         if (await page.evaluate(() => document.fullscreenElement === null)) await lookAs(page, look)
         else if (look !== looks[0]) continue
-        await page.evaluate(picturesInView)
+        await page.evaluate(waitForPicturesInView)
         const picture = { name: screen.name, lang, ...look }
         await page.screenshot({ path: resolve(GALLERY, pictureFile(picture)), animations: 'disabled' })
         if (isCounted(picture))
@@ -51,9 +52,10 @@ for (const screen of states.filter(({ name }) => name.toLowerCase().includes(onl
     if (looks[0] !== undefined) await lookAs(page, looks[0])
     await openState({ page, say, world }, screen)
     await settle(page)
-    // Opening a state takes longer than its pictures, so all looks are taken in one page.
-    await photograph(first)
-    for (const lang of others) {
+    // Opening a state takes longer than its pictures, so all pictures of a state are taken on one
+    // page.
+    await photograph(firstLanguage)
+    for (const lang of otherLanguages) {
       if (isFaultless(screen) && screen.prepare === undefined) {
         await changeLanguage(page, lang)
         await askAgain(page)

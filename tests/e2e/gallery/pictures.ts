@@ -5,10 +5,10 @@ export const GALLERY = resolve(import.meta.dirname, '../../../gallery')
 
 export const THEMES = ['light', 'dark'] as const
 export const LANGUAGES = languages.map(({ code }) => code)
-/** Heights of the viewport by its width in CSS pixels: a small phone, a phone, a tablet. */
+/** Heights by width in CSS pixels: small phone, phone, tablet, phone in landscape. */
 export const HEIGHTS: Readonly<Record<number, number>> = { 320: 640, 390: 844, 768: 1024, 844: 390 }
 
-/** A file name from a state's name: "Draw, orders blocked" → "draw-orders-blocked". */
+/** Returns a file name for a state: "draw-orders-blocked" for "Draw, orders blocked". */
 export function slugOf(name: string): string {
   return name.toLowerCase().replace(/[^a-z]+/g, '-')
 }
@@ -20,50 +20,56 @@ export interface Picture {
   lang: string
 }
 
-/** @returns the picture's path in the gallery's folder, such as "390/light/en_us/home.png" */
+/**
+ * Returns the path of a picture in the folder of the gallery, such as "390/light/en_us/home.png".
+ */
 export function pictureFile({ name, width, theme, lang }: Picture): string {
   return `${width}/${theme}/${lang}/${slugOf(name)}.png`
 }
 
-const COUNTED = { width: 390, theme: 'light', lang: 'en_us' }
+const COUNTED_LOOK = { width: 390, theme: 'light', lang: 'en_us' }
 
-/** True for the look in which `budgets.spec.ts` counts the words in sight. */
+/** True for the width, theme and language in which `budgets.spec.ts` counts the words in view. */
 export function isCounted({ width, theme, lang }: Picture): boolean {
-  return width === COUNTED.width && theme === COUNTED.theme && lang === COUNTED.lang
+  return width === COUNTED_LOOK.width && theme === COUNTED_LOOK.theme && lang === COUNTED_LOOK.lang
 }
 
-/** @returns the path of the file with a state's words in sight, beside its counted picture */
+/**
+ * Returns the path of the file with the words in view of a state. The file is beside the picture
+ * for which the words are counted.
+ */
 export function wordsFile(name: string): string {
-  return pictureFile({ name, ...COUNTED }).replace('.png', '.json')
+  return pictureFile({ name, ...COUNTED_LOOK }).replace('.png', '.json')
 }
 
-/** The pictures that a run takes. By default all states, themes and languages, at 390 px. */
+/** The pictures that a run takes: by default all states, themes and languages, 390 px wide. */
 export interface Selection {
   widths: readonly number[]
   themes: readonly string[]
   languages: readonly string[]
-  /** Part of the names of the states to photograph; case is ignored. */
+  /** Only states whose names contain this text are photographed. Case is ignored. */
   only: string
 }
 
-function chosen(known: readonly string[], asked: string | undefined, fallback: readonly string[]): string[] {
+function selectValues(known: readonly string[], asked: string | undefined, fallback: readonly string[]): string[] {
   if (asked === undefined) return [...fallback]
   const values = asked.split(',')
   const unknown = values.filter((value) => !known.includes(value))
-  if (unknown.length > 0) throw new Error(`${unknown.join(', ')}: the gallery knows ${known.join(', ')}`)
+  if (unknown.length > 0)
+    throw new Error(`The gallery does not know ${unknown.join(', ')}. It knows ${known.join(', ')}.`)
   return values
 }
 
 /**
  * Reads `GALLERY_ONLY`, `GALLERY_WIDTH`, `GALLERY_THEME` and `GALLERY_LANGUAGE`, which `npm run
  * gallery` sets from `--only`, `--width`, `--theme` and `--language`.
- * @throws Error that names the unknown values and the known ones
+ * @throws Error that names the unknown values and the known values
  */
 export function readSelection(env: Record<string, string | undefined>): Selection {
   return {
     only: (env['GALLERY_ONLY'] ?? '').toLowerCase(),
-    widths: chosen(Object.keys(HEIGHTS), env['GALLERY_WIDTH'], ['390']).map(Number),
-    themes: chosen(THEMES, env['GALLERY_THEME'], THEMES),
-    languages: chosen(LANGUAGES, env['GALLERY_LANGUAGE'], LANGUAGES),
+    widths: selectValues(Object.keys(HEIGHTS), env['GALLERY_WIDTH'], ['390']).map(Number),
+    themes: selectValues(THEMES, env['GALLERY_THEME'], THEMES),
+    languages: selectValues(LANGUAGES, env['GALLERY_LANGUAGE'], LANGUAGES),
   }
 }

@@ -7,7 +7,7 @@ import { keepElsewhere, openDialog, type ScreenState, type Stage } from './state
 const login = { path: paths.login(), token: null, ready: 'tiga' }
 const register = { path: paths.register(), token: null, ready: 'tiga' }
 
-/** Ends a session with two money requests: one accepted, one with an unknown outcome. */
+/** Shows Login after a session with two money requests: one accepted, one without an outcome. */
 async function endSession(stage: Stage): Promise<void> {
   const { page, say } = stage
   const accepted = messageOf({ outcome: 'accepted', request: anOrder })

@@ -7,13 +7,13 @@ import { tapArmed } from '../support/tap-armed'
 
 const hall = { path: paths.draws(), token: null }
 const merapi = { path: paths.draw({ key: 'merapi180', id: '12' }), token: WULAN }
-/** The screen shows the payout. */
+/** The screen has loaded once it shows the payout 1.95. */
 const draw = { ...merapi, ready: '1.95' }
 const HELP_HOST = 'www.gamblingtherapy.org'
 
 type Picks = readonly ('big' | 'small' | 'odd' | 'even')[]
 
-/** Chooses the picks and an amount of Rp 2,000 for each. */
+/** Chooses the picks, and fills in Rp 2,000 as the amount per pick. */
 async function compose({ page, say }: Stage, picks: Picks): Promise<void> {
   const tiles = page.getByRole('group', { name: say('reservation:choose') })
   for (const pick of picks)
@@ -32,7 +32,7 @@ async function confirm(stage: Stage, picks?: Picks): Promise<void> {
   await tapArmed(page.getByRole('button', { name: say('reservation:confirm.confirm', { amount: 'Rp 4,000' }) }))
 }
 
-/** Orders for Rp 4,000 on Merapi's open round, from the draw's screen. */
+/** Places an order of Rp 4,000 on the open round of Merapi, on the screen of the draw. */
 async function placeOrder(stage: Stage, picks?: Picks): Promise<void> {
   const { page, say } = stage
   await confirm(stage, picks)
@@ -40,7 +40,7 @@ async function placeOrder(stage: Stage, picks?: Picks): Promise<void> {
   await expect(sheet.getByText(say('messages:balanceNow'))).toBeVisible()
 }
 
-/** Orders, then opens Cities while the round is open. */
+/** Places an order, and opens Cities while the round is still open. */
 export async function orderAndOpenCities(stage: Stage): Promise<void> {
   const { page, say } = stage
   await orderAndClose(stage)
@@ -51,8 +51,8 @@ export async function orderAndOpenCities(stage: Stage): Promise<void> {
 }
 
 /**
- * Orders and closes the sheet.
- * @returns the order's slip, which is then shown at the foot of the screen
+ * Places an order, and closes the sheet that says that the order was accepted.
+ * @returns the card of the order (slip), which is then shown at the foot of the screen
  */
 async function orderAndClose(stage: Stage, picks?: Picks): Promise<Locator> {
   const { page, say } = stage
@@ -63,8 +63,8 @@ async function orderAndClose(stage: Stage, picks?: Picks): Promise<Locator> {
   return slip
 }
 
-/** Merapi draws 4, 3, 5: Big and Even win. */
-const settled = (name: string, picks: Picks, net: string): ScreenState => ({
+/** Returns a state after the draw of the round. Merapi draws 4, 3, 5, so Big and Even win. */
+const settledState = (name: string, picks: Picks, net: string): ScreenState => ({
   ...draw,
   name: `Draw, round settled, ${name}`,
   prepare: async (stage) => {
@@ -72,7 +72,7 @@ const settled = (name: string, picks: Picks, net: string): ScreenState => ({
     const slip = await orderAndClose(stage, picks)
     await world.advance(page, 165_000)
     await expect(slip).toContainText(net)
-    // The slip would fold away by itself if it did not have the focus.
+    // The focus keeps the slip open, which would otherwise close by itself.
     await slip.getByRole('button', { name: say('common:close') }).focus()
   },
 })
@@ -90,7 +90,7 @@ function withoutSeconds(data: unknown): unknown {
   return { ...(data as object), second: undefined }
 }
 
-/** Opens the time check: half an hour of play since the last one, with one order. */
+/** Opens the time check after half an hour of play since the last check, with one order. */
 async function askTheTime(stage: Stage): Promise<Locator> {
   const { page } = stage
   await orderAndClose(stage)
@@ -135,7 +135,7 @@ export const drawStates: readonly ScreenState[] = [
       const { page, say } = stage
       await review(stage)
       const everyDraw = page.getByRole('region', { name: say('reservation:longRun.title') })
-      for (const fold of await everyDraw.locator('summary').all()) await fold.tap()
+      for (const summary of await everyDraw.locator('summary').all()) await summary.tap()
       await expect(everyDraw.getByText(say('reservation:rulesAssumption'))).toBeVisible()
     },
   },
@@ -162,9 +162,9 @@ export const drawStates: readonly ScreenState[] = [
     },
   },
   { ...draw, name: 'Draw, open round', prepare: orderAndClose },
-  settled('gain', ['big', 'even'], '+Rp 3,800'),
-  settled('loss', ['big', 'odd'], '−Rp 100'),
-  settled('nothing returned', ['small', 'odd'], '−Rp 4,000'),
+  settledState('gain', ['big', 'even'], '+Rp 3,800'),
+  settledState('loss', ['big', 'odd'], '−Rp 100'),
+  settledState('nothing returned', ['small', 'odd'], '−Rp 4,000'),
   {
     ...draw,
     name: 'Draw, answer lost',

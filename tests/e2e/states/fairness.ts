@@ -8,7 +8,10 @@ const GAME = '/Lottery/getLotteryInfo'
 
 const NOON = Date.UTC(2026, 10, 20, 12)
 
-/** Every possible draw in turn, in mixed order: nothing is unusual about it. */
+/**
+ * Returns entries of the ledger that go through all 216 possible draws in a mixed order. The checks
+ * find nothing unusual in these entries.
+ */
 const fairLines = (draws: number) =>
   Array.from({ length: draws }, (_, at) => {
     const face = (place: number) => (Math.floor(((at * 101) % 216) / 6 ** place) % 6) + 1
@@ -23,17 +26,20 @@ const fairLines = (draws: number) =>
     }
   })
 
-/** Two numbers are six in three of four draws, and one result was changed later. */
+/**
+ * Returns entries of the ledger in which two numbers are six in three of four draws. An additional
+ * entry says that the first result was changed later.
+ */
 const unfairLines = (draws: number) => {
   const lines = fairLines(draws).map((line) =>
     line.at % 4 === 0 ? line : { ...line, numbers: [6, line.numbers[1] ?? 1, 6] },
   )
-  const [first] = lines
-  if (first === undefined) return []
-  return [...lines, { ...first, at: draws, numbers: [1, 1, 2], seenAt: NOON + draws * 180_000, source: 'history' }]
+  const [firstLine] = lines
+  if (firstLine === undefined) return []
+  return [...lines, { ...firstLine, at: draws, numbers: [1, 1, 2], seenAt: NOON + draws * 180_000, source: 'history' }]
 }
 
-/** Reloads the screen with these lines in the ledger. */
+/** Returns a step that stores these entries in the ledger and reloads the screen. */
 const keepLines =
   (lines: readonly object[]) =>
   async ({ page }: Stage): Promise<void> => {
@@ -44,7 +50,7 @@ const keepLines =
           request.addEventListener('upgradeneeded', () =>
             request.result.createObjectStore('lines', { keyPath: ['gameId', 'at'] }),
           )
-          request.addEventListener('error', () => reject(new Error('no ledger')))
+          request.addEventListener('error', () => reject(new Error('The ledger could not be opened.')))
           request.addEventListener('success', () => {
             const transaction = request.result.transaction('lines', 'readwrite')
             const store = transaction.objectStore('lines')
@@ -61,7 +67,7 @@ const keepLines =
     await page.reload()
   }
 
-/** Positions of the rows on the screen. */
+/** The positions of the rows on the screen. */
 const ROWS = { draws: 0, record: 1, own: 2, settled: 3 } as const
 
 const rowsOf = ({ page }: Stage) => page.getByRole('main').locator('button[aria-haspopup="dialog"]')
@@ -71,7 +77,7 @@ async function keepFairLedger(stage: Stage): Promise<void> {
   await expect(rowsOf(stage)).toHaveCount(4)
 }
 
-/** Opens the sheet of one row, with a ledger of fair draws. */
+/** Returns a step that opens the sheet of one row, with a ledger of fair draws. */
 const openSheet =
   (row: keyof typeof ROWS) =>
   async (stage: Stage): Promise<void> => {

@@ -4,9 +4,9 @@ import { SITI, WULAN } from '../support/members'
 import { empty, failing, FAULT_TEXT, storeAndReload, openDialog, retryIsShown, slow, type ScreenState } from './state'
 
 const home = { path: paths.home(), token: null }
-/** The first name of the list of winners, which needs no call. */
+/** The first name of the demo list, which Home shows without an answer of the platform. */
 const WINNER = '000-***'
-const mine = { path: paths.mine(), token: WULAN }
+const meScreen = { path: paths.mine(), token: WULAN }
 
 export const homeStates: readonly ScreenState[] = [
   { ...home, name: 'Home', ready: 'Sunda' },
@@ -21,9 +21,9 @@ export const homeStates: readonly ScreenState[] = [
   { ...home, name: 'Home, games failed', faults: failing('/Lottery/hotLottery'), ready: FAULT_TEXT },
   { ...home, name: 'Home, no games', faults: empty('/Lottery/hotLottery'), ready: WINNER },
   { ...home, name: 'Home, loading', faults: slow('/system/config', '/Lottery/hotLottery'), ready: WINNER },
-  { ...mine, name: 'Me', ready: '86,500' },
+  { ...meScreen, name: 'Me', ready: '86,500' },
   {
-    ...mine,
+    ...meScreen,
     name: 'Me, just registered',
     token: SITI,
     prepare: async (stage) => {
@@ -32,6 +32,6 @@ export const homeStates: readonly ScreenState[] = [
     },
     ready: '20,000',
   },
-  { ...mine, name: 'Me, nobody logged in', token: null },
-  { ...mine, name: 'Me, balance failed', faults: failing('/member/getUserInfo'), prepare: retryIsShown },
+  { ...meScreen, name: 'Me, nobody logged in', token: null },
+  { ...meScreen, name: 'Me, balance failed', faults: failing('/member/getUserInfo'), prepare: retryIsShown },
 ]

@@ -5,7 +5,7 @@ import { orderAndOpenCities } from './draws'
 import { empty, failing, FAULT_TEXT, keepElsewhere, slow, type ScreenState, type Stage } from './state'
 
 const CITY = { id: '3', name: 'Yogyakarta' }
-/** The first host of that city; has three pictures. */
+/** The first host of that city, who has three pictures. */
 const HOST_NAME = 'Prama'
 const SAVED_HOSTS = [
   { memberId: WULAN, id: '301', cityId: CITY.id, name: HOST_NAME, imageUrl: '/media/host-5.svg', savedAt: 1 },
@@ -81,8 +81,8 @@ export const hostStates: readonly ScreenState[] = [
       await page.route('**/media/host-*.svg', (route) => route.abort())
       await page.reload()
       await openSecondPicture(stage)
-      const shown = page.getByRole('listitem', { includeHidden: false }).filter({ hasText: say('hosts:pictureFailed') })
-      await expect(shown).toBeVisible()
+      const entry = page.getByRole('listitem', { includeHidden: false }).filter({ hasText: say('hosts:pictureFailed') })
+      await expect(entry).toBeVisible()
     },
   },
   {

@@ -6,12 +6,15 @@ import { empty, failing, FAULT_TEXT, keepElsewhere, offline, slow, type ScreenSt
 
 const noticesTab = { path: paths.notices(), token: WULAN }
 const NOTICES = '/notice/getNoticeList'
-/** Part of the newest notice's date, in every language. */
+/** The part of the date of the newest notice that is the same in every language. */
 const NEWEST = '2026'
 const requestsTab = { path: paths.requests(), token: WULAN }
 const MEMBER = '/member/getUserInfo'
 
-/** Stores messages as another tab does: a reload would mark them as read. */
+/**
+ * Returns a step that shows messages, of which `unread` are not read yet. The messages are stored
+ * as another tab stores them, because a reload would mark all of them as read.
+ */
 const showing = (unread: number) => async (stage: Stage) => {
   await keepElsewhere(
     stage,

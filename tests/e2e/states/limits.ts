@@ -7,7 +7,7 @@ import { failing, FAULT_TEXT, keepElsewhere, openDialog, slow, type ScreenState,
 const limits = { path: paths.limits(), token: WULAN }
 const merapi = { path: paths.draw({ key: 'merapi180', id: '12' }), token: WULAN, ready: '1.95' }
 const MEMBER = '/member/getUserInfo'
-const FAR = Date.UTC(2036, 10, 24, 9, 30)
+const FAR_FUTURE = Date.UTC(2036, 10, 24, 9, 30)
 const ORDERS = '/member/getUserGameList'
 
 async function openLimit({ page, say }: Stage, kind: LimitKind): Promise<void> {
@@ -23,12 +23,12 @@ const keepOwn = (stage: Stage, own: object) =>
 
 /** Sets some limits, with pending raises that take effect long after any test. */
 const setSomeLimits = async (stage: Stage) => {
-  const waiting = { most: '75000', from: FAR }
+  const waiting = { most: '75000', from: FAR_FUTURE }
   await keepOwn(stage, {
     limits: [
       { kind: 'perOrder', limit: { most: '20000', waiting: null } },
       { kind: 'stakedDay', limit: { most: '50000', waiting } },
-      { kind: 'loss7', limit: { most: '100000', waiting: { most: null, from: FAR } } },
+      { kind: 'loss7', limit: { most: '100000', waiting: { most: null, from: FAR_FUTURE } } },
       { kind: 'playDay', limit: { most: '60', waiting: null } },
     ],
   })
@@ -36,7 +36,7 @@ const setSomeLimits = async (stage: Stage) => {
 }
 
 async function takeBreak(stage: Stage): Promise<void> {
-  await keepOwn(stage, { breakUntil: FAR })
+  await keepOwn(stage, { breakUntil: FAR_FUTURE })
   const { page, say } = stage
   await expect(page.getByRole('region', { name: say('limits:breaks') })).toContainText('2036')
 }
@@ -101,7 +101,7 @@ export const limitStates: readonly ScreenState[] = [
     name: 'Top up, on a break',
     ready: '86,500',
     prepare: async (stage) => {
-      await keepOwn(stage, { breakUntil: FAR })
+      await keepOwn(stage, { breakUntil: FAR_FUTURE })
       await expect(stage.page.getByRole('main')).toContainText('2036')
     },
   },

@@ -3,22 +3,22 @@ import { patterns } from '@/paths'
 import type { ScreenState } from './state'
 import { states } from '.'
 
-/** The route pattern of an address; null if no route matches. */
+/** Returns the route pattern of an address; null if no route matches. */
 export function patternOf(address: string): string | null {
   const { pathname } = new URL(address, 'http://localhost')
   const isMatch = (path: string) => matchPath({ path, caseSensitive: true }, pathname) !== null
   return Object.values(patterns).find(isMatch) ?? null
 }
 
-/** One state for each route: the first in the catalogue that needs no fault. */
+/** One state for each route: the first state of the route that needs no fault. */
 export const screens: readonly ScreenState[] = states.filter(
   (state, index) => isFaultless(state) && states.findIndex((other) => isSameScreen(other, state)) === index,
 )
 
-/** The screens that `npm test` checks. */
+/** Only these screens are checked by `npm test`. */
 export const everySixthScreen: readonly ScreenState[] = screens.filter((_screen, index) => index % 6 === 0)
 
-/** All states of the screen's route. */
+/** Returns all states of the route of a screen. */
 export function statesOf(screen: ScreenState): ScreenState[] {
   return states.filter(({ path }) => patternOf(path) === patternOf(screen.path))
 }

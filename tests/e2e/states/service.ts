@@ -8,7 +8,7 @@ import { openDialog, type ScreenState, type Stage } from './state'
 const service = { path: paths.service(), token: null }
 const servicePage = { path: paths.servicePage(), token: null, ready: SERVICE_HOST }
 
-const loading = ({ page, say }: Stage) =>
+const loadingStatus = ({ page, say }: Stage) =>
   page.getByRole('status', { name: say('service:loadingPage', { host: SERVICE_HOST }) })
 
 export const serviceStates: readonly ScreenState[] = [
@@ -31,7 +31,7 @@ export const serviceStates: readonly ScreenState[] = [
       await answerAsService(page)
       await page.reload()
       await expect(page.getByTitle(say('service:frameName', { host: SERVICE_HOST }))).toBeVisible()
-      await expect(loading(stage)).toHaveCount(0)
+      await expect(loadingStatus(stage)).toHaveCount(0)
     },
   },
   {
@@ -40,7 +40,7 @@ export const serviceStates: readonly ScreenState[] = [
     prepare: async (stage) => {
       await keepServiceSilent(stage.page)
       await stage.page.reload({ waitUntil: 'domcontentloaded' })
-      await expect(loading(stage)).toBeVisible()
+      await expect(loadingStatus(stage)).toBeVisible()
     },
   },
   {

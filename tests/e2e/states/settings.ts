@@ -28,12 +28,12 @@ const field = ({ page }: Stage, label: string) => page.getByRole('textbox', { na
 const SAFARI =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1'
 
-/** Each of these events makes the app check again how it can be installed. */
-const offersInstalling = fireUntilShown(
+/** After such an event the app checks again how it can be installed. */
+const offerInstalling = fireUntilShown(
   () => void window.dispatchEvent(new Event('beforeinstallprompt')),
   'setting:install',
 )
-const isSafari = async (stage: Stage) => {
+const showInstallingInSafari = async (stage: Stage) => {
   const { page, say } = stage
   await page.evaluate((userAgent) => Object.defineProperty(navigator, 'userAgent', { value: userAgent }), SAFARI)
   await fireUntilShown(() => void window.dispatchEvent(new Event('appinstalled')), 'setting:install')(stage)
@@ -41,7 +41,9 @@ const isSafari = async (stage: Stage) => {
   await expect(page.getByText(say('setting:installShare'))).toBeVisible()
 }
 
-/** The member has a limit; the sheet says that it stays. */
+/**
+ * Opens the question before an erasure for a member with a limit: the sheet says that limits stay.
+ */
 async function askToErase(stage: Stage): Promise<void> {
   const limits = [{ kind: 'perOrder', limit: { most: '5000', waiting: null } }]
   await storeAndReload(`limits.${WULAN}`, { memberId: WULAN, limits, breakUntil: null })(stage)
@@ -62,8 +64,8 @@ export const settingsStates: readonly ScreenState[] = [
     },
   },
   { ...settings, name: 'Settings, data saver', prepare: openDialog('setting:dataSaver') },
-  { ...settings, name: 'Settings, installing offered', prepare: offersInstalling },
-  { ...settings, name: 'Settings, installing in Safari', prepare: isSafari },
+  { ...settings, name: 'Settings, installing offered', prepare: offerInstalling },
+  { ...settings, name: 'Settings, installing in Safari', prepare: showInstallingInSafari },
   { ...settings, name: 'Settings, erase', prepare: askToErase },
   {
     ...settings,

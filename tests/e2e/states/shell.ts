@@ -3,13 +3,13 @@ import { BUDI, WULAN } from '../support/members'
 import { failing, FAULT_TEXT, goOffline, fireUntilShown, type ScreenState } from './state'
 
 /**
- * Simulates a newer build: the server's page lacks this start script, and a file of this build is
- * missing.
+ * Simulates that the server has a newer build: its start page does not name the script of this
+ * build, and a file of this build is missing.
  */
 function serveNewerBuild(): void {
-  const fetch = window.fetch.bind(window)
+  const originalFetch = window.fetch.bind(window)
   const page = '<div id="root"></div>'
-  window.fetch = (asked, init) => (asked === '/' ? Promise.resolve(new Response(page)) : fetch(asked, init))
+  window.fetch = (asked, init) => (asked === '/' ? Promise.resolve(new Response(page)) : originalFetch(asked, init))
   window.dispatchEvent(new Event('vite:preloadError'))
 }
 

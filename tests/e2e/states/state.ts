@@ -5,39 +5,41 @@ import { languages } from '@/i18n/languages'
 import type { World } from '../support/app'
 import type { Say } from '../support/words'
 
-/** A page of the app, the texts of its language and the mock world. */
+/** A page of the app, the texts in the language of the page, and controls of the mock platform. */
 export interface Stage {
   page: Page
   say: Say
   world: World
 }
 
-/** A screen in one of its states, for checks that run on all of them. */
+/** A screen in one of its states, for checks that run on all states. */
 export interface ScreenState {
   name: string
   path: string
-  /** Token of the seeded member who is logged in; null for a visitor. */
+  /** The token of the demo member who is logged in; null for a visitor. */
   token: string | null
   faults?: readonly Fault[]
-  /** Leads from the opened screen to the state. */
+  /** Leads from the opened screen to the state, for example by taps. */
   prepare?: (stage: Stage) => Promise<unknown>
-  /** Needs features that the oldest browsers lack, such as full screen of the page. */
+  /** True if the state needs features that the oldest browsers lack, such as full screen. */
   isModern?: true
-  /** Text of the opened screen, if its heading does not prove that the content has loaded. */
+  /**
+   * A text that proves that the content of the opened screen has loaded. By default any text does.
+   */
   ready?: string | RegExp
 }
 
-/** The mock's refusal, in any language. */
+/** Matches the error message of the mock platform in any language. */
 export const FAULT_TEXT = new RegExp(languages.map(({ code }) => say('serverError', code)).join('|'))
 
-/** Faults that affect every request of these calls. */
+/** Returns faults by which the mock platform refuses every request of these calls. */
 export const failing = (...calls: string[]): Fault[] => calls.map((path) => ({ path, kind: 'error' }))
 export const empty = (...calls: string[]): Fault[] => calls.map((path) => ({ path, kind: 'empty' }))
 export const offline = (...calls: string[]): Fault[] => calls.map((path) => ({ path, kind: 'offline' }))
-/** Answers that arrive later than any check of the screen. */
+/** Returns faults that delay the answers of these calls for longer than any check takes. */
 export const slow = (...calls: string[]): Fault[] => calls.map((path) => ({ path, kind: 'delay', delayMs: 60_000 }))
 
-/** Stores a value under `tiga.<record>` and reloads the screen. */
+/** Returns a step that stores a value under `tiga.<record>` and reloads the screen. */
 export const storeAndReload =
   (record: string, value: unknown) =>
   async ({ page }: Stage): Promise<void> => {
@@ -46,7 +48,7 @@ export const storeAndReload =
     await page.reload()
   }
 
-/** Stores records as another tab does, so that the screen need not be reloaded. */
+/** Stores records as another tab does, so that the screen shows them without a reload. */
 export const keepElsewhere = ({ page }: Stage, records: readonly (readonly [key: string, value: unknown])[]) =>
   page.evaluate((entries) => {
     for (const [key, value] of entries) {
@@ -55,11 +57,11 @@ export const keepElsewhere = ({ page }: Stage, records: readonly (readonly [key:
     }
   }, records)
 
-/** Fires an event in the page until the app shows the text of `key`. */
+/** Returns a step that fires an event in the page until the app shows the text of `key`. */
 export const fireUntilShown =
   (fire: () => void, key: string) =>
   async ({ page, say }: Stage): Promise<void> => {
-    // The listener is added only when the browser is idle, so the event is fired again.
+    // The app adds its listener only when the browser is idle, so the event is repeated.
     await expect(async () => {
       await page.evaluate(fire)
       await expect(page.getByText(say(key as never))).toBeVisible({ timeout: 500 })
@@ -88,33 +90,35 @@ export async function fillStorage({ page, say }: Stage): Promise<void> {
   await expect(page.getByText(say('messages:unkept'))).toBeVisible()
 }
 
-/** Waits for Retry, for a failed figure that is shown without its reason. */
+/** Waits for the button Retry, in states that show a failed figure without the reason. */
 export async function retryIsShown({ page, say }: Stage): Promise<void> {
   await expect(page.getByRole('button', { name: say('common:retry') })).toBeVisible()
 }
 
 /**
- * Taps the button that begins with this text and waits for its dialog. Texts are keys or literal.
- * @param has a text in the dialog
+ * Returns a step that taps the button whose name begins with this text, and waits for the dialog.
+ * Each text is a key of the translations or the text itself.
+ * @param has a text that the dialog must contain
  */
 export const openDialog =
   (button: string, dialog = button, has?: string) =>
   async ({ page, say }: Stage): Promise<void> => {
-    const words = (key: string) => say(key as never)
+    const textOf = (key: string) => say(key as never)
     await page
-      .getByRole('button', { name: new RegExp(`^${literal(words(button))}`) })
+      .getByRole('button', { name: new RegExp(`^${escapeRegExp(textOf(button))}`) })
       .first()
       .tap()
-    const sheet = page.getByRole('dialog', { name: words(dialog) })
+    const sheet = page.getByRole('dialog', { name: textOf(dialog) })
     await expect(sheet).toBeVisible()
-    if (has !== undefined) await expect(sheet).toContainText(words(has))
+    if (has !== undefined) await expect(sheet).toContainText(textOf(has))
   }
 
-/** Limits a list to its latest day. */
+/** Filters a list of orders or withdrawals by its latest day. */
 export async function showLatestDay({ page, say }: Stage): Promise<void> {
   await page.getByRole('button', { name: say('record:filters') }).tap()
   await page.getByRole('button', { name: say('record:span.day') }).tap()
-  // The last button of that name: in Malay a settled order is "Selesai" as well.
+  // The last button with this name is meant: in Malay, the filter of settled orders is also called
+  // "Selesai".
   await page
     .getByRole('button', { name: say('shared:done'), exact: true })
     .last()
@@ -122,11 +126,11 @@ export async function showLatestDay({ page, say }: Stage): Promise<void> {
   await expect(page.getByRole('button', { name: say('record:span.day') })).toBeVisible()
 }
 
-/** Taps a figure, named by the text before its amount, and waits for its breakdown. */
+/** Taps the figure with this text before its amount, and waits for the breakdown of the figure. */
 export async function unfold({ page, say }: Stage, figure: string): Promise<void> {
   const label = say('record:breakdown.see', { figure: `${figure} (amount)` })
     .split('(amount)')
-    .map(literal)
+    .map(escapeRegExp)
     .join('.*')
   await page
     .getByRole('button', { name: new RegExp(`(^| · )${label}$`) })
@@ -135,11 +139,11 @@ export async function unfold({ page, say }: Stage, figure: string): Promise<void
   await expect(page.getByRole('dialog')).toBeVisible()
 }
 
-function literal(text: string): string {
+function escapeRegExp(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }
 
-/** Waits until an opened screen has loaded, then leads it to its state. */
+/** Waits until an opened screen has loaded, and then leads the screen to its state. */
 export async function show(stage: Stage, screen: ScreenState): Promise<void> {
   const { page } = stage
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)

@@ -4,14 +4,14 @@ import { BUDI, WULAN } from '../support/members'
 import { empty, failing, FAULT_TEXT, slow, type ScreenState, type Stage } from './state'
 
 const hall = { path: paths.videos(), token: null }
-/** A category of forty videos. */
+/** The category "craft", whose forty videos fill more than one page of the list. */
 const craft = { path: `${paths.videos()}?class=craft`, token: null }
-const LENGTH = /\d\d:\d\d/
-/** 3:20 long, of which members without the full-view right see 3:00. */
+const DURATION = /\d\d:\d\d/
+/** A video of 3:20. Members without the right to see full videos see only the first 3:00. */
 const video = { path: paths.video('1001'), token: WULAN }
-const shown = { ...video, ready: '3:20' }
+const loadedVideo = { ...video, ready: '3:20' }
 
-/** Scrolls down as the pages arrive, until `isThere` passes. */
+/** Scrolls to the end of the list again and again, as its pages arrive, until `isThere` passes. */
 async function scrollDownUntil(page: Page, isThere: () => Promise<void>): Promise<void> {
   await expect(async () => {
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
@@ -26,7 +26,7 @@ const play = ({ page, say }: Stage) =>
     .tap()
 
 export const videoStates: readonly ScreenState[] = [
-  { ...hall, name: 'Videos', ready: LENGTH },
+  { ...hall, name: 'Videos', ready: DURATION },
   { ...hall, name: 'Videos, failed', faults: failing('/video/getVideoList'), ready: FAULT_TEXT },
   { ...hall, name: 'Videos, loading', faults: slow('/video/itemlist') },
   { ...hall, name: 'Videos, list loading', faults: slow('/video/getVideoList') },
@@ -39,19 +39,19 @@ export const videoStates: readonly ScreenState[] = [
       await page.route('**/getVideoList?*page=2*', (route) => route.abort())
       await scrollDownUntil(page, () => expect(page.getByRole('alert')).toBeVisible({ timeout: 500 }))
     },
-    ready: LENGTH,
+    ready: DURATION,
   },
   {
     ...craft,
     name: 'Videos, the end',
     prepare: ({ page, say }) =>
       scrollDownUntil(page, () => expect(page.getByText(say('video:end'))).toBeInViewport({ timeout: 100 })),
-    ready: LENGTH,
+    ready: DURATION,
   },
-  { ...shown, name: 'Video' },
-  { ...shown, name: 'Video, with the right', token: BUDI },
+  { ...loadedVideo, name: 'Video' },
+  { ...loadedVideo, name: 'Video, with the right', token: BUDI },
   {
-    ...shown,
+    ...loadedVideo,
     name: 'Video, full screen',
     isModern: true,
     prepare: async ({ page, say }) => {
@@ -63,7 +63,7 @@ export const videoStates: readonly ScreenState[] = [
   { ...video, name: 'Video, failed', faults: failing('/video/getVideoInfo'), ready: FAULT_TEXT },
   { ...video, name: 'Video, not found', path: patterns.video },
   {
-    ...shown,
+    ...loadedVideo,
     name: 'Video, stream lost',
     prepare: async (stage) => {
       await stage.page.route('**/*.m3u8', (route) => route.abort())
@@ -72,7 +72,7 @@ export const videoStates: readonly ScreenState[] = [
     },
   },
   {
-    ...shown,
+    ...loadedVideo,
     name: 'Video, unsupported format',
     prepare: async (stage) => {
       const { page, say } = stage
@@ -84,7 +84,7 @@ export const videoStates: readonly ScreenState[] = [
     },
   },
   {
-    ...shown,
+    ...loadedVideo,
     name: 'Video, preview ended',
     prepare: async (stage) => {
       const { page, say } = stage

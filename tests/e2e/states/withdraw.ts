@@ -14,7 +14,7 @@ import {
   type Stage,
 } from './state'
 
-/** budi_k has Rp 750.000 and may withdraw Rp 10.000 to 500.000 at once. */
+/** The member budi_k has Rp 750.000 and may withdraw Rp 10.000 to 500.000 in one withdrawal. */
 const withdraw = { path: paths.withdraw(), token: BUDI, ready: '750.000' }
 const record = { path: paths.withdrawals(), token: BUDI }
 const CARD = '/member/getUserBankInfo'
@@ -53,8 +53,8 @@ export const withdrawStates: readonly ScreenState[] = [
     name: 'Withdraw, refused',
     prepare: async (stage) => {
       await submit(stage, '900000')
-      const words = stage.say('withdraw:refusal.aboveMaximum', { limit: 'Rp 500.000' })
-      await expect(stage.page.getByRole('alert')).toHaveText(words)
+      const refusalText = stage.say('withdraw:refusal.aboveMaximum', { limit: 'Rp 500.000' })
+      await expect(stage.page.getByRole('alert')).toHaveText(refusalText)
     },
   },
   { ...withdraw, name: 'Withdraw, limits', prepare: openDialog('withdraw:limits', 'withdraw:limits', '10.000') },

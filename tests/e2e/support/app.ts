@@ -9,20 +9,20 @@ import { wordsOf, type Say } from './words'
 /** A request as the app sent it. */
 export interface WireRequest {
   method: string
-  /** Path of the call without the API's base path: "/game/placeOrder". */
+  /** Path of the call without the API's base path, such as "/game/placeOrder". */
   path: string
   query: Record<string, string>
   headers: Record<string, string>
-  /** The fields of a form-encoded body. Empty in Firefox, whose driver does not report it. */
+  /** The fields of a form-encoded body. Empty in Firefox, whose driver does not report the body. */
   body: Record<string, string>
 }
 
-/** A page, or the window of another engine, whose clock can be set. */
+/** A Playwright page, or a window of another browser engine, whose clock a test can set. */
 interface Clocked {
   clock: Pick<Page['clock'], 'setFixedTime'>
 }
 
-/** The mock platform's world of one test: its clock and its faults. */
+/** Controls one test's own state of the mock platform (its "world"): its clock and its faults. */
 export class World {
   private now: number
 
@@ -38,7 +38,7 @@ export class World {
 
   private async control(path: string, data: unknown): Promise<void> {
     const headers = { 'x-tiga-world': this.name, [CONTROL_HEADER]: '1' }
-    // A kept-alive connection may be closed just as it is used again: retry.
+    // Retries, because the server may close a kept-alive connection just as the test reuses it.
     const answer = await this.request.post(`${this.mockUrl}/__mock${path}`, { data, headers, maxRetries: 2 })
     if (!answer.ok()) throw new Error(`${path}: ${await answer.text()}`)
   }
@@ -48,7 +48,7 @@ export class World {
     await this.control('/clock', { now: this.now })
   }
 
-  /** Holds the clocks of world and page at one instant. The page's timers go on. */
+  /** Fixes the mock platform's clock and the page's clock at `at`, in epoch ms. Timers go on. */
   async holdClock(page: Clocked, at = this.now): Promise<void> {
     this.now = at
     this.onHold(at)
@@ -56,7 +56,7 @@ export class World {
     await page.clock.setFixedTime(at)
   }
 
-  /** Moves both clocks forward by `ms` in one jump. */
+  /** Moves the clocks of the mock platform and the page forward by `ms`, in one jump. */
   async advance(page: Clocked, ms: number): Promise<void> {
     await this.holdClock(page, this.now + ms)
   }
@@ -66,29 +66,35 @@ export class World {
   }
 }
 
-/** A period of every game begins at this moment. */
+/** Epoch ms at which a period of every game begins. */
 export const START = Date.UTC(2026, 10, 21, 9, 0, 0)
 
 export interface AppFixtures {
   world: World
-  /** Requests that the app has sent to the API so far. */
+  /** The requests that the app has sent to the API so far. */
   wire: WireRequest[]
-  /** Resolves a key to the text of the test's language. */
+  /** Returns the text of a key in the test's language. */
   say: Say
 }
 
 export interface AppOptions {
   lang: LanguageCode
-  /** Font of the pages. No test measures text in a font of the machine. */
+  /**
+   * The font of the pages, or 'by seed' if the seed of the tests chooses it. Fonts of the machine
+   * are never used, because they would change measurements.
+   */
   font: FontName | 'by seed'
   mockUrl: string
 }
 
-/** A page of the app with a world of its own, in English unless the test says otherwise. */
+/**
+ * Playwright's `test` with a page of the app and a mock platform that is reset before each test.
+ * The language is English unless a test sets `lang`.
+ */
 export const test = base.extend<AppFixtures & AppOptions>({
   lang: ['en_us', { option: true }],
   font: ['Roboto', { option: true }],
-  // Where the mock is controlled, if another server passes the API on to it.
+  // Address of the mock's control calls, if another server passes the API on to the mock.
   mockUrl: ['', { option: true }],
   say: async ({ lang }, use) => use(await wordsOf(lang)),
   world: async ({ request, mockUrl }, use, info) => {
@@ -100,10 +106,10 @@ export const test = base.extend<AppFixtures & AppOptions>({
     await use({ 'x-tiga-world': `e2e-${info.parallelIndex}` })
   },
   context: async ({ context, font }, use, info) => {
-    const drawn = fontOf(font, info.titlePath.join(' '))
-    await drawIn(context, drawn)
+    const chosenFont = fontOf(font, info.titlePath.join(' '))
+    await drawIn(context, chosenFont)
     await use(context)
-    if (info.status !== info.expectedStatus) process.stdout.write(`  Drawn in ${drawn}: ${info.title}\n`)
+    if (info.status !== info.expectedStatus) process.stdout.write(`  Drawn in ${chosenFont}: ${info.title}\n`)
   },
   wire: async ({ page }, use) => {
     const wire: WireRequest[] = []
@@ -130,7 +136,7 @@ export const test = base.extend<AppFixtures & AppOptions>({
       if (/Content Security Policy|Trusted Type/.test(message.text())) violations.push(message.text())
     })
     await page.addInitScript((code) => {
-      // A sandboxed frame of another origin may not use storage, nor may Firefox's empty page.
+      // Skips pages that may not use storage: sandboxed frames and Firefox's empty page.
       if (window !== window.top || origin === 'null') return
       if (localStorage.getItem('lang') === null) localStorage.setItem('lang', code)
     }, lang)
@@ -139,7 +145,10 @@ export const test = base.extend<AppFixtures & AppOptions>({
   },
 })
 
-/** Opens the app past the first start, which would lead to Login. `token` is null for a visitor. */
+/**
+ * Opens `path` as the member of `token`, or as a visitor if `token` is null. Skips the first start
+ * of a session, which would lead to Login.
+ */
 export async function openAs(
   page: Page,
   token: string | null,

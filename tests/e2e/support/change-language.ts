@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 import { languageOf, type LanguageCode } from '@/i18n/languages'
 
 /**
- * Changes the language of an opened screen with the app's own function: reopening the screen would
- * take ten times as long. Messages that were shown before, such as a toast or a form's errors, keep
- * their language.
+ * Changes the language of an opened screen with the app's own function, because reopening the
+ * screen takes ten times as long. A message that is already shown, such as a toast or a form's
+ * error, keeps its language. If `asksAgain`, the app also fetches the platform's answers again.
  */
 export async function changeLanguage(page: Page, code: LanguageCode, { asksAgain = false } = {}): Promise<void> {
   await page.evaluate(callExportedChange, code)
@@ -13,22 +13,23 @@ export async function changeLanguage(page: Page, code: LanguageCode, { asksAgain
 }
 
 /**
- * The start script exports the function under a minified name, so it is found by its code: the
- * names that it calls in i18next are not minified.
+ * Runs in the page: calls the app's own function that changes the language. The start script
+ * exports this function under a minified name. The function is found by its code, because the names
+ * of i18next's methods are not minified.
  */
 const callExportedChange = async (code: string) => {
   const file = /\/assets\/index-[^"']+\.js/.exec(document.documentElement.outerHTML)?.[0]
   const exported: Record<string, unknown> = file === undefined ? {} : await import(file)
-  const change = Object.values(exported).find(
+  const changeInApp = Object.values(exported).find(
     (value) => typeof value === 'function' && /Promise\.all[^]*\.changeLanguage\(/.test(String(value)),
   )
-  if (change === undefined) throw new Error('the start script exports no changeLanguage')
-  await (change as (code: string) => Promise<void>)(code)
+  if (changeInApp === undefined) throw new Error('The start script exports no function that calls changeLanguage.')
+  await (changeInApp as (code: string) => Promise<void>)(code)
 }
 
 /**
- * Refetches all answers, because the names of games, options, cities and hosts are in the language
- * of the request.
+ * Makes the app fetch the platform's answers again. The names of games, options, cities and hosts
+ * are in the language of the request.
  */
 export async function askAgain(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -40,7 +41,7 @@ export async function askAgain(page: Page): Promise<void> {
     const container = Object.entries(root ?? {}).find(([key]) => key.startsWith('__reactContainer$'))
     let fiber = container?.[1] as Fiber | null
     while (fiber !== null && fiber.memoizedProps?.client?.invalidateQueries === undefined) fiber = fiber.child
-    if (fiber === null) throw new Error('no query client above the screens')
+    if (fiber === null) throw new Error('No React component above the screens has a query client.')
     await fiber.memoizedProps?.client?.invalidateQueries()
   })
 }

@@ -4,13 +4,12 @@ import { show, type ScreenState, type Stage } from '../states/state'
 import { openAs, START, type World } from './app'
 import { violations } from './axe'
 
-/** Listed by name, because older browsers cannot list databases. */
+/** The app's databases. This list is needed because older browsers cannot list databases. */
 const DATABASES = ['tiga.ledger', 'tiga.copies']
 
-/** Axe's rules about colours. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
 
-/** Opens a screen of the catalogue 20 s into a period and leads it to its state. */
+/** Opens a screen 20 s into a period and brings it to the state that `screen` describes. */
 export async function openState(stage: Stage, screen: ScreenState): Promise<void> {
   const { page, world } = stage
   await world.holdClock(page, START + 20_000)
@@ -20,8 +19,8 @@ export async function openState(stage: Stage, screen: ScreenState): Promise<void
 }
 
 /**
- * Clears the storage and the world, so that another state can be opened in the same page, which is
- * faster than a new page.
+ * Clears the page's storage and resets the mock platform. Another state can then be opened in the
+ * same page, which is faster than a new page.
  */
 export async function startAgain(
   page: Page,
@@ -45,7 +44,7 @@ export async function startAgain(
     for (const name of databases) indexedDB.deleteDatabase(name)
     localStorage.setItem('lang', language)
     if (id !== null) localStorage.setItem('token', id)
-    // `openAs` sets a token only for the first state of a page.
+    // With this entry, `openAs` sets no token: the token was set above.
     sessionStorage.setItem('e2e', '1')
   }
   await page.evaluate(clear, { id: token, code: lang, databases: DATABASES })
@@ -53,77 +52,88 @@ export async function startAgain(
 }
 
 /**
- * Expects that axe finds nothing: in light by every rule, in dark by the rules about colours only,
- * because the tree is the same.
+ * Expects that axe finds no violation. The light theme is checked by all rules. The dark theme is
+ * checked only by the rules about colours, because both themes have the same elements.
  */
 export async function expectAccessible(page: Page): Promise<void> {
-  await expectFineSoon(page)
+  await expectNoViolationsSoon(page)
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-  await expectFineSoon(page, COLOUR_RULES)
+  await expectNoViolationsSoon(page, COLOUR_RULES)
 }
 
 /**
- * Retries for 20 s: an element that was tapped or is appearing has other colours and places for a
- * moment.
+ * Expects no violation, with retries for 20 s: an element that was tapped or is appearing has other
+ * colours and another place for a moment.
  */
-function expectFineSoon(page: Page, rules?: string[]): Promise<void> {
+function expectNoViolationsSoon(page: Page, rules?: string[]): Promise<void> {
   return expect.poll(() => violations(page, rules), { timeout: 20_000 }).toEqual([])
 }
 
 export const MIN_VIEWPORT = { width: 320, height: 640 }
 
 /**
- * Expects that at 320 px, and then with doubled text, nothing is wider than the page or cut off,
- * and no field makes an iPhone zoom.
+ * Expects that nothing is cut off or wider than the page, and that no field makes an iPhone zoom.
+ * Checks at 320 px, with the usual text size and with doubled text.
  */
 export async function expectNothingLost(page: Page): Promise<void> {
   await page.setViewportSize(MIN_VIEWPORT)
   await expectNothingLostAsItIs(page)
 }
 
-/** The same at the window's size, for full screen, which cannot be resized. */
+/**
+ * Makes the checks of `expectNothingLost` at the window's present size. The size of a window in
+ * full screen cannot be changed.
+ */
 export async function expectNothingLostAsItIs(page: Page): Promise<void> {
-  expect(await page.evaluate(findLoss)).toEqual([])
-  expect(await page.evaluate(enlarge, '200%').then(() => page.evaluate(findLoss))).toEqual([])
-  await page.evaluate(enlarge, '')
+  expect(await page.evaluate(findLostContent)).toEqual([])
+  expect(await page.evaluate(setRootFontSize, '200%').then(() => page.evaluate(findLostContent))).toEqual([])
+  await page.evaluate(setRootFontSize, '')
 }
 
-const enlarge = (size: string) => {
+const setRootFontSize = (size: string) => {
   document.documentElement.style.fontSize = size
 }
 
 /**
- * Lists content that is wider than the window or cut off by its own box without a way to scroll to
- * it, and fields into which an iPhone zooms.
+ * Runs in the page. Lists content that is wider than the window, and content that a box cuts off
+ * and no scrolling reaches. Also lists fields into which an iPhone zooms.
  */
-const findLoss = () => {
-  const lost: string[] = []
+const findLostContent = () => {
+  const losses: string[] = []
   const width = document.documentElement.clientWidth
-  if (document.documentElement.scrollWidth > width) lost.push(`page is ${document.documentElement.scrollWidth} wide`)
+  if (document.documentElement.scrollWidth > width) losses.push(`page is ${document.documentElement.scrollWidth} wide`)
   for (const element of document.querySelectorAll<HTMLElement>('body *')) {
     const style = getComputedStyle(element)
     const box = element.getBoundingClientRect()
     if (
       box.width === 0 ||
-      // Swiper keeps the next slides beyond its edge.
+      // Skips Swiper, which keeps the next slides beyond its edge.
       element.matches('.swiper-initialized') ||
       element.closest('.visually-hidden, [aria-hidden=true], .swiper, .adm-pull-to-refresh-head') !== null
     )
       continue
-    const scrolls = (axis: string) => axis === 'auto' || axis === 'scroll'
+    const isScrollable = (axis: string) => axis === 'auto' || axis === 'scroll'
     // A list meant for swiping hides its scrollbar. Other boxes must not scroll sideways.
-    if (element.scrollWidth > element.clientWidth + 1 && scrolls(style.overflowX) && style.scrollbarWidth !== 'none')
-      lost.push(`out of sight sideways: ${element.outerHTML.slice(0, 90)}`)
+    if (
+      element.scrollWidth > element.clientWidth + 1 &&
+      isScrollable(style.overflowX) &&
+      style.scrollbarWidth !== 'none'
+    )
+      losses.push(`out of sight sideways: ${element.outerHTML.slice(0, 90)}`)
     // An iPhone zooms into a field with text below 16 px, and stays zoomed.
     if (
       element.matches('input:not([type=checkbox], [type=radio], [type=range], [type=file]), select, textarea') &&
       parseFloat(style.fontSize) < 16
     )
-      lost.push(`zoomed into: ${element.outerHTML.slice(0, 90)}`)
-    if (element.scrollWidth > element.clientWidth + 1 && style.overflowX !== 'visible' && !scrolls(style.overflowX))
-      lost.push(`cut sideways: ${element.outerHTML.slice(0, 90)}`)
+      losses.push(`zoomed into: ${element.outerHTML.slice(0, 90)}`)
+    if (
+      element.scrollWidth > element.clientWidth + 1 &&
+      style.overflowX !== 'visible' &&
+      !isScrollable(style.overflowX)
+    )
+      losses.push(`cut sideways: ${element.outerHTML.slice(0, 90)}`)
     if (element.scrollHeight > element.clientHeight + 1 && style.overflowY === 'hidden')
-      lost.push(`cut below: ${element.outerHTML.slice(0, 90)}`)
+      losses.push(`cut below: ${element.outerHTML.slice(0, 90)}`)
   }
-  return lost
+  return losses
 }

@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Drags a finger by real touch events, one step a frame: a busy browser would merge faster steps
- * into one, which is no swipe.
+ * Drags a finger by real touch events, in eight steps with a frame between them. A busy browser
+ * would merge faster steps into one, which is not a swipe.
  */
 export async function drag(page: Page, from: [number, number], to: [number, number]): Promise<void> {
   const session = await page.context().newCDPSession(page)
   const steps = 8
-  const at = (step: number) => ({
+  const pointAt = (step: number) => ({
     x: from[0] + ((to[0] - from[0]) * step) / steps,
     y: from[1] + ((to[1] - from[1]) * step) / steps,
   })
-  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at(0)] })
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [pointAt(0)] })
   for (let step = 1; step <= steps; step += 1) {
-    await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [at(step)] })
+    await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [pointAt(step)] })
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
   }
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })

@@ -3,8 +3,8 @@ import type { Locator, Page } from '@playwright/test'
 type Actions = Pick<Locator, 'click' | 'tap' | 'fill' | 'press' | 'pressSequentially'>
 
 /**
- * Replaces `tap` and `fill` by a mouse click and typed keys. Over WebDriver BiDi a tap makes no
- * click, and `fill` sets a field's value without React noticing.
+ * Replaces `tap` by a mouse click, and `fill` by typed keys. Over WebDriver BiDi a tap causes no
+ * click, and React does not notice a value that `fill` sets.
  */
 export function useMouseAndKeys(page: Page): void {
   const locators = Object.getPrototypeOf(page.locator('html')) as Actions
@@ -16,7 +16,7 @@ export function useMouseAndKeys(page: Page): void {
   }
 }
 
-/** Retries an address that the driver rejects, which happens now and then. */
+/** Makes `goto` retry once if the driver rejects the address, which happens now and then. */
 export function openAgainWhereRejected(page: Page): void {
   const open = page.goto.bind(page)
   page.goto = (url, options) =>

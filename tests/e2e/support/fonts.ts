@@ -8,8 +8,9 @@ const root = resolve(import.meta.dirname, '../../..')
 const packages = resolve(root, 'node_modules')
 
 /**
- * The style sheets that name the files of a font. Roboto has three weights, as on phones before
- * Android 12, where 600 and 650 are drawn as bold. DejaVu Sans is as wide as Verdana.
+ * The style sheets of each font, which name the font's files. Roboto has the three weights of
+ * phones before Android 12, which draw the weights 600 and 650 as bold. DejaVu Sans is as wide as
+ * Verdana.
  */
 const SHEETS = {
   Roboto: ['@fontsource/roboto/400.css', '@fontsource/roboto/500.css', '@fontsource/roboto/700.css'],
@@ -20,50 +21,64 @@ const CHINESE = 'Noto Sans SC'
 const CHINESE_SHEET = '@fontsource-variable/noto-sans-sc/wght.css'
 
 export type FontName = keyof typeof SHEETS
-/** Members read Tiga in the first font. The others are wider, the last one the widest of them. */
+/**
+ * The names of the fonts. Members read Tiga in the first font. The second is wider, and the last is
+ * the widest.
+ */
 export const fonts = Object.keys(SHEETS) as FontName[]
 
-/** True if a test file measures places or sizes, judged by the functions it calls. */
+/** Returns whether a test file calls a function that measures places or sizes. */
 export function isMeasuring(source: string): boolean {
   return /boundingBox|BoundingClientRect|scroll(?:Width|Height|Y)|InViewport|InSight|NothingLost|WholeWords|Shifts/.test(
     source,
   )
 }
 
-/** `FONT='Noto Sans'` before a command draws all of its tests in that font. */
-const asked = fonts.find((font) => font === process.env['FONT'])
+/**
+ * The font that the environment variable `FONT` names, for all tests of a command: `FONT='Noto
+ * Sans'`. Undefined if the variable names no font of `SHEETS`.
+ */
+const requestedFont = fonts.find((font) => font === process.env['FONT'])
 
-/** The font of a test: `FONT`, the given font, or for 'by seed' the font that the seed chooses. */
+/**
+ * Returns the font of a test: the font that `FONT` names, otherwise `option`. For 'by seed', the
+ * seed and the name of the test choose the font.
+ */
 export function fontOf(option: FontName | 'by seed', test: string): FontName {
   const [chosen = fonts[0]] = sliceBySeed(fonts, 1, test)
-  return asked ?? (option === 'by seed' ? chosen : option) ?? 'Roboto'
+  return requestedFont ?? (option === 'by seed' ? chosen : option) ?? 'Roboto'
 }
 
 interface Face {
   family: string
   weight: string
-  /** The characters that it draws, in the form of `unicode-range`. */
+  /** The characters that this file draws, in the form of `unicode-range`. */
   range: string
-  /** Base64. */
+  /** The content of the font file, in base64. */
   bytes: string
 }
 
-/** Each character that the app or its mock may show, once: those of all source files. */
+/**
+ * Returns each character of the source files once. The app and its mock show no other characters.
+ */
 function readCharacters(): string {
   const folder = resolve(root, 'src')
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file))
   return Array.from(new Set(files.map((file) => readFileSync(resolve(folder, file), 'utf8')).join(''))).join('')
 }
 
-/** True if any of these characters is in a `unicode-range`. */
+/** Returns whether any of `characters` is in `range`, which has the form of `unicode-range`. */
 function isAnyIn(characters: string, range: string): boolean {
-  const parts = range.split(',').map((part) => part.trim().replace('U+', ''))
-  const classes = parts.map((part) => part.replaceAll(/[0-9a-f]+/gi, '\\u{$&}')).join('')
+  const ranges = range.split(',').map((part) => part.trim().replace('U+', ''))
+  const classes = ranges.map((part) => part.replaceAll(/[0-9a-f]+/gi, '\\u{$&}')).join('')
   return new RegExp(`[${classes}]`, 'u').test(characters)
 }
 
 let shownCharacters: string | null = null
-/** The files of a font that draw any shown character. A sheet without ranges has one for all. */
+/**
+ * Reads the files of a font that draw any character of the app. A file without a `unicode-range`
+ * draws every character.
+ */
 function readFaces(family: string, sheet: string): Face[] {
   const css = readFileSync(resolve(packages, sheet), 'utf8')
   return css.split('@font-face').flatMap((rule) => {
@@ -75,33 +90,35 @@ function readFaces(family: string, sheet: string): Face[] {
   })
 }
 
-const read = new Map<string, Face[]>()
+const facesByFamily = new Map<string, Face[]>()
 function facesOf(family: string, sheets: readonly string[]): Face[] {
-  const faces = read.get(family) ?? sheets.flatMap((sheet) => readFaces(family, sheet))
-  read.set(family, faces)
+  const faces = facesByFamily.get(family) ?? sheets.flatMap((sheet) => readFaces(family, sheet))
+  facesByFamily.set(family, faces)
   return faces
 }
 
 /**
- * Draws all pages of a context in a font of the tests, so that every machine measures the same. The
- * init script carries the font's bytes: nothing is fetched, and the first paint has the font. The
- * page's policy stays as shipped, because it does not apply to fonts made from bytes.
+ * Draws all pages of a context in the given font, because machines have different fonts. The init
+ * script carries the font's bytes: nothing is fetched, and the first paint has the font. The page's
+ * content security policy stays as shipped, because the policy does not apply to fonts made from
+ * bytes.
  */
 export async function drawIn(context: BrowserContext, font: FontName): Promise<void> {
   const chinese = facesOf(CHINESE, [CHINESE_SHEET])
-  // The files for the language's own name, which is offered in every language.
-  const named = chinese.filter(({ range }) => isAnyIn(languageOf('zh_cn').name, range))
+  // The files for "中文", the name of the Chinese language, which the app shows in every language.
+  const facesOfName = chinese.filter(({ range }) => isAnyIn(languageOf('zh_cn').name, range))
   await context.addInitScript(addFonts, {
-    always: [...facesOf(font, SHEETS[font]), ...named],
-    chinese: chinese.filter((face) => !named.includes(face)),
+    always: [...facesOf(font, SHEETS[font]), ...facesOfName],
+    chinese: chinese.filter((face) => !facesOfName.includes(face)),
     families: `"${font}", "${CHINESE}"`,
   })
 }
 
-/** Runs in the page. The Chinese font has many files: added only while the page is Chinese. */
+/** Runs in the page. Adds the many files of the Chinese font only once the page is in Chinese. */
 function addFonts({ always, chinese, families }: { always: Face[]; chinese: Face[]; families: string }): void {
   if (window !== window.top || origin === 'null') return
-  // A test may delete these to imitate older browsers, which lack them: keep references.
+  // Keeps references to `document.fonts` and `FontFace`. A test may delete both to imitate browsers
+  // that lack them.
   const { fonts } = document
   const Font = FontFace
   const add = (faces: Face[]) => {

@@ -2,7 +2,10 @@ import type { Page, Route } from '@playwright/test'
 import { readEnvelope } from '@/api/envelope'
 import { answerWith } from '../../support/crowd'
 
-/** Holds back the requests of a call, or for matching files, until `release`. */
+/**
+ * Holds back each request of a call, or each request whose address matches, until `release` is
+ * called.
+ */
 export function holdBackRequests(page: Page, call: string | RegExp) {
   return holdBack(page, call, async (route, hold) => {
     await hold()
@@ -10,7 +13,10 @@ export function holdBackRequests(page: Page, call: string | RegExp) {
   })
 }
 
-/** Lets the platform get the requests at once, and holds back its answers until `release`. */
+/**
+ * Passes each request of a call to the platform at once, but holds back the answers until `release`
+ * is called.
+ */
 export function holdBackAnswers(page: Page, call: string) {
   return holdBack(page, call, async (route, hold) => {
     const response = await route.fetch()
@@ -19,7 +25,11 @@ export function holdBackAnswers(page: Page, call: string) {
   })
 }
 
-/** @returns `held`, which resolves once something is held back, and `release` */
+/**
+ * Routes the requests of a call through `pass`, which waits for the promise of `hold`.
+ * @returns `held`, which resolves once a request waits, and `release`, which lets all requests
+ * continue
+ */
 async function holdBack(
   page: Page,
   call: string | RegExp,
@@ -32,13 +42,13 @@ async function holdBack(
     isHeld()
     return released
   }
-  // A page that was reloaded meanwhile no longer takes an answer.
-  const asked = typeof call === 'string' ? `**/api${call}` : call
-  await page.route(asked, (route) => pass(route, hold).catch(() => undefined))
+  const pattern = typeof call === 'string' ? `**/api${call}` : call
+  // Ignores the error of a page that was reloaded meanwhile and no longer accepts an answer.
+  await page.route(pattern, (route) => pass(route, hold).catch(() => undefined))
   return { held, release: () => release() }
 }
 
-/** Changes the data of the platform's answers to these calls. */
+/** Replaces the data of each answer to the matching calls by the result of `change`. */
 export async function changeAnswers(page: Page, calls: string, change: (data: unknown) => unknown): Promise<void> {
   await page.route(`**/api${calls}`, async (route) => {
     const response = await route.fetch()

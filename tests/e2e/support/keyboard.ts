@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { waitUntilArmed } from './tap-armed'
 
-/** More than the tab stops between any two controls of a screen. */
+/** Exceeds the number of tab stops between any two controls of a screen. */
 const MAX_TAB_STOPS = 60
 
-/** A member without a pointer, who presses Tab and Enter and types. */
+/** Acts as a member without a pointer, who uses only the keyboard. */
 export class Keyboard {
   constructor(private readonly page: Page) {}
 
@@ -23,7 +23,7 @@ export class Keyboard {
     await this.page.keyboard.press('Enter')
   }
 
-  /** Presses an `ArmedButton`, which ignores taps until it has kept its place for a while. */
+  /** Presses an `ArmedButton`, which ignores presses until it has not moved for a while. */
   async pressArmed(target: Locator): Promise<void> {
     await this.reach(target)
     await waitUntilArmed(target)
@@ -35,7 +35,7 @@ export class Keyboard {
     await this.page.keyboard.type(text)
   }
 
-  /** Expects the focus at the heading of the screen that was opened. */
+  /** Expects that the heading `name` of the opened screen has the focus. */
   async arrivesAt(name: string): Promise<void> {
     await expect(this.page.getByRole('heading', { level: 1, name, exact: true })).toBeFocused()
   }

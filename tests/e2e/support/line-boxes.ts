@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test'
 
-/** The most common narrow phones, and the narrowest. */
+/** Widths in px of the most common narrow phones and of the narrowest phones. */
 const WIDTHS = [360, 320] as const
 
 /**
- * Expects that no word is broken inside and no figure is split over two lines: on narrow phones,
- * and on a usual phone with doubled text.
+ * Expects that no word and no figure is split over two lines. Checks narrow phones, and a usual
+ * phone with doubled text.
  */
 export async function expectWholeWords(page: Page): Promise<void> {
   for (const width of WIDTHS) {
@@ -14,15 +14,18 @@ export async function expectWholeWords(page: Page): Promise<void> {
   }
   await page.setViewportSize({ width: 390, height: 844 })
   await withLargeText(page, async () => {
-    // A date may continue on the next line with doubled text, in Chinese between its characters,
-    // and an address may be longer than a line.
+    // With doubled text, two kinds of splits are allowed. A date may continue on the next line, in
+    // Chinese between its characters. A web address may be longer than a line.
     const broken = await page.evaluate(findBroken)
-    const cut = broken.filter((found) => !/^figure "[^"]*[ 年]/.test(found) && !/[a-z]\.[a-z]/.test(found))
-    expect(cut, 'words or figures split over two lines at 390 px with text of 200 %').toEqual([])
+    const disallowed = broken.filter((found) => !/^figure "[^"]*[ 年]/.test(found) && !/[a-z]\.[a-z]/.test(found))
+    expect(disallowed, 'words or figures split over two lines at 390 px with text of 200 %').toEqual([])
   })
 }
 
-/** Doubles the text size as the browser's own setting does, which also changes queries in em. */
+/**
+ * Runs `check` with the text size doubled in the browser's own settings. Unlike a style, this
+ * setting also changes media queries in em.
+ */
 async function withLargeText(page: Page, check: () => Promise<void>): Promise<void> {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
@@ -32,9 +35,9 @@ async function withLargeText(page: Page, check: () => Promise<void>): Promise<vo
 }
 
 /**
- * Lists the words and figures that are split over two lines, found by the boxes of their letters.
- * Chinese may break between any two characters, a word at its hyphens. An amount with its currency,
- * a countdown, a period, a date and a percentage may not break.
+ * Runs in the page. Lists the words and figures whose letters are on more than one line. Chinese
+ * text may break between any two characters, and a word at its hyphens. An amount with its
+ * currency, a countdown, a period, a date and a percentage may not break.
  */
 const findBroken = (): string[] => {
   const WORD = /[\p{Script=Latin}\p{M}\p{N}’']+/gu
@@ -52,11 +55,12 @@ const findBroken = (): string[] => {
   )
   const HIDDEN = '.visually-hidden, .swiper, .adm-pull-to-refresh-head, svg, script, style, noscript, [hidden]'
 
-  interface Run {
+  /** The text of one block, with its text nodes and the offset at which each begins. */
+  interface TextRun {
     text: string
     parts: { node: Text; from: number }[]
   }
-  const runs: Run[] = []
+  const runs: TextRun[] = []
   let container: Element | null = null
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT)
   while (walker.nextNode() !== null) {
@@ -81,7 +85,7 @@ const findBroken = (): string[] => {
     run.text += node.data
   }
 
-  const linesOf = ({ parts }: Run, from: number, to: number): number => {
+  const countLines = ({ parts }: TextRun, from: number, to: number): number => {
     let lines = 0
     let bottom = Number.NEGATIVE_INFINITY
     for (const part of parts) {
@@ -93,7 +97,7 @@ const findBroken = (): string[] => {
       range.setEnd(part.node, end)
       for (const { top, height, width } of range.getClientRects()) {
         if (width === 0 || height === 0) continue
-        // A small label beside a large figure is on the same line.
+        // A small label beside a large figure is on the same line, although its top is lower.
         if (top + height / 2 > bottom) {
           lines += 1
           bottom = top + height
@@ -106,8 +110,8 @@ const findBroken = (): string[] => {
   const broken = new Set<string>()
   for (const run of runs)
     for (const [kind, pattern] of [['word', WORD] as const, ['figure', FIGURE] as const])
-      for (const { 0: found, index } of run.text.matchAll(pattern))
-        if (linesOf(run, index, index + found.length) > 1)
-          broken.add(`${kind} "${found}" in "${run.text.trim().slice(0, 60)}"`)
+      for (const { 0: match, index } of run.text.matchAll(pattern))
+        if (countLines(run, index, index + match.length) > 1)
+          broken.add(`${kind} "${match}" in "${run.text.trim().slice(0, 60)}"`)
   return [...broken]
 }

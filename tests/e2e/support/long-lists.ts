@@ -7,16 +7,19 @@ export interface LongList {
   name: string
   path: string
   token?: string
-  /** Opens the sheet that holds the list. */
+  /** Opens the sheet that holds the list. Undefined if the list is on the screen itself. */
   open?: (page: Page) => Promise<void>
-  /** The list element holds all rows, or there is one for the rows of each day. */
+  /**
+   * 'all' if one list element holds all rows, 'groups' if each day has a list element. Undefined if
+   * the screen does not list the rows.
+   */
   has?: 'all' | 'groups'
 }
 
 const city = { id: '101', name: 'Acity 1' }
 const tap = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().tap()
 
-/** Every list of the app that grows with an answer. */
+/** Every list of the app whose length depends on an answer of the platform. */
 export const longLists: readonly LongList[] = [
   { name: 'orders', path: paths.orderRecord(), has: 'groups' },
   { name: 'withdrawals', path: paths.withdrawals(), has: 'groups' },
@@ -33,7 +36,7 @@ export const longLists: readonly LongList[] = [
   { name: 'recommended', path: paths.video('1001'), token: BUDI, has: 'all' },
 ]
 
-/** Makes the platform answer each call of `crowds` with `count` rows. */
+/** Answers each call that `crowds` names with `count` rows. */
 export async function fill(page: Page, count: number): Promise<void> {
   for (const [path, dataOf] of Object.entries(crowds)) {
     const answer = answerWith(dataOf(count))
@@ -43,11 +46,13 @@ export async function fill(page: Page, count: number): Promise<void> {
 
 export const elementsOf = (page: Page) => page.evaluate(() => document.querySelectorAll('*').length)
 
-/** Scrolls the list, in its sheet or in the window, to a share (0 to 1) of its height. */
+/**
+ * Scrolls the list to a share (0 to 1) of its height: in the open sheet, otherwise in the window.
+ */
 export const scrollList = (page: Page, share: number) =>
   page.evaluate((to) => {
     const scrollers = [...document.querySelectorAll('[role=dialog] *')].filter(
-      (each) => each.scrollHeight > each.clientHeight + 1 && getComputedStyle(each).overflowY === 'auto',
+      (element) => element.scrollHeight > element.clientHeight + 1 && getComputedStyle(element).overflowY === 'auto',
     )
     const scroller = scrollers.at(-1) ?? document.scrollingElement
     if (scroller !== null) scroller.scrollTop = scroller.scrollHeight * to

@@ -9,7 +9,10 @@ import { expect, openAs, START, test as base, type World } from './app'
 import { BUDI, SITI, WULAN } from './members'
 import { tapArmed } from './tap-armed'
 
-/** A change that a member makes. Its answer is lost after the platform has carried it out. */
+/**
+ * A change that a member sends, such as an order. Its answer is lost after the platform has carried
+ * out the change.
+ */
 export interface LostChange {
   name: string
   call: Change
@@ -19,9 +22,10 @@ export interface LostChange {
   fill: (page: Page) => Promise<void>
   press: (page: Page) => Promise<void>
   /**
-   * Matches the text that the member reads. It must be true: it says that the change was found, or
-   * that its outcome is unknown, as it is if the record was not read shortly before. A browser may
-   * repeat a GET, so its text must also be true if the change was made twice.
+   * Matches the text that the member reads, which must be true. The text says that the change was
+   * found, or that its outcome is unknown. The outcome is unknown if the app did not read the
+   * member's list of orders or withdrawals shortly before. A browser may repeat a GET, so the text
+   * after a GET must also be true if the change was made twice.
    */
   said: RegExp
 }
@@ -34,7 +38,10 @@ const PICTURE = resolve(import.meta.dirname, '../../../public/apple-touch-icon.p
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('main').getByRole('button', { name, exact: typeof name === 'string' })
 const press = (name: string | RegExp) => (page: Page) => button(page, name).tap()
-/** Taps a button once it accepts taps: the log-in's button was at the same place. */
+/**
+ * Taps a button once it accepts taps. The button ignores early taps, because the log-in button was
+ * at the same place.
+ */
 const pressArmed = (name: string | RegExp) => (page: Page) => tapArmed(button(page, name))
 const fill = (fields: Readonly<Record<string, string>>) => async (page: Page) => {
   for (const [label, text] of Object.entries(fields)) await page.getByLabel(label, { exact: true }).fill(text)
@@ -151,45 +158,52 @@ export const CONNECTION_STATES = [
 ] as const
 
 interface ServerLink {
-  /** Between the browser and the server. */
+  /** The proxy between the browser and the server. */
   line: TcpProxy
-  /** Paths of the calls that the server received; for nginx, of those that it passed on. */
+  /** Paths of the calls that the build's server received, or that nginx passed on. */
   arrived: string[]
-  /** Makes the answer to a request of this call get lost from now on, with its connection. */
+  /** Makes the connection of the next request of this call end without an answer. */
   lose: (call: Change, world: World) => Promise<void>
 }
 
-/** The servers and proxies that a test opens and closes. */
+/** The connection to a server, with the proxies and servers that the test must close at its end. */
 interface Opened {
   link: ServerLink
   lines: readonly TcpProxy[]
   servers: readonly Nginx[]
 }
 
-/** The mock itself ends the connection, each time. */
+/**
+ * Connects to the server of the build. The mock platform ends the connection of each request whose
+ * answer is to be lost.
+ */
 async function linkToBuild(): Promise<Opened> {
   const line = await startTcpProxy(portOf(LIVE_URL))
   const lose = (path: Change, world: World) => world.faults([{ path, kind: 'offline', afterwards: true }])
   return { link: { line, arrived: line.receivedCalls, lose }, lines: [line], servers: [] }
 }
 
-/** The first of two nginx stops while a request is pending; new connections lead to the second. */
+/**
+ * Connects through nginx. The first of two nginx servers stops while a request is pending, and new
+ * connections lead to the second.
+ */
 async function linkByNginx(index: number): Promise<Opened> {
-  let lost: Change | null = null
+  let callToLose: Change | null = null
   const platform = await startTcpProxy(portOf(LIVE_URL), (path) => {
-    if (path !== lost) return
-    lost = null
+    if (path !== callToLose) return
+    callToLose = null
     line.redirectTo(portOf(second.url))
     void first.stop()
   })
   const port = portOf(NGINX_URL) + 1200 + 2 * index
-  const start = (at: number) => startNginx(at, { API_ORIGIN: platform.url }, passingOnTheWorld)
-  const [first, second] = await Promise.all([start(port), start(port + 1)])
+  const startServer = (listenPort: number) => startNginx(listenPort, { API_ORIGIN: platform.url }, passingOnTheWorld)
+  const [first, second] = await Promise.all([startServer(port), startServer(port + 1)])
   const line = await startTcpProxy(port)
   const lose = async (path: Change, world: World) => {
-    // The platform answers only the repeated request: it makes a second order, or refuses.
+    // The platform does not answer the first request. If the request is repeated, the platform
+    // accepts it a second time, or refuses it.
     await world.faults([{ path, kind: 'timeout', afterwards: true, times: 1 }])
-    lost = path
+    callToLose = path
   }
   return { link: { line, arrived: platform.receivedCalls, lose }, lines: [line, platform], servers: [first, second] }
 }
@@ -214,16 +228,16 @@ type ConnectionState = (typeof CONNECTION_STATES)[number]
 
 /**
  * Makes a change whose connection ends without an answer.
- * @returns how often the server received it, and the text that the member reads
+ * @returns how often the server received the change, and the text that the member reads
  */
 export async function loseAnswer(
   { page, world, link }: { page: Page; world: World; link: ServerLink },
   change: LostChange,
-  kept: ConnectionState,
+  connectionState: ConnectionState,
 ): Promise<{ arrived: number; said: string }> {
-  await prepare(page, world, change, kept)
+  await prepare(page, world, change, connectionState)
   await link.lose(change.call, world)
-  if (kept === 'with no connection kept alive') link.line.hangUp()
+  if (connectionState === 'with no connection kept alive') link.line.hangUp()
   else expect(link.line.connectionCount()).toBeGreaterThan(0)
   await change.press(page)
   await expect(page.locator('body')).toContainText(change.said)
@@ -231,23 +245,26 @@ export async function loseAnswer(
   return { arrived: link.arrived.filter((path) => path === change.call).length, said }
 }
 
-/** Leads to the last tap of a change, with the connections in the given state. */
+/**
+ * Opens the screen and fills in the change up to its last tap, with the connections in the given
+ * state.
+ */
 async function prepare(
   page: Page,
   world: World,
   { path, member, fill: fillIn }: LostChange,
-  kept: ConnectionState,
+  connectionState: ConnectionState,
 ): Promise<void> {
   await world.holdClock(page, START + 20_000)
-  if (kept === 'right after another change') {
-    // A log-in is a change over the same connections.
+  if (connectionState === 'right after another change') {
+    // Logs in, because a log-in is another change over the same connections.
     await openAs(page, null, member === null ? paths.login() : path)
     await fill({ Username: member?.username ?? 'nobody', Password: 'demo1234' })(page)
     await press('Log in')(page)
     if (member === null) {
       await expect(page.locator('body')).toContainText('Wrong username or password')
       await page.getByRole('link', { name: 'Register' }).tap()
-      // The log-in has fields of the same names: wait for Register.
+      // Waits for Register, because the log-in screen has fields with the same names.
       await expect(page.getByRole('heading', { level: 1, name: 'Register' })).toBeVisible()
     }
   } else await openAs(page, member?.token ?? null, path)

@@ -1,6 +1,9 @@
-/** Tokens of the seeded members: user ids, as the app stores them. */
+/** Token of the seeded member wulan_r. The tokens here are user ids, as the app stores them. */
 export const WULAN = '1001'
-/** Has a bound card and the full-view right: without it, a video stops at 180 s (reading 52). */
+/**
+ * Token of budi_k, who has a linked bank account and the full-view right. Without this right, a
+ * video stops at 180 s (reading 52).
+ */
 export const BUDI = '1002'
-/** Blocked from ordering; has neither a card nor a fund password. */
+/** Token of siti_m, who may not order and has neither a bank account nor a fund password. */
 export const SITI = '1003'

@@ -1,33 +1,41 @@
 import { expect, type Page } from '@playwright/test'
 import { readBuiltins, readCompatData } from '../../../src/build/floor'
 
-/** Desktop Safari lacks these and fires no touches, but phones have had them for long. */
+/**
+ * Built-ins of touch screens, which are kept. Desktop Safari lacks them, but phones have long had
+ * them.
+ */
 const TOUCH_BUILTINS: readonly string[] = ['Touch', 'TouchEvent', 'TouchList']
 
-let newer: [owner: string, name: string][] | null = null
+let cachedBuiltins: [owner: string, name: string][] | null = null
 
-/** Built-ins that the oldest supported browsers lack, each with the object that has it. */
+/**
+ * Returns the built-ins that the oldest supported browsers lack, each with the object that owns it.
+ */
 function newerBuiltins(): [owner: string, name: string][] {
-  newer ??= [...readBuiltins(readCompatData())].flatMap(([owner, names]) =>
+  cachedBuiltins ??= [...readBuiltins(readCompatData())].flatMap(([owner, names]) =>
     [...names].flatMap(([name, isNewer]): [string, string][] =>
       isNewer && !TOUCH_BUILTINS.includes(owner) && !TOUCH_BUILTINS.includes(name) ? [[owner, name]] : [],
     ),
   )
-  return newer
+  return cachedBuiltins
 }
 
-/** Makes the page's browser as old as the floor, as far as scripts can see. */
+/**
+ * Removes the built-ins that the oldest supported browsers lack. To scripts, the page's browser
+ * then looks as old as these browsers.
+ */
 export async function removeNewerBuiltins(page: Page): Promise<void> {
   await page.addInitScript((members) => {
     const everything = globalThis as unknown as Record<string, Record<string, unknown> | undefined>
-    // Collects all holders first, because constructors are removed too.
-    const places = members.flatMap(([owner, name]) =>
+    // Collects all objects before the first removal, because constructors are removed too.
+    const builtins = members.flatMap(([owner, name]) =>
       [everything[owner], everything[owner]?.['prototype'], owner === 'Window' ? everything : null].map((holder) => ({
         holder,
         name,
       })),
     )
-    for (const { holder, name } of places)
+    for (const { holder, name } of builtins)
       if (holder !== null && holder !== undefined) Reflect.deleteProperty(holder, name)
   }, newerBuiltins())
 }

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { paths } from '@/paths'
 import { openAs, START, WULAN, type WireRequest, type World } from './app'
 
-/** Leads wulan_r to the confirm sheet of Rp 2,000 on Big in Merapi, 20 s into its period. */
+/** Opens the confirm sheet as wulan_r: Rp 2,000 on Big in the game Merapi, 20 s into the period. */
 export async function reviewOrder(page: Page, world: World): Promise<void> {
   await world.holdClock(page, START + 20_000)
   await openAs(page, WULAN, paths.draw({ key: 'merapi180', id: '12' }))

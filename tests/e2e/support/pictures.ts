@@ -4,68 +4,74 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { listening } from '../../support/raw-http'
 
 /**
- * Colours of the photo's corners before it is turned: top left, top right, bottom right, bottom
+ * Colours of the corners before the photo is turned: top left, top right, bottom right, bottom
  * left.
  */
 const CORNERS = ['rgb(200,0,0)', 'rgb(0,160,0)', 'rgb(0,0,200)', 'rgb(240,240,240)'] as const
 
-/** A JPEG of 12 megapixels by default, with enough detail to be as large as a phone's. */
+/**
+ * Returns a JPEG, of 12 megapixels by default. Its detail makes the file as large as a phone's
+ * photo.
+ */
 export async function takePhoto(context: BrowserContext, size = { width: 4000, height: 3000 }): Promise<Buffer> {
   const page = await context.newPage()
   const draw = async ({ width, height, corners }: typeof size & { corners: readonly string[] }) => {
     const canvas = new OffscreenCanvas(width, height)
-    const pen = canvas.getContext('2d')
-    if (pen === null) throw new Error('no canvas')
+    const canvasContext = canvas.getContext('2d')
+    if (canvasContext === null) throw new Error('no canvas')
     for (let spot = 0; spot < 9000; spot += 1) {
-      pen.fillStyle = `hsl(${(spot * 47) % 360} 60% ${20 + ((spot * 13) % 60)}%)`
-      pen.fillRect((spot * 613) % width, (spot * 389) % height, 90, 60)
+      canvasContext.fillStyle = `hsl(${(spot * 47) % 360} 60% ${20 + ((spot * 13) % 60)}%)`
+      canvasContext.fillRect((spot * 613) % width, (spot * 389) % height, 90, 60)
     }
     for (const [index, colour] of corners.entries()) {
-      pen.fillStyle = colour
-      pen.fillRect(index === 1 || index === 2 ? width - 600 : 0, index > 1 ? height - 600 : 0, 600, 600)
+      canvasContext.fillStyle = colour
+      canvasContext.fillRect(index === 1 || index === 2 ? width - 600 : 0, index > 1 ? height - 600 : 0, 600, 600)
     }
     const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.95 })
     let bytes = ''
     for (const byte of new Uint8Array(await blob.arrayBuffer())) bytes += String.fromCharCode(byte)
     return btoa(bytes)
   }
-  const text = await page.evaluate(draw, { ...size, corners: CORNERS })
+  const base64 = await page.evaluate(draw, { ...size, corners: CORNERS })
   await page.close()
-  return Buffer.from(text, 'base64')
+  return Buffer.from(base64, 'base64')
 }
 
-/** An EXIF block of one entry, as a phone held upright writes it: orientation 6. */
+/** An EXIF block with one entry, orientation 6, as an upright phone writes it. */
 const EXIF = Buffer.from(
   ['457869660000', '4d4d002a00000008', '0001', '0112000300000001', '00060000', '00000000'].join(''),
   'hex',
 )
 
 export function withExif(jpeg: Buffer): Buffer {
-  const head = Buffer.from([0xff, 0xe1, 0, EXIF.length + 2])
-  return Buffer.concat([jpeg.subarray(0, 2), head, EXIF, jpeg.subarray(2)])
+  const segmentHead = Buffer.from([0xff, 0xe1, 0, EXIF.length + 2])
+  return Buffer.concat([jpeg.subarray(0, 2), segmentHead, EXIF, jpeg.subarray(2)])
 }
 
 /**
- * The markers of a JPEG's segments before its pixels. APP1 (0xe1) holds EXIF, and with it the
- * position.
+ * Returns the markers of a JPEG's segments before its pixels. The segment APP1 (0xe1) holds the
+ * EXIF data, in which phones store the location.
  */
 export function markersOf(jpeg: Buffer): number[] {
   const markers: number[] = []
-  for (let at = 2; jpeg[at] === 0xff && jpeg[at + 1] !== 0xda; at += 2 + jpeg.readUInt16BE(at + 2))
-    markers.push(jpeg[at + 1] ?? 0)
+  for (let offset = 2; jpeg[offset] === 0xff && jpeg[offset + 1] !== 0xda; offset += 2 + jpeg.readUInt16BE(offset + 2))
+    markers.push(jpeg[offset + 1] ?? 0)
   return markers
 }
 
-/** The size of a picture as the browser shows it, and [red, green, blue] of each corner. */
+/**
+ * Returns the size of a picture as the browser shows it, and [red, green, blue] of each corner, in
+ * the order of `CORNERS`.
+ */
 export function look(page: Page, picture: Buffer): Promise<{ width: number; height: number; corners: number[][] }> {
-  return page.evaluate(async (text) => {
-    const blob = new Blob([Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))])
+  return page.evaluate(async (base64) => {
+    const blob = new Blob([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))])
     const bitmap = await createImageBitmap(blob)
     const { width, height } = bitmap
-    const pen = new OffscreenCanvas(width, height).getContext('2d')
-    if (pen === null) throw new Error('no canvas')
-    pen.drawImage(bitmap, 0, 0)
-    const colourAt = (x: number, y: number) => Array.from(pen.getImageData(x, y, 1, 1).data.subarray(0, 3))
+    const canvasContext = new OffscreenCanvas(width, height).getContext('2d')
+    if (canvasContext === null) throw new Error('no canvas')
+    canvasContext.drawImage(bitmap, 0, 0)
+    const colourAt = (x: number, y: number) => Array.from(canvasContext.getImageData(x, y, 1, 1).data.subarray(0, 3))
     const [right, bottom] = [width - 40, height - 40]
     return {
       width,
@@ -83,8 +89,8 @@ interface SentFile {
 }
 
 /**
- * Routes uploads through a server that records them: the browser's own tools do not give the bytes
- * of a file that it sends.
+ * Routes uploads through a server that records the files and passes them on to `platform`. The
+ * browser's own tools do not report the bytes of an uploaded file.
  */
 export async function recordUploads(page: Page, platform: string): Promise<{ files: SentFile[]; close: () => void }> {
   const files: SentFile[] = []

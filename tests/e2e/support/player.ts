@@ -2,7 +2,7 @@ import { paths } from '@/paths'
 import { expect } from './app'
 import type { Page } from '@playwright/test'
 
-/** 200 s long, with captions and two qualities. */
+/** Path of a video of 200 s with captions and two qualities. */
 export const FOREST = paths.video('1001')
 
 export const player = (page: Page) => page.getByRole('region', { name: 'Video player' })
@@ -18,7 +18,7 @@ export const video = (page: Page) =>
     return { currentTime, paused, ended, muted, playbackRate, videoWidth }
   })
 
-/** Shows the controls by a tap on the picture, where no control is, if they are hidden. */
+/** Shows the player's controls if they are hidden, by a tap where the picture has no control. */
 async function showControls(page: Page): Promise<void> {
   await expect(async () => {
     if ((await player(page).getAttribute('data-resting')) === 'true') await tapPicture(page)
@@ -53,7 +53,10 @@ export async function play(page: Page): Promise<void> {
   await expectMoving(page)
 }
 
-/** Pauses the video so that its position holds on a slow machine: a held clock does not stop it. */
+/**
+ * Pauses the video, which plays on even while the page's clock is fixed. The position then stays
+ * the same, even on a slow machine.
+ */
 export async function pause(page: Page): Promise<void> {
   await page.evaluate(() => document.querySelector('video')?.pause())
   await expect.poll(async () => (await video(page)).paused).toBe(true)
@@ -64,7 +67,7 @@ export async function expectMoving(page: Page): Promise<void> {
   await expect.poll(async () => (await video(page)).currentTime).toBeGreaterThan(before + 0.2)
 }
 
-/** Taps the slider at a position in seconds. */
+/** Taps the slider at the point for `second`, a position of the video in seconds. */
 export async function seek(page: Page, second: number): Promise<void> {
   await showControls(page)
   const max = Number(await slider(page).getAttribute('max'))
@@ -80,5 +83,5 @@ export async function expectPosition(page: Page, min: number, max: number): Prom
   expect((await video(page)).currentTime).toBeLessThanOrEqual(max)
 }
 
-/** The preview's end plus one frame, in seconds: the videos have ten frames a second. */
+/** The end of the preview plus one frame, in seconds. The videos have ten frames a second. */
 export const CAP = 180.1

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Host of the service page that the mock platform names. No server answers there unless a test
- * routes it.
+ * Host of the customer-service page that the mock platform names. No server answers there unless a
+ * test routes the requests.
  */
 export const SERVICE_HOST = 'service.tiga.example'
 const SERVICE_PAGES = `https://${SERVICE_HOST}/**`
 
-/** Texts of the chat by the language of the page around it; other languages get English. */
-const WORDS: Readonly<Record<string, readonly [text: string, field: string]>> = {
+/** Texts of the chat by the language of the app. Languages without an entry get English. */
+const CHAT_TEXTS: Readonly<Record<string, readonly [text: string, field: string]>> = {
   en: ['How can we help?', 'Message'],
   id: ['Ada yang bisa kami bantu?', 'Pesan'],
 }
@@ -23,7 +23,7 @@ input{width:100%;min-height:48px;margin-top:24px;padding:10px 14px;border:1px so
 font:inherit;font-size:16px;color:inherit;background:light-dark(#fff,#151d1b) ${SEND_ICON} no-repeat right 14px center}`
 
 function chatIn(language: string): string {
-  const [text, field] = WORDS[language] ?? WORDS['en'] ?? []
+  const [text, field] = CHAT_TEXTS[language] ?? CHAT_TEXTS['en'] ?? []
   return `<!doctype html><html lang="${language}"><head><meta name="viewport" content="width=device-width"><title>Chat</title>
 <style>${STYLE}</style></head><body><section aria-label="Chat"><h1>${text}</h1><input aria-label="${field}" placeholder="${field}"></section></body></html>`
 }

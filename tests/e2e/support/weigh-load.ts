@@ -10,15 +10,16 @@ const QUIET_MS = 700
 
 interface LoadedFile {
   name: string
-  /** Compressed with brotli. */
+  /** Size of the file after compression with brotli. */
   bytes: number
 }
 
 export type Load = Omit<Budget, 'path' | 'member'> & { largest: number; files: readonly LoadedFile[] }
 
 /**
- * Opens a screen as on a first visit and counts what it fetches. Idle callbacks are held until the
- * content is shown: otherwise chance decides on which side of that moment a file is counted.
+ * Opens a screen as on a first visit and measures the load: the files and requests of the page.
+ * Idle callbacks wait until the content is shown. Otherwise chance would decide whether a file
+ * counts as loaded before or after that moment.
  */
 export async function weighLoad(
   page: Page,
@@ -26,21 +27,21 @@ export async function weighLoad(
   contentOf: (page: Page) => Promise<void>,
 ): Promise<Load> {
   await page.addInitScript(() => {
-    const native = window.requestIdleCallback.bind(window)
-    const held: IdleRequestCallback[] = []
-    window.requestIdleCallback = (callback) => held.push(callback)
+    const originalCallback = window.requestIdleCallback.bind(window)
+    const heldCallbacks: IdleRequestCallback[] = []
+    window.requestIdleCallback = (callback) => heldCallbacks.push(callback)
     Object.assign(window, {
       letIdle: () => {
-        window.requestIdleCallback = native
-        held.forEach((callback) => native(callback))
+        window.requestIdleCallback = originalCallback
+        heldCallbacks.forEach((callback) => originalCallback(callback))
       },
     })
   })
   const files = new Map<string, number>()
   const pending: Promise<unknown>[] = []
   const traffic = { asked: new Set<string>(), underWay: 0, lastChange: Date.now() }
-  const isOfPlatform = (url: string) => new URL(url).pathname.startsWith('/media/')
-  const end = () => {
+  const isMedia = (url: string) => new URL(url).pathname.startsWith('/media/')
+  const countEnd = () => {
     traffic.underWay -= 1
     traffic.lastChange = Date.now()
   }
@@ -48,18 +49,18 @@ export async function weighLoad(
     if (!request.url().startsWith('http')) return
     traffic.underWay += 1
     traffic.lastChange = Date.now()
-    // A polled call counts once, so that a slow machine does not change the count.
-    if (!isOfPlatform(request.url())) traffic.asked.add(`${request.method()} ${request.url()}`)
+    // Counts a repeated call once, because a slow machine repeats it more often.
+    if (!isMedia(request.url())) traffic.asked.add(`${request.method()} ${request.url()}`)
   })
-  page.on('requestfinished', end)
-  page.on('requestfailed', end)
-  const weigh = (response: Response) => {
+  page.on('requestfinished', countEnd)
+  page.on('requestfailed', countEnd)
+  const addSize = (response: Response) => {
     const { pathname } = new URL(response.url())
-    if (!response.url().startsWith('http') || pathname.startsWith('/api/') || isOfPlatform(response.url())) return
+    if (!response.url().startsWith('http') || pathname.startsWith('/api/') || isMedia(response.url())) return
     pending.push(response.body().then((body) => files.set(pathname, packedSize(body))))
   }
-  page.on('response', weigh)
-  const quiet = async () => {
+  page.on('response', addSize)
+  const waitUntilIdle = async () => {
     traffic.lastChange = Date.now()
     while (traffic.underWay > 0 || Date.now() - traffic.lastChange < QUIET_MS) await page.waitForTimeout(50)
     await Promise.all(pending)
@@ -69,22 +70,22 @@ export async function weighLoad(
   await Promise.all(pending)
   const content = sizeOf(files, '.js')
   await page.evaluate(() => (window as unknown as { letIdle: () => void }).letIdle())
-  await quiet()
-  // Later responses could not be read, because the page closes with the test.
-  page.off('response', weigh)
-  const list = [...files].map(([name, bytes]) => ({ name, bytes })).sort((a, b) => b.bytes - a.bytes)
+  await waitUntilIdle()
+  // Stops reading responses, because the page closes with the test.
+  page.off('response', addSize)
+  const filesBySize = [...files].map(([name, bytes]) => ({ name, bytes })).sort((a, b) => b.bytes - a.bytes)
   return {
     content,
     idle: sizeOf(files, '.js'),
     total: sizeOf(files, ''),
     requests: traffic.asked.size,
-    largest: list[0]?.bytes ?? 0,
+    largest: filesBySize[0]?.bytes ?? 0,
     css: sizeOf(files, '.css'),
-    files: list,
+    files: filesBySize,
   }
 }
 
-/** Expects each figure within its budget. A failure lists all files of the load. */
+/** Expects each figure of the load within its budget. A failure lists all loaded files. */
 export function expectWithin(load: Load, budget: Budget): void {
   const figures = ['content', 'idle', 'total', 'requests', 'largest', 'css'] as const
   if (process.env['BUDGETS'] !== undefined)

@@ -1,18 +1,23 @@
 import type { Page } from '@playwright/test'
 
-/** The content that is visible before any scrolling: that of the open dialog, if there is one. */
+/**
+ * The content that is visible before any scrolling. If a dialog is open, only its content counts.
+ */
 export interface InSight {
-  /** The visible text in document order; one line for each line of the screen. */
+  /** The visible text in document order, with a line break after each line of the screen. */
   text: string
-  /** Tokens between spaces that have a letter or a digit. */
+  /** Number of tokens between spaces that have a letter or a digit. */
   words: number
-  /** Buttons, links and fields, disabled ones too. */
+  /** Number of buttons, links and fields, including disabled ones. */
   controls: number
 }
 
-/** Bars at the foot and the values of fields count; texts for screen readers only do not. */
+/**
+ * Returns the visible content of the page. Bars at the foot and the values of fields count. Texts
+ * that are only for screen readers do not count.
+ */
 export async function readInSight(page: Page): Promise<InSight> {
-  const { text, controls } = await page.evaluate(look)
+  const { text, controls } = await page.evaluate(readVisibleContent)
   return { text, words: countWords(text), controls }
 }
 
@@ -21,42 +26,45 @@ export function countWords(text: string): number {
   return text.split(/\s+/).filter((token) => /[\p{L}\p{N}]/u.test(token)).length
 }
 
-/** Runs in the page. */
-const look = () => {
+/** Runs in the page. Returns the visible text and the number of visible controls. */
+const readVisibleContent = () => {
   const dialogs = [...document.querySelectorAll<HTMLElement>('[role=dialog], [role=alertdialog]')]
   const root = dialogs.findLast((dialog) => dialog.checkVisibility()) ?? document.body
 
-  /** The area in which an element's content can be seen; null if there is none. */
-  const windowOf = (element: Element): DOMRect | null => {
+  /**
+   * Returns the area in which an element's content can be seen. Null if the element is only for
+   * screen readers.
+   */
+  const visibleAreaOf = (element: Element): DOMRect | null => {
     let { left, top, right, bottom } = new DOMRect(0, 0, innerWidth, innerHeight)
-    for (let at: Element | null = element; at !== null; at = at.parentElement) {
-      const style = getComputedStyle(at)
+    for (let ancestor: Element | null = element; ancestor !== null; ancestor = ancestor.parentElement) {
+      const style = getComputedStyle(ancestor)
       if (style.clipPath === 'inset(50%)') return null
-      if (style.overflow !== 'visible' && at !== document.body && at !== document.documentElement) {
-        const box = at.getBoundingClientRect()
+      if (style.overflow !== 'visible' && ancestor !== document.body && ancestor !== document.documentElement) {
+        const box = ancestor.getBoundingClientRect()
         left = Math.max(left, box.left)
         top = Math.max(top, box.top)
         right = Math.min(right, box.right)
         bottom = Math.min(bottom, box.bottom)
       }
-      // No outer box cuts off a fixed element.
+      // Stops at a fixed element, because no outer box cuts it off.
       if (style.position === 'fixed') break
     }
     return new DOMRect(left, top, right - left, bottom - top)
   }
 
-  /** The fixed or sticky layer that holds an element; null if there is none. */
+  /** Returns the closest fixed or sticky element that holds `element`, or null. */
   const layerOf = (element: Element | null): Element | null => {
-    for (let at = element; at !== null; at = at.parentElement)
-      if (['fixed', 'sticky'].includes(getComputedStyle(at).position)) return at
+    for (let ancestor = element; ancestor !== null; ancestor = ancestor.parentElement)
+      if (['fixed', 'sticky'].includes(getComputedStyle(ancestor).position)) return ancestor
     return null
   }
 
-  const isSeen = (element: Element, box: DOMRect | undefined, window = windowOf(element)): box is DOMRect => {
-    if (box === undefined || box.width < 2 || box.height < 2 || window === null) return false
+  const isSeen = (element: Element, box: DOMRect | undefined, visibleArea = visibleAreaOf(element)): box is DOMRect => {
+    if (box === undefined || box.width < 2 || box.height < 2 || visibleArea === null) return false
     const x = box.x + box.width / 2
     const y = box.y + box.height / 2
-    if (x < window.left || x > window.right || y < window.top || y > window.bottom) return false
+    if (x < visibleArea.left || x > visibleArea.right || y < visibleArea.top || y > visibleArea.bottom) return false
     const cover = layerOf(document.elementFromPoint(x, y))
     return cover === null || cover.contains(element)
   }
@@ -65,13 +73,13 @@ const look = () => {
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: false })
 
   let text = ''
-  let last = new DOMRect()
-  const add = (token: string, box: DOMRect, isApart: boolean) => {
-    const isSameLine = Math.abs(box.bottom - last.bottom) < box.height / 2
-    const isNext = isSameLine && Math.abs(box.left - last.right) < 1
+  let lastBox = new DOMRect()
+  const addToken = (token: string, box: DOMRect, isApart: boolean) => {
+    const isSameLine = Math.abs(box.bottom - lastBox.bottom) < box.height / 2
+    const isNext = isSameLine && Math.abs(box.left - lastBox.right) < 1
     if (text !== '' && (isApart || !isNext)) text += isSameLine ? ' ' : '\n'
     text += token
-    last = box
+    lastBox = box
   }
 
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT)
@@ -82,14 +90,14 @@ const look = () => {
     if (node instanceof Text) {
       const element = node.parentElement
       if (element === null || !isShown(element)) continue
-      const window = windowOf(element)
+      const visibleArea = visibleAreaOf(element)
       const tokens = [...node.data.matchAll(/\S+/g)]
       isApart ||= /^\s/.test(node.data)
       for (const { 0: token, index } of tokens) {
         range.setStart(node, index)
         range.setEnd(node, index + token.length)
         const box = range.getClientRects()[0]
-        if (isSeen(element, box, window)) add(token, box, isApart)
+        if (isSeen(element, box, visibleArea)) addToken(token, box, isApart)
         isApart = true
       }
       isApart = tokens.length === 0 ? isApart : /\s$/.test(node.data)
@@ -99,13 +107,19 @@ const look = () => {
     if (!element.matches('a[href], button, input, select, textarea, summary')) continue
     const isField = element.matches('input, select, textarea')
     const field = element as HTMLInputElement
-    // A checkbox or radio is often drawn by its label.
-    const drawn = [element, ...(isField ? (field.labels ?? []) : [])]
-    if (!drawn.some((part) => isShown(part) && isSeen(part, part.getBoundingClientRect()))) continue
+    // A field also counts as seen if its label is seen, because a label often draws the field's
+    // checkbox or radio button.
+    const drawnElements = [element, ...(isField ? (field.labels ?? []) : [])]
+    if (
+      !drawnElements.some(
+        (drawnElement) => isShown(drawnElement) && isSeen(drawnElement, drawnElement.getBoundingClientRect()),
+      )
+    )
+      continue
     controls += 1
     if (!isField || ['checkbox', 'radio', 'file', 'password', 'range'].includes(field.type)) continue
     const value = element instanceof HTMLSelectElement ? element.selectedOptions[0]?.text : field.value
-    add(value || field.placeholder || '', element.getBoundingClientRect(), true)
+    addToken(value || field.placeholder || '', element.getBoundingClientRect(), true)
   }
   return { text, controls }
 }

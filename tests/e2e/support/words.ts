@@ -8,29 +8,32 @@ import type { Section } from '@/i18n/sections'
 const locales = resolve(import.meta.dirname, '../../../src/i18n/locales')
 
 /**
- * Resolves a key to a text in the test's language, as the app does: `say('withdraw:range', {
+ * Returns the text of a key in the test's language, as the app does: `say('withdraw:range', {
  * minimum, maximum })`.
  */
 export type Say = TFunction<Section[]>
 
-const wordsByLanguage = new Map<LanguageCode, Promise<Say>>()
+const sayByLanguage = new Map<LanguageCode, Promise<Say>>()
 
 export function wordsOf(code: LanguageCode): Promise<Say> {
-  const words = wordsByLanguage.get(code) ?? readWords(code)
-  wordsByLanguage.set(code, words)
-  return words
+  const say = sayByLanguage.get(code) ?? readWords(code)
+  sayByLanguage.set(code, say)
+  return say
 }
 
-/** Reads every pack of a language and resolves keys with the app's own library. */
+/**
+ * Reads all translations of a language. Returns a function of i18next, the app's own library, that
+ * resolves keys to texts.
+ */
 async function readWords(code: LanguageCode): Promise<Say> {
   const { tag } = languageOf(code)
   const folder = resolve(locales, code)
   const sections = readdirSync(folder).map((file) => file.replace(/\.ts$/, '') as Section)
-  const packs = await Promise.all(
+  const translations = await Promise.all(
     sections.map(async (section) => {
       const file = pathToFileURL(resolve(folder, `${section}.ts`)).href
-      const { default: pack } = (await import(file)) as { default: Record<string, unknown> }
-      return [section, pack] as const
+      const { default: texts } = (await import(file)) as { default: Record<string, unknown> }
+      return [section, texts] as const
     }),
   )
   const i18n = createInstance()
@@ -38,7 +41,7 @@ async function readWords(code: LanguageCode): Promise<Say> {
     lng: tag,
     fallbackLng: false,
     ns: sections,
-    resources: { [tag]: Object.fromEntries(packs) },
+    resources: { [tag]: Object.fromEntries(translations) },
     interpolation: { escapeValue: false },
   })
   return i18n.getFixedT(tag, sections)
