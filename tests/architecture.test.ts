@@ -8,7 +8,7 @@ import { START_SECTIONS } from '@/i18n/packs'
 import { firstScreenPaths } from '@/paths'
 import { routes } from '@/routes'
 
-/** The rules of the source tree, compared with its files. */
+/** Checks the files of the project against rules for their imports, state, errors and lines. */
 
 const root = resolve(import.meta.dirname, '..')
 const srcFolder = join(root, 'src')
@@ -31,10 +31,10 @@ const sources = srcFiles.filter((file) => isCode(file) && !isTest(file))
 interface Import {
   from: string
   name: string
-  /** The file of ours that it names; null for a package. */
+  /** The imported file of this project; null for a package. */
   to: string | null
   isDynamic: boolean
-  /** True for an import of types only, which a build removes. */
+  /** True for an import of types only. A build removes such imports. */
   isType: boolean
 }
 
@@ -43,12 +43,12 @@ const DYNAMIC = /\bimport\(\s*'([^']+)'\s*\)/g
 
 function importsOf(file: string, code: string): Import[] {
   const text = code.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '')
-  const found = (pattern: RegExp, isDynamic: boolean) =>
+  const findImports = (pattern: RegExp, isDynamic: boolean) =>
     [...text.matchAll(pattern)].map(([statement, name = '']) => {
       const isType = /^\s*\w+ type\b/.test(statement)
       return { from: file, name, to: resolveName(file, name), isDynamic, isType }
     })
-  return [...found(STATIC, false), ...found(DYNAMIC, true)]
+  return [...findImports(STATIC, false), ...findImports(DYNAMIC, true)]
 }
 
 function resolveName(from: string, name: string): string | null {
@@ -61,29 +61,29 @@ function resolveName(from: string, name: string): string | null {
 const imports = sources.flatMap((file) => importsOf(file, read(file)))
 
 /**
- * The folder a file belongs to: a folder of src, one feature, or the mock's panel. A file at the
- * root of src stands for itself.
+ * Returns the folder to which a file belongs: a folder of src, the folder of one feature, or the
+ * panel of the mock platform. For a file at the root of src, returns the name of the file.
  */
 function folderOf(file: string): string {
-  const [first = '', second = ''] = file.replace(/^src\//, '').split('/')
-  if (first === 'mocks' && second === 'panel') return PANEL
-  return first === 'features' ? `features/${second}` : first
+  const [topFolder = '', subfolder = ''] = file.replace(/^src\//, '').split('/')
+  if (topFolder === 'mocks' && subfolder === 'panel') return PANEL
+  return topFolder === 'features' ? `features/${subfolder}` : topFolder
 }
 
-/** The only part of the mock with a user interface. */
+/** The only folder of the mock platform that has a user interface. */
 const PANEL = 'mocks/panel'
 const BASE = ['api', 'session', 'ui', 'i18n', 'lib', 'config.ts']
 
 /**
- * The folders that each kind of folder may import: app → features → domain → kit → (api, session,
- * ui, i18n) → lib. Features never import each other.
+ * The folders that each folder may import. The order is app → features → domain → kit → (api,
+ * session, ui, i18n) → lib. Features never import each other.
  */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'main.tsx': ['app', 'domain', 'kit', ...BASE, 'paths.ts', 'routes.ts', 'styles'],
   app: ['features', 'domain', 'kit', ...BASE, 'paths.ts', 'routes.ts'],
   features: ['domain', 'kit', ...BASE, 'paths.ts'],
   domain: ['kit', ...BASE, 'paths.ts'],
-  // Building blocks of screens without any subject: `app` passes subjects by props and contexts.
+  // `kit` knows no subject such as draws or money. `app` passes subjects by props and contexts.
   kit: [...BASE, 'paths.ts'],
   api: ['lib', 'config.ts'],
   ui: ['lib', 'config.ts'],
@@ -96,15 +96,17 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'config.ts': [],
   mocks: ['lib'],
   [PANEL]: ['mocks', 'lib'],
-  // Only vite.config.ts and tests import it. It uses only `early.ts` and `changes.ts` of `api`.
+  // Only vite.config.ts and tests import `build`. Of `api`, `build` uses only `early.ts` and
+  // `changes.ts`.
   build: ['api', 'mocks', 'i18n', 'styles', 'paths.ts', 'routes.ts', 'config.ts'],
 }
 
-/** Packages that a folder must not import; a name covers its subpaths too. */
+/** React and packages for React. A name also covers the subpaths of its package. */
 const REACT = ['react', 'react-dom', 'react-i18next', 'react-router', 'react-router-dom', '@tanstack', 'antd-mobile']
+/** The packages that each folder must not import. */
 const NEVER: Readonly<Record<string, readonly string[]>> = {
   lib: [...REACT, 'axios', 'i18next', 'swiper'],
-  // Query options are plain objects, so they are allowed; hooks belong to screens.
+  // `api` may import @tanstack for query options, which are plain objects. Hooks belong to screens.
   api: REACT.filter((name) => name !== '@tanstack'),
   ui: ['react-router', 'react-router-dom', '@tanstack', 'axios', 'swiper'],
   session: REACT.filter((name) => name !== 'react'),
@@ -115,7 +117,7 @@ const NEVER: Readonly<Record<string, readonly string[]>> = {
   mocks: REACT,
 }
 
-/** The rule that an import breaks; null if it breaks none. */
+/** Returns a message about the rule that an import breaks; null if the import breaks no rule. */
 function objectionTo({ from, name, to, isDynamic }: Import): string | null {
   const folder = folderOf(from)
   const kind = folder.startsWith('features/') ? 'features' : folder
@@ -125,8 +127,8 @@ function objectionTo({ from, name, to, isDynamic }: Import): string | null {
       : null
   const target = folderOf(to)
   if (target === folder) return null
-  // The only files of the app that the mock imports: it answers in the app's languages, and closes
-  // the connection after a change.
+  // Besides `lib`, the mock platform imports only these files of the app: it answers in the app's
+  // languages, and closes the connection after a request that changes something.
   if (kind === 'mocks' && (to === 'src/i18n/languages.ts' || to === 'src/api/changes.ts')) return null
   const allowed = MAY_IMPORT[kind]
   if (allowed === undefined) return `${from}: ${folder} is not a folder of the plan`
@@ -139,8 +141,8 @@ function objectionTo({ from, name, to, isDynamic }: Import): string | null {
 }
 
 /**
- * The rooms of these folders, lowest first: a room may import only rooms that come before it. A
- * room is a folder, or a file beside the folders.
+ * The order of the subfolders of these folders. A subfolder may import only subfolders that come
+ * before it. A file beside the subfolders counts as a subfolder. An entry is called a room.
  */
 const ROOMS: Readonly<Record<string, readonly string[]>> = {
   kit: 'restore-points history PushedScreen links load use-swipe long-list query forms sheets'.split(' '),
@@ -153,35 +155,37 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   ),
 }
 
-/** @returns the folder of `ROOMS` and the room in it; null for any other file */
+/** Returns the folder of `ROOMS` and the room that contains the file; null for any other file. */
 function roomOf(file: string): { folder: string; room: string } | null {
   const [, folder = '', path = ''] = /^src\/(\w+)\/(.+)$/.exec(file) ?? []
   return folder in ROOMS ? { folder, room: path.replace(/(?:\/.*|\.\w+)$/, '') } : null
 }
 
-/** Says how an import violates the order of the rooms in `ROOMS`; null if it does not. */
+/** Returns how an import violates the order in `ROOMS`; null if the import respects the order. */
 function roomObjectionTo({ from, to }: Pick<Import, 'from' | 'to'>): string | null {
-  const start = roomOf(from)
-  const end = to === null ? null : roomOf(to)
-  if (start === null) return null
-  const rooms = ROOMS[start.folder] ?? []
-  if (!rooms.includes(start.room)) return `${from}: ${start.room} is not in ROOMS`
-  if (end === null || end.folder !== start.folder || to?.endsWith('.css') === true) return null
-  return rooms.indexOf(end.room) <= rooms.indexOf(start.room) ? null : `${from}: ${start.room} must not import ${to}`
+  const importer = roomOf(from)
+  const imported = to === null ? null : roomOf(to)
+  if (importer === null) return null
+  const rooms = ROOMS[importer.folder] ?? []
+  if (!rooms.includes(importer.room)) return `${from}: ${importer.room} is not in ROOMS`
+  if (imported === null || imported.folder !== importer.folder || to?.endsWith('.css') === true) return null
+  return rooms.indexOf(imported.room) <= rooms.indexOf(importer.room)
+    ? null
+    : `${from}: ${importer.room} must not import ${to}`
 }
 
-/** Files in an import cycle, and files that import one of these. */
+/** Returns the files in an import cycle, and the files that import these directly or indirectly. */
 function cyclesIn(next: ReadonlyMap<string, readonly string[]>): string[] {
-  const left = new Set(next.keys())
-  for (let before = 0; before !== left.size;) {
-    before = left.size
-    for (const file of left) if (next.get(file)?.some((to) => left.has(to)) !== true) left.delete(file)
+  const remaining = new Set(next.keys())
+  for (let sizeBefore = 0; sizeBefore !== remaining.size;) {
+    sizeBefore = remaining.size
+    for (const file of remaining) if (next.get(file)?.some((to) => remaining.has(to)) !== true) remaining.delete(file)
   }
-  return [...left]
+  return [...remaining]
 }
 
 describe('imports', () => {
-  it('are found in the sources, static and dynamic ones, and each names an existing file', () => {
+  it('are found in the sources, both static and dynamic ones, and name existing files', () => {
     expect(imports.length).toBeGreaterThan(200)
     expect(imports.some(({ isDynamic }) => isDynamic)).toBe(true)
     expect(imports.filter(({ to }) => to !== null && !existsSync(join(root, to)))).toEqual([])
@@ -200,7 +204,7 @@ describe('imports', () => {
     expect(importsOf(file, code).map(objectionTo)).toEqual([expect.any(String)])
   })
 
-  it('lead only to lower rooms, in the folders of ROOMS', () => {
+  it('within a folder of ROOMS lead only to entries that come earlier, and each entry of ROOMS exists', () => {
     expect(imports.map(roomObjectionTo).filter((objection) => objection !== null)).toEqual([])
     const rooms = sources.map(roomOf).filter((found) => found !== null)
     for (const [folder, names] of Object.entries(ROOMS))
@@ -211,56 +215,57 @@ describe('imports', () => {
     ['src/kit/load/lost-parts.ts', 'src/kit/query/query-state.ts'],
     ['src/domain/records/orders-of-period.ts', 'src/domain/money-request/request.ts'],
     ['src/kit/new-room/x.ts', 'src/lib/time.ts'],
-  ])('are refused from %s to %s', (from, to) => expect(roomObjectionTo({ from, to })).toEqual(expect.any(String)))
+  ])('from %s to %s violate ROOMS', (from, to) => expect(roomObjectionTo({ from, to })).toEqual(expect.any(String)))
 
   it('have no cycle', () => {
-    const next = new Map<string, string[]>()
-    for (const { from, to } of imports) if (to !== null) next.set(from, [...(next.get(from) ?? []), to])
-    expect(cyclesIn(next)).toEqual([])
+    const graph = new Map<string, string[]>()
+    for (const { from, to } of imports) if (to !== null) graph.set(from, [...(graph.get(from) ?? []), to])
+    expect(cyclesIn(graph)).toEqual([])
     expect(cyclesIn(new Map(Object.entries({ a: ['b'], b: ['c'], c: ['b', 'd'] })))).toEqual(['a', 'b', 'c'])
   })
 })
 
-describe('the core of every first load', () => {
-  const core = new Set(['src/main.tsx'])
-  for (const file of core)
+describe('the code of every first load', () => {
+  const firstLoadFiles = new Set(['src/main.tsx'])
+  for (const file of firstLoadFiles)
     for (const { from, to, isDynamic, isType } of imports)
-      if (from === file && to !== null && !isDynamic && !isType) core.add(to)
-  const inCore = (pattern: RegExp) => [...core].flatMap((file) => pattern.exec(file)?.[1] ?? []).sort()
+      if (from === file && to !== null && !isDynamic && !isType) firstLoadFiles.add(to)
+  const namesOf = (pattern: RegExp) => [...firstLoadFiles].flatMap((file) => pattern.exec(file)?.[1] ?? []).sort()
 
-  it('contains only these modules of src/api', () => {
-    const own =
+  it('contains only the listed modules of src/api', () => {
+    const expected =
       'account caller client early envelope errors fields interceptors keys listing platform query-client transport video-schema'
-    expect(inCore(/^src\/api\/(.*)\.ts$/).join(' ')).toBe(own)
+    expect(namesOf(/^src\/api\/(.*)\.ts$/).join(' ')).toBe(expected)
   })
 
   it('contains no screen, and only in-flight.ts of domain/money-request', () => {
-    expect(inCore(/^src\/(features\/.*|domain\/money-request\/.*)/)).toEqual(['domain/money-request/in-flight.ts'])
+    expect(namesOf(/^src\/(features\/.*|domain\/money-request\/.*)/)).toEqual(['domain/money-request/in-flight.ts'])
   })
 })
 
 const MAX_LINES = 80
 
 /**
- * Functions longer than `MAX_LINES`, as "file:line: lines". A method is counted without its name.
+ * Returns the functions with more than `MAX_LINES` lines, as "file:line: number of lines". A method
+ * is counted without its name.
  */
 function longFunctionsIn(file: string, code: string): string[] {
-  const found: string[] = []
+  const longFunctions: string[] = []
   const add = ({ start, end }: ESTree.Node) => {
     const count = code.slice(start, end).split('\n').length
-    if (count > MAX_LINES) found.push(`${file}:${code.slice(0, start).split('\n').length}: ${count}`)
+    if (count > MAX_LINES) longFunctions.push(`${file}:${code.slice(0, start).split('\n').length}: ${count}`)
   }
   new Visitor({ FunctionDeclaration: add, FunctionExpression: add, ArrowFunctionExpression: add }).visit(
     parseSync(file, code).program,
   )
-  return found
+  return longFunctions
 }
 
 describe('a function', () => {
   it(`has ${MAX_LINES} lines at most, outside of the mocks`, () => {
     const files = sources.filter((file) => !file.startsWith('src/mocks/'))
-    const found = files.flatMap((file) => longFunctionsIn(file, read(file)))
-    expect(found).toEqual([])
+    const longFunctions = files.flatMap((file) => longFunctionsIn(file, read(file)))
+    expect(longFunctions).toEqual([])
   })
 
   it.each([
@@ -275,7 +280,7 @@ describe('a function', () => {
   })
 })
 
-/** The variables and the changing collections of a module, each with the line above it. */
+/** Returns the variables and the changing collections of a module, each with the line above it. */
 function stateIn(code: string): { line: string; above: string; isVariable: boolean }[] {
   const lines = code.split('\n')
   const collection = /^(?:export )?const (\w+)(?:: [^=]+)? = (?:new (?:WeakMap|WeakSet|Map|Set|QueryClient)\b|\[\])/
@@ -290,17 +295,17 @@ function stateIn(code: string): { line: string; above: string; isVariable: boole
 
 describe('state', () => {
   const files = sources.filter((file) => !/^src\/(?:mocks|build)\//.test(file))
-  const found = files.flatMap((file) => stateIn(read(file)).map((state) => ({ file, ...state })))
+  const states = files.flatMap((file) => stateIn(read(file)).map((state) => ({ file, ...state })))
 
-  it('is in zustand stores: at most 8 variables and 8 collections of modules change', () => {
-    expect(found.filter(({ isVariable }) => isVariable).length).toBeLessThanOrEqual(8)
-    expect(found.filter(({ isVariable }) => !isVariable).length).toBeLessThanOrEqual(8)
+  it('is in zustand stores, except for at most 8 variables and 8 changing collections of modules', () => {
+    expect(states.filter(({ isVariable }) => isVariable).length).toBeLessThanOrEqual(8)
+    expect(states.filter(({ isVariable }) => !isVariable).length).toBeLessThanOrEqual(8)
   })
 
-  it('in a module has a comment above it or at the head of its file', () => {
-    const isSaid = ({ file, above }: { file: string; above: string }) =>
+  it('outside of stores has a comment in the line above or at the head of the file', () => {
+    const hasComment = ({ file, above }: { file: string; above: string }) =>
       /(?:\*\/|^\/\/.*)$/.test(above) || read(file).startsWith('/**')
-    expect(found.filter((state) => !isSaid(state))).toEqual([])
+    expect(states.filter((state) => !hasComment(state))).toEqual([])
   })
 
   it.each([
@@ -329,14 +334,14 @@ describe('a button with onConfirm', () => {
 })
 
 /**
- * The three ways to load code that survive a failure (src/kit/README.md): `lazyScreen`, `lazyPart`,
- * and `useModule` or `retryableImport`. Exceptions: `transport.ts` reports what it could not send,
- * and the mock build is only for trying Tiga out.
+ * The calls that load code and survive a failure (src/kit/README.md). The test below exempts
+ * `transport.ts`, which reports requests that it could not send, and the mock build, which is only
+ * for trying Tiga out.
  */
 const ON_DEMAND = /\b(?:lazyPart|useModule|retryableImport|lazyScreen)\([^;]*?$/
 const isMockOnly = (file: string) => file === 'src/main.tsx' || file.startsWith('src/mocks/')
 
-/** Imports on demand whose failure is not caught, as "file: code before the import". */
+/** Returns the imports on demand outside of these calls, as "file: code before the import". */
 function bareImports(file: string, code: string): string[] {
   const text = code.replace(/\/\*[\s\S]*?\*\//g, '')
   const before = [...text.matchAll(/(?<!typeof )\bimport\(/g)].map(({ index }) =>
@@ -356,30 +361,33 @@ describe('an import on demand', () => {
   })
 
   it.each(["void import('./toast')", "import { lazy, Suspense } from 'react'"])(
-    'is found if it does not: %s',
+    'is reported if it does not go through such a helper: %s',
     (code) => {
       expect(bareImports('x.ts', code)).toHaveLength(1)
     },
   )
 })
 
-/** The files that these import statically, directly or not, and these files themselves. */
+/** Returns the given files and all files that they import statically, directly or indirectly. */
 function withStaticImports(files: readonly string[]): Set<string> {
-  const all = new Set(files)
-  for (const file of all)
+  const reachedFiles = new Set(files)
+  for (const file of reachedFiles)
     for (const { from, to, isDynamic, isType } of imports)
-      if (from === file && to !== null && !isDynamic && !isType) all.add(to)
-  return all
+      if (from === file && to !== null && !isDynamic && !isType) reachedFiles.add(to)
+  return reachedFiles
 }
 
 describe('first screens', () => {
-  const first = withStaticImports(['src/main.tsx', ...startScreens.map((screen) => fileOfScreen(screen).slice(1))])
-  const onDemand = imports.filter(({ isDynamic, from }) => isDynamic && first.has(from)).map(({ to }) => to)
+  const firstScreenFiles = withStaticImports([
+    'src/main.tsx',
+    ...startScreens.map((screen) => fileOfScreen(screen).slice(1)),
+  ])
+  const onDemand = imports.filter(({ isDynamic, from }) => isDynamic && firstScreenFiles.has(from)).map(({ to }) => to)
 
   it.each(DEFERRED_MODULES)('load $file on demand, as DEFERRED_MODULES says', ({ file }) => {
     expect(existsSync(join(root, file))).toBe(true)
     expect(onDemand).toContain(file.slice(1))
-    expect(first).not.toContain(file.slice(1))
+    expect(firstScreenFiles).not.toContain(file.slice(1))
   })
 
   const screens = routes
@@ -392,25 +400,25 @@ describe('first screens', () => {
   )
 
   it.each([...screens, ...parts])(
-    '%s shows only texts of START_SECTIONS, because it does not wait for other packs',
+    '%s shows only texts of START_SECTIONS, because it does not wait for other texts',
     (file) => {
-      const shown = [...withStaticImports([file])].flatMap((module) => [
+      const uses = [...withStaticImports([file])].flatMap((module) => [
         ...read(module).matchAll(/\buseTranslation\(([^)]*)\)/g),
       ])
-      const sections = shown.flatMap(([, names = '']) => [...names.matchAll(/'(\w+)'/g)].map(([, section]) => section))
-      // A part may show no texts of its own.
+      const sections = uses.flatMap(([, names = '']) => [...names.matchAll(/'(\w+)'/g)].map(([, section]) => section))
+      // A screen has texts of its own, but a part of a screen may have none.
       expect(sections.length).toBeGreaterThanOrEqual(Number(screens.includes(file)))
       expect(START_SECTIONS).toEqual(expect.arrayContaining([...new Set(sections)]))
     },
   )
 
-  it('are three, with at least five parts', () => {
+  it('are three, and load at least five parts on demand', () => {
     expect(screens).toHaveLength(3)
     expect(parts.length).toBeGreaterThan(4)
   })
 })
 
-/** All lines that match a pattern, as "file:line: text". */
+/** Returns all lines that match a pattern, as "file:line: text". */
 function placesOf(pattern: RegExp, files: readonly string[]): string[] {
   return files.flatMap((file) =>
     read(file)
@@ -420,8 +428,8 @@ function placesOf(pattern: RegExp, files: readonly string[]): string[] {
 }
 
 /**
- * A handler that ignores the error. It is silent unless a comment gives the reason: on its line, on
- * one of the two lines above it, or on the next one.
+ * Matches a handler that ignores the error. A comment must give the reason: on the line of the
+ * handler, on one of the two lines above, or on the next line.
  */
 const DROPS_ERROR = /\bcatch \{|\.catch\(\(\) =>/
 
@@ -446,7 +454,9 @@ describe('errors', () => {
     ['try {\n  work()\n} catch {\n  return null\n}', 1],
     ['// Nobody waits for it.\nwork().catch(() => undefined)', 0],
     ["work().catch((error: unknown) => report(error, 'work'))", 0],
-  ])('are ignored without a reason in %j: %i', (code, count) => expect(silentCatches('x.ts', code)).toHaveLength(count))
+  ])('are reported as ignored without a reason in %j: %i times', (code, count) =>
+    expect(silentCatches('x.ts', code)).toHaveLength(count),
+  )
 })
 
 describe('package-lock.json', () => {
@@ -463,14 +473,15 @@ describe('package-lock.json', () => {
 })
 
 const testFiles = filesUnder(join(root, 'tests'))
-const under = (folders: RegExp) => sources.filter((file) => folders.test(file))
+const sourcesIn = (folders: RegExp) => sources.filter((file) => folders.test(file))
 const withEnding = (endings: RegExp, files: readonly string[]) => files.filter((file) => endings.test(file))
 const THIS = 'tests/architecture.test.ts'
 const texts = withEnding(/\.(?:tsx?|mts|mjs|css|md)$/, [...srcFiles, ...testFiles, 'README.md'])
 const shipped = [...sources, ...withEnding(/\.css$/, srcFiles), 'index.html']
 
 /**
- * Rules for lines: a forbidden pattern, an example of it, the files, and the allowed exceptions.
+ * Rules for lines. A rule has a forbidden pattern, an example of the pattern, the files to search,
+ * and the files in which the pattern is allowed.
  */
 it.each<[rule: string, pattern: RegExp, example: string, files: readonly string[], allowed?: readonly string[]]>([
   [
@@ -490,11 +501,11 @@ it.each<[rule: string, pattern: RegExp, example: string, files: readonly string[
     'own limits never decide by the time of this device',
     /\bDate\.now\(|\bnew Date\(\)|\bdisplayNow\(/,
     'Date.now()',
-    under(/^src\/(?:domain|features)\/limits\//),
+    sourcesIn(/^src\/(?:domain|features)\/limits\//),
     ['src/features/limits/LimitsScreen.tsx', 'src/domain/limits/use-own-limits.ts'],
   ],
   [
-    'a history entry’s data of one member are written by forThisMember; without it they are not read',
+    'data of one member in a history entry are written by forThisMember, because other data are not read',
     /\bstate(?:=\{|: )\{.*\b(?:about|order|sentWithdrawal)\b/,
     'state={{ about: 1 }}',
     sources,
@@ -503,12 +514,12 @@ it.each<[rule: string, pattern: RegExp, example: string, files: readonly string[
     'wire names occur only in src/api and src/mocks',
     /xuanfei|paypassword|setUserWirhdraw|peilv|opencode|vod_/i,
     'vod_name',
-    // The address /SetPayPassword is also one of the original site.
+    // paths.ts is exempt: the platform's own address /SetPayPassword matches.
     sources.filter((file) => !/^src\/(?:(?:api|mocks)\/|paths\.ts)/.test(file)),
   ],
   [
     'one degrading word occurs nowhere',
-    // Split in two, so that this file does not match.
+    // The word is split in two, so that this file does not match.
     new RegExp(['concu', 'bine'].join(''), 'i'),
     ['concu', 'bine'].join(''),
     withEnding(/\.(?:tsx?|mts|mjs|css|html|svg|json|webmanifest|txt)$/, [
@@ -522,7 +533,7 @@ it.each<[rule: string, pattern: RegExp, example: string, files: readonly string[
     'texts are not joined by a space, which Chinese does not write between sentences',
     /\.join\(' '\)/,
     "texts.join(' ')",
-    under(/^src\/(?:app|features|domain|kit|ui)\//),
+    sourcesIn(/^src\/(?:app|features|domain|kit|ui)\//),
   ],
   [
     'comments are wrapped at 100 columns',
@@ -535,7 +546,7 @@ it.each<[rule: string, pattern: RegExp, example: string, files: readonly string[
     /\bformat(?:Amount|Signed)\(/,
     'formatAmount(money)',
     sources.filter((file) => file !== 'src/lib/money/text.ts'),
-    // The ticker's list adds the currency when it is rendered.
+    // The ticker adds the currency when its list is rendered.
     ['src/features/home/Ticker.tsx', 'src/ui/Money.tsx'],
   ],
   [
@@ -556,7 +567,7 @@ it.each<[rule: string, pattern: RegExp, example: string, files: readonly string[
     /(?<![\w&/])#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch|color)a?\(\s*[\d.]/i,
     'color: #fff;',
     shipped.filter((file) => !file.startsWith('src/mocks/')),
-    // The page is painted before any style sheet is loaded.
+    // index.html has colours of its own: the page is painted before any style sheet is loaded.
     ['index.html', 'src/styles/tokens.css'],
   ],
 ])('%s', (_rule, pattern, example, files, allowed = []) => {
@@ -567,8 +578,8 @@ it.each<[rule: string, pattern: RegExp, example: string, files: readonly string[
   expect(example).toMatch(pattern)
 })
 
-describe('texts of the packs in JSX', () => {
-  /** A call of t in braces, followed or preceded by a space. */
+describe('translated texts in JSX', () => {
+  /** Matches a call of `t`. `SPACED` matches such a call beside a space. */
   const CALL = String.raw`\bt\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)`
   const SPACE = String.raw`(?:\{' '\}\s*| (?=[{$](?!\.)|<(?!Icon)\w))`
   const SPACED = new RegExp(`${CALL}\\}${SPACE}|\\}${SPACE}\\$?\\{t\\(|<> \\{t\\(`, 'g')
@@ -587,8 +598,8 @@ describe('texts of the packs in JSX', () => {
 const READINGS = 'src/READINGS.md'
 
 /**
- * The numbers of all "reading 24", "readings 10, 11 and 12" and "readings 1-5" in a text, also in
- * comments that are broken over lines.
+ * Returns the numbers that a text cites as "reading 24", "readings 10, 11 and 12" or "readings
+ * 1-5", also if a line of a comment ends within the citation.
  */
 function citedReadings(text: string): number[] {
   const flowing = text.replace(/\n\s*(?:\*|\/\/)?\s*/g, ' ')
@@ -610,13 +621,15 @@ describe('READINGS.md', () => {
   })
 
   it('has an entry for every reading that is cited', () => {
-    const cited = texts.flatMap((file) => citedReadings(read(file)).map((number) => ({ file, number })))
-    expect(cited.length).toBeGreaterThan(50)
-    expect(cited.filter(({ number }) => !entries.includes(number))).toEqual([])
+    const citations = texts.flatMap((file) => citedReadings(read(file)).map((number) => ({ file, number })))
+    expect(citations.length).toBeGreaterThan(50)
+    expect(citations.filter(({ number }) => !entries.includes(number))).toEqual([])
   })
 })
 
-/** The classes that a style sheet defines. Classes in :global() belong to other sheets. */
+/**
+ * Returns the classes that a style sheet defines. Those in :global() belong to other style sheets.
+ */
 function definedClasses(css: string): Set<string> {
   const selectors = css
     .replace(/\/\*[\s\S]*?\*\//g, '')
@@ -626,20 +639,21 @@ function definedClasses(css: string): Set<string> {
 }
 
 /**
- * The classes that a component uses of its style sheet: `styles['name']`. If a name is computed, as
- * in `styles[tone]`, every string of the component counts as a class that it may use.
+ * Returns the style sheets of a component with the classes that the component uses:
+ * `styles['name']`. If a name is computed, as in `styles[tone]`, every string of the component
+ * counts as a class that the component may use (`possible`).
  */
 function usesOf(component: string) {
   const code = read(component)
-  const found = (pattern: string) => [...code.matchAll(new RegExp(pattern, 'g'))].map(([, name = '']) => name)
+  const namesOf = (pattern: string) => [...code.matchAll(new RegExp(pattern, 'g'))].map(([, name = '']) => name)
   return [...code.matchAll(/import (\w+) from '([^']+\.module\.css)'/g)].map(([, name = '', path = '']) => {
-    const named = found(`\\b${name}\\['(\\w+)'\\]`)
+    const named = namesOf(`\\b${name}\\['(\\w+)'\\]`)
     const isComputed = new RegExp(`\\b${name}\\[[^']`).test(code)
-    return { sheet: resolveName(component, path), component, named, possible: isComputed ? found("'(\\w+)'") : named }
+    return { sheet: resolveName(component, path), component, named, possible: isComputed ? namesOf("'(\\w+)'") : named }
   })
 }
 
-/** Lists that are rendered row by row, with the reason why they stay short. */
+/** Files whose lists are no LongList, each with the reason why its lists stay short. */
 const SHORT_LISTS: Readonly<Record<string, string>> = {
   'src/features/draws/RulesSheet.tsx': 'the options of a game',
   'src/features/home/HotGames.tsx': 'cut to `SHOWN_GAMES`',
@@ -657,8 +671,8 @@ describe('lists', () => {
   it('are a LongList, unless SHORT_LISTS says why they stay short', () => {
     const drawsRows = (file: string) => /<(?:li|tr|label)[\s>]/.test(read(file)) && /\.map\(/.test(read(file))
     const screens = sources.filter((file) => /^src\/(?:app|features|domain|kit)\/.*\.tsx$/.test(file))
-    const found = screens.filter((file) => !file.startsWith('src/kit/long-list/') && drawsRows(file))
-    expect(found.sort()).toEqual(Object.keys(SHORT_LISTS).sort())
+    const screensWithRows = screens.filter((file) => !file.startsWith('src/kit/long-list/') && drawsRows(file))
+    expect(screensWithRows.sort()).toEqual(Object.keys(SHORT_LISTS).sort())
   })
 })
 
@@ -667,22 +681,22 @@ describe('style sheets', () => {
   const sheets = srcFiles.filter((file) => file.endsWith('.module.css') && !file.startsWith('src/mocks/'))
 
   it('name each animation only once, because the last of two would be played for both', () => {
-    const twice = sheets.filter((sheet) => {
+    const sheetsWithRepeats = sheets.filter((sheet) => {
       const names = [...read(sheet).matchAll(/@keyframes\s+([\w-]+)/g)].map(([, name]) => name)
       return new Set(names).size < names.length
     })
-    expect(twice).toEqual([])
+    expect(sheetsWithRepeats).toEqual([])
   })
 
   it('are imported only by the component of their name, or in the folder of their name', () => {
-    const wrong = sheets.filter((sheet) => {
+    const wronglyImported = sheets.filter((sheet) => {
       const importers = uses.filter((use) => use.sheet === sheet).map(({ component }) => component)
       const folder = dirname(sheet)
       if (sheet === `${folder}/${basename(folder)}.module.css`)
         return importers.some((file) => dirname(file) !== folder)
       return importers.join() !== sheet.replace('.module.css', '.tsx')
     })
-    expect(wrong).toEqual([])
+    expect(wronglyImported).toEqual([])
   })
 
   it('define exactly the classes that are used', () => {
@@ -717,7 +731,7 @@ const textsIn = (code: string) =>
     path.includes(`/${code}/`) ? textsOf(pack, `${basename(path, '.ts')}:`) : [],
   )
 
-/** The names between double braces, without repeats. */
+/** Returns the names between double braces in a translation, sorted and without repeats. */
 function placeholdersOf(text: unknown): string[] {
   return [...new Set([...String(text).matchAll(/\{\{\s*([^{}]*?)\s*\}\}/g)].map(([, name = '']) => name))].sort()
 }

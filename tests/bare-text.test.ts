@@ -4,11 +4,11 @@ import { parseSync, Visitor, type ESTree } from 'vite'
 import { describe, expect, it, test } from 'vitest'
 
 /**
- * A page translator replaces text nodes by `<font>` elements. If React then changes, moves or
- * removes such a node, the old text stays or the screen throws. React has no node for a text that
- * is the only child of an element. So no text may have siblings, and no component may return a
- * text. `tests/support/setup.ts` checks the same in what is rendered, including texts passed as
- * props.
+ * The translator of a browser replaces text nodes by `<font>` elements. If React then changes,
+ * moves or removes a replaced node, the old text stays or the screen throws an error. Only a text
+ * that is the single child of an element is safe, because React keeps no node for that text. So no
+ * text may have siblings, and no component may return a text. `tests/support/setup.ts` checks the
+ * same rule in rendered pages, including texts that are passed as props.
  */
 
 const src = resolve(import.meta.dirname, '../src')
@@ -21,7 +21,7 @@ function isBlank(child: ESTree.JSXChild): boolean {
   return expression.type === 'Literal' && typeof expression.value === 'string' && expression.value.trim() === ''
 }
 
-/** Names in one statement of a file: those that hold elements, and those that hold other values. */
+/** The names in one statement of a file whose values are elements, and those with other values. */
 interface Slots {
   elements: Set<string>
   texts: Set<string>
@@ -52,7 +52,7 @@ function slotsOf(statement: ESTree.Node, code: string): Slots {
   return slots
 }
 
-/** Whether a node is JSX, or an expression that can only result in JSX. */
+/** Returns whether a node is JSX, or an expression or a function that results in JSX or nothing. */
 function holdsElement(node: ESTree.Node): boolean {
   switch (node.type) {
     case 'JSXElement':
@@ -65,7 +65,7 @@ function holdsElement(node: ESTree.Node): boolean {
     case 'SpreadElement':
       return holdsElement(node.argument)
     case 'ArrowFunctionExpression':
-      return returned(node.body).some(holdsElement)
+      return resultsOf(node.body).some(holdsElement)
     case 'ArrayExpression':
       return node.elements.every((each) => each !== null && holdsElement(each))
     case 'CallExpression': {
@@ -87,58 +87,58 @@ function isNothing(node: ESTree.Node): boolean {
   )
 }
 
-/** The values that a function returns, without those of functions in it. */
-function returned(body: ESTree.Node): ESTree.Expression[] {
+/** Returns the expressions that a function returns, without those of functions inside of it. */
+function resultsOf(body: ESTree.Node): ESTree.Expression[] {
   if (body.type !== 'BlockStatement') return [body as ESTree.Expression]
-  const found: ESTree.Expression[] = []
+  const results: ESTree.Expression[] = []
   let depth = 0
-  const enter = () => void (depth += 1)
-  const leave = () => void (depth -= 1)
+  const enterFunction = () => void (depth += 1)
+  const leaveFunction = () => void (depth -= 1)
   new Visitor({
-    ArrowFunctionExpression: enter,
-    'ArrowFunctionExpression:exit': leave,
-    FunctionExpression: enter,
-    'FunctionExpression:exit': leave,
-    FunctionDeclaration: enter,
-    'FunctionDeclaration:exit': leave,
+    ArrowFunctionExpression: enterFunction,
+    'ArrowFunctionExpression:exit': leaveFunction,
+    FunctionExpression: enterFunction,
+    'FunctionExpression:exit': leaveFunction,
+    FunctionDeclaration: enterFunction,
+    'FunctionDeclaration:exit': leaveFunction,
     ReturnStatement: ({ argument }) => {
-      if (depth === 0 && argument !== null) found.push(argument)
+      if (depth === 0 && argument !== null) results.push(argument)
     },
   }).visit(asProgram(body))
-  return found
+  return results
 }
 
 function asProgram(node: ESTree.Node): ESTree.Program {
   return { ...node, type: 'Program', body: [node] } as unknown as ESTree.Program
 }
 
-/** Whether a node can be a text: true unless it is known to be an element or nothing. */
+/** Returns false if a node is known to be an element or nothing. Otherwise it may be a text. */
 function mayBeText(node: ESTree.Node, slots: Slots, members: ReadonlySet<string>): boolean {
-  const again = (each: ESTree.Node) => mayBeText(each, slots, members)
+  const mayChildBeText = (each: ESTree.Node) => mayBeText(each, slots, members)
   switch (node.type) {
     case 'JSXText':
       return node.value.trim() !== ''
     case 'JSXExpressionContainer':
-      return again(node.expression)
+      return mayChildBeText(node.expression)
     case 'ConditionalExpression':
-      return again(node.consequent) || again(node.alternate)
+      return mayChildBeText(node.consequent) || mayChildBeText(node.alternate)
     case 'LogicalExpression':
-      return again(node.right) || (node.operator !== '&&' && again(node.left))
+      return mayChildBeText(node.right) || (node.operator !== '&&' && mayChildBeText(node.left))
     case 'ChainExpression':
-      return again(node.expression)
+      return mayChildBeText(node.expression)
     case 'Identifier':
       if (isNothing(node) || slots.elements.has(node.name)) return false
       return slots.texts.has(node.name) || !members.has(node.name)
     case 'MemberExpression':
-      if (node.computed) return again(node.object)
+      if (node.computed) return mayChildBeText(node.object)
       return node.property.type !== 'Identifier' || !members.has(node.property.name)
     case 'CallExpression': {
       const { callee } = node
       if (holdsElement(node)) return false
       const isPart = callee.type === 'MemberExpression' && callee.property.type === 'Identifier'
       if (isPart && callee.property.type === 'Identifier' && callee.property.name === 'slice')
-        return again(callee.object)
-      return again(callee)
+        return mayChildBeText(callee.object)
+      return mayChildBeText(callee)
     }
     default:
       return !isNothing(node) && !holdsElement(node)
@@ -150,7 +150,7 @@ interface Source {
   code: string
 }
 
-/** Texts that have siblings or that a component returns, as "file:line text". */
+/** Returns the texts that have siblings or that a component returns, as "file:line text". */
 function bareTexts(sources: readonly Source[]): string[] {
   const parts = sources.flatMap(({ file, code }) =>
     parseSync(file, code, { lang: 'tsx', preserveParens: false }).program.body.map((statement) => ({
@@ -160,35 +160,37 @@ function bareTexts(sources: readonly Source[]): string[] {
       slots: slotsOf(statement, code),
     })),
   )
-  // Props of types, and of values that are defined elsewhere: `outside.dialog`.
+  // Names of properties that are elements. They count in all statements, as in `outside.dialog`.
   const members = new Set(parts.flatMap(({ slots }) => [...slots.elements]))
   return parts.flatMap(({ file, code, statement, slots }) => {
-    const found: string[] = []
+    const texts: string[] = []
     const check = (node: ESTree.Node) => {
       if (!mayBeText(node, slots, members)) return
       const line = code.slice(0, node.start).split('\n').length
-      found.push(`${file}:${line} ${code.slice(node.start, node.end).trim().replace(/\s+/g, ' ')}`)
+      texts.push(`${file}:${line} ${code.slice(node.start, node.end).trim().replace(/\s+/g, ' ')}`)
     }
-    const ofChildren = (children: readonly ESTree.JSXChild[]) => {
+    const checkChildren = (children: readonly ESTree.JSXChild[]) => {
       if (children.filter((child) => !isOfLayout(child)).length > 1)
         children.filter((child) => !isBlank(child)).forEach(check)
     }
-    const ofComponent = (name: ESTree.Node | null, body: ESTree.Node | null) => {
-      if (name?.type === 'Identifier' && /^[A-Z][a-z]/.test(name.name) && body !== null) returned(body).forEach(check)
+    const checkComponent = (name: ESTree.Node | null, body: ESTree.Node | null) => {
+      if (name?.type === 'Identifier' && /^[A-Z][a-z]/.test(name.name) && body !== null) resultsOf(body).forEach(check)
     }
     new Visitor({
-      JSXElement: ({ children }) => ofChildren(children),
+      JSXElement: ({ children }) => checkChildren(children),
       JSXFragment: ({ children }) => children.filter((child) => !isBlank(child)).forEach(check),
-      FunctionDeclaration: ({ id, body }) => ofComponent(id, body),
+      FunctionDeclaration: ({ id, body }) => checkComponent(id, body),
       VariableDeclarator: ({ id, init }) => {
-        if (init?.type === 'ArrowFunctionExpression') ofComponent(id, init.body)
+        if (init?.type === 'ArrowFunctionExpression') checkComponent(id, init.body)
       },
     }).visit(asProgram(statement))
-    return found
+    return texts
   })
 }
 
-/** Whether a child is only layout of the source, which renders nothing. */
+/**
+ * Returns whether a child is only a line break or a comment in the source, which renders nothing.
+ */
 function isOfLayout(child: ESTree.JSXChild): boolean {
   return (
     (child.type === 'JSXText' && /^\s*\n\s*$/.test(child.value)) ||
@@ -207,22 +209,22 @@ test('every text in src is the only child of an element', () => {
 })
 
 describe('bareTexts', () => {
-  const found = (code: string) => bareTexts([{ file: 'A.tsx', code }]).map((line) => line.replace(/^\S+ /, ''))
+  const textsIn = (code: string) => bareTexts([{ file: 'A.tsx', code }]).map((line) => line.replace(/^\S+ /, ''))
 
   it.each([
     ['a text beside an element', '<p>Balance <b>{sum}</b></p>', ['Balance']],
     ['a value beside an element', '<p><Icon /> {hours}</p>', ['{hours}']],
     ['a text that may be missing', '<p>{isNew && t("new")}<i /></p>', ['{isNew && t("new")}']],
-    ['a text in turn with an element', '<p><i />{a ? t("a") : <b />}</p>', ['{a ? t("a") : <b />}']],
+    ['a text that alternates with an element', '<p><i />{a ? t("a") : <b />}</p>', ['{a ? t("a") : <b />}']],
     ['two texts', '<p>{name} · {phone}</p>', ['{name}', '·', '{phone}']],
     ['a text of a fragment', '<B>{a ? <i /> : <>{words}</>}</B>', ['{words}']],
-    ['a text after all of a list', '<ul>{rows.map((row) => <li>{row}</li>)}{rest}</ul>', ['{rest}']],
+    ['a text after a whole list', '<ul>{rows.map((row) => <li>{row}</li>)}{rest}</ul>', ['{rest}']],
   ])('finds %s', (_name, jsx, bare) => {
-    expect(found(`const rows = ${jsx}`)).toEqual(bare)
+    expect(textsIn(`const rows = ${jsx}`)).toEqual(bare)
   })
 
-  it('finds a component that is a text', () => {
-    expect(found('function Clock() { if (isOver) return t("over"); return <b>{left}</b> }')).toEqual(['t("over")'])
+  it('finds a component that returns a text', () => {
+    expect(textsIn('function Clock() { if (isOver) return t("over"); return <b>{left}</b> }')).toEqual(['t("over")'])
   })
 
   it.each([
@@ -230,12 +232,12 @@ describe('bareTexts', () => {
     ['texts in elements of their own', '<p><span>Balance</span> <b>{sum}</b></p>'],
     ['elements that may be missing', '<p>{a && <b />}{rows.map((row) => <i>{row}</i>)}{b ? <u /> : null}</p>'],
   ])('accepts %s', (_name, jsx) => {
-    expect(found(`const rows = ${jsx}`)).toEqual([])
+    expect(textsIn(`const rows = ${jsx}`)).toEqual([])
   })
 
   it('accepts props that are elements, and finds props that are texts', () => {
-    expect(found('function Box({ icon }: { icon: ReactNode }) { return <p>{icon}<b>{t("a")}</b></p> }')).toEqual([])
-    expect(found('function Box({ icon }: { icon: string }) { return <p>{icon}<b>{t("a")}</b></p> }')).toEqual([
+    expect(textsIn('function Box({ icon }: { icon: ReactNode }) { return <p>{icon}<b>{t("a")}</b></p> }')).toEqual([])
+    expect(textsIn('function Box({ icon }: { icon: string }) { return <p>{icon}<b>{t("a")}</b></p> }')).toEqual([
       '{icon}',
     ])
   })

@@ -3,13 +3,13 @@ import { chromium } from '@playwright/test'
 import { install } from './install.mjs'
 
 /**
- * Chromium's headless shell: a build that opens no windows, as Playwright's own browser is. It
- * renders and runs the same pages in two thirds of the processor time (six screens: 17 s, not
- * 26 s).
+ * Chromium's headless shell, a build of Chromium without windows, like the browser that Playwright
+ * installs. The headless shell needs two thirds of the processor time of the full Chromium (17 s
+ * instead of 26 s for six screens).
  */
 const SHELL = { path: '/usr/bin/chromium-headless-shell', package: 'chromium-headless-shell' }
 
-const SYSTEM = [
+const SYSTEM_PATHS = [
   SHELL.path,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -17,20 +17,24 @@ const SYSTEM = [
   '/usr/bin/google-chrome-stable',
 ]
 
-/** CHROMIUM_PATH, the system's Chromium, or Playwright's own; undefined if there is none. */
+/** Returns the path of CHROMIUM_PATH, of the system's or of Playwright's Chromium; or undefined. */
 export function findBrowser() {
-  const candidates = [process.env.CHROMIUM_PATH, ...SYSTEM, chromium.executablePath()]
+  const candidates = [process.env.CHROMIUM_PATH, ...SYSTEM_PATHS, chromium.executablePath()]
   return candidates.find((path) => path !== undefined && path !== '' && existsSync(path))
 }
 
-/** Finds a Chromium or installs one, on Debian the headless shell. @throws Error with one line */
+/**
+ * Returns the path of a Chromium. If CHROMIUM_PATH is not set and the headless shell is missing,
+ * first tries to install the headless shell, and then any Chromium.
+ * @throws Error if there is no Chromium and none can be installed
+ */
 export function ensureBrowser() {
   if (!process.env.CHROMIUM_PATH && !existsSync(SHELL.path)) install([SHELL.package])
-  const found = findBrowser()
-  if (found !== undefined) return found
+  const existingPath = findBrowser()
+  if (existingPath !== undefined) return existingPath
   install(['chromium'], 'chromium')
-  const installed = findBrowser()
-  if (installed === undefined)
+  const installedPath = findBrowser()
+  if (installedPath === undefined)
     throw new Error('No Chromium found and none could be installed: install one and set CHROMIUM_PATH to it.')
-  return installed
+  return installedPath
 }

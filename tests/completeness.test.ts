@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { API_CALLS } from '@/mocks/handlers'
 import { patterns } from '@/paths'
 
-/** Places that have to change together and that no type connects. */
+/** Checks places that have to change together, although no type connects them. */
 
 const root = resolve(import.meta.dirname, '..')
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
@@ -13,7 +13,7 @@ const filesOf = (folder: string) =>
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
     .map((file) => `${folder}/${file}`)
 
-function found(pattern: RegExp, text: string): string[] {
+function capturesOf(pattern: RegExp, text: string): string[] {
   return [...text.matchAll(pattern)].flatMap(([, name]) => name ?? [])
 }
 
@@ -23,17 +23,18 @@ const sources = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf
 
 describe('calls of the platform', () => {
   const CALL = /(?<![.\w])(?:get|post|read|submit|upload)\w*(?:<[^>]*>)?\(\s*'(\/[\w/]+)'/g
-  const made = filesOf('src/api').flatMap((file) => found(CALL, read(file)).map((path) => ({ file, path })))
+  const calls = filesOf('src/api').flatMap((file) => capturesOf(CALL, read(file)).map((path) => ({ file, path })))
 
-  it('have a handler each: add it in src/mocks/handlers, and its list to ROUTES in index.ts', () => {
-    expect(made.length).toBeGreaterThan(20)
-    const answered = API_CALLS.map(({ path }) => path)
-    expect(made.filter(({ path }) => !answered.includes(path)).map(({ file, path }) => `${file}: ${path}`)).toEqual([])
+  it('have a handler each (add a missing one in src/mocks/handlers, and its list to ROUTES in index.ts)', () => {
+    expect(calls.length).toBeGreaterThan(20)
+    const handledPaths = API_CALLS.map(({ path }) => path)
+    const unhandledCalls = calls.filter(({ path }) => !handledPaths.includes(path))
+    expect(unhandledCalls.map(({ file, path }) => `${file}: ${path}`)).toEqual([])
   })
 
-  it('are in ROUTES, which includes every list of src/mocks/handlers', () => {
+  it('have all lists of their handlers in ROUTES of index.ts', () => {
     const index = read('src/mocks/handlers/index.ts')
-    const lists = filesOf('src/mocks/handlers').flatMap((file) => found(/export const (\w+Routes)\b/g, read(file)))
+    const lists = filesOf('src/mocks/handlers').flatMap((file) => capturesOf(/export const (\w+Routes)\b/g, read(file)))
     expect(lists.length).toBeGreaterThan(5)
     expect(lists.filter((name) => !index.includes(`...${name},`))).toEqual([])
   })
@@ -45,10 +46,10 @@ describe('README.md', () => {
     readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? entry.name : []))
 
   it('lists each setting in a table, and says the number of addresses', () => {
-    const names = found(/^ {2}(VITE_\w+):/gm, read('src/build/settings.ts'))
+    const names = capturesOf(/^ {2}(VITE_\w+):/gm, read('src/build/settings.ts'))
     expect(names.length).toBeGreaterThan(5)
-    const all = [...names, ...found(/'(VITE_\w+)'/g, read('src/build/headers.ts'))]
-    expect(all.filter((name) => !new RegExp(`^\\|.*\`${name}\``, 'm').test(readme))).toEqual([])
+    const allSettings = [...names, ...capturesOf(/'(VITE_\w+)'/g, read('src/build/headers.ts'))]
+    expect(allSettings.filter((name) => !new RegExp(`^\\|.*\`${name}\``, 'm').test(readme))).toEqual([])
     const { start: _start, languageFrom: _languageFrom, ...counted } = patterns
     expect(/Its screens have (\d+) addresses/.exec(readme)?.[1]).toBe(String(Object.keys(counted).length))
   })
@@ -60,18 +61,18 @@ describe('README.md', () => {
     expect(features.split(' ').sort()).toEqual(foldersOf('src/features').sort())
   })
 
-  it('names files that exist', () => {
+  it('names only files that exist', () => {
     const filesIn = (folder: string) => readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     const files = [...readdirSync(root), ...filesIn('src'), ...filesIn('tests')]
-    const named = found(/`(?:src\/|tests\/)?([\w./-]+\.(?:tsx?|css|yml))`/g, readme)
-    expect(named.length).toBeGreaterThan(20)
-    expect(named.filter((name) => !files.some((file) => `/${file}`.endsWith(`/${name}`)))).toEqual([])
+    const namedFiles = capturesOf(/`(?:src\/|tests\/)?([\w./-]+\.(?:tsx?|css|yml))`/g, readme)
+    expect(namedFiles.length).toBeGreaterThan(20)
+    expect(namedFiles.filter((name) => !files.some((file) => `/${file}`.endsWith(`/${name}`)))).toEqual([])
   })
 
   it('of i18n names each section of texts in a table', () => {
     const sections = filesOf('src/i18n/locales/en_us').map((file) => /(\w+)\.ts$/.exec(file)?.[1] ?? file)
-    const words = read('src/i18n/README.md')
-    expect(sections.filter((name) => !new RegExp(`^\\| \`${name}\` `, 'm').test(words))).toEqual([])
+    const i18nReadme = read('src/i18n/README.md')
+    expect(sections.filter((name) => !new RegExp(`^\\| \`${name}\` `, 'm').test(i18nReadme))).toEqual([])
   })
 })
 
@@ -83,12 +84,12 @@ describe('navigator.onLine', () => {
     expect(readers).toEqual(['lib/connection.ts'])
   })
 
-  it('is used only by the start and by messages, and disables no button', () => {
+  it('reaches components by useOnline only for the start and for messages, so that it disables no button', () => {
     const readers = sources.filter(({ code }) => /\buseOnline\(/.test(code)).map(({ file }) => file)
     expect(readers.sort()).toEqual([
       'app/Boot.tsx',
       'app/GlobalOverlays.tsx',
-      // The next two files remove the message about a tap that could not be sent.
+      // The next two files remove the message that a tap could not be sent.
       'domain/money-request/use-money-request.ts',
       'kit/forms/use-submit.ts',
       'ui/use-event.ts',
@@ -101,12 +102,12 @@ describe('queries with refetchInterval', () => {
 
   it('back off after failures, and never run while the page is hidden', () => {
     expect(polling.length).toBeGreaterThan(0)
-    const unpaced = polling.filter(
+    const unpacedQueries = polling.filter(
       ({ code }) =>
         /refetchIntervalInBackground/.test(code) ||
         !/refetchInterval: \(.*=>\s*(?:backoffMs|nextPoll|pollAtClosings)\(/.test(code),
     )
-    expect(unpaced.map(({ file }) => file)).toEqual([])
+    expect(unpacedQueries.map(({ file }) => file)).toEqual([])
     expect(read('src/api/games.ts')).toContain('return nextPoll(')
   })
 })

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 const root = join(import.meta.dirname, '..')
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 
-/** Rows of the table: "| `vite` | 8.3.8 | >=8.4.0 | why | until |". */
+/** The rows of the table in DEPENDENCIES.md: "| `vite` | 8.3.8 | >=8.4.0 | why | until |". */
 const rows = [
   ...read('src/build/DEPENDENCIES.md').matchAll(/^\| `([^`]+)` +\| (\S+) +\| (\S+) +\|(.*)\|(.*)\|$/gm),
 ].map(([, name = '', has = '', not = '', why = '', until = '']) => ({ name, has, not, why, until }))
@@ -22,7 +22,7 @@ describe('packages that stay at an older version', () => {
     expect(rows.length).toBeGreaterThan(0)
   })
 
-  it('have the version of package.json, a reason and a condition for the end', () => {
+  it('have the version of package.json, a reason, and a condition that ends the exception', () => {
     const { dependencies, devDependencies } = JSON.parse(read('package.json')) as Record<
       'dependencies' | 'devDependencies',
       Record<string, string>
@@ -48,18 +48,18 @@ describe('the hosted CI', () => {
   it.each(workflows)(
     '$name pins each action by commit, has only read permission, and keeps no credentials',
     ({ text }) => {
-      const used = [...text.matchAll(/uses: (.*)/g)].map(([, action = '']) => action)
-      expect(used.filter((action) => !/^[\w-]+\/[\w-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/.test(action))).toEqual([])
+      const usedActions = [...text.matchAll(/uses: (.*)/g)].map(([, action = '']) => action)
+      expect(usedActions.filter((action) => !/^[\w-]+\/[\w-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/.test(action))).toEqual([])
       expect(text).toMatch(/^permissions:\n {2}contents: read$/m)
       expect(text.match(/^ *permissions:/gm)).toHaveLength(1)
       expect(text.match(/persist-credentials: false/g)?.length).toBe(text.match(/actions\/checkout@/g)?.length)
     },
   )
 
-  it('tests the oldest supported Node and the one of the image', () => {
+  it('tests the oldest supported version of Node and the version of the image', () => {
     const { engines } = JSON.parse(read('package.json')) as { engines: { node: string } }
-    const wanted = [engines.node.replace('>=', ''), read('.nvmrc').trim()]
-    expect(read('.github/workflows/ci.yml')).toContain(`node: [${wanted.map((node) => `'${node}'`).join(', ')}]`)
-    expect(read('Dockerfile')).toContain(`NODE_IMAGE=node:${wanted[1]}-`)
+    const nodeVersions = [engines.node.replace('>=', ''), read('.nvmrc').trim()]
+    expect(read('.github/workflows/ci.yml')).toContain(`node: [${nodeVersions.map((node) => `'${node}'`).join(', ')}]`)
+    expect(read('Dockerfile')).toContain(`NODE_IMAGE=node:${nodeVersions[1]}-`)
   })
 })

@@ -8,7 +8,10 @@ const WEBKIT_BROWSERS = ['x86_64-linux-gnu', 'aarch64-linux-gnu'].flatMap((machi
   ['webkit2gtk-4.1', 'webkit2gtk-4.0', 'webkitgtk-6.0'].map((version) => `/usr/lib/${machine}/${version}/MiniBrowser`),
 )
 
-/** WebKitGTK needs GStreamer's parts to play anything, and Xvfb as an invisible display. */
+/**
+ * Debian's packages of each engine. WebKitGTK needs GStreamer's plug-ins to play media, and Xvfb as
+ * an invisible display.
+ */
 const DEBIAN = {
   firefox: ['firefox-esr'],
   webkit: [
@@ -18,23 +21,29 @@ const DEBIAN = {
   ],
 }
 
-/** The system's Firefox (`isSystems`, driven by WebDriver BiDi), Playwright's own, or undefined. */
+/**
+ * Returns the path of the system's Firefox (`isSystems`: driven by WebDriver BiDi), otherwise of
+ * Playwright's own Firefox. Undefined if neither is installed.
+ */
 export function findFirefox() {
   const path = [process.env.FIREFOX_PATH, ...FIREFOX].find((file) => file && existsSync(file))
   if (path !== undefined) return { path, isSystems: true }
   return existsSync(firefox.executablePath()) ? { path: firefox.executablePath(), isSystems: false } : undefined
 }
 
-/** WebKitGTK's driver and its MiniBrowser; undefined if one of them or Xvfb is missing. */
+/**
+ * Returns the paths of WebKitGTK's driver and of its MiniBrowser. Undefined if the driver, the
+ * MiniBrowser or Xvfb is missing.
+ */
 export function findWebKit() {
   const browser = WEBKIT_BROWSERS.find((file) => existsSync(file))
-  const isHere = browser !== undefined && existsSync(WEBKIT_DRIVER) && existsSync('/usr/bin/Xvfb')
-  return isHere ? { driver: WEBKIT_DRIVER, browser } : undefined
+  const isInstalled = browser !== undefined && existsSync(WEBKIT_DRIVER) && existsSync('/usr/bin/Xvfb')
+  return isInstalled ? { driver: WEBKIT_DRIVER, browser } : undefined
 }
 
 /**
- * Installs missing engines: Debian's packages as root, otherwise Playwright's Firefox.
- * @returns a line for each engine that is still missing
+ * Installs missing engines: Debian's packages as root, otherwise only Playwright's Firefox.
+ * @returns a line of text for each engine that is still missing
  */
 export function ensureEngines() {
   const missing = [...(findFirefox() ? [] : DEBIAN.firefox), ...(findWebKit() ? [] : DEBIAN.webkit)]

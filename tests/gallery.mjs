@@ -1,7 +1,7 @@
 /**
- * Photographs screens into `gallery/index.html`. Usage: `npm run gallery`, or a part of it:
- * `npm run gallery -- --only=home --width=320,390 --theme=dark --language=vi_vi`. Other options are
- * passed to Playwright.
+ * Takes screenshots of screens into `gallery/index.html`. Usage: `npm run gallery`, or for some of
+ * the screens: `npm run gallery -- --only=home --width=320,390 --theme=dark --language=vi_vi`.
+ * Other options are passed to Playwright.
  */
 import { spawnSync } from 'node:child_process'
 import { ensureBrowser } from './browser.mjs'
@@ -15,9 +15,9 @@ const selection = Object.fromEntries(
     .filter(({ option }) => option !== null)
     .map(({ option: [, name, value] }) => [`GALLERY_${name.toUpperCase()}`, value]),
 )
-const rest = options.filter(({ option }) => option === null).map(({ argument }) => argument)
+const playwrightOptions = options.filter(({ option }) => option === null).map(({ argument }) => argument)
 const config = 'tests/e2e/gallery/gallery.config.ts'
-const { status } = spawnSync('npx', ['playwright', 'test', '--config', config, ...rest], {
+const { status } = spawnSync('npx', ['playwright', 'test', '--config', config, ...playwrightOptions], {
   stdio: 'inherit',
   env: { ...process.env, ...selection },
 })

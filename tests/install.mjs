@@ -2,19 +2,19 @@ import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
 /**
- * Installs Debian's packages as root; otherwise Playwright's own browser, if one is given. Reports
- * no error: the caller checks the result.
+ * Installs the given Debian packages if the process is root. Otherwise installs Playwright's own
+ * browser of the given name, if there is one. Throws no error: the caller checks the result.
  */
-export function install(packages, playwrights) {
-  const run = (command, args) =>
+export function install(packages, playwrightBrowser) {
+  const runCommand = (command, args) =>
     execFileSync(command, args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
-  const patient = ['-o', 'DPkg::Lock::Timeout=900', '-qq']
+  const aptOptions = ['-o', 'DPkg::Lock::Timeout=900', '-qq']
   try {
     if (existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {
-      run('apt-get', [...patient, 'update'])
-      run('apt-get', [...patient, 'install', '-y', '--no-install-recommends', ...packages])
-    } else if (playwrights !== undefined) run('npx', ['playwright', 'install', playwrights])
+      runCommand('apt-get', [...aptOptions, 'update'])
+      runCommand('apt-get', [...aptOptions, 'install', '-y', '--no-install-recommends', ...packages])
+    } else if (playwrightBrowser !== undefined) runCommand('npx', ['playwright', 'install', playwrightBrowser])
   } catch {
-    // The caller reports it in one line.
+    // The caller reports the missing package in one line.
   }
 }

@@ -1,19 +1,22 @@
 import { existsSync } from 'node:fs'
 import { install } from './install.mjs'
 
-const PLACES = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx']
+const NGINX_PATHS = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx']
 /** The packages that `Dockerfile` installs in the image. */
 const PACKAGES = ['nginx', 'libnginx-mod-http-brotli-static', 'ca-certificates']
 const MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 
-function isThere() {
-  return PLACES.some((path) => existsSync(path)) && existsSync(MODULE)
+function isInstalled() {
+  return NGINX_PATHS.some((path) => existsSync(path)) && existsSync(MODULE)
 }
 
-/** Finds an nginx with brotli or installs Debian's as root. @throws Error with one line */
+/**
+ * Installs an nginx with brotli from Debian's packages if there is none and the process is root.
+ * @throws Error with a message of one line if there is still no nginx with brotli
+ */
 export function ensureNginx() {
-  if (isThere()) return
+  if (isInstalled()) return
   install(PACKAGES)
-  if (!isThere())
+  if (!isInstalled())
     throw new Error(`No nginx with brotli found and none could be installed: install ${PACKAGES.join(', ')}.`)
 }

@@ -6,24 +6,25 @@ import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 
 /**
- * A real Chromium near the oldest supported version, in a package that the test run downloads: with
- * `npm ci` everyone would download its 53 MB.
+ * Version of a real Chromium near the oldest supported one. The test run downloads its package. If
+ * the package were a dependency, `npm ci` would download its 53 MB for everyone.
  */
 export const OLD_CHROMIUM = 106
 const PACKAGE = '@sparticuz/chromium@106.0.2'
 const INTEGRITY = 'YDbwmfyzLi2WqVjAONPjxlCxAfLPjx4TE7KdDNOyITDGx6KAktgpZ9qab77ZRU/6mmCwSdg+QO+OGQTXOEY/RA=='
 
-/** Outside of the repository, so that a fresh clone finds it. */
+/** This folder is outside the repository, so that a fresh clone finds the browser too. */
 const FOLDER = join(process.env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'tiga')
 const FILE = join(FOLDER, `chromium-${OLD_CHROMIUM}`)
 
-/** The path of the browser; undefined if it was not downloaded. */
+/** Returns the path of the browser; undefined if it was not downloaded. */
 export function findOldChromium() {
   return existsSync(FILE) ? FILE : undefined
 }
 
 /**
- * Downloads the browser unless it is there. @returns [], or one line with the reason of a failure
+ * Downloads the browser unless it was downloaded before.
+ * @returns an empty list, or a list of one line with the reason of a failure
  */
 export function ensureOldChromium() {
   if (existsSync(FILE)) return []
@@ -42,20 +43,21 @@ export function ensureOldChromium() {
 }
 
 function fetchInto(folder) {
-  const run = (command, args) =>
+  const runCommand = (command, args) =>
     execFileSync(command, args, { cwd: folder, stdio: ['ignore', 'pipe', 'ignore'], timeout: 300_000 })
-  const [name] = run('npm', ['pack', PACKAGE, '--silent']).toString().trim().split('\n').slice(-1)
+  const [name] = runCommand('npm', ['pack', PACKAGE, '--silent']).toString().trim().split('\n').slice(-1)
   if (
     createHash('sha512')
       .update(readFileSync(join(folder, name)))
       .digest('base64') !== INTEGRITY
   )
-    throw new Error('it differs from the pinned file')
-  run('tar', ['-xzf', name, 'package/bin/chromium.br'])
+    throw new Error('the downloaded package differs from the pinned one')
+  runCommand('tar', ['-xzf', name, 'package/bin/chromium.br'])
   const browser = join(folder, 'chromium')
   writeFileSync(browser, brotliDecompressSync(readFileSync(join(folder, 'package/bin/chromium.br'))), { mode: 0o755 })
-  // Fails if a library is missing. A full test run needs the same libraries for Debian's Chromium.
-  run(browser, ['--no-sandbox', '--disable-gpu', '--dump-dom', 'about:blank'])
-  // Renamed last, so that another run never finds an incomplete file.
+  // Starts the browser once, which fails if a library is missing. A full test run needs the same
+  // libraries for Debian's Chromium.
+  runCommand(browser, ['--no-sandbox', '--disable-gpu', '--dump-dom', 'about:blank'])
+  // Moves the browser to its path as the last step: another run never finds an incomplete file.
   renameSync(browser, FILE)
 }

@@ -4,49 +4,65 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parseSync, Visitor } from 'vite'
 
-/** Growing lengths: a pattern that doubles its time per character finishes only the first ones. */
+/**
+ * Growing lengths of the hostile texts. A pattern whose time doubles with each character finishes
+ * only the first lengths.
+ */
 const LENGTHS = [24, 28, 36, 50, 100, 400, 2000, 20_000]
-/** For repeated whole texts, of which there are fewer. */
+/** An additional length for texts that repeat whole matches, because there are fewer of these. */
 const MAX_LENGTH = 60_000
-/** A pattern with runaway time takes seconds; a good one takes less than this. */
+/** Maximum time of a good pattern. A pattern with runaway time takes seconds. */
 const LIMIT_MS = 100
-/** The best of several runs counts, unless the first took too long: the machine may be busy. */
+/**
+ * Maximum number of runs of one pattern and text. The fastest run counts, because the machine may
+ * be busy.
+ */
 const RUNS = 4
+/** A pattern whose first run takes longer than this is not run again. */
 const SOON_MS = 1000
 
 const root = join(import.meta.dirname, '../src')
-/** Files of the build that read only this repository and the files of a build. */
-const OF_THE_BUILD =
+/**
+ * Files that are not checked: code of the build, which reads only this repository and its own
+ * output.
+ */
+const BUILD_FILES =
   /^build\/(?:chunks|finish|first-load|first-needs|first-screens|floor|floor-check|headers|language-packs|licences|page|settings|shipped|start-page|whole)\.ts$/
 const sources = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
-  (file) => /\.tsx?$/.test(file) && !file.includes('.test.') && !OF_THE_BUILD.test(file),
+  (file) => /\.tsx?$/.test(file) && !file.includes('.test.') && !BUILD_FILES.test(file),
 )
 
-/** The literals of a file by their source, without repeats. */
+/** Returns the regular expressions of a file by their source, each once. */
 function patternsOf(code: string): Map<string, RegExp> {
-  const found = new Map<string, RegExp>()
-  const add = (pattern: RegExp) => found.set(String(pattern), pattern)
+  const patterns = new Map<string, RegExp>()
+  const addPattern = (pattern: RegExp) => patterns.set(String(pattern), pattern)
   new Visitor({
-    Literal: (node) => void ('regex' in node && add(new RegExp(node.regex.pattern, node.regex.flags))),
+    Literal: (node) => void ('regex' in node && addPattern(new RegExp(node.regex.pattern, node.regex.flags))),
   }).visit(parseSync('source.tsx', code).program)
-  return found
+  return patterns
 }
 
-/** Limits for whole texts that are repeated. */
+/** Maximum number and length of the matches that are repeated as a whole. */
 const MAX_UNITS = 20
 const MAX_UNIT_LENGTH = 100
 
-/** Fillers that are tried with every pattern. */
+/** Characters that are repeated in the hostile texts of every pattern. */
 const FILLERS = [' ', '\n', '0', 'a', 'A', '/', '.', '-', ',', '(', '"', '<', '\\', 'é', '每', '\u200b']
 
-/** Texts that match the pattern, except for lookarounds and back references, which are removed. */
+/**
+ * Returns texts that match the pattern without its lookarounds, word boundaries and back
+ * references. A text may therefore not match the whole pattern.
+ */
 function samplesOf({ source, flags }: RegExp, numRuns = 3): string[] {
-  const plain = source.replaceAll(/\(\?<?[=!](?:[^()\\]|\\.|\([^()]*\))*\)|\\[bB1-9]|\\k<\w+>/g, '')
-  const pattern = new RegExp(plain, flags.replaceAll(/[^su]/g, ''))
+  const simplifiedSource = source.replaceAll(/\(\?<?[=!](?:[^()\\]|\\.|\([^()]*\))*\)|\\[bB1-9]|\\k<\w+>/g, '')
+  const pattern = new RegExp(simplifiedSource, flags.replaceAll(/[^su]/g, ''))
   return fc.sample(fc.stringMatching(pattern, { size: 'small' }), { numRuns, seed: 7 })
 }
 
-/** Short matching texts, with at most a blank for ".*", so that word boundaries are around it. */
+/**
+ * Yields short texts that match the pattern, with and without a blank behind them. In these texts
+ * ".*" is at most a blank, so that word boundaries stay around it.
+ */
 function* unitsOf({ source, flags }: RegExp): Generator<string> {
   const samples = samplesOf(new RegExp(source.replaceAll(/\.[*+]/g, ' ?'), flags), MAX_UNITS)
   for (const sample of new Set(samples)) if (sample.length <= MAX_UNIT_LENGTH) yield* [`${sample} `, sample || ' ']
@@ -55,25 +71,25 @@ function* unitsOf({ source, flags }: RegExp): Generator<string> {
 interface Hostile {
   head: string
   filler: string
-  /** An end that no pattern expects. */
+  /** Characters at the end that no pattern expects. */
   end: string
   lengths: readonly number[]
 }
 
 /**
- * Texts that begin like a match and then repeat one or two of its characters, or a filler. Also
- * whole matches that are repeated, up to an end that "." does not match.
+ * Yields texts that begin like a match and then repeat one or two characters of the match, or a
+ * filler. Also yields repeated whole matches before an end that "." does not match.
  */
 function* hostileTexts(pattern: RegExp): Generator<Hostile> {
   for (const filler of unitsOf(pattern)) yield { head: '', filler, end: '\n\u0001', lengths: [...LENGTHS, MAX_LENGTH] }
   const heads = new Map<string, Set<string>>([['', new Set(FILLERS)]])
   for (const sample of samplesOf(pattern)) {
     const characters = Array.from(sample).slice(0, 24)
-    for (let at = 0; at <= characters.length; at += 1) {
-      const head = characters.slice(0, at).join('')
+    for (let headLength = 0; headLength <= characters.length; headLength += 1) {
+      const head = characters.slice(0, headLength).join('')
       const fillers = heads.get(head) ?? new Set([' ', '0', 'a', '/'])
-      for (const length of [1, 2]) fillers.add(characters.slice(at, at + length).join('') || ' ')
-      if (at > 0) fillers.add(characters[at - 1] ?? ' ')
+      for (const length of [1, 2]) fillers.add(characters.slice(headLength, headLength + length).join('') || ' ')
+      if (headLength > 0) fillers.add(characters[headLength - 1] ?? ' ')
       heads.set(head, fillers)
     }
   }
@@ -82,17 +98,17 @@ function* hostileTexts(pattern: RegExp): Generator<Hostile> {
 }
 
 /**
- * The processor time of the best run in ms. It is run again only if the first run was too slow;
- * other work of the machine does not count.
+ * Returns the processor time of the fastest run in ms, which leaves out other work of the machine.
+ * Runs the pattern again only if the run was too slow.
  */
 function timeOf(pattern: RegExp, text: string): number {
   let best = Infinity
   for (let run = 0; run < RUNS && best > LIMIT_MS && (run === 0 || best < SOON_MS); run += 1) {
-    const from = process.cpuUsage()
-    // A global pattern finds all matches, as in code that replaces.
+    const usageBefore = process.cpuUsage()
+    // With a global pattern, finds all matches, as code that replaces them does.
     if (pattern.global) text.replaceAll(pattern, '')
     else pattern.test(text)
-    best = Math.min(best, process.cpuUsage(from).user / 1000)
+    best = Math.min(best, process.cpuUsage(usageBefore).user / 1000)
   }
   return best
 }
@@ -109,14 +125,14 @@ function slowestOf(pattern: RegExp): { ms: number; text: string } {
   return slowest
 }
 
-describe('regular expressions of src', () => {
-  const all = sources.flatMap((file) =>
+describe('regular expressions', () => {
+  const cases = sources.flatMap((file) =>
     [...patternsOf(readFileSync(join(root, file), 'utf8')).values()].map((pattern) => ({ file, pattern })),
   )
 
-  it('are more than 100', () => expect(all.length).toBeGreaterThan(100))
+  it('are found in src: more than 100', () => expect(cases.length).toBeGreaterThan(100))
 
-  it.each(all)('end within 100 ms on hostile texts, in $file: $pattern', ({ pattern }) => {
+  it.each(cases)('in $file end within 100 ms on hostile texts: $pattern', ({ pattern }) => {
     const { ms, text } = slowestOf(pattern)
     expect(ms < LIMIT_MS ? null : { ms, text }).toBeNull()
   })

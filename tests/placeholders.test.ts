@@ -3,12 +3,15 @@ import { join, relative, resolve, sep } from 'node:path'
 import { parseSync, Visitor, type ESTree } from 'vite'
 import { expect, it } from 'vitest'
 
-/** The values that components give to the placeholders of texts, such as `{{amount}}`. */
+/** Checks that components give a value to each placeholder of a text, such as `{{amount}}`. */
 
 const root = resolve(import.meta.dirname, '..')
 const PLURAL = /_(?:zero|one|two|few|many|other)$/
 
-/** The placeholders of each key in English, in every section that has a text of this key. */
+/**
+ * The placeholders of the English texts by key. A key has a set for each of its texts: plural
+ * forms, and texts with the same key in several sections.
+ */
 const placeholdersByKey = new Map<string, Set<string>[]>()
 function addTexts(texts: object, path: readonly string[]): void {
   for (const [name, text] of Object.entries(texts)) {
@@ -29,7 +32,10 @@ const files = readdirSync(join(root, 'src'), { recursive: true, withFileTypes: t
   .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
   .filter((file) => !/^src\/(?:i18n\/locales|mocks)\//.test(file))
 
-/** The names in an object literal; null if it spreads another object, or is no literal. */
+/**
+ * Returns the property names of an object literal, or no names if there is no argument. Null if the
+ * names are not certain: the argument is no literal, or it spreads another object.
+ */
 function namesIn(values: ESTree.Node | undefined): Set<string> | null {
   if (values === undefined) return new Set()
   if (values.type !== 'ObjectExpression') return null
@@ -41,7 +47,10 @@ function namesIn(values: ESTree.Node | undefined): Set<string> | null {
   return names
 }
 
-/** The calls of `t` in a source whose values leave a placeholder of the text empty. */
+/**
+ * Counts the calls of `t` that can be checked. Lists the calls whose values leave a placeholder
+ * empty in every text of the key.
+ */
 function emptyPlaceholders(file: string, source: string): { calls: number; found: string[] } {
   const found: string[] = []
   let calls = 0
@@ -49,11 +58,11 @@ function emptyPlaceholders(file: string, source: string): { calls: number; found
     CallExpression: ({ callee, arguments: [key, values], start, end }) => {
       if (callee.type !== 'Identifier' || !/^t$|T$/.test(callee.name)) return
       if (key?.type !== 'Literal' || typeof key.value !== 'string') return
-      const texts = placeholdersByKey.get(key.value.replace(/^\w+:/, ''))
+      const placeholderSets = placeholdersByKey.get(key.value.replace(/^\w+:/, ''))
       const names = namesIn(values)
-      if (texts === undefined || names === null) return
+      if (placeholderSets === undefined || names === null) return
       calls += 1
-      if (texts.some((placeholders) => [...placeholders].every((name) => names.has(name)))) return
+      if (placeholderSets.some((placeholders) => [...placeholders].every((name) => names.has(name)))) return
       found.push(`${file}:${source.slice(0, start).split('\n').length} ${source.slice(start, end)}`)
     },
   }).visit(parseSync(file, source).program)
@@ -61,12 +70,12 @@ function emptyPlaceholders(file: string, source: string): { calls: number; found
 }
 
 it('every placeholder of a text gets its value', () => {
-  const all = files.map((file) => emptyPlaceholders(file, readFileSync(join(root, file), 'utf8')))
-  expect(all.reduce((sum, { calls }) => sum + calls, 0)).toBeGreaterThan(800)
-  expect(all.flatMap(({ found }) => found)).toEqual([])
+  const results = files.map((file) => emptyPlaceholders(file, readFileSync(join(root, file), 'utf8')))
+  expect(results.reduce((sum, { calls }) => sum + calls, 0)).toBeGreaterThan(800)
+  expect(results.flatMap(({ found }) => found)).toEqual([])
 })
 
-it('a value of another name is found', () => {
+it('a call is found if its value has another name than the placeholder', () => {
   const source = "t('confirm.balanceDiffers', { change: a, total: b })"
   expect(emptyPlaceholders('src/x.ts', source).found).toEqual([`src/x.ts:1 ${source}`])
 })

@@ -3,7 +3,10 @@ import { join, relative, resolve, sep } from 'node:path'
 import { type ESTree, parseSync, Visitor } from 'vite'
 import { describe, expect, it } from 'vitest'
 
-/** The language of comments, test titles and names. `src/GLOSSARY.md` has the names of concepts. */
+/**
+ * Checks the language of comments, test titles and names. `src/GLOSSARY.md` has the names of
+ * concepts.
+ */
 
 const root = resolve(import.meta.dirname, '..')
 
@@ -14,10 +17,10 @@ const files = ['src', 'tests']
   .filter((file) => file !== 'tests/plain-english.test.ts')
 
 /**
- * Each banned turn with the plain words that replace it. A turn that has a good use does not belong
- * here.
+ * Each banned phrase with the plain words that replace it. A phrase that has a good use does not
+ * belong here.
  */
-const TURNS: readonly [RegExp, string][] = [
+const BANNED_PHRASES: readonly [RegExp, string][] = [
   [/\banew\b/i, 'again'],
   [/(?<!`)\buntold\b/i, 'unknown, or not reported'],
   [/\bwhoever\b/i, 'a noun: the member, the caller'],
@@ -27,7 +30,7 @@ const TURNS: readonly [RegExp, string][] = [
   [/\bby itself alone\b/i, 'only'],
 ]
 
-/** A description that begins so has no subject. */
+/** Matches a comment or title that begins without a subject. Questions are allowed. */
 const HEADLESS = /^(?:What|Who|Whose|Whoever|Of)\b(?!.*\?$)/
 
 /** Names that hid their meaning, each with the name that replaces it. */
@@ -47,10 +50,10 @@ const NAMES: Readonly<Record<string, string>> = {
   Eyebrow: 'Caption',
 }
 
-/** A bound is called MAX or MIN. */
+/** Matches names of bounds that begin with a superlative, in place of MAX or MIN. */
 const SUPERLATIVE = /^(?:MOST|LEAST|LONGEST|SHORTEST|FARTHEST|LARGEST|SMALLEST|OLDEST|DEEPEST)(?:_|$)/
 
-/** The text of a comment without its stars. */
+/** Returns the text of a comment as one line, without its stars. */
 function textOf(comment: string): string {
   return comment
     .replace(/^\*/, '')
@@ -62,17 +65,17 @@ function textOf(comment: string): string {
 const parsed = files.map((file) => {
   const source = readFileSync(join(root, file), 'utf8')
   const { comments, program } = parseSync(file, source)
-  // Lines of `//` that follow each other are one comment.
+  // Lines of `//` that follow each other count as one comment.
   const blocks: { text: string; line: number; end: number }[] = []
   for (const { value, start, end } of comments) {
-    const before = blocks.at(-1)
+    const previous = blocks.at(-1)
     if (
-      before !== undefined &&
-      /^\s*$/.test(source.slice(before.end, start)) &&
+      previous !== undefined &&
+      /^\s*$/.test(source.slice(previous.end, start)) &&
       source.slice(start, start + 2) === '//'
     ) {
-      before.text += ` ${textOf(value)}`
-      before.end = end
+      previous.text += ` ${textOf(value)}`
+      previous.end = end
     } else blocks.push({ text: textOf(value), line: source.slice(0, start).split('\n').length, end })
   }
   return { file, source, program, comments: blocks.map(({ text, line }) => ({ text, at: `${file}:${line}` })) }
@@ -85,7 +88,7 @@ const titles = parsed.flatMap(({ file, source }) =>
 )
 
 describe('comments and test titles', () => {
-  it('are found', () => {
+  it('are found, more than 1000 of each', () => {
     expect(parsed.flatMap(({ comments }) => comments).length).toBeGreaterThan(1000)
     expect(titles.length).toBeGreaterThan(1000)
   })
@@ -95,42 +98,45 @@ describe('comments and test titles', () => {
     expect(all.filter(({ text }) => HEADLESS.test(text)).map(({ at, text }) => `${at} ${text}`)).toEqual([])
   })
 
-  it.each(TURNS)('say it without %s: %s', (turn) => {
+  it.each(BANNED_PHRASES)('avoid %s in favor of %s', (phrase) => {
     const all = [...parsed.flatMap(({ comments }) => comments), ...titles]
-    expect(all.filter(({ text }) => turn.test(text)).map(({ at, text }) => `${at} ${text}`)).toEqual([])
+    expect(all.filter(({ text }) => phrase.test(text)).map(({ at, text }) => `${at} ${text}`)).toEqual([])
   })
 })
 
-/** The names that a declaration or a parameter introduces; names of properties are left out. */
+/** Returns the names that declarations and parameters introduce, without names of properties. */
 function declaredNames(program: ESTree.Program): { name: string; start: number }[] {
   const names: { name: string; start: number }[] = []
-  const add = (node: ESTree.Node | null): void => {
+  const addNames = (node: ESTree.Node | null): void => {
     if (node === null) return
     if (node.type === 'Identifier') names.push(node)
-    else if (node.type === 'ObjectPattern') node.properties.forEach((at) => add(at.type === 'Property' ? at.value : at))
-    else if (node.type === 'ArrayPattern') node.elements.forEach(add)
-    else if (node.type === 'AssignmentPattern') add(node.left)
-    else if (node.type === 'RestElement') add(node.argument)
+    else if (node.type === 'ObjectPattern')
+      node.properties.forEach((at) => addNames(at.type === 'Property' ? at.value : at))
+    else if (node.type === 'ArrayPattern') node.elements.forEach(addNames)
+    else if (node.type === 'AssignmentPattern') addNames(node.left)
+    else if (node.type === 'RestElement') addNames(node.argument)
   }
-  const addFunction = ({ id, params }: ESTree.Function) => [id, ...params].forEach(add)
+  const addFunction = ({ id, params }: ESTree.Function) => [id, ...params].forEach(addNames)
   new Visitor({
-    VariableDeclarator: ({ id }) => add(id),
+    VariableDeclarator: ({ id }) => addNames(id),
     FunctionDeclaration: addFunction,
     FunctionExpression: addFunction,
-    ArrowFunctionExpression: ({ params }) => params.forEach(add),
-    TSInterfaceDeclaration: ({ id }) => add(id),
-    TSTypeAliasDeclaration: ({ id }) => add(id),
-    ClassDeclaration: ({ id }) => add(id),
+    ArrowFunctionExpression: ({ params }) => params.forEach(addNames),
+    TSInterfaceDeclaration: ({ id }) => addNames(id),
+    TSTypeAliasDeclaration: ({ id }) => addNames(id),
+    ClassDeclaration: ({ id }) => addNames(id),
   }).visit(program)
   return names
 }
 
 it('no declared name is on the list of names that hide their meaning', () => {
-  const found = parsed.flatMap(({ file, source, program }) =>
+  const violations = parsed.flatMap(({ file, source, program }) =>
     declaredNames(program).flatMap(({ name, start }) => {
-      const better = SUPERLATIVE.test(name) ? 'MAX_ or MIN_' : new Map(Object.entries(NAMES)).get(name)
-      return better === undefined ? [] : [`${file}:${source.slice(0, start).split('\n').length} ${name}: ${better}`]
+      const replacement = SUPERLATIVE.test(name) ? 'MAX_ or MIN_' : new Map(Object.entries(NAMES)).get(name)
+      return replacement === undefined
+        ? []
+        : [`${file}:${source.slice(0, start).split('\n').length} ${name}: ${replacement}`]
     }),
   )
-  expect(found).toEqual([])
+  expect(violations).toEqual([])
 })

@@ -1,5 +1,5 @@
 /**
- * Runs the checks in order, quick ones first, and ends with one line that counts them all.
+ * Runs the given parts of the checks in their order, and ends with a line that counts all checks.
  * Usage: node tests/run-all.mjs quick|more [quick|more]
  */
 import { spawn } from 'node:child_process'
@@ -14,7 +14,8 @@ import { ensureNginx } from './nginx.mjs'
 import { ensureOldChromium, findOldChromium } from './old-chromium.mjs'
 import { changeOfSize } from './size.mjs'
 
-// Chooses the slices of large matrices; `SEED` repeats a choice (`tests/support/slice.ts`).
+// This seed chooses the cases of large test matrices. `SEED` repeats a choice
+// (`tests/support/slice.ts`).
 const { SEED, WHOLE } = process.env
 const seed = SEED ?? String(Math.floor(Math.random() * 1_000_000))
 process.env.SEED = seed
@@ -22,22 +23,28 @@ process.env.SEED = seed
 const reports = mkdtempSync(join(tmpdir(), 'tiga-'))
 let passed = 0
 let failed = 0
-/** Failed tests with their errors, repeated at the end: logs are often cut to their end. */
+/**
+ * Failed tests with their errors. They are printed at the end, because logs are often cut to their
+ * end.
+ */
 const failures = []
-/** Tests that could not run here, listed above the last line, so that nobody thinks they passed. */
+/**
+ * Reasons why tests could not run here. They are printed above the last line, so that nobody thinks
+ * that these tests passed.
+ */
 const skipped = []
 
-async function run(command, args, env = {}) {
+async function runCommand(command, args, env = {}) {
   console.log(`\n> ${[command, ...args].join(' ')}`)
-  const started = Date.now()
+  const startedAt = Date.now()
   const [status] = await once(spawn(command, args, { stdio: 'inherit', env: { ...process.env, ...env } }), 'close')
-  console.log(`  (${((Date.now() - started) / 1000).toFixed(0)} s)`)
+  console.log(`  (${((Date.now() - startedAt) / 1000).toFixed(0)} s)`)
   return status === 0
 }
 
-/** A step that passes or fails as one check. */
+/** Runs an npm script, which passes or fails as one check. */
 async function check(script) {
-  if (await run('npm', ['run', '--silent', script])) passed += 1
+  if (await runCommand('npm', ['run', '--silent', script])) passed += 1
   else {
     failed += 1
     failures.push(script)
@@ -53,11 +60,11 @@ function readReport(file, count) {
 }
 
 /**
- * Counts a step with many tests. If it fails without a failed test (a crash, an error outside of a
- * test, no test found), that counts as one failure.
+ * Adds the counts of a step with many tests. If the step fails without a failed test (a crash, an
+ * error outside of a test, no test found), that counts as one failure.
  */
-function suite(name, ok, counts) {
-  const isBroken = ok ? counts.passed === 0 : counts.failed === 0
+function addSuite(name, hasPassed, counts) {
+  const isBroken = hasPassed ? counts.passed === 0 : counts.failed === 0
   passed += counts.passed
   failed += counts.failed + (isBroken ? 1 : 0)
   failures.push(...counts.names, ...(isBroken ? [`${name}: the run itself`] : []))
@@ -83,14 +90,19 @@ function failedTests({ suites = [], specs = [] }) {
   ]
 }
 
-/** Runs several projects at once, so that no core waits for the last file of one project. */
+/** Runs several Vitest projects at once, so that no core waits for the last file of one project. */
 async function vitest(...projects) {
   const file = join(reports, `${projects.join('-')}.json`)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile=${file}`]
-  const ok = await run('npx', ['vitest', 'run', ...projects.flatMap((name) => ['--project', name]), ...reporters])
-  suite(
+  const hasPassed = await runCommand('npx', [
+    'vitest',
+    'run',
+    ...projects.flatMap((name) => ['--project', name]),
+    ...reporters,
+  ])
+  addSuite(
     projects.join(' and '),
-    ok,
+    hasPassed,
     readReport(file, ({ numPassedTests, numFailedTests, testResults }) => ({
       passed: numPassedTests,
       failed: numFailedTests,
@@ -105,13 +117,13 @@ async function vitest(...projects) {
 
 async function playwright(config, env = {}) {
   const file = join(reports, `${config.replaceAll('/', '-')}.json`)
-  const ok = await run('npx', ['playwright', 'test', '--config', config, '--reporter=list,json'], {
+  const hasPassed = await runCommand('npx', ['playwright', 'test', '--config', config, '--reporter=list,json'], {
     ...env,
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
   })
-  suite(
+  addSuite(
     config,
-    ok,
+    hasPassed,
     readReport(file, ({ stats, suites }) => ({
       passed: stats.expected,
       failed: stats.unexpected + stats.flaky,
@@ -120,8 +132,8 @@ async function playwright(config, env = {}) {
   )
 }
 
-/** Runs tests that need a browser. If none can be installed, that counts as one failure. */
-async function inBrowser(test) {
+/** Runs tests that need a browser. If no browser can be installed, that counts as one failure. */
+async function runInBrowser(test) {
   try {
     ensureBrowser()
     await test()
@@ -132,7 +144,10 @@ async function inBrowser(test) {
   }
 }
 
-/** Whether nginx is there or could be installed; if not, its tests are skipped. */
+/**
+ * Returns whether nginx is installed, and installs it first if it is missing. Without nginx, its
+ * tests are skipped.
+ */
 function hasNginx() {
   try {
     ensureNginx()
@@ -144,60 +159,64 @@ function hasNginx() {
   }
 }
 
-/** Runs the journeys and every screen in other engines; unavailable engines are skipped. */
-async function inOtherEngines(env) {
+/** Runs the tests for other browser engines. Engines that are not available are skipped. */
+async function runInOtherEngines(env) {
   skipped.push(...ensureEngines(), ...ensureOldChromium())
   if ([findFirefox(), findWebKit(), findOldChromium()].some((found) => found !== undefined))
     await playwright('tests/more/engines/engines.config.ts', env)
 }
 
-const parts = {
+const partRunners = {
   async quick() {
-    // Types and lint leave a core idle, so the build for the browser tests runs beside them.
-    const built = run('npx', ['vite', 'build', '--logLevel', 'warn'])
+    // The build for the browser tests runs beside types and lint, because these leave a core idle.
+    const buildRun = runCommand('npx', ['vite', 'build', '--logLevel', 'warn'])
     await check('types')
     await check('lint')
     // If the build failed, the browser tests build again and report the error.
-    const isBuilt = await built
+    const isBuilt = await buildRun
     if (isBuilt) await vitest('dist')
     await vitest('unit')
     await vitest('screens')
-    await inBrowser(() => playwright('tests/e2e/playwright.config.ts', isBuilt ? { E2E_BUILT: '1' } : {}))
+    await runInBrowser(() => playwright('tests/e2e/playwright.config.ts', isBuilt ? { E2E_BUILT: '1' } : {}))
   },
   async more() {
     await vitest('simulations', 'matrices')
-    // After the quick part the builds exist.
-    const reused = wanted.includes('quick') ? { E2E_REUSE: '1' } : {}
+    // Uses the builds of the quick part again, if that part was run.
+    const reused = partNames.includes('quick') ? { E2E_REUSE: '1' } : {}
     const missing = hasNginx() ? {} : { WITHOUT_NGINX: '1' }
-    await inBrowser(() => playwright('tests/more/more.config.ts', { ...reused, ...missing }))
-    // The live build was made, or reused, by the tests before.
-    await inOtherEngines({ E2E_REUSE: '1', ...missing })
+    await runInBrowser(() => playwright('tests/more/more.config.ts', { ...reused, ...missing }))
+    // Uses the live build again, which the tests above have made or used.
+    await runInOtherEngines({ E2E_REUSE: '1', ...missing })
   },
 }
 
 /**
- * The most seconds that a part should take on two cores. More is no failure: machines may be busy.
+ * Maximum number of seconds that a part should take on two cores. A longer time is no failure,
+ * because machines may be busy.
  */
 const LIMITS = { quick: 480, more: 1020 }
 
-/** Runs a part. @returns a line with the time that it took */
-async function timed(name) {
-  const started = Date.now()
-  await parts[name]()
-  return `${name}: ${Math.round((Date.now() - started) / 1000)} s of ${LIMITS[name]} on two cores`
+/**
+ * Runs a part.
+ * @returns a line with the time that the part took
+ */
+async function runTimed(name) {
+  const startedAt = Date.now()
+  await partRunners[name]()
+  return `${name}: ${Math.round((Date.now() - startedAt) / 1000)} s of ${LIMITS[name]} on two cores`
 }
 
-const wanted = process.argv.slice(2)
-if (wanted.length === 0 || wanted.some((name) => !Object.hasOwn(parts, name))) {
+const partNames = process.argv.slice(2)
+if (partNames.length === 0 || partNames.some((name) => !Object.hasOwn(partRunners, name))) {
   console.error('usage: node tests/run-all.mjs quick|more [quick|more]')
   process.exit(2)
 }
-const times = []
-for (const name of wanted) times.push(await timed(name))
+const timeLines = []
+for (const name of partNames) timeLines.push(await runTimed(name))
 rmSync(reports, { recursive: true, force: true })
 console.log(`\n${changeOfSize()}`)
 if (failures.length > 0) console.log(`\nFailed:\n  ${failures.join('\n  ')}`)
 if (skipped.length > 0) console.log(`\nSkipped:\n  ${skipped.join('\n  ')}`)
-console.log(`\n${times.join('; ')}; ${WHOLE === '1' ? 'matrices whole' : `matrices in slices of SEED=${seed}`}`)
+console.log(`\n${timeLines.join('; ')}; ${WHOLE === '1' ? 'matrices whole' : `matrices in slices of SEED=${seed}`}`)
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exit(failed === 0 ? 0 : 1)

@@ -1,7 +1,7 @@
 /**
- * Prints how large the project is: lines and files of its parts, modules behind main screens, and
- * words. Usage: `npm run size` for the working tree; `npm run size -- main` also prints the
- * difference from a commit, a branch or a tag. Exit code 2 if git does not know the commit.
+ * Prints the size of the project: lines and files of its parts, the modules that main screens
+ * import, and words. `npm run size` measures the working tree. `npm run size -- main` also prints
+ * the difference from a commit, a branch or a tag. The exit code is 2 if git does not know it.
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
@@ -16,28 +16,28 @@ const git = (...args) =>
 
 const isCounted = (file) => file === 'README.md' || /^(?:src|tests)\/.*\.(?:tsx?|mjs|css|sh|conf)$/.test(file)
 
-/** The counted files of the working tree with their texts, without files that git ignores. */
+/** Returns the texts of the working tree's counted files, by path. Skips files that git ignores. */
 function readTree() {
   const files = git('ls-files', '--cached', '--others', '--exclude-standard', 'src', 'tests', 'README.md').split('\n')
-  const there = files.filter((file) => isCounted(file) && existsSync(join(root, file)))
-  return new Map(there.map((file) => [file, readFileSync(join(root, file), 'utf8')]))
+  const existing = files.filter((file) => isCounted(file) && existsSync(join(root, file)))
+  return new Map(existing.map((file) => [file, readFileSync(join(root, file), 'utf8')]))
 }
 
-/** The counted files of a commit with their texts, by one call of git. */
+/** Returns the texts of a commit's counted files, by path. One call of git reads all texts. */
 function readCommit(commit) {
   const files = git('ls-tree', '-r', '--name-only', commit, 'src', 'tests', 'README.md').split('\n').filter(isCounted)
-  const all = execFileSync('git', ['cat-file', '--batch'], {
+  const output = execFileSync('git', ['cat-file', '--batch'], {
     cwd: root,
     input: files.map((file) => `${commit}:${file}\n`).join(''),
     maxBuffer: 1 << 28,
   })
   const texts = new Map()
-  let at = 0
+  let offset = 0
   for (const file of files) {
-    const start = all.indexOf('\n', at) + 1
-    const end = start + Number(all.toString('utf8', at, start).trim().split(' ')[2])
-    texts.set(file, all.toString('utf8', start, end))
-    at = end + 1
+    const start = output.indexOf('\n', offset) + 1
+    const end = start + Number(output.toString('utf8', offset, start).trim().split(' ')[2])
+    texts.set(file, output.toString('utf8', start, end))
+    offset = end + 1
   }
   return texts
 }
@@ -45,10 +45,10 @@ function readCommit(commit) {
 const linesOf = (text) => text.split('\n').length - 1
 const wordsOf = (text) => text.split(/\s+/).filter(Boolean).length
 
-/** Imports that run when the app starts: no types, and no `import()`. */
+/** Matches static imports and re-exports. Does not match `import type` and `import()`. */
 const IMPORT = /^(?:import|export)\s+(?!type\b)(?:[^'"]*?\sfrom\s+)?['"]([^'"]+)['"]/gm
 
-/** The number of modules that a module imports, directly or not, itself included. */
+/** Returns the number of modules that a module imports, directly or indirectly, and itself. */
 function modulesBehind(texts, first) {
   const behind = new Set()
   const follow = (file) => {
@@ -57,31 +57,31 @@ function modulesBehind(texts, first) {
     for (const [, to] of texts.get(file).matchAll(IMPORT)) {
       if (!/^(?:@\/|\.)/.test(to)) continue
       const path = to.startsWith('@/') ? `src/${to.slice(2)}` : posix.join(posix.dirname(file), to)
-      const found = [path, `${path}.ts`, `${path}.tsx`, `${path}/index.ts`].find((name) => texts.has(name))
-      if (found !== undefined && /\.tsx?$/.test(found)) follow(found)
+      const resolvedPath = [path, `${path}.ts`, `${path}.tsx`, `${path}/index.ts`].find((name) => texts.has(name))
+      if (resolvedPath !== undefined && /\.tsx?$/.test(resolvedPath)) follow(resolvedPath)
     }
   }
   follow(first)
   return behind.size
 }
 
-/** The number of words in the texts of a language pack, which are quoted behind its keys. */
+/** Returns the number of words in a file of translations. Each text is a quoted value of a key. */
 function packWords(text) {
   const values = text.matchAll(/:\s*(['"`])((?:\\.|(?!\1).)*)\1/gs)
   return [...values].reduce((sum, [, , words]) => sum + wordsOf(words), 0)
 }
 
 function measure(texts) {
-  const of = (isPart) => [...texts].filter(([file]) => isPart(file))
+  const filesWhere = (isPart) => [...texts].filter(([file]) => isPart(file))
   const isTest = (file) => /\.test\.tsx?$|^tests\/|\/testing\//.test(file)
   const isBuild = (file) => file.startsWith('src/build/') && !isTest(file)
   const isApp = (file) =>
     /^src\/.*\.tsx?$/.test(file) && !isTest(file) && !/^src\/(?:mocks|build)\/|\/locales\/|\.d\.ts$/.test(file)
   const parts = {
-    app: of(isApp),
-    styles: of((file) => file.endsWith('.css')),
-    tests: of((file) => isTest(file) && /\.(?:tsx?|mjs)$/.test(file)),
-    build: of(isBuild),
+    app: filesWhere(isApp),
+    styles: filesWhere((file) => file.endsWith('.css')),
+    tests: filesWhere((file) => isTest(file) && /\.(?:tsx?|mjs)$/.test(file)),
+    build: filesWhere(isBuild),
   }
   const figures = {}
   for (const [name, files] of Object.entries(parts)) {
@@ -93,7 +93,7 @@ function measure(texts) {
     if (file !== undefined) figures[`modules behind ${screen}`] = modulesBehind(texts, file)
   }
   figures['words of README.md'] = wordsOf(texts.get('README.md') ?? '')
-  figures['words of the English pack'] = of((file) => file.includes('/locales/en_us/')).reduce(
+  figures['words of the English pack'] = filesWhere((file) => file.includes('/locales/en_us/')).reduce(
     (sum, [, text]) => sum + packWords(text),
     0,
   )
@@ -101,8 +101,9 @@ function measure(texts) {
 }
 
 /**
- * The commit that a branch is compared with: its base on main, or on main itself, where each commit
- * is one change, the commit before. Null if git has neither, as in a clone of one commit.
+ * Returns the commit with which HEAD is compared. On a branch, this is the latest commit in common
+ * with main. On main, this is the commit before HEAD. Null if git finds neither, as in a clone of
+ * one commit.
  */
 function findBase() {
   const tryGit = (...args) => {
@@ -120,7 +121,10 @@ function findBase() {
   return tryGit('rev-parse', '--verify', 'HEAD^')
 }
 
-/** @returns a table of the working tree's figures, and of the differences from a commit */
+/**
+ * Returns a table of the working tree's figures as text.
+ * @param commit adds the differences from this commit; null adds none
+ */
 function sizeTable(commit) {
   const now = measure(readTree())
   const before = commit === null ? null : measure(readCommit(commit))
@@ -134,8 +138,8 @@ function sizeTable(commit) {
 }
 
 /**
- * The sizes, and their changes since the commit of `findBase`, as a table for the end of a run; or
- * one line with git's error.
+ * Returns a table of the sizes and of their changes since the commit of `findBase`, as text.
+ * Returns one line with the error if git fails.
  */
 export function changeOfSize() {
   try {
@@ -150,7 +154,7 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   try {
     if (commit !== null) git('rev-parse', '--verify', `${commit}^{commit}`)
   } catch {
-    console.error(`git knows no commit ${commit}`)
+    console.error(`Git knows no commit named ${commit}.`)
     process.exit(2)
   }
   console.log(sizeTable(commit))

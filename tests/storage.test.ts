@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
-/** Compares `src/STORAGE.md` with the code that creates the keys. */
+/** Compares the list of stored keys in `src/STORAGE.md` with the keys that the code creates. */
 
 const src = resolve(import.meta.dirname, '../src')
 const code = readdirSync(src, { recursive: true, encoding: 'utf8' })
@@ -10,8 +10,8 @@ const code = readdirSync(src, { recursive: true, encoding: 'utf8' })
   .map((file) => readFileSync(join(src, file), 'utf8'))
   .join('\n')
 
-/** Names in calls and constants of the code, and the key that each of them creates. */
-const MAKERS: readonly [pattern: RegExp, keyOf: (name: string) => string][] = [
+/** Patterns that capture names in the code. `keyOf` returns the key that a name creates. */
+const KEY_PATTERNS: readonly [pattern: RegExp, keyOf: (name: string) => string][] = [
   [/\b(?:storedRecord|storedPerMember)(?:<[^(]*>)?\(\s*'(\w+)'/g, (name) => `tiga.${name}`],
   [/\bmemberRecord(?:<[^(]*>)?\(\s*'(\w+)'/g, (name) => `tiga.member.${name}`],
   [/\bstoredEntries(?:<[^(]*>)?\(\s*'(\w+)'/g, (name) => `tiga.${name}.<id>`],
@@ -23,8 +23,8 @@ const MAKERS: readonly [pattern: RegExp, keyOf: (name: string) => string][] = [
   [/\bwindow\.(history\.state)\b/g, (name) => name],
 ]
 
-const made = new Set(
-  MAKERS.flatMap(([pattern, keyOf]) => [...code.matchAll(pattern)].map(([, name = '']) => keyOf(name))),
+const createdKeys = new Set(
+  KEY_PATTERNS.flatMap(([pattern, keyOf]) => [...code.matchAll(pattern)].map(([, name = '']) => keyOf(name))),
 )
 
 const page = readFileSync(join(src, 'STORAGE.md'), 'utf8')
@@ -35,15 +35,15 @@ const rows = [...page.matchAll(/^\| `([^`]+)` *\|(.*)\| `([^`]+)` *\|(.*)\|$/gm)
 describe('src/STORAGE.md', () => {
   it('has a row for exactly the keys that the code creates', () => {
     const documented = rows.map(({ key }) => key.replace(/^(tiga\.\w+)\.<member>$/, '$1.<id>'))
-    expect(documented.sort()).toEqual([...made].sort())
+    expect(documented.sort()).toEqual([...createdKeys].sort())
   })
 
-  it('has a shape, an owner that exists and an erasure for each key', () => {
+  it('has a shape, the path of an existing file and an erasure for each key', () => {
     expect(rows.filter(({ shape, erased }) => shape.trim() === '' || erased.trim() === '')).toEqual([])
     expect(rows.map(({ owner }) => owner).filter((owner) => !existsSync(join(src, owner)))).toEqual([])
   })
 
-  it('names the fields of a history entry in order', () => {
+  it('names the fields of a history entry in the order of the code', () => {
     const [, fields = ''] =
       /const schema = v\.object\(\{\n([^]*?)\n\}\)\n/.exec(readFileSync(join(src, 'kit/history.ts'), 'utf8')) ?? []
     const names = [...fields.matchAll(/^ {2}(\w+):/gm)].map(([, name]) => name)

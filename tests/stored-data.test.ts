@@ -22,35 +22,42 @@ import { readTheme } from '@/ui/theme'
 import { readNoticesRecord } from '@/domain/inbox/unread'
 import { forAll } from './support/for-all'
 
-/** Data that earlier builds, and one future build, may have left on a device. */
+/** Tests how this build reads stored data of earlier builds and of a future build. */
 
+/** Data stored by the build of commit 4f08a60, by key. */
 const former: Readonly<Record<string, unknown>> = builds['4f08a60']
 const DAY_MS = 86_400_000
 const NO_TIME = 8.64e15
 
-/** Data stored by the build of 50a5a0f8. */
+/** Data stored by the build of commit 50a5a0f8, by key. */
 const later: Readonly<Record<string, unknown>> = builds['50a5a0f8']
 
-/** One key: how it is read, and the stored data of several builds. */
+/** One stored key, with the values that this build is expected to read from several builds. */
 interface Row {
   key: string
   read: () => unknown
-  /** The expected value of the data of 4f08a60; by default as stored. */
+  /** The value expected from the data of 4f08a60. By default the stored value. */
   before?: unknown
-  /** The key in the data of 50a5a0f8, if its entry has another id, and the expected value. */
+  /** The key in the data of 50a5a0f8. By default `key`. */
   laterKey?: string
+  /** The value expected from the data of 50a5a0f8. By default the stored value. */
   later?: unknown
-  /** Data that a future build may store, and the expected value. */
+  /** Data that a future build may store. */
   next: unknown
+  /** The value expected from `next`. */
   expectedOfNext: unknown
-  /** The expected value of unreadable data. */
+  /** The value expected from unreadable data. */
   safest: unknown
 }
 
 const ofKey = (key: string, more: object) => ({ ...Object(former[key]), ...more })
 
-/** A stored list: an unreadable entry stays and is reported. `next`, `ofNext`: changed fields. */
-function entries<T>(
+/**
+ * Returns the row of a stored list, whose unreadable entries are kept and reported.
+ * @param next the fields that a future build changes
+ * @param ofNext the values expected from these fields
+ */
+function entriesRow<T>(
   stored: StoredEntries<T>,
   [key, laterKey = key]: readonly [key: string, laterKey?: string],
   next: object,
@@ -66,26 +73,26 @@ const limitsOf = () => {
 }
 
 const ROWS: Readonly<Record<string, Row>> = {
-  requests: entries(
+  requests: entriesRow(
     pendingRequests,
     ['tiga.requests.1763715600000-i', 'tiga.requests.1795251628000-v'],
     { lookUp: 'later', mood: 1 },
     { lookUp: 'unclear' },
   ),
-  messages: entries(moneyStore.messages, ['tiga.messages.1763715600000-i', 'tiga.messages.1001|12|20261121-0181'], {
+  messages: entriesRow(moneyStore.messages, ['tiga.messages.1763715600000-i', 'tiga.messages.1001|12|20261121-0181'], {
     isRead: 2,
     pinned: true,
   }),
-  awaited: entries(
+  awaited: entriesRow(
     moneyStore.awaited,
     ['tiga.awaited.1001|11|20261121-0541', 'tiga.awaited.1001|12|20261121-0181'],
     { closesAt: 'soon', table: 4 },
     { closesAt: null },
   ),
-  savedHosts: entries(savedHosts, ['tiga.savedHosts.1001|301'], { tags: [] }),
+  savedHosts: entriesRow(savedHosts, ['tiga.savedHosts.1001|301'], { tags: [] }),
   copies: {
-    ...entries(copyChoices, ['tiga.copies.1001'], { isOn: 'daily', isDemo: 7, since: 1 }),
-    // This build also stored whether there were copies.
+    ...entriesRow(copyChoices, ['tiga.copies.1001'], { isOn: 'daily', isDemo: 7, since: 1 }),
+    // The build of 4f08a60 also stored whether there were copies. This build ignores that field.
     before: { memberId: '1001', isOn: true, isDemo: false },
     expectedOfNext: { memberId: '1001', isOn: false, isDemo: false },
   },
@@ -196,11 +203,11 @@ const ROWS: Readonly<Record<string, Row>> = {
   dataSaver: { key: 'tiga.dataSaver', read: readDataSaver, next: 'auto', expectedOfNext: 'system', safest: 'system' },
 }
 
-/** Stored per tab: no other build reads or writes it. */
+/** Records of a single tab. No other build reads or writes them. */
 const OF_THE_TAB = ['draft']
 
-/** Figures that only their own module reads: data of another build count as none. */
-const OWN_ALONE = ['withdrawSentAt', 'reports']
+/** Records that only their own module reads. The module ignores records of another build. */
+const OF_ONE_MODULE = ['withdrawSentAt', 'reports']
 
 function clear(): void {
   for (const key of keysBeginningWith('tiga.')) removeText(key)
@@ -214,21 +221,23 @@ beforeEach(() => {
 
 afterEach(clear)
 
-it('ROWS has every stored record of src, with two kinds of exceptions', () => {
+it('ROWS has every stored record of src, except records of a tab and of a single module', () => {
   const sources = import.meta.glob<string>(['../src/**/*.{ts,tsx}', '!../src/**/*.test.*'], {
     eager: true,
     query: '?raw',
     import: 'default',
   })
-  const MADE = /\b(?:memberRecord|storedRecord|storedEntries|storedPerMember|tabRecord)(?:<[^(]*>)?\(\s*'(\w+)'/g
-  const names = Object.values(sources).flatMap((source) => [...source.matchAll(MADE)].map(([, name = '']) => name))
-  expect(new Set(names)).toEqual(new Set([...Object.keys(ROWS), ...OWN_ALONE, ...OF_THE_TAB]))
+  const RECORD_NAME = /\b(?:memberRecord|storedRecord|storedEntries|storedPerMember|tabRecord)(?:<[^(]*>)?\(\s*'(\w+)'/g
+  const names = Object.values(sources).flatMap((source) =>
+    [...source.matchAll(RECORD_NAME)].map(([, name = '']) => name),
+  )
+  expect(new Set(names)).toEqual(new Set([...Object.keys(ROWS), ...OF_ONE_MODULE, ...OF_THE_TAB]))
 })
 
 describe.each(Object.entries(ROWS))('%s', (_name, row) => {
   const { key, laterKey = key, read, before = former[key], next, expectedOfNext, safest } = row
 
-  it('is read unchanged from the build of 50a5a0f8', () => {
+  it('is read as expected from the data of build 50a5a0f8', () => {
     forgetServerDate()
     proveServerDate(Date.UTC(2026, 10, 21, 9, 1), 0)
     expect(later[laterKey]).toBeDefined()
@@ -236,14 +245,14 @@ describe.each(Object.entries(ROWS))('%s', (_name, row) => {
     expect(read()).toEqual(row.later ?? later[laterKey])
   })
 
-  it('is read unchanged from the build of 4f08a60, and safely from a future build', () => {
+  it('is read as expected from the data of build 4f08a60 and of a future build', () => {
     writeText(key, JSON.stringify(former[key]))
     expect(read()).toEqual(before)
     writeText(key, JSON.stringify(next))
     expect(read()).toEqual(expectedOfNext)
   })
 
-  it('is read as the safest value if it is no JSON, and never throws', () => {
+  it('is read as the safest value if its text is not JSON, and never throws', () => {
     const text = JSON.stringify(former[key])
     const broken = fc.oneof(
       fc.string({ unit: 'binary' }),
@@ -252,14 +261,14 @@ describe.each(Object.entries(ROWS))('%s', (_name, row) => {
     )
     forAll(broken, (stored) => {
       writeText(key, stored)
-      const found = read()
+      const value = read()
       removeText(key)
-      expect(jsonOf(stored) === undefined ? found : safest).toEqual(safest)
+      expect(jsonOf(stored) === undefined ? value : safest).toEqual(safest)
     })
   })
 })
 
-it('the message that a history entry of the build of 50a5a0f8 names is still about its withdrawal', () => {
+it('the message that a history entry of build 50a5a0f8 names is still about the same withdrawal', () => {
   for (const [key, value] of Object.entries(later)) writeText(key, JSON.stringify(value))
   const { noteId, amount } = formerRows['50a5a0f8'].history.sentWithdrawal.state.usr.sentWithdrawal
   const news = { outcome: 'accepted', request: { kind: 'withdrawal', amount } }

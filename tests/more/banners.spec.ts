@@ -2,7 +2,7 @@ import { paths } from '@/paths'
 import { expect, openAs, START, test } from '../e2e/support/app'
 import { drag } from '../e2e/support/drag'
 
-test('the first swipe shows the next banner before its library has loaded, and later swipes move the banners', async ({
+test('the first swipe shows the next banner before the swipe library has loaded, and later swipes move the banners', async ({
   page,
   world,
 }) => {
@@ -28,6 +28,5 @@ test('the first swipe shows the next banner before its library has loaded, and l
   await expect(second).toBeInViewport({ ratio: 0.9 })
   await dot(1).tap()
   await expect(first).toBeInViewport({ ratio: 0.9 })
-  // The row still has its place and size.
   expect(await banners.boundingBox()).toEqual(box)
 })

@@ -6,9 +6,9 @@ import { detailsOf, heading, stopClockAt } from '../support/look'
 import { orderPayload } from '../support/orders'
 import { renderApp } from '../support/render-app'
 
-/** A net opens its breakdown; the breakdown of the report leads to its orders. */
+/** A tap on a net amount opens its breakdown. In the report, the breakdown leads to the orders. */
 
-/** Newest first: open, a loss, a win. */
+/** Orders, newest first: one is open, one has lost, one has won. */
 const orders = [
   orderPayload('P-3', '2026-11-20', '500', 0, '0', 'Merapi'),
   orderPayload('P-2', '2026-11-20', '4000', 2, '0'),
@@ -16,7 +16,7 @@ const orders = [
 ]
 const totals = { play_money: '5500', win_money: '1950', recharge: '90000', withdrawal: '0' }
 
-function serve(list = orders): void {
+function answerWithOrders(list = orders): void {
   answer('/member/getUserGameList', { data: list })
   answer('/member/getUserWithdrawList', [])
   answer('/member/getPersonalreport', totals)
@@ -35,24 +35,24 @@ async function open(path: keyof typeof SCREENS) {
 
 /**
  * Taps a figure by its full name, such as "Net −Rp 3,050".
- * @returns its breakdown
+ * @returns the sheet with the breakdown of the figure
  */
-async function unfold(user: Awaited<ReturnType<typeof open>>['user'], figure: string): Promise<HTMLElement> {
-  const name = (label: string) => {
-    const words = label.replaceAll('\u00a0', ' ').replace(/: see breakdown$/, '')
-    return words !== label && words === figure
+async function openBreakdown(user: Awaited<ReturnType<typeof open>>['user'], figure: string): Promise<HTMLElement> {
+  const isNamed = (label: string) => {
+    const text = label.replaceAll('\u00a0', ' ').replace(/: see breakdown$/, '')
+    return text !== label && text === figure
   }
-  await user.click(await screen.findByRole('button', { name }))
+  await user.click(await screen.findByRole('button', { name: isNamed }))
   return screen.findByRole('dialog', { name: /^Breakdown of / })
 }
 
 beforeEach(() => stopClockAt(NOON))
 
 describe('the net of the task record', () => {
-  test('is the sum of the parts in its breakdown', async () => {
-    serve()
+  test('equals the sum of the amounts in its breakdown', async () => {
+    answerWithOrders()
     const { user } = await open('/GameRecord')
-    const sheet = await unfold(user, 'Net −Rp 3,050')
+    const sheet = await openBreakdown(user, 'Net −Rp 3,050')
     expect(sheet).toHaveAccessibleName('Breakdown of “Net”')
     expect(sheet).toHaveTextContent('From your task record, as the platform lists it.')
     expect(detailsOf(sheet)).toEqual({
@@ -64,14 +64,14 @@ describe('the net of the task record', () => {
     expect(sheet).not.toHaveTextContent('match your filters')
   })
 
-  test('says in its breakdown that it is filtered', async () => {
-    serve([...orders, orderPayload('P-0', '2026-11-20', '100', 2, '0')])
+  test('has a breakdown that says that filters apply', async () => {
+    answerWithOrders([...orders, orderPayload('P-0', '2026-11-20', '100', 2, '0')])
     const { user } = await open('/GameRecord')
     await user.click(await screen.findByRole('button', { name: 'Filter' }))
     await user.click(await screen.findByRole('button', { name: 'Latest day' }))
     await user.click(screen.getByRole('button', { name: 'Done' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-    const sheet = await unfold(user, 'Net −Rp 4,100')
+    const sheet = await openBreakdown(user, 'Net −Rp 4,100')
     expect(sheet).toHaveTextContent('2 orders · Nov 20, 2026')
     expect(sheet).toHaveTextContent('Only the entries that match your filters.')
   })
@@ -81,12 +81,12 @@ test.each([
   ['5500', '−Rp 3,550', /^3 orders · Nov\s18/, 'Filter'],
   ['5000', '−Rp 3,050', /^2 orders · Nov\s18/, 'Filter · Settled'],
 ])(
-  'a report with %s staked leads from its net to the orders that add up to it',
+  'the net of a report with %s staked leads to the orders that add up to this net',
   async (staked, net, orders, filter) => {
-    serve()
+    answerWithOrders()
     answer('/member/getPersonalreport', { ...totals, play_money: staked })
     const { user } = await open('/Personalreport')
-    const sheet = await unfold(user, `Net result ${net}`)
+    const sheet = await openBreakdown(user, `Net result ${net}`)
     expect(sheet).toHaveTextContent('From the platform’s own totals.')
     await user.click(within(sheet).getByRole('link', { name: orders }))
     await heading('Task record')

@@ -13,7 +13,10 @@ import { playedBy, PAYOUT, type MockMember } from '../support/mock-member'
 import { lineOf, orderOf } from '../support/orders'
 import { publishedRules } from '../support/rules'
 
-/** How often the app detects each cheat of the mock platform, by the draws it has seen. */
+/**
+ * Measures how often the app detects each cheat of the mock platform, for several numbers of draws
+ * that the app has seen.
+ */
 
 const rules = publishedRules()
 const SUNDA = requireGame('11')
@@ -21,15 +24,18 @@ const BEGIN = Date.UTC(2026, 0, 1)
 const WORLDS = 100
 const LOOKS = [100, 200, 400, 800, 1600] as const
 
-/** Percent of the worlds, by look: a verdict of at least "unusual", and of "hardly chance". */
-type Found = Readonly<Record<'unusual' | 'hardlyChance', number[]>>
+/**
+ * Percentages of the simulated worlds whose verdict is at least "unusual", and of those whose
+ * verdict is "hardly chance". Both lists have one percentage for each number of draws in `LOOKS`.
+ */
+type DetectionRates = Readonly<Record<'unusual' | 'hardlyChance', number[]>>
 
-function foundIn(verdictsOf: (world: number) => readonly Verdict[]): Found {
+function detectionRatesIn(verdictsOf: (world: number) => readonly Verdict[]): DetectionRates {
   const verdicts = Array.from({ length: WORLDS }, (_, world) => verdictsOf(world))
-  const percent = (wanted: readonly Verdict[]) =>
+  const percent = (required: readonly Verdict[]) =>
     LOOKS.map((_, look) => {
-      const found = verdicts.filter((of) => wanted.includes(of[look] ?? 'tooFew')).length
-      return Math.round((100 * found) / WORLDS)
+      const rates = verdicts.filter((worldVerdicts) => required.includes(worldVerdicts[look] ?? 'tooFew')).length
+      return Math.round((100 * rates) / WORLDS)
     })
   return { unusual: percent(['unusual', 'hardlyChance']), hardlyChance: percent(['hardlyChance']) }
 }
@@ -42,7 +48,10 @@ function loadedDraws(seed: number, percent: number, draws: number): SeenResult[]
   })
 }
 
-/** Orders decided as by the mock's `stakeDependent`. Half of the stakes are large. */
+/**
+ * Returns orders, newest first, decided as by the mock's cheat `stakeDependent`. Half of the stakes
+ * are large. Large stakes lose with a chance of `percent`, small ones with 50 %.
+ */
 function ordersAgainst(seed: number, percent: number, draws: number) {
   const random = seededRandom(seed)
   return Array.from({ length: draws }, (_, at) => {
@@ -56,28 +65,31 @@ function ordersAgainst(seed: number, percent: number, draws: number) {
 }
 
 const inDraws = (percent: number) =>
-  foundIn((world) => {
+  detectionRatesIn((world) => {
     const draws = loadedDraws(1 + 7919 * world, percent, 1600)
     return LOOKS.map((look) => auditOf(rules, draws.slice(0, look)).verdict)
   })
 
 const inOwnResults = (percent: number) =>
-  foundIn((world) => {
+  detectionRatesIn((world) => {
     const orders = ordersAgainst(31 * world + 5, percent, 1600)
     return LOOKS.map((look) => ownResultsOf(orders.slice(-look), () => PAYOUT).verdict)
   })
 
-/** The figures are the least percentages of 100 worlds. */
+/**
+ * The numbers are the least percentages of the simulated worlds in which the app must detect the
+ * cheat. The lists have one percentage for each number of draws in `LOOKS`.
+ */
 describe('evidence', () => {
-  it.each<[number, Found]>([
+  it.each<[number, DetectionRates]>([
     [20, { unusual: [0, 0, 2, 20, 80], hardlyChance: [0, 0, 0, 0, 25] }],
     [25, { unusual: [5, 50, 95, 100, 100], hardlyChance: [0, 5, 65, 100, 100] }],
     [40, { unusual: [100, 100, 100, 100, 100], hardlyChance: [95, 100, 100, 100, 100] }],
-  ])('detects a die that throws %i sixes of 100', (percent, least) => {
+  ])('detects a die that throws %i sixes in 100 throws', (percent, least) => {
     expect(shortfalls(inDraws(percent), least)).toEqual([])
   })
 
-  it.each<[number, Found]>([
+  it.each<[number, DetectionRates]>([
     [65, { unusual: [0, 5, 30, 80, 95], hardlyChance: [0, 0, 1, 25, 85] }],
     [80, { unusual: [25, 80, 100, 100, 100], hardlyChance: [0, 25, 90, 100, 100] }],
     [100, { unusual: [95, 100, 100, 100, 100], hardlyChance: [80, 100, 100, 100, 100] }],
@@ -93,12 +105,12 @@ describe('evidence', () => {
   })
 })
 
-/** Lists the looks at which less was detected than required. */
-function shortfalls(found: Found, least: Found): string[] {
+/** Lists the numbers of draws after which the app detected a cheat less often than required. */
+function shortfalls(rates: DetectionRates, least: DetectionRates): string[] {
   return (['unusual', 'hardlyChance'] as const).flatMap((verdict) =>
     LOOKS.flatMap((look, at) => {
-      const [share, wanted] = [found[verdict][at] ?? 0, least[verdict][at] ?? 0]
-      return share < wanted ? [`${verdict} at ${look}: ${share} of ${wanted}`] : []
+      const [percentage, required] = [rates[verdict][at] ?? 0, least[verdict][at] ?? 0]
+      return percentage < required ? [`${verdict} at ${look}: ${percentage} of ${required}`] : []
     }),
   )
 }
@@ -110,7 +122,7 @@ it('an honest platform shows no changed result and no wrong settlement, and at m
   const members = await playedAll(200, MIN_DRAWS)
   for (const { changes, totals } of members) {
     expect(changes).toEqual([])
-    // Each order was settled again and compared with the result in the ledger.
+    // The app settled each order again and compared it with the result that the app had stored.
     expect(totals).toMatchObject({ settled: MIN_DRAWS, differing: 0, unknown: 0 })
   }
   const verdicts = members.flatMap(({ draws, orders }) => [
@@ -124,10 +136,11 @@ it('settling again detects every order whose result was changed after the settle
   const members = await playedAll(40, 60, { kind: 'changedResult', percent: 10 })
   for (const { totals, draws, orders } of members) {
     const seenNumbers = new Map(draws.map(({ period, numbers }) => [period, numbers.join()]))
-    const changed = orders.filter(({ period, numbers }) => numbers?.join() !== seenNumbers.get(period))
-    expect(totals.differing).toBe(changed.length)
+    const changedOrders = orders.filter(({ period, numbers }) => numbers?.join() !== seenNumbers.get(period))
+    expect(totals.differing).toBe(changedOrders.length)
   }
-  // The chance that none of 58 changeable draws is changed is 0.2 % for a member.
+  // In 60 rounds, the cheat can change 58 draws. The chance that none of them is changed is 0.2 %
+  // for a member.
   expect(members.filter(({ totals }) => totals.differing === 0).length).toBeLessThanOrEqual(1)
 })
 

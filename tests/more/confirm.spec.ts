@@ -3,7 +3,7 @@ import { paths } from '@/paths'
 import { expect, openAs, START, test, WULAN } from '../e2e/support/app'
 import { countWords } from '../e2e/support/words-in-sight'
 
-/** Limit for one or two picks: the sheet must be readable at a glance. */
+/** Limit for a confirm sheet with one or two picks, which must be readable at a glance. */
 const MAX_WORDS = 55
 
 for (const { code } of languages)

@@ -6,11 +6,11 @@ import { heading } from '../support/look'
 import { renderApp } from '../support/render-app'
 import { COPY, cutOff, holdStill, keepCopies } from '../support/keep-copies'
 
-/** Other screens that read copies are in `tests/screens/copies.test.tsx`. */
+/** Other screens with offline copies are tested in `tests/screens/copies.test.tsx`. */
 
 holdStill()
 
-test('withdrawals, notices, statement and report are shown from copies without a network', async () => {
+test('withdrawals, notices, statement and report are shown from offline copies without a network', async () => {
   await keepCopies()
   await cutOff()
   await api.faults.add({ path: '/system/base', kind: 'offline' })
@@ -23,10 +23,10 @@ test('withdrawals, notices, statement and report are shown from copies without a
   ] as const) {
     const { close } = await renderApp({ path, member: 'wulan_r' })
     await heading(title)
-    const copy = await screen.findByText(COPY)
-    expect(copy).toBeVisible()
-    // The platform named demo credits while there was a network, and that still holds.
-    expect(within(copy.parentElement ?? document.body).getByText('Demo credits')).toBeVisible()
+    const copyNote = await screen.findByText(COPY)
+    expect(copyNote).toBeVisible()
+    // The platform named "demo credits" while there was a network, and the label still applies.
+    expect(within(copyNote.parentElement ?? document.body).getByText('Demo credits')).toBeVisible()
     expect(screen.queryAllByRole('alert').map(({ textContent }) => `${path}: ${textContent}`)).toEqual([])
     close()
   }

@@ -8,20 +8,21 @@ import { startCutServer } from '../support/cut-server'
 import { sliceBySeed } from '../support/slice'
 
 /**
- * A file of the build arrives cut in half, once, with its usual status and headers. Browsers and
- * the worker keep it for a year. The app still works at the next try, by itself or after one Retry,
- * and no broken copy is left after a reload.
+ * Checks that the app survives a file of the build that arrives cut off once, with its usual status
+ * and headers. Browsers and the service worker keep the build's files for a year. The app still
+ * works at the next try, by itself or after one tap on Retry. After a reload, no broken copy is
+ * left.
  */
 
 test.use({ serviceWorkers: 'allow' })
 
-interface Kind {
+interface CutFile {
   name: string
   file: RegExp
   path: string
-  /** The share of the file that arrives; half by default. */
+  /** Share of the file that arrives, from 0 to 1; half if undefined. */
   sent?: number
-  /** Uses the part of the app that needs the file. */
+  /** Uses the part of the app that needs the file, and expects that this part works. */
   expectIn: (page: Page) => Promise<void>
 }
 
@@ -33,16 +34,17 @@ const home = async (page: Page) => {
   await expect(page.getByRole('heading', { level: 2, name: 'Videos' })).toBeVisible()
 }
 const film = async (page: Page) => {
-  const start = page.getByRole('button', { name: /^Play “.*” here$/ })
-  await start.or(page.locator('video')).first().waitFor()
-  if (await start.isVisible()) await start.tap()
+  const startButton = page.getByRole('button', { name: /^Play “.*” here$/ })
+  await startButton.or(page.locator('video')).first().waitFor()
+  if (await startButton.isVisible()) await startButton.tap()
   await expect
     .poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime), { timeout: 8000 })
     .toBeGreaterThan(0)
 }
 
-const KINDS: readonly Kind[] = [
-  // Half a page would end inside a style, which the policy refuses and the test reports.
+const KINDS: readonly CutFile[] = [
+  // Half a page would end inside a style. The content security policy refuses a cut style, which
+  // would fail the test.
   { name: 'the page', file: /^\/index\.html$/, path: paths.home(), sent: 0.9, expectIn: home },
   { name: 'the start script', file: /\/index-[^/]*\.js$/, path: paths.home(), expectIn: home },
   { name: 'the first screen', file: /\/HomeScreen-[^/]*\.js$/, path: paths.home(), expectIn: home },
@@ -83,83 +85,86 @@ const CASES = KINDS.flatMap((kind) =>
 )
 
 /**
- * Uses the file.
+ * Uses the part of the app that needs the file.
  * @returns how often Retry had to be tapped: 0 or 1
  */
-async function useFile(page: Page, { expectIn }: Kind): Promise<number> {
+async function useFile(page: Page, { expectIn }: CutFile): Promise<number> {
   const retry = page.getByRole('button', { name: /^(?:Retry|Reload the page)$/ })
-  const isAsked = await Promise.race([
+  const isRetryOffered = await Promise.race([
     expectIn(page).then(() => false),
     retry
       .first()
       .waitFor()
       .then(() => true),
   ])
-  if (!isAsked) return 0
+  if (!isRetryOffered) return 0
   expect(await retry.count()).toBe(1)
   await retry.tap()
   await expectIn(page)
   return 1
 }
 
-async function expectComplete(page: Page, { file }: Kind): Promise<void> {
+async function expectComplete(page: Page, { file }: CutFile): Promise<void> {
   await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(0)
-  // Each style sheet is there in full; a cut one may still be in the page before it.
+  // Each style sheet is in the page in full, perhaps beside a cut copy of the same sheet.
   const cutSheets = () =>
     page.evaluate(() => {
       const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
       const isWhole = ({ sheet }: HTMLLinkElement) =>
         sheet?.cssRules[sheet.cssRules.length - 1]?.cssText.startsWith('.whole')
       const pathOf = ({ href }: HTMLLinkElement) => new URL(href).pathname
-      const whole = new Set(sheets.filter(isWhole).map(pathOf))
-      return sheets.map(pathOf).filter((path) => !whole.has(path))
+      const wholeSheets = new Set(sheets.filter(isWhole).map(pathOf))
+      return sheets.map(pathOf).filter((path) => !wholeSheets.has(path))
     })
   await expect.poll(cutSheets).toEqual([])
-  const kept = await page.evaluate(async (pattern) => {
-    const isMeant = (url: string) => new RegExp(pattern).test(new URL(url).pathname)
+  const storedTexts = await page.evaluate(async (pattern) => {
+    const isCutFile = (url: string) => new RegExp(pattern).test(new URL(url).pathname)
     const urls = performance.getEntriesByType('resource').map(({ name }) => name)
-    const texts = urls.filter(isMeant).map(async (url) => (await fetch(url)).text())
-    const answers: Promise<string | undefined>[] = []
+    const fetchedTexts = urls.filter(isCutFile).map(async (url) => (await fetch(url)).text())
+    const cachedTexts: Promise<string | undefined>[] = []
     for (const name of await caches.keys()) {
       const cache = await caches.open(name)
-      const keys = (await cache.keys()).filter(({ url }) => isMeant(url))
-      answers.push(...keys.map(async (key) => (await cache.match(key))?.text()))
+      const keys = (await cache.keys()).filter(({ url }) => isCutFile(url))
+      cachedTexts.push(...keys.map(async (key) => (await cache.match(key))?.text()))
     }
-    return Promise.all([...texts, ...answers])
+    return Promise.all([...fetchedTexts, ...cachedTexts])
   }, file.source)
-  expect(kept.filter((text) => !END_MARKER.test(text ?? ''))).toEqual([])
+  expect(storedTexts.filter((text) => !END_MARKER.test(text ?? ''))).toEqual([])
 }
 
-/** Waits until the worker has stored its files and controls this page. */
+/** Waits until the service worker has stored its files and controls this page. */
 const workerIsReady = (page: Page) =>
   page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated', null, { timeout: 60_000 })
 
-/** Activates the newest build, as a tap on "Update" does. */
+/** Activates the service worker of the newest build, as a tap on "Update" does. */
 async function activateNewest(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready
-    const look = async (): Promise<boolean> => {
+    const updateWorker = async (): Promise<boolean> => {
       await registration.update()
       const newest = registration.installing ?? registration.waiting
       if (newest === null) return false
       return new Promise<boolean>((resolve) => {
-        const take = () => {
+        const takeOver = () => {
           if (newest.state === 'installed') newest.postMessage({ kind: 'take' }, [])
           if (newest.state === 'activated') resolve(true)
           if (newest.state === 'redundant') resolve(false)
         }
-        newest.addEventListener('statechange', take)
-        take()
+        newest.addEventListener('statechange', takeOver)
+        takeOver()
       })
     }
-    if (!(await look())) throw new Error('no other worker took over')
+    if (!(await updateWorker())) throw new Error('No newer service worker took over.')
   })
 }
 
 const folder = resolve(import.meta.dirname, '../../dist')
 
 for (const { kind, visit, hasWorker } of sliceBySeed(CASES, 18, 'cut files'))
-  test(`${kind.name} is cut at ${visit}, ${hasWorker ? 'with' : 'without'} the worker`, async ({ page, world }) => {
+  test(`the app recovers from a cut in ${kind.name} at ${visit}, ${hasWorker ? 'with' : 'without'} the worker`, async ({
+    page,
+    world,
+  }) => {
     await world.holdClock(page)
     const server = await startCutServer(folder, LIVE_URL)
     try {
@@ -175,7 +180,8 @@ for (const { kind, visit, hasWorker } of sliceBySeed(CASES, 18, 'cut files'))
         await page.goto(server.url + paths.mine())
         await heading('Me')(page)
       }
-      // Files of the second build are new to this device, so they are fetched.
+      // On the first visit, the device fetches the first build. On other visits, the device fetches
+      // the second build, whose files it does not have yet.
       if (visit === 'the first visit') server.cutOnce(kind.file, kind.sent)
       await openAs(page, WULAN, server.url + (visit === 'the first visit' ? kind.path : paths.mine()))
       if (visit === 'the first visit') await useFile(page, kind)
@@ -183,7 +189,8 @@ for (const { kind, visit, hasWorker } of sliceBySeed(CASES, 18, 'cut files'))
         if (hasWorker) await workerIsReady(page)
         server.cutOnce(kind.file, kind.sent)
         if (visit === 'a roll-back' && hasWorker) {
-          // Cut while the second build installs, which is then rolled back and deployed again.
+          // The file is cut while the second build installs. This build is then rolled back, and
+          // later deployed again.
           await deploy('second')
           await deploy('first')
         }

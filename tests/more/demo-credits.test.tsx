@@ -8,13 +8,16 @@ import { places, rowOf, type Place } from '../support/places'
 import { renderApp } from '../support/render-app'
 import { applySettings } from '../support/settings'
 
-/** The platform's base info does not say "demo" either. */
+/** Makes the platform answer with base info that does not say "demo". */
 function answerWithoutDemo(): void {
   answer('/system/base', { name: 'Tiga' })
 }
 
-/** Screens that stake, move or limit money and have no row for customer service. */
-const HELP = ['/Lottery', '/withdraw', '/Limits']
+/**
+ * Paths of screens that stake, move or limit money and have no row for customer service. These
+ * screens have a link to help.
+ */
+const PATHS_WITH_HELP = ['/Lottery', '/withdraw', '/Limits']
 
 describe('demo credits', () => {
   const open = async ({ path, title, member }: Place) => {
@@ -24,18 +27,18 @@ describe('demo credits', () => {
   }
 
   test.each(places)(
-    'are named on $path in a mock build if it shows amounts, and a screen that moves money links to help',
+    'are named on $path in a mock build if the screen shows amounts, and a screen that moves money links to help',
     async (place) => {
       applySettings({ VITE_MOCK: '1' })
       answerWithoutDemo()
       await open(place)
-      // Home's amounts load when the browser is idle.
+      // Waits for Home's amounts, which load when the browser is idle.
       if (place.path === '/Home') await screen.findAllByText(/^Rp/)
       const path = place.path.split('?')[0] ?? ''
       const { hasMoney = false } = rowOf(place)
       expect(screen.queryAllByText('Demo credits')).toHaveLength(hasMoney ? 1 : 0)
-      const hasHelp = HELP.includes(path)
-      // The link arrives after the screen.
+      const hasHelp = PATHS_WITH_HELP.includes(path)
+      // Waits for the link, which loads after the screen.
       if (hasHelp) await screen.findByRole('link', { name: 'Help and customer service' })
       expect(screen.queryAllByRole('link', { name: 'Help and customer service' })).toHaveLength(hasHelp ? 1 : 0)
       const amounts = /Rp\s?\d[\d,.]*/.exec(document.body.textContent)?.[0] ?? null
@@ -53,17 +56,21 @@ describe('demo credits', () => {
     },
   )
 
-  // No slip is shown on the log-in screens and on the forms that move money.
+  // The slip, a box about an open order, is not shown on the log-in screens and on the forms that
+  // move money.
   const withSlips = places.filter(({ path }) => !/^\/(?:Login|Register|withdraw$|Recharge)/.test(path))
-  test.each(withSlips)('are named once on $path while the slip of an open order is shown', async ({ path, title }) => {
-    stopClockAt(NOON)
-    const period = { gameId: '13', gameName: 'Toba', period: '20261120-0145', closesAt: Date.parse(NOON) + 50_000 }
-    moneyStore.awaited.put('open', { ...period, memberId: '1001', sentAt: Date.parse(NOON) })
-    await open({ path, title, member: 'wulan_r' })
-    const slips = await screen.findByRole('region', { name: 'Your rounds' })
-    await within(slips).findByText(/^Rp/)
-    expect(screen.getAllByText('Demo credits')).toHaveLength(1)
-  })
+  test.each(withSlips)(
+    'are named once on $path while the box about an open order is shown',
+    async ({ path, title }) => {
+      stopClockAt(NOON)
+      const period = { gameId: '13', gameName: 'Toba', period: '20261120-0145', closesAt: Date.parse(NOON) + 50_000 }
+      moneyStore.awaited.put('open', { ...period, memberId: '1001', sentAt: Date.parse(NOON) })
+      await open({ path, title, member: 'wulan_r' })
+      const slips = await screen.findByRole('region', { name: 'Your rounds' })
+      await within(slips).findByText(/^Rp/)
+      expect(screen.getAllByText('Demo credits')).toHaveLength(1)
+    },
+  )
 
   test.each(places.filter((place) => rowOf(place).hasMoney))(
     'are not named on $path in a live build if the platform does not say demo',

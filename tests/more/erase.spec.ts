@@ -4,7 +4,8 @@ import { tapArmed } from '../e2e/support/tap-armed'
 
 test('an erasure leaves nothing of Tiga in a real browser', async ({ page, world }) => {
   await world.holdClock(page, START)
-  // The draw fills the ledger, and a file is cached as a worker would do.
+  // The draw screen stores results in the ledger. The test stores a file in a cache, as a service
+  // worker does.
   await openAs(page, WULAN, '/Lottery?key=sunda60&id=11')
   await page.evaluate(async () => (await caches.open('kept')).put('/kept.js', new Response('')))
   await expect
@@ -33,12 +34,12 @@ test('an erasure is complete while another window shows a draw', async ({ page, 
   await world.holdClock(page, START)
   await openAs(page, WULAN, '/Lottery?key=sunda60&id=11')
   await expect(page.getByRole('button', { name: /^Big/ })).toBeVisible()
-  const other = await context.newPage()
-  await world.holdClock(other, START)
-  await other.goto('/Setting')
-  await other.getByRole('button', { name: 'Erase Tiga’s data' }).tap()
-  await tapArmed(other.getByRole('dialog').getByRole('button', { name: 'Erase' }))
-  await expect(other.locator('.toast')).toHaveText('Erased. You’re logged out.')
+  const otherPage = await context.newPage()
+  await world.holdClock(otherPage, START)
+  await otherPage.goto('/Setting')
+  await otherPage.getByRole('button', { name: 'Erase Tiga’s data' }).tap()
+  await tapArmed(otherPage.getByRole('dialog').getByRole('button', { name: 'Erase' }))
+  await expect(otherPage.locator('.toast')).toHaveText('Erased. You’re logged out.')
   await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible()
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
 })

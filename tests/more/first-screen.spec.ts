@@ -5,38 +5,45 @@ import { holdBackRequests } from '../e2e/support/hold-back'
 import { expect, openAs, START, test, WULAN, type World } from '../e2e/support/app'
 import { shiftsOf, watchShifts } from '../e2e/support/shifts'
 
-/** The first screen in the HTML, shown before the code has loaded, and how the app replaces it. */
+/**
+ * Tests the first screen of the HTML, which is shown before the code has loaded, and how the app
+ * replaces it.
+ */
 
-/** @returns a function that lets the start script through, without which no code of the app runs */
+/**
+ * Holds back the start script, without which no code of the app runs.
+ * @returns a function that lets the start script load
+ */
 const holdCode = async (page: Page) => (await holdBackRequests(page, /\/assets\/index-[^/]*\.js$/)).release
 
-/** Does not wait for the code, which is held back. */
-const open = (page: Page, token: string | null, path: string) => openAs(page, token, path, { waitUntil: 'commit' })
+/** Opens a path without waiting for the code, which is held back. */
+const openWithoutCode = (page: Page, token: string | null, path: string) =>
+  openAs(page, token, path, { waitUntil: 'commit' })
 
-/** Text, place and colours of every visible element, with animations at their end. */
-function look(page: Page, root: '#first' | '#root') {
+/** Returns the text, place and colours of every visible element. Ends all animations first. */
+function describeElements(page: Page, root: '#first' | '#root') {
   return page.locator(root).evaluate((top) => {
     for (const animation of document.getAnimations()) animation.finish()
     return [...top.querySelectorAll('*')].flatMap((element) => {
       const { x, y, width, height } = element.getBoundingClientRect()
       if (width === 0 || height === 0) return []
-      const own = [...element.childNodes]
+      const ownText = [...element.childNodes]
         .map((node) => (node.nodeType === Node.TEXT_NODE ? node.nodeValue : ''))
         .join('')
       const { color, backgroundColor, fontSize, opacity } = getComputedStyle(element)
       const box = [x, y, width, height].map((side) => side.toFixed(2)).join(' ')
-      const words = [own, element.getAttribute('aria-label') ?? ''].join('|')
-      return [[element.tagName, box, words, color, backgroundColor, fontSize, opacity].join(' · ')]
+      const texts = [ownText, element.getAttribute('aria-label') ?? ''].join('|')
+      return [[element.tagName, box, texts, color, backgroundColor, fontSize, opacity].join(' · ')]
     })
   })
 }
 
-/** The colour that a phone draws around the page. */
+/** Returns the colour that a phone draws around the page. */
 const colourAround = (page: Page) =>
   page.locator('meta[name=theme-color]').evaluateAll((metas) => {
-    const found = metas.find((meta) => meta instanceof HTMLMetaElement && matchMedia(meta.media).matches)
+    const activeMeta = metas.find((meta) => meta instanceof HTMLMetaElement && matchMedia(meta.media).matches)
     const probe = document.createElement('i')
-    probe.style.color = found?.getAttribute('content') ?? ''
+    probe.style.color = activeMeta?.getAttribute('content') ?? ''
     return probe.style.color
   })
 
@@ -56,18 +63,19 @@ for (const { code } of languages)
         test(`${name} in the HTML has the same text, places and colours as in the app`, async ({ page, world }) => {
           await world.holdClock(page, START)
           await watchShifts(page)
-          // Parts that load when the browser is idle do not belong to the first screen.
+          // Blocks parts that load when the browser is idle, because they do not belong to the
+          // first screen.
           await page.addInitScript(() => (window.requestIdleCallback = () => 0))
           const release = await holdCode(page)
           const answers = await Promise.all(
             (path === paths.home() ? HOMES_CALLS : []).map((call) => holdBackRequests(page, call)),
           )
-          await open(page, member, path)
+          await openWithoutCode(page, member, path)
           await expect(page.locator('#first').getByRole('heading').first()).toBeAttached()
-          const before = await look(page, '#first')
+          const before = await describeElements(page, '#first')
           release()
           await expect(page.locator('#first')).toHaveCount(0)
-          const after = await look(page, '#root')
+          const after = await describeElements(page, '#root')
           expect(after).toEqual(before)
           expect(await colourAround(page)).toBe(
             await page.evaluate(() => getComputedStyle(document.body).backgroundColor),
@@ -82,7 +90,7 @@ test('a chosen theme sets the colour around the page before and after the app ta
   await page.emulateMedia({ colorScheme: 'light' })
   await page.addInitScript(() => localStorage.setItem('tiga.theme', '"dark"'))
   const release = await holdCode(page)
-  await open(page, null, paths.login())
+  await openWithoutCode(page, null, paths.login())
   await expect(page.locator('#first').getByRole('textbox').first()).toBeVisible()
   const before = await colourAround(page)
   release()
@@ -108,20 +116,24 @@ test('typed text, focus and selection stay when the app takes over', async ({ pa
 })
 
 /**
- * Opens the log-in screen of the HTML and fills it in.
+ * Opens the log-in screen of the HTML and fills it in, before the code has loaded.
  * @returns a function that lets the code load
  */
 async function fillInLogin(page: Page, world: World): Promise<() => void> {
   await world.holdClock(page, START)
   const release = await holdCode(page)
-  await open(page, null, paths.login())
+  await openWithoutCode(page, null, paths.login())
   await page.getByLabel('Username').fill('wulan_r')
   await page.getByLabel('Password', { exact: true }).fill('demo1234')
   return release
 }
 
 for (const press of ['a tap', 'Enter'] as const)
-  test(`${press} before the code has loaded is shown as busy, and sent once`, async ({ page, world, wire }) => {
+  test(`${press} before the code has loaded makes the button busy and sends the log-in once`, async ({
+    page,
+    world,
+    wire,
+  }) => {
     const release = await fillInLogin(page, world)
     const button = page.getByRole('button', { name: 'Log in', exact: true })
     if (press === 'Enter') await page.keyboard.press('Enter')
@@ -134,7 +146,7 @@ for (const press of ['a tap', 'Enter'] as const)
     expect(wire.filter(({ path }) => path === '/member/doLogin')).toHaveLength(1)
   })
 
-test('a press before the code has loaded is kept on a button that a page translator has changed', async ({
+test('a tap before the code has loaded sends the log-in, even on a button that a page translator has changed', async ({
   page,
   world,
   wire,
@@ -142,9 +154,9 @@ test('a press before the code has loaded is kept on a button that a page transla
   const release = await fillInLogin(page, world)
   const button = page.getByRole('button', { name: 'Log in', exact: true })
   await button.evaluate((element) => {
-    const words = document.createElement('font')
-    words.textContent = 'Logg inn'
-    element.replaceChildren(words)
+    const fontElement = document.createElement('font')
+    fontElement.textContent = 'Logg inn'
+    element.replaceChildren(fontElement)
   })
   await page.getByRole('button', { name: 'Logg inn' }).tap()
   release()
@@ -152,7 +164,11 @@ test('a press before the code has loaded is kept on a button that a page transla
   expect(wire.filter(({ path }) => path === '/member/doLogin')).toHaveLength(1)
 })
 
-test('a press before the code has loaded is cancelled if the input changes', async ({ page, world, wire }) => {
+test('a log-in that was tapped before the code has loaded is cancelled if the input changes', async ({
+  page,
+  world,
+  wire,
+}) => {
   const release = await fillInLogin(page, world)
   await page.getByRole('button', { name: 'Log in', exact: true }).tap()
   await page.getByLabel('Username').fill('wulan')
@@ -163,10 +179,13 @@ test('a press before the code has loaded is cancelled if the input changes', asy
   expect(wire.filter(({ path }) => path === '/member/doLogin')).toEqual([])
 })
 
-test('a tab pressed before the code is there opens without another page', async ({ page, world }) => {
+test('a tab that was tapped before the code has loaded opens without loading the page again', async ({
+  page,
+  world,
+}) => {
   await world.holdClock(page, START)
   const release = await holdCode(page)
-  await open(page, null, paths.home())
+  await openWithoutCode(page, null, paths.home())
   const link = page.getByRole('link', { name: 'Videos', exact: true })
   await expect(link).toHaveAttribute('href', paths.videos())
   await link.tap()
@@ -177,19 +196,20 @@ test('a tab pressed before the code is there opens without another page', async 
 })
 
 for (const member of [null, WULAN])
-  test(`the calls of Home for ${member === null ? 'a visitor' : 'a member'} are sent once, before its code has loaded`, async ({
+  test(`the calls of Home for ${member === null ? 'a visitor' : 'a member'} are sent once, before the code of Home has loaded`, async ({
     page,
     world,
     wire,
   }) => {
     await world.holdClock(page, START)
     const release = await holdCode(page)
-    await open(page, member, paths.home())
-    const early = HOMES_CALLS.filter((path) => member !== null || path !== '/member/getUserInfo')
+    await openWithoutCode(page, member, paths.home())
+    const earlyCalls = HOMES_CALLS.filter((path) => member !== null || path !== '/member/getUserInfo')
     const callsOfHome = () => wire.map(({ path }) => path).filter((path) => HOMES_CALLS.includes(path))
-    await expect.poll(() => callsOfHome().sort()).toEqual([...early].sort())
+    await expect.poll(() => callsOfHome().sort()).toEqual([...earlyCalls].sort())
     await page.waitForFunction(() => window.early?.allSucceeded === true)
-    // The render that replaces the first screen already shows the answers.
+    // Counts the games when the app replaces the first screen: the app's first render must already
+    // show the answers.
     await page.evaluate(() =>
       Object.assign(window, {
         replacePrerendered: new Proxy(window.replacePrerendered ?? (() => undefined), {
@@ -204,32 +224,32 @@ for (const member of [null, WULAN])
     release()
     await expect(page.locator('#first')).toHaveCount(0)
     await expect(page.locator('html')).toHaveAttribute('data-games', '3')
-    expect(callsOfHome().sort()).toEqual([...early].sort())
+    expect(callsOfHome().sort()).toEqual([...earlyCalls].sort())
     const headers = wire
-      .filter(({ path }) => early.includes(path))
+      .filter(({ path }) => earlyCalls.includes(path))
       .map(({ headers }) => [headers['lang'], headers['token']].join())
     expect(new Set(headers).size).toBe(1)
   })
 
-test('Log-in makes one call after it is shown, and loads the code that sends only when a field is tapped', async ({
+test('Log-in makes one call after it is shown, and loads the HTTP library only when a field is tapped', async ({
   page,
   world,
   wire,
 }) => {
   await world.holdClock(page, START)
-  // A first start has no stored language.
+  // Removes the stored language, because a first start has none.
   await page.addInitScript(() => localStorage.removeItem('lang'))
-  const code: string[] = []
-  page.on('request', (request) => /\/assets\/http-/.test(request.url()) && code.push(request.url()))
+  const httpFiles: string[] = []
+  page.on('request', (request) => /\/assets\/http-/.test(request.url()) && httpFiles.push(request.url()))
   const release = await holdCode(page)
-  await open(page, null, paths.login())
+  await openWithoutCode(page, null, paths.login())
   await expect(page.locator('#first').getByRole('textbox').first()).toBeVisible()
   expect(wire).toEqual([])
   release()
   await expect(page.locator('#first')).toHaveCount(0)
   await page.waitForLoadState('networkidle')
   expect(wire.map(({ path, headers }) => [path, headers['lang']])).toEqual([['/system/base', 'id_id']])
-  expect(code).toEqual([])
+  expect(httpFiles).toEqual([])
   await page.getByRole('textbox').first().tap()
-  await expect.poll(() => code).toHaveLength(1)
+  await expect.poll(() => httpFiles).toHaveLength(1)
 })

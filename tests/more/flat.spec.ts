@@ -4,13 +4,13 @@ import { elementsOf, fill, longLists, scrollList, type LongList } from '../e2e/s
 
 const ROWS = 2000
 const PORTION = 40
-/** The most elements of a page with the first portion of a list. */
+/** Maximum number of elements on a page with the first portion of a list. */
 const MAX_ELEMENTS = 1200
 
 const entries = (page: Page, isInSheet = false): Locator =>
   page.locator(isInSheet ? '[role=dialog] [aria-setsize]' : '[aria-setsize]')
 
-/** The position and the list's size of each entry, as a screen reader announces them. */
+/** Returns each entry's position and the size of its list, as a screen reader announces them. */
 const placesOf = (list: Locator) =>
   list.evaluateAll((all) =>
     all.map((entry) => ({
@@ -19,7 +19,7 @@ const placesOf = (list: Locator) =>
     })),
   )
 
-/** Lists of one address are tested in one visit. */
+/** The paths to visit, each with its lists: all lists of a path are tested in one visit. */
 const visits = [...new Set(longLists.map(({ path }) => path))].map((path) => ({
   path,
   lists: longLists.filter((list) => list.path === path),
@@ -53,42 +53,42 @@ async function expectGrowth(page: Page, { open, has }: LongList): Promise<void> 
   const rows = entries(page, open !== undefined)
   await expect(rows).toHaveCount(PORTION)
   expect(await elementsOf(page)).toBeLessThanOrEqual(MAX_ELEMENTS)
-  for (const least of [2, 3]) {
+  for (const minPortions of [2, 3]) {
     await scrollList(page, 1)
-    await expect.poll(() => rows.count()).toBeGreaterThanOrEqual(least * PORTION)
+    await expect.poll(() => rows.count()).toBeGreaterThanOrEqual(minPortions * PORTION)
   }
-  const places = await placesOf(rows)
-  expect(places.length).toBeLessThanOrEqual(6 * PORTION)
-  expect(places.every(({ at, of }) => at >= 1 && at <= of)).toBe(true)
+  const positions = await placesOf(rows)
+  expect(positions.length).toBeLessThanOrEqual(6 * PORTION)
+  expect(positions.every(({ at, of }) => at >= 1 && at <= of)).toBe(true)
   if (has === 'all') {
-    expect(places.map(({ at }) => at)).toEqual(places.map((_, index) => index + 1))
-    expect(places.every(({ of }) => of >= ROWS - 1)).toBe(true)
+    expect(positions.map(({ at }) => at)).toEqual(positions.map((_, index) => index + 1))
+    expect(positions.every(({ of }) => of >= ROWS - 1)).toBe(true)
   }
 }
 
 const pathOf = (list: string) => longLists.find(({ name }) => name === list)?.path ?? ''
 
-test('back restores a long list and its scroll position', async ({ page }) => {
+test('going back restores a long list and its scroll position', async ({ page }) => {
   await fill(page, ROWS)
   await openAs(page, WULAN, pathOf('hosts'))
   for (const portions of [1, 2, 3, 4]) {
     await expect.poll(() => entries(page).count()).toBeGreaterThanOrEqual(portions * PORTION)
     await scrollList(page, 1)
   }
-  const top = () => page.evaluate(() => Math.round(window.scrollY))
-  const scrolledTo = await top()
+  const scrollTop = () => page.evaluate(() => Math.round(window.scrollY))
+  const scrolledTo = await scrollTop()
   const link = entries(page).getByRole('link').nth(150)
   await link.scrollIntoViewIfNeeded()
-  const [name, place] = [await link.textContent(), await top()]
+  const [name, linkScrollTop] = [await link.textContent(), await scrollTop()]
   expect(scrolledTo).toBeGreaterThan(15_000)
   await link.tap()
   await expect(entries(page)).toHaveCount(0)
   await page.goBack()
-  await expect.poll(top).toBe(place)
+  await expect.poll(scrollTop).toBe(linkScrollTop)
   await expect(page.getByRole('link', { name: name ?? '', exact: true })).toBeInViewport()
 })
 
-test('print shows five hundred rows and the number of all rows', async ({ page }) => {
+test('a printed list shows five hundred rows and the number of all rows', async ({ page }) => {
   await fill(page, ROWS)
   await openAs(page, WULAN, pathOf('notices'))
   await expect(entries(page).first()).toBeVisible()

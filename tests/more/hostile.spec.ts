@@ -5,28 +5,31 @@ import { screens } from '../e2e/states/screens'
 import { changeAnswers } from '../e2e/support/hold-back'
 import { hostile, whatIsHostile } from '../support/hostile-content'
 
-/** Every screen at 320 px, with hostile texts, links, numbers and ids from the platform. */
+/** Opens every screen at 320 px, with hostile texts, links, numbers and ids from the platform. */
 
 test.use({ viewport: { width: 320, height: 640 }, contextOptions: { reducedMotion: 'reduce' } })
 
-/** Lists obstacles for a finger: a page that is too wide, high fixed bars, covered controls. */
+/**
+ * Runs in the page. Lists obstacles for a finger: a page that is too wide, fixed bars that fill
+ * more than half of the window, and covered controls.
+ */
 function findObstacles(): string[] {
-  const found: string[] = []
-  const name = (element: Element) => element.outerHTML.slice(0, 100)
+  const obstacles: string[] = []
+  const describeElement = (element: Element) => element.outerHTML.slice(0, 100)
   const { scrollWidth, clientWidth } = document.documentElement
-  const scrolls = (element: Element | null): boolean =>
-    element !== null && (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement))
-  const reach = (element: Element) => element.getBoundingClientRect().right
+  const isInScroller = (element: Element | null): boolean =>
+    element !== null && (/auto|scroll/.test(getComputedStyle(element).overflowX) || isInScroller(element.parentElement))
+  const rightEdgeOf = (element: Element) => element.getBoundingClientRect().right
   const widest = [...document.querySelectorAll('body *')].find(
-    (element) => reach(element) > clientWidth && !scrolls(element),
+    (element) => rightEdgeOf(element) > clientWidth && !isInScroller(element),
   )
   if (scrollWidth > clientWidth)
-    found.push(`the page is ${scrollWidth} wide: ${widest === undefined ? '' : name(widest)}`)
+    obstacles.push(`the page is ${scrollWidth} wide: ${widest === undefined ? '' : describeElement(widest)}`)
   for (const element of document.querySelectorAll('body *')) {
     const { position, pointerEvents } = getComputedStyle(element)
     const { height } = element.getBoundingClientRect()
     if (/sticky|fixed/.test(position) && pointerEvents !== 'none' && height > innerHeight / 2)
-      found.push(`fixed and ${Math.round(height)} px high: ${name(element)}`)
+      obstacles.push(`fixed and ${Math.round(height)} px high: ${describeElement(element)}`)
   }
   for (const element of document.querySelectorAll<HTMLElement>('button, a[href], input, select, textarea')) {
     if (
@@ -36,26 +39,32 @@ function findObstacles(): string[] {
       continue
     element.scrollIntoView({ block: 'center' })
     const { left, right, top, height } = element.getBoundingClientRect()
-    if ((left < 0 || right > clientWidth) && !scrolls(element)) found.push(`out of the page: ${name(element)}`)
-    const hit = document.elementFromPoint((left + right) / 2, Math.min(top + height / 2, innerHeight - 1))
-    if (hit !== null && !element.contains(hit) && !hit.contains(element) && hit.closest('label') === null)
-      found.push(`${name(hit)} covers ${name(element)}`)
+    if ((left < 0 || right > clientWidth) && !isInScroller(element))
+      obstacles.push(`out of the page: ${describeElement(element)}`)
+    const topElement = document.elementFromPoint((left + right) / 2, Math.min(top + height / 2, innerHeight - 1))
+    if (
+      topElement !== null &&
+      !element.contains(topElement) &&
+      !topElement.contains(element) &&
+      topElement.closest('label') === null
+    )
+      obstacles.push(`${describeElement(topElement)} covers ${describeElement(element)}`)
   }
-  return found
+  return obstacles
 }
 
 const waitUntilLoaded = (page: Page) =>
   expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0, { timeout: 5000 })
 
-for (const part of [0, 1, 2])
+for (const third of [0, 1, 2])
   for (const [kind, change] of Object.entries(hostile))
-    test(`hostile ${kind} run no script and block no control at 320 px, part ${part + 1}`, async ({ page, world }) => {
+    test(`hostile ${kind} run no script and block no control at 320 px, part ${third + 1}`, async ({ page, world }) => {
       await changeAnswers(page, '/**', change)
       await world.holdClock(page)
       await openAs(page, null, paths.language())
-      const found: Record<string, string[]> = {}
-      let shown = 0
-      for (const { name, path, token } of screens.filter((_screen, index) => index % 3 === part)) {
+      const faultsByScreen: Record<string, string[]> = {}
+      let screensWithText = 0
+      for (const { name, path, token } of screens.filter((_screen, index) => index % 3 === third)) {
         await page.evaluate(
           (id) => (id === null ? localStorage.removeItem('token') : localStorage.setItem('token', id)),
           token,
@@ -64,9 +73,9 @@ for (const part of [0, 1, 2])
         await expect(page.getByRole('heading', { level: 1 }), name).toHaveCount(1)
         await waitUntilLoaded(page)
         const faults = [...(await page.evaluate(whatIsHostile)), ...(await page.evaluate(findObstacles))]
-        if (faults.length > 0) found[name] = faults
-        if (await page.evaluate(() => document.body.textContent.includes('WWWWW'))) shown += 1
+        if (faults.length > 0) faultsByScreen[name] = faults
+        if (await page.evaluate(() => document.body.textContent.includes('WWWWW'))) screensWithText += 1
       }
-      expect(found).toEqual({})
-      expect(shown).toBeGreaterThan(kind === 'texts and links' ? 3 : -1)
+      expect(faultsByScreen).toEqual({})
+      expect(screensWithText).toBeGreaterThan(kind === 'texts and links' ? 3 : -1)
     })

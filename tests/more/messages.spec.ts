@@ -7,20 +7,20 @@ import { ordersSent, reviewOrder } from '../e2e/support/order'
 import { tapArmed } from '../e2e/support/tap-armed'
 
 /**
- * A browser aborts pending requests when it reloads a page. Any sequence of losses, tabs and
- * members is tested in src/domain/money-request/model.test.ts.
+ * Tests a reload of the page during an order, because a real browser then aborts the request. Other
+ * sequences of losses, tabs and members are tested in src/domain/money-request/model.test.ts.
  */
 
 const PLACE_ORDER = '/game/placeOrder'
 const ORDER = 'Merapi 20261121-0181, Rp 2,000'
 
 const confirm = (page: Page) => tapArmed(page.getByRole('dialog').getByRole('button', { name: /^Confirm Rp/ }))
-const news = (page: Page, words = '') => page.getByRole('listitem').filter({ hasText: words })
+const messageRows = (page: Page, text = '') => page.getByRole('listitem').filter({ hasText: text })
 
 async function expectReported(page: Page, title: string, text: string): Promise<void> {
   await expect(page.locator('.toast').filter({ hasText: text })).toBeInViewport()
   await page.goto(paths.requests())
-  await news(page, title).getByRole('button').tap()
+  await messageRows(page, title).getByRole('button').tap()
   await expect(page.getByRole('dialog', { name: title })).toContainText(text)
 }
 
@@ -46,6 +46,6 @@ test('after a reload during an order, an accepted order is found and a refused o
   await world.advance(page, 25_000)
   await page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
   await expectReported(page, 'Outcome unknown', `Don’t place it again. ${ORDER} may have been accepted.`)
-  await expect(news(page)).toHaveCount(2)
+  await expect(messageRows(page)).toHaveCount(2)
   expect(ordersSent(wire)).toHaveLength(2)
 })

@@ -6,45 +6,51 @@ import { fonts, isMeasuring } from '../e2e/support/fonts'
 import base, { demoServer, LIVE_URL, liveServer, NGINX_URL } from '../e2e/playwright.config'
 import { isWhole } from '../support/slice'
 
-/** Specs named on the command line. The mock build's server starts only if one needs it. */
+/**
+ * Spec files that the command line names. The server of the mock build starts only if one of them
+ * uses it, or if no file is named.
+ */
 const namedSpecs = process.argv.filter((argument) => argument.endsWith('.spec.ts') && existsSync(argument))
 const needsDemo = namedSpecs.length === 0 || namedSpecs.some((file) => readFileSync(file, 'utf8').includes('DEMO_URL'))
 
-/** `tests/run-all.mjs` reports once that a machine has no nginx. */
+/**
+ * False if the machine has no nginx, which `tests/run-all.mjs` reports, or if no named file needs
+ * it.
+ */
 const needsNginx =
   process.env['WITHOUT_NGINX'] === undefined &&
   (namedSpecs.length === 0 || namedSpecs.some((file) => /nginx|journey/.test(file)))
 
-const measuring = readdirSync(import.meta.dirname).filter(
+const measuringSpecs = readdirSync(import.meta.dirname).filter(
   (file) => file.endsWith('.spec.ts') && isMeasuring(readFileSync(resolve(import.meta.dirname, file), 'utf8')),
 )
 
 /**
- * Each test runs in a font that the seed chooses. With `WHOLE=1` each file that measures runs in
- * all fonts.
+ * The projects of this folder. Each test runs in a font that the seed chooses. With `WHOLE=1` each
+ * file that measures runs in all fonts, and each other file in the first one.
  */
-const more = isWhole
+const moreProjects = isWhole
   ? fonts.map((font, index) => ({
       name: `more, in ${font}`,
-      testMatch: index === 0 ? '*.spec.ts' : measuring,
+      testMatch: index === 0 ? '*.spec.ts' : measuringSpecs,
       use: { font },
     }))
   : [{ name: 'more', testMatch: '*.spec.ts', use: { font: 'by seed' as const } }]
 
 /**
- * The full matrices, of which `npm test` checks a part, and the mock build with its QA panel: `npm
- * run test:more`.
+ * The tests of `npm run test:more`: all cases of which `npm test` checks only some, and the mock
+ * build with its QA panel.
  */
 export default defineConfig<AppOptions>({
   ...base,
   testDir: '.',
-  // A folder of its own: each run empties its folder, and the failures of `e2e` have to stay.
+  // Uses a folder of its own: each run empties its folder, and would remove the failures of `e2e`.
   outputDir: '../../test-results/more',
   timeout: 120_000,
-  // Most of a test is waiting: for the page to be still, or for a lost file.
+  // Three workers, because a test mostly waits: for a page to be still, or for a lost file.
   workers: 3,
   projects: [
-    ...more.map((project) => ({ ...project, testIgnore: ['**/nginx/**', '**/engines/**'] })),
+    ...moreProjects.map((project) => ({ ...project, testIgnore: ['**/nginx/**', '**/engines/**'] })),
     ...(needsNginx
       ? [
           { name: 'nginx', testMatch: 'nginx/*.spec.ts' },

@@ -7,86 +7,86 @@ import { letItStand, moveClock, sayOnline, setOnline, stopClockAt } from '../sup
 import { renderApp } from '../support/render-app'
 
 /**
- * A browser that reports to be offline disables no control. A tap sends only after the answer to a
- * read has proved the connection.
+ * Tests forms in a browser that reports to be offline. No control is disabled. After a tap, the app
+ * sends the form only once the answer to a read has proved the connection.
  */
 
-const SENTENCE = 'You’re offline. Nothing was sent.'
+const NOTHING_SENT = 'You’re offline. Nothing was sent.'
 
 beforeEach(() => stopClockAt(NOON))
 
 const typedValues = () =>
   [...document.querySelectorAll<HTMLInputElement>('input')].map(({ value, checked }) => [value, checked])
 
-// A picture is sent beside the form of a top-up, which has no form of its own.
+// Leaves out the upload of a picture, which is part of the top-up's form.
 const { '/system/img_upload': _upload, ...forms } = actions
 const rows = Object.entries(forms).map(([call, action]) => ({ call, ...action }))
 
 test.each(rows)('offline, the form of $call says beside its button that nothing was sent', async (row) => {
   const { call, path, member, fill } = row
   const app = await renderApp({ path, member })
-  const { button: press } = await fill(app)
-  const place = press?.closest<HTMLElement>('[role=dialog]') ?? document.querySelector<HTMLElement>('main')
-  if (press === undefined || place === null)
+  const { button: sendButton } = await fill(app)
+  const container = sendButton?.closest<HTMLElement>('[role=dialog]') ?? document.querySelector<HTMLElement>('main')
+  if (sendButton === undefined || container === null)
     throw new Error(`fill() of ${call} returned no button, or the page has no main`)
   setOnline(false)
   const before = typedValues()
   letItStand()
-  expect(press).toBeEnabled()
-  await app.user.click(press)
-  await waitFor(() => expect(within(place).getAllByText(SENTENCE, { ignore: '[hidden]' })).toHaveLength(1))
+  expect(sendButton).toBeEnabled()
+  await app.user.click(sendButton)
+  await waitFor(() => expect(within(container).getAllByText(NOTHING_SENT, { ignore: '[hidden]' })).toHaveLength(1))
   expect(typedValues()).toEqual(before)
   expect(callsTo(call)).toEqual([])
   setOnline(true)
-  await waitFor(() => expect(within(place).queryByText(SENTENCE)).not.toBeInTheDocument())
-  // Two orders are at least 3 s apart, and two withdrawals 5 s.
+  await waitFor(() => expect(within(container).queryByText(NOTHING_SENT)).not.toBeInTheDocument())
+  // Waits until a second order (after 3 s) or withdrawal (after 5 s) may be sent.
   moveClock(6000)
-  await waitFor(() => expect(press).not.toHaveAttribute('aria-busy'))
+  await waitFor(() => expect(sendButton).not.toHaveAttribute('aria-busy'))
   expect(typedValues()).toEqual(before)
 })
 
 /**
- * Forms that lead to another screen. The test waits for it, so that it does not affect the next
- * test.
+ * Calls whose forms lead to another screen. The test waits for that screen, because it would
+ * otherwise affect the next test.
  */
-const LEADS_ON = ['/member/setName', '/member/setBank']
+const CALLS_THAT_LEAD_ON = ['/member/setName', '/member/setBank']
 
 test.each(rows)(
   'the form of $call is sent once, after a read, if the browser is wrong about being offline',
   async (row) => {
     const { call, path, member, fill } = row
     const app = await renderApp({ path, member })
-    const send = await fill(app)
+    const sendForm = await fill(app)
     sayOnline(false)
     const before = api.requests().length
     letItStand()
-    send()
+    sendForm()
     await waitFor(() => expect(outcomeOf(row)).toBe('taken'))
     expect(callsTo(call)).toHaveLength(1)
-    const asked = api.requests().slice(before)
-    expect(asked[0]?.path).not.toBe(`/api${call}`)
-    expect(asked[0]?.method).toBe('GET')
+    const sentRequests = api.requests().slice(before)
+    expect(sentRequests[0]?.path).not.toBe(`/api${call}`)
+    expect(sentRequests[0]?.method).toBe('GET')
     const isMoney = MOVE_MONEY.some((money) => money === call)
-    // The answer disproves the browser.
+    // The answer to the read has proved that there is a connection.
     await waitFor(() => expect(screen.queryByText('You’re offline.')).not.toBeInTheDocument())
     expect(isMoney || callsTo('/system/base').length > 1).toBe(true)
-    await waitFor(() => expect(window.location.pathname !== path || !LEADS_ON.includes(call)).toBe(true))
+    await waitFor(() => expect(window.location.pathname !== path || !CALLS_THAT_LEAD_ON.includes(call)).toBe(true))
   },
 )
 
-const RECORDS = ['/game/placeOrder', '/member/setUserWirhdraw']
+const CALLS_WITH_RECORD = ['/game/placeOrder', '/member/setUserWirhdraw']
 
-test.each(rows.filter(({ call }) => RECORDS.includes(call)))(
-  'the form of $call is not sent if the record gives no answer, even if the platform does',
+test.each(rows.filter(({ call }) => CALLS_WITH_RECORD.includes(call)))(
+  'the form of $call is not sent if the record of orders or withdrawals does not load, even if other calls do',
   async ({ call, path, member, fill }) => {
     const app = await renderApp({ path, member })
-    const send = await fill(app)
+    const sendForm = await fill(app)
     for (const record of ['/member/getUserGameList', '/member/getUserWithdrawList'])
       await api.faults.add({ path: record, kind: 'offline' })
     sayOnline(false)
     letItStand()
-    send()
-    await screen.findByText(SENTENCE)
+    sendForm()
+    await screen.findByText(NOTHING_SENT)
     expect(callsTo(call)).toEqual([])
   },
 )

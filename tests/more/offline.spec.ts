@@ -13,20 +13,20 @@ import { oldWorker } from '../support/worker-device'
 
 test.use({ serviceWorkers: 'allow' })
 
-/** The paths of all entries in all caches of the origin. */
+/** Returns the paths of all entries in all caches of the page's origin. */
 const keptAddresses = (page: Page) =>
   page.evaluate(async () => {
-    const kept: string[] = []
+    const cachedPaths: string[] = []
     for (const name of await caches.keys())
-      for (const { url } of await (await caches.open(name)).keys()) kept.push(new URL(url).pathname)
-    return kept
+      for (const { url } of await (await caches.open(name)).keys()) cachedPaths.push(new URL(url).pathname)
+    return cachedPaths
   })
 
-/** Waits until the worker has stored its files and controls this page. */
+/** Waits until the service worker has stored its files and controls this page. */
 const workerIsReady = (page: Page) =>
   page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated', null, { timeout: 60_000 })
 
-test('without a network every screen opens from its address, and the caches hold nothing of the API', async ({
+test('without a network every screen opens from its address, and no cache holds an answer of the API', async ({
   page,
   context,
   world,
@@ -39,9 +39,9 @@ test('without a network every screen opens from its address, and the caches hold
   await page.goto(paths.orderRecord())
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   expect(wire.length).toBeGreaterThan(5)
-  const kept = await keptAddresses(page)
-  expect(kept.filter((path) => !/^\/(?:$|assets\/|avatars\/|favicon\.svg$|\.choices$)/.test(path))).toEqual([])
-  expect(kept.filter((path) => /hls|vi_vi/.test(path))).toEqual([])
+  const cachedPaths = await keptAddresses(page)
+  expect(cachedPaths.filter((path) => !/^\/(?:$|assets\/|avatars\/|favicon\.svg$|\.choices$)/.test(path))).toEqual([])
+  expect(cachedPaths.filter((path) => /hls|vi_vi/.test(path))).toEqual([])
   await context.setOffline(true)
   for (const { path, token, name } of screens) {
     await page.evaluate(
@@ -59,19 +59,23 @@ test('without a network every screen opens from its address, and the caches hold
 })
 
 /**
- * live: this live build. before: with the worker of builds up to November 2026. new: another build,
- * without one of the files. retired: with a worker that retires.
+ * The build that the server serves. live: the live build. before: the live build with the service
+ * worker of builds up to November 2026. new: a newer build, which lacks one of the files. retired:
+ * the live build with a service worker that removes itself.
  */
-type Served = 'live' | 'before' | 'new' | 'retired'
+type ServedBuild = 'live' | 'before' | 'new' | 'retired'
 
-/** Serves the live build. The test can switch to another build, and close the server. */
-async function startServer(first: Served = 'live') {
+/**
+ * Starts a server of the build `first`. The test can switch the server to another build, and close
+ * it.
+ */
+async function startServer(first: ServedBuild = 'live') {
   let served = first
   const server = createServer((request, response) => {
     void (async () => {
       const { host: _host, connection: _connection, ...headers } = request.headers
       const path = request.url ?? ''
-      if (served === 'new' && GONE.test(path)) {
+      if (served === 'new' && REMOVED_FILE.test(path)) {
         response.statusCode = 404
         return response.end()
       }
@@ -86,8 +90,8 @@ async function startServer(first: Served = 'live') {
   })
   return {
     url: `http://127.0.0.1:${await listening(server)}`,
-    serve: (next: Served) => {
-      served = next
+    serve: (build: ServedBuild) => {
+      served = build
     },
     close: () => {
       server.close()
@@ -96,7 +100,7 @@ async function startServer(first: Served = 'live') {
   }
 }
 
-const GONE = /\/NoticesScreen-[^/]*\.js/
+const REMOVED_FILE = /\/NoticesScreen-[^/]*\.js/
 const NEW_ENTRY = '/assets/index-newer.js'
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64')
@@ -104,7 +108,7 @@ const entryIn = (text: string) => /\/assets\/index-[\w-]+\.js/.exec(text)?.[0] ?
 const newerPage = (html: string) => html.replace(/ src="[^"]*"(?: integrity="[^"]*")/, ` src="${NEW_ENTRY}"`)
 const newerScript = (html: string) => `import '${entryIn(html)}'`
 
-async function bodyOf(served: Served, path: string, answer: Response): Promise<string | Buffer> {
+async function bodyOf(served: ServedBuild, path: string, answer: Response): Promise<string | Buffer> {
   if (path === '/sw.js' && served === 'retired') return RETIRED_WORKER
   const html = async () => (await fetch(LIVE_URL)).text()
   if (path === '/sw.js' && served === 'before') return workerBefore(await html())
@@ -112,7 +116,8 @@ async function bodyOf(served: Served, path: string, answer: Response): Promise<s
   const isPage = answer.headers.get('content-type')?.startsWith('text/html') === true
   if (served !== 'new' || (!isPage && path !== '/sw.js')) return Buffer.from(await answer.arrayBuffer())
   if (isPage) return newerPage(await answer.text())
-  // A worker with another page and start script, and without the removed file.
+  // Changes the code of the service worker. The new code names the newer page and start script, and
+  // no longer the removed file.
   const page = await html()
   return (await answer.text())
     .replace(/\bbuild:(['"`])/, 'build:$1newer')
@@ -139,12 +144,15 @@ function workerBefore(page: string): string {
   })
 }
 
-const isNewer = (page: Page) =>
+const isNewerBuild = (page: Page) =>
   page.evaluate((entry) => document.querySelector(`script[src="${entry}"]`) !== null, NEW_ENTRY)
 
-/** Files that a worker keeps during an update: `src/build/worker-updating.test.ts`. */
+/**
+ * The files that a service worker keeps during an update are tested in
+ * `src/build/worker-updating.test.ts`.
+ */
 for (const first of ['live', 'before'] as const)
-  test(`a newer build is offered outside forms and starts at a tap, and other tabs go on (worker: ${first})`, async ({
+  test(`a newer build is offered outside forms and starts at a tap, and other tabs keep the old build (worker: ${first})`, async ({
     page,
     context,
     world,
@@ -153,43 +161,45 @@ for (const first of ['live', 'before'] as const)
     const server = await startServer(first)
     await openAs(page, WULAN, server.url + paths.mine())
     await workerIsReady(page)
-    const other = await context.newPage()
-    await other.addInitScript(() => localStorage.setItem('lang', 'en_us'))
-    await other.goto(server.url + paths.mine())
-    await expect(other.getByRole('heading', { level: 1, name: 'Me' })).toBeVisible()
-    await workerIsReady(other)
+    const otherTab = await context.newPage()
+    await otherTab.addInitScript(() => localStorage.setItem('lang', 'en_us'))
+    await otherTab.goto(server.url + paths.mine())
+    await expect(otherTab.getByRole('heading', { level: 1, name: 'Me' })).toBeVisible()
+    await workerIsReady(otherTab)
 
     server.serve('new')
     await page.goto(server.url + paths.realName())
-    expect(await isNewer(page)).toBe(false)
+    expect(await isNewerBuild(page)).toBe(false)
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
     await page.waitForFunction(
       async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state === 'installed',
     )
     const offer = page.getByText('A new version of Tiga is ready.')
-    // A form does not show the offer, and the next screen of the same build is cached.
+    // A form does not show the offer. The next screens show it, and still come from the old build.
     await expect(offer).toHaveCount(0)
     await page.getByRole('button', { name: 'Back' }).tap()
     await expect(offer).toBeVisible()
     await page.goto(server.url + paths.cities())
     await expect(offer).toBeVisible()
-    expect(await isNewer(page)).toBe(false)
+    expect(await isNewerBuild(page)).toBe(false)
     const reloaded = page.waitForEvent('load')
     await page.getByRole('button', { name: 'Update' }).tap()
     await reloaded
-    expect(await isNewer(page)).toBe(true)
+    expect(await isNewerBuild(page)).toBe(true)
     await expect(page.getByRole('heading', { level: 1, name: 'Cities' })).toBeVisible()
-    // The other tab runs the old build: its files stay, and it offers the update.
-    expect(await isNewer(other)).toBe(false)
-    await other.getByRole('link', { name: /^Notices/ }).tap()
-    await expect(other.getByRole('heading', { level: 1, name: 'Notices' })).toBeVisible()
-    await expect(other.getByText('A new version of Tiga is ready.')).toBeVisible()
-    await other.close()
+    // The other tab still runs the old build. That build's files stay, and the tab offers the
+    // update.
+    expect(await isNewerBuild(otherTab)).toBe(false)
+    await otherTab.getByRole('link', { name: /^Notices/ }).tap()
+    await expect(otherTab.getByRole('heading', { level: 1, name: 'Notices' })).toBeVisible()
+    await expect(otherTab.getByText('A new version of Tiga is ready.')).toBeVisible()
+    await otherTab.close()
     await page.reload()
-    await expect.poll(async () => (await keptAddresses(page)).filter((path) => GONE.test(path))).toEqual([])
-    // The builds share only the stored choices.
-    const shared = () => page.evaluate(async () => (await (await caches.open('tiga')).keys()).map(({ url }) => url))
-    await expect.poll(shared).toEqual([`${server.url}/.choices`])
+    await expect.poll(async () => (await keptAddresses(page)).filter((path) => REMOVED_FILE.test(path))).toEqual([])
+    // In the cache that all builds share, only the stored choices are left.
+    const sharedEntries = () =>
+      page.evaluate(async () => (await (await caches.open('tiga')).keys()).map(({ url }) => url))
+    await expect.poll(sharedEntries).toEqual([`${server.url}/.choices`])
     server.close()
   })
 

@@ -18,17 +18,17 @@ import {
   expectPosition,
 } from '../e2e/support/player'
 
-test('without the full-view right a video stops at 3:00, and says so before it plays', async ({ page }) => {
-  const scripts: string[] = []
-  page.on('request', (request) => scripts.push(new URL(request.url()).pathname))
+test('without the full-view right a video stops at 3:00, and this limit is shown before it plays', async ({ page }) => {
+  const requestedPaths: string[] = []
+  page.on('request', (request) => requestedPaths.push(new URL(request.url()).pathname))
   await openAs(page, WULAN, FOREST)
   await expect(page.getByRole('heading', { level: 1, name: 'Misty forest, Bogor' })).toBeVisible()
   await expect(player(page)).toContainText('Preview: first 3:00')
-  const isOfPlaying = (path: string) => /hls|media\/videos\/forest\/(?!poster)/.test(path)
-  expect(scripts.filter(isOfPlaying)).toEqual([])
+  const isForPlaying = (path: string) => /hls|media\/videos\/forest\/(?!poster)/.test(path)
+  expect(requestedPaths.filter(isForPlaying)).toEqual([])
   await play(page)
-  expect(scripts.filter(isOfPlaying)).not.toEqual([])
-  // A check every 2 s would stop it 4 s late at double speed.
+  expect(requestedPaths.filter(isForPlaying)).not.toEqual([])
+  // Plays at double speed: a limit checked every 2 s would stop the video up to 4 s too late.
   await choose(page, 'Speed', '2')
   await seek(page, 176)
   await expect(previewEnded(page)).toBeVisible()
@@ -37,7 +37,7 @@ test('without the full-view right a video stops at 3:00, and says so before it p
   expect(await video(page)).toMatchObject({ paused: true, playbackRate: 2 })
   await expectPosition(page, 179, CAP)
 
-  // Neither Play, nor a step forward, nor a seek from outside passes the end.
+  // Play, a step forward and a seek by a script do not pass the end of the preview.
   await previewEnded(page).getByRole('button', { name: 'Close' }).tap()
   await expect(previewEnded(page)).toHaveCount(0)
   await press(page, 'Play')
@@ -95,7 +95,7 @@ for (const { name, at, words, spoil } of [
     spoil: (route: Route) => route.fulfill({ status: 206, contentType: 'video/mp4', body: Buffer.alloc(50_000, 7) }),
   },
 ])
-  test(`${name} is reported, and Retry continues from there`, async ({ page }) => {
+  test(`${name} is reported, and Retry continues from the same position`, async ({ page }) => {
     await openAs(page, BUDI, FOREST)
     if (at > 0) await play(page)
     await page.route('**/media/videos/**/*.mp4', spoil)
@@ -132,33 +132,34 @@ test('the preview ends at 3:00 in full screen and in picture-in-picture', async 
   await expectPosition(page, 179, CAP)
 })
 
-test('the controls hide while the video plays, and stay while they have the focus or it is paused', async ({
+test('the controls hide while the video plays, and stay while they have the focus or the video is paused', async ({
   page,
 }) => {
   await openAs(page, BUDI, FOREST)
-  const resting = (is: boolean) => expect(player(page)).toHaveAttribute('data-resting', String(is), { timeout: 8000 })
-  const stays = async () => {
+  const expectControlsHidden = (isHidden: boolean) =>
+    expect(player(page)).toHaveAttribute('data-resting', String(isHidden), { timeout: 8000 })
+  const expectControlsStay = async () => {
     await page.waitForTimeout(3500)
-    await resting(false)
+    await expectControlsHidden(false)
   }
-  await resting(false)
+  await expectControlsHidden(false)
   await play(page)
-  await resting(true)
+  await expectControlsHidden(true)
   await tapPicture(page)
-  await resting(false)
+  await expectControlsHidden(false)
   await tapPicture(page)
-  await resting(true)
+  await expectControlsHidden(true)
   await tapPicture(page)
   await player(page).getByRole('combobox', { name: 'Speed' }).tap()
   await page.keyboard.press('Escape')
-  await resting(true)
+  await expectControlsHidden(true)
   await page.keyboard.press('Tab')
   await button(page, 'Pause').focus()
-  await stays()
+  await expectControlsStay()
   await page.keyboard.press(' ')
   await expect.poll(async () => (await video(page)).paused).toBe(true)
   await page.evaluate(() => (document.activeElement as HTMLElement).blur())
-  await stays()
+  await expectControlsStay()
 })
 
 test('full screen shows only the picture, with the controls over it', async ({ page }) => {
@@ -180,15 +181,15 @@ test('captions are shown when they are chosen', async ({ page }) => {
   await play(page)
   await seek(page, 5)
   await choose(page, 'Captions', 'English')
-  const shown = () =>
+  const shownCues = () =>
     page.evaluate(() => {
       const tracks = Array.from(document.querySelector('video')?.textTracks ?? [])
       const cues = Array.from(tracks.find(({ mode }) => mode === 'showing')?.activeCues ?? [])
       return cues.map((cue) => (cue as VTTCue).text)
     })
-  await expect.poll(shown).toEqual(['Morning in the forest'])
+  await expect.poll(shownCues).toEqual(['Morning in the forest'])
   await choose(page, 'Captions', 'Captions off')
-  await expect.poll(shown).toEqual([])
+  await expect.poll(shownCues).toEqual([])
 })
 
 test('a video pauses when it is out of view or the page is hidden', async ({ page }) => {
@@ -209,14 +210,16 @@ test('a video pauses when it is out of view or the page is hidden', async ({ pag
 test.describe('a small player', () => {
   test.use({ viewport: { width: 320, height: 640 }, deviceScaleFactor: 1 })
   test('requests no higher resolution than it can show', async ({ page }) => {
-    const requested = new Set<string>()
-    page.on('request', (request) => requested.add(/\/(\w+)\.mp4$/.exec(new URL(request.url()).pathname)?.[1] ?? ''))
+    const requestedQualities = new Set<string>()
+    page.on('request', (request) =>
+      requestedQualities.add(/\/(\w+)\.mp4$/.exec(new URL(request.url()).pathname)?.[1] ?? ''),
+    )
     await openAs(page, BUDI, FOREST)
     await play(page)
     await seek(page, 100)
     await expectPosition(page, 98, 110)
     expect((await video(page)).videoWidth).toBe(320)
-    expect(requested.has('full')).toBe(false)
+    expect(requestedQualities.has('full')).toBe(false)
   })
 })
 

@@ -3,7 +3,10 @@ import { DEMO_URL } from '../e2e/playwright.config'
 
 test.use({ baseURL: DEMO_URL, serviceWorkers: 'allow' })
 
-/** Starts the mock build as budi_k, who has a card and Rp 750,000, and opens the panel. */
+/**
+ * Opens `path` in the mock build as budi_k, who has a bank account and Rp 750,000. Opens the QA
+ * panel and returns it.
+ */
 async function openPanel(page: Page, path: string): Promise<Locator> {
   await page.addInitScript(() => {
     if (sessionStorage.getItem('tiga.started') !== null) return
@@ -18,7 +21,7 @@ async function openPanel(page: Page, path: string): Promise<Locator> {
   return panel
 }
 
-/** The rules of each control are tested in src/mocks/control-rules.test.ts. */
+/** The rules of the panel's controls are tested in src/mocks/control-rules.test.ts. */
 test('a credit and a lock from the QA panel show in the app at once', async ({ page }) => {
   const panel = await openPanel(page, '/Mine')
   await panel.getByLabel('Amount').fill('25000')

@@ -30,9 +30,12 @@ import { renderApp, type RunningApp } from '../support/render-app'
 
 beforeEach(() => stopClockAt(NOON))
 
-const start = (path: string) => renderApp({ path, member: 'wulan_r' })
+const openAt = (path: string) => renderApp({ path, member: 'wulan_r' })
 
-/** Orders two opposite picks: one of them wins, so the return is known for any draw. */
+/**
+ * Places an order with two opposite picks. In any draw one of the picks wins, so the return is
+ * known.
+ */
 async function orderOpposites(amount = '2000'): Promise<RunningApp> {
   const app = await openDraw()
   await placeOrder(app, ['Big', 'Small'], amount)
@@ -42,20 +45,21 @@ async function orderOpposites(amount = '2000'): Promise<RunningApp> {
 const RETURNED = 'Staked Rp 4,000 · returned Rp 3,900'
 const NET = /net −Rp 100\.$/
 
-const slips = () => screen.findByRole('region', { name: 'Your rounds' })
-const slip = () => screen.queryByRole('region', { name: 'Your rounds' })
-const expectSlip = async (words: string | RegExp) => expect(wordsIn(await slips())).toMatch(words)
+const findSlips = () => screen.findByRole('region', { name: 'Your rounds' })
+const querySlip = () => screen.queryByRole('region', { name: 'Your rounds' })
+const expectSlip = async (words: string | RegExp) => expect(wordsIn(await findSlips())).toMatch(words)
 const closeSlip = async ({ user }: RunningApp) =>
-  user.click(within(await slips()).getByRole('button', { name: 'Close' }))
-const isSettled = () => waitFor(() => expect(messagesOf(moneyStore.messages, '1001')[0]?.news.outcome).toBe('settled'))
+  user.click(within(await findSlips()).getByRole('button', { name: 'Close' }))
+const waitUntilSettled = () =>
+  waitFor(() => expect(messagesOf(moneyStore.messages, '1001')[0]?.news.outcome).toBe('settled'))
 
 describe('an open order', () => {
-  test('is shown on a slip after a log-in in the same page', async () => {
+  test('is shown in the box “Your rounds” after a log-in in the same page', async () => {
     const toba = { gameId: '13', gameName: 'Toba', period: '20261120-0145', closesAt: Date.parse(NOON) + 50_000 }
     moneyStore.awaited.put('toba', { ...toba, memberId: '1001', sentAt: Date.parse(NOON) })
     const app = await renderApp({ path: '/Login', lang: null })
     const { user } = app
-    // Waits for the parts that load when the app is idle.
+    // Waits for the code that loads when the app is idle.
     await untilIdle(app)
     expect(screen.queryByRole('region', { name: 'Periode Anda' })).not.toBeInTheDocument()
     await user.type(await screen.findByLabelText('Nama pengguna'), 'wulan_r')
@@ -64,68 +68,68 @@ describe('an open order', () => {
     expect(wordsIn(await screen.findByRole('region', { name: 'Periode Anda' }))).toMatch(/Toba 0145/)
   })
 
-  test('stacks with orders of other rounds, the next round to be drawn first', async () => {
+  test('is listed with orders of other rounds, and the round that is drawn next comes first', async () => {
     const app = await openDraw(merapi)
     await placeOrder(app, ['Big'], '1000')
     await goTo(sunda)
     await screen.findByRole('button', { name: /^Submit/ })
     moveClock(3000)
     await placeOrder(app, ['Odd'], '500')
-    const links = within(await slips()).getAllByRole('link')
+    const links = within(await findSlips()).getAllByRole('link')
     expect(links.map(wordsIn)).toEqual([expect.stringMatching(/^Sunda/), expect.stringMatching(/^Merapi/)])
   })
 
-  test('announces its outcome once, and its slip stays on other screens until it is closed', async () => {
+  test('announces its outcome once, and its slip (a box) stays on other screens until the member closes it', async () => {
     const app = await orderOpposites()
     await goTo('/Mine')
     const balance = async () =>
       wordsIn((await screen.findByText(/^Rp$/, { selector: '[class*=balance] *' })).parentElement)
     await waitFor(async () => expect(await balance()).toBe('Rp 82,500'))
     moveClock(51_000)
-    expect(await within(await slips()).findByText('Drawing')).toBeInTheDocument()
+    expect(await within(await findSlips()).findByText('Drawing')).toBeInTheDocument()
     await expectAnnounced(`Sunda ${SUNDA_OPEN}: staked Rp 4,000, returned Rp 3,900, net −Rp 100.`)
     await expectSlip(/−Rp 100.*Staked Rp 4,000 · returned Rp 3,900/)
     await waitFor(async () => expect(await balance()).toBe('Rp 86,400'))
     liveRegion().replaceChildren()
-    // No slip is shown on the forms that move money.
+    // The forms that move money show no slip (the box about an order).
     for (const path of ['/withdraw', '/Recharge']) {
       await goTo(path)
       await heading(/^(?:Withdraw|Top up)$/)
-      expect(slip()).not.toBeInTheDocument()
+      expect(querySlip()).not.toBeInTheDocument()
     }
     await goTo('/Home')
     await expectSlip(RETURNED)
     app.close()
-    const next = await start('/Home')
+    const nextApp = await openAt('/Home')
     await expectSlip(RETURNED)
     expect(lastAnnouncement()).toBe('')
-    await closeSlip(next)
-    await waitFor(() => expect(slip()).not.toBeInTheDocument())
-    // A closed slip leaves no message: the task record has the order.
+    await closeSlip(nextApp)
+    await waitFor(() => expect(querySlip()).not.toBeInTheDocument())
+    // After the member has closed the slip, no message is left: the task record lists the order.
     await goTo('/Notice?tab=requests')
     await heading('Notices')
-    await untilIdle(next)
+    await untilIdle(nextApp)
     expect(screen.queryByText('Order accepted')).not.toBeInTheDocument()
     expect(screen.queryByRole('button', { name: /[+−]Rp/ })).not.toBeInTheDocument()
   })
 
-  test('shows no net if the return is known only as recorded', async () => {
+  test('shows no net if it is unclear whether the recorded return includes the stake', async () => {
     const app = await openDraw(bromo)
     await placeOrder(app, ['High', 'Low'], '1000')
     moveClock(300_000)
-    const words = 'as recorded. It’s unclear whether that includes the stake.'
-    await expectAnnounced(new RegExp(words.replaceAll('.', '\\.')))
+    const note = 'as recorded. It’s unclear whether that includes the stake.'
+    await expectAnnounced(new RegExp(note.replaceAll('.', '\\.')))
     expect(lastAnnouncement()).not.toContain('net')
-    const settled = wordsIn(await slips())
-    expect(settled).toContain('Staked Rp 2,000 · returned Rp ')
-    expect(settled).not.toMatch(/[+−]Rp/)
+    const slipText = wordsIn(await findSlips())
+    expect(slipText).toContain('Staked Rp 2,000 · returned Rp ')
+    expect(slipText).not.toMatch(/[+−]Rp/)
   })
 })
 
 describe('an unseen settlement', () => {
   const HOUR = 3_600_000
 
-  async function close(app: RunningApp): Promise<void> {
+  async function closeApp(app: RunningApp): Promise<void> {
     await untilIdle(app)
     app.close()
     liveRegion().replaceChildren()
@@ -135,34 +139,34 @@ describe('an unseen settlement', () => {
     ['a minute', 60_000],
     ['two days', 48 * HOUR],
   ])('is announced once, at the next start %s later', async (_name, later) => {
-    await close(await orderOpposites())
+    await closeApp(await orderOpposites())
     moveClock(later)
-    const next = await start('/Notice')
+    const nextApp = await openAt('/Notice')
     await expectAnnounced(NET)
     await expectSlip(RETURNED)
-    await closeSlip(next)
-    await close(next)
-    const last = await start('/Notice')
+    await closeSlip(nextApp)
+    await closeApp(nextApp)
+    const lastApp = await openAt('/Notice')
     await heading('Notices')
-    await untilIdle(last)
-    expect(slip()).not.toBeInTheDocument()
+    await untilIdle(lastApp)
+    expect(querySlip()).not.toBeInTheDocument()
     expect(lastAnnouncement()).not.toMatch(NET)
   })
 
-  /** Lets the round settle while the sheet of rules covers its draw. */
+  /** Lets the round settle while the sheet of rules covers the draw screen. */
   async function settleUnseen() {
     const app = await orderOpposites()
     await app.user.click(screen.getByRole('button', { name: 'Rules' }))
     const rules = await screen.findByRole('dialog', { name: 'Odds and rules' })
     moveClock(51_000)
-    await isSettled()
+    await waitUntilSettled()
     await untilIdle(app)
     expect(balanceInBar()).toHaveTextContent('Balance · before round 0721 Rp 82,500')
     expect(lastAnnouncement()).not.toContain('staked')
     return { app, rules }
   }
 
-  test('is announced after the sheet over its draw is closed', async () => {
+  test('is announced after the sheet over the draw screen is closed', async () => {
     const { app, rules } = await settleUnseen()
     await app.user.click(within(rules).getByRole('button', { name: 'Close' }))
     await expectAnnounced(/staked Rp 4,000, returned Rp 3,900, net −Rp 100\.$/)
@@ -170,30 +174,36 @@ describe('an unseen settlement', () => {
   })
 
   test('is shown among the messages, not on a slip, after two hours', async () => {
-    await close((await settleUnseen()).app)
+    await closeApp((await settleUnseen()).app)
     moveClock(2 * HOUR)
-    const app = await start('/Mine')
+    const app = await openAt('/Mine')
     await heading('Me')
     await untilIdle(app)
-    expect(slip()).not.toBeInTheDocument()
+    expect(querySlip()).not.toBeInTheDocument()
     await goTo('/Notice?tab=requests')
     expect(await screen.findByRole('button', { name: /[+−]Rp/ })).toBeInTheDocument()
   })
 })
 
-/** Marks the screen as covered, as an open sheet does: nothing beneath it can be seen. */
+/**
+ * Marks the screen as covered or as visible again. An open sheet marks it as covered too: the app
+ * then knows that the member sees nothing of the screen.
+ */
 function cover(isCovered: boolean): void {
   document.documentElement.classList.toggle('locked', isCovered)
 }
 
-describe('until the numbers of an own round are revealed', () => {
+describe('until the numbers of a round with an order are revealed', () => {
   afterEach(() => cover(false))
 
-  /** Staked Rp 4,200 of Rp 86,500; Rp 4,095 is returned, so the net is −Rp 105. */
+  /**
+   * The mark of figures from before the round. In these tests Rp 4,200 of Rp 86,500 is staked and
+   * Rp 4,095 is returned, so the net is −Rp 105.
+   */
   const MARK = 'before round 0721'
-  const words = () => wordsIn(document.querySelector('#root'))
+  const screenText = () => wordsIn(document.querySelector('#root'))
 
-  /** Screens without a figure that the outcome changes. */
+  /** Paths of screens without a figure that the outcome of the round changes. */
   const UNMARKED = [
     '/game',
     '/Fairness?key=sunda60&id=11',
@@ -205,25 +215,28 @@ describe('until the numbers of an own round are revealed', () => {
     '/BindCard',
   ]
 
-  /** All amounts on the screen, except on slips and in the demo list. */
+  /**
+   * Returns all amounts on the screen, except those on slips (boxes about orders) and in Home's
+   * invented list.
+   */
   function amounts(): string[] {
     const root = document.querySelector('#root')?.cloneNode(true) as Element
-    for (const part of root.querySelectorAll('[aria-label="Your rounds"], [class*=tickerList]')) part.remove()
+    for (const element of root.querySelectorAll('[aria-label="Your rounds"], [class*=tickerList]')) element.remove()
     return wordsIn(root).match(/[+−]?Rp [\d,.]+/g) ?? []
   }
 
   /**
-   * Orders, opens `path`, covers the screen and lets the round settle behind the cover.
+   * Places an order, opens `path`, covers the screen and lets the round settle behind the cover.
    * @returns the app, and the amounts shown before the round was settled
    */
-  async function settleBehind(path: string): Promise<RunningApp & { before: string[] }> {
-    // A bank account, without which Withdraw has no figure.
+  async function settleBehindCover(path: string): Promise<RunningApp & { before: string[] }> {
+    // Links a bank account, because Withdraw shows no figure without one.
     answer('/member/getUserBankInfo', { is_bank: 1, info: { bankinfo: 'Demo', bankid: '0000111122', username: 'W R' } })
     const app = await orderOpposites('2100')
-    await slips()
+    await findSlips()
     const isElsewhere = path !== sunda
     if (isElsewhere) await goTo(path)
-    // Also waits for the parts that load in files of their own.
+    // Waits for the screen, and for those of its parts that load in files of their own.
     await waitFor(() => {
       expect(screen.queryByRole('button', { name: 'Task list' }) === null).toBe(isElsewhere)
       expect(document.querySelector('#root [class*=skeleton]')).toBeNull()
@@ -233,7 +246,7 @@ describe('until the numbers of an own round are revealed', () => {
     const before = amounts()
     cover(true)
     moveClock(51_000)
-    await isSettled()
+    await waitUntilSettled()
     await app.queryClient.invalidateQueries()
     await untilIdle(app)
     return { ...app, before }
@@ -242,20 +255,20 @@ describe('until the numbers of an own round are revealed', () => {
   test.each(places.filter((place) => rowOf(place).hasMoney).map(({ path }) => path))(
     '%s does not reveal the outcome, and marks its figures as from before the round',
     async (path) => {
-      const { before } = await settleBehind(path)
+      const { before } = await settleBehindCover(path)
       expect(amounts()).toEqual(before)
       const isMarked = !UNMARKED.includes(path)
-      expect(words().includes(MARK)).toBe(isMarked)
-      // The guard ends after 20 seconds, even if something covers the slip.
+      expect(screenText().includes(MARK)).toBe(isMarked)
+      // The app hides the outcome for at most 20 seconds, even if something covers the slip.
       moveClock(20_000)
-      if (slip() !== null) await expectAnnounced(/net −Rp 105\.$/)
-      await waitFor(() => expect(words()).not.toContain(MARK))
+      if (querySlip() !== null) await expectAnnounced(/net −Rp 105\.$/)
+      await waitFor(() => expect(screenText()).not.toContain(MARK))
       expect(!isMarked || amounts().join() !== before.join()).toBe(true)
     },
   )
 
   test('the shortfall of an amount is computed from the platform’s balance', async () => {
-    const { user } = await settleBehind(sunda)
+    const { user } = await settleBehindCover(sunda)
     expect(balanceInBar()).toHaveTextContent('Balance · before round 0721 Rp 82,300')
     await user.click(option('Big'))
     await user.type(amountField(), '86396')
@@ -263,53 +276,55 @@ describe('until the numbers of an own round are revealed', () => {
   })
 
   test('a manual refresh reveals the outcome and updates the figures at once', async () => {
-    const { user } = await settleBehind('/Mine')
+    const { user } = await settleBehindCover('/Mine')
     const balance = (await screen.findByText(/^Rp$/, { selector: '[class*=balance] *' })).parentElement
     expect(wordsIn(balance)).toBe('Rp 82,300')
     await user.click(screen.getByRole('button', { name: 'Refresh balance' }))
     await expectAnnounced('Balance refreshed')
     expect(wordsIn(balance)).toBe('Rp 86,395')
     await expectSlip(/−Rp 105.*Staked Rp 4,200 · returned Rp 4,095/)
-    expect(words()).not.toContain(MARK)
+    expect(screenText()).not.toContain(MARK)
   })
 })
 
 describe('the slip of a settled round', () => {
-  test('does not turn its numbers while the draw screen turns its own', async () => {
+  test('does not turn its numbers while the draw screen turns the same numbers', async () => {
     await orderOpposites()
-    await slips()
-    const turned: string[] = []
+    await findSlips()
+    const turningPlaces: string[] = []
     const observer = new MutationObserver(() => {
       const tiles = [...document.querySelectorAll('[class*=turning]')]
-      turned.push(...tiles.map((row) => (row.closest('[aria-label="Your rounds"]') === null ? 'the draw' : 'the slip')))
+      turningPlaces.push(
+        ...tiles.map((row) => (row.closest('[aria-label="Your rounds"]') === null ? 'the draw' : 'the slip')),
+      )
     })
     observer.observe(document.body, { subtree: true, childList: true, attributes: true })
     moveClock(51_000)
     await expectAnnounced(NET)
     await expectSlip(RETURNED)
     observer.disconnect()
-    expect([...new Set(turned)]).toEqual(['the draw'])
+    expect([...new Set(turningPlaces)]).toEqual(['the draw'])
   })
 
-  test('is shown for 12 seconds in sum, over screens and reloads', async () => {
+  test('is shown for 12 seconds in total, across screens and reloads', async () => {
     const app = await orderOpposites()
-    await slips()
+    await findSlips()
     await goTo('/Mine')
     await heading('Me')
     moveClock(51_000)
     await expectAnnounced(NET)
-    const shown = () => {
+    const readShownMs = () => {
       const news = messagesOf(moneyStore.messages, '1001')[0]?.news
       return news?.outcome === 'settled' ? news.shownMs : undefined
     }
-    await waitFor(() => expect(shown()).toBe(1000), { timeout: 3000 })
+    await waitFor(() => expect(readShownMs()).toBe(1000), { timeout: 3000 })
     app.close()
     const [message] = messagesOf(moneyStore.messages, '1001')
     if (message?.news.outcome === 'settled')
       moneyStore.messages.put(message.id, { ...message, news: { ...message.news, shownMs: 11_000 } })
-    await start('/Home')
+    await openAt('/Home')
     await expectSlip('−Rp 100')
-    await waitFor(() => expect(slip()).not.toBeInTheDocument(), { timeout: 3000 })
+    await waitFor(() => expect(querySlip()).not.toBeInTheDocument(), { timeout: 3000 })
     expect(messagesOf(moneyStore.messages, '1001')).toEqual([])
   })
 })

@@ -18,24 +18,25 @@ import { expectNewerBuiltinsRemoved, removeNewerBuiltins } from '../e2e/support/
 import { isWhole } from '../support/slice'
 
 /**
- * Opens every screen in every state, in a browser without built-ins newer than `FLOOR`. First axe
- * checks it in Spanish; then nothing may be cut off at 360 and 320 px. The first state of a screen
- * is checked in all six languages, each other state in Spanish and one more in turn (`WHOLE=1`: in
- * all). A loading state is checked in Spanish only: its title is its only text, and other states of
- * the screen have it too.
+ * Opens every screen in every state, in a browser without the built-ins that the oldest supported
+ * browsers lack. Axe checks each state in Spanish. Then no word may be split and nothing may be cut
+ * off in narrow windows. The first state of a screen is checked in all six languages. Each other
+ * state is checked in Spanish and in one more language, or in all with `WHOLE=1`. A loading state
+ * is checked only in Spanish: its title is its only text, and other states of the screen have the
+ * same title.
  */
-const FIRST: LanguageCode = 'es_spa'
-const others = languages.map(({ code }) => code).filter((code) => code !== FIRST)
+const FIRST_LANGUAGE: LanguageCode = 'es_spa'
+const otherLanguages = languages.map(({ code }) => code).filter((code) => code !== FIRST_LANGUAGE)
 
 function languagesOf(state: ScreenState, index: number): LanguageCode[] {
   if (state.name.endsWith('loading')) return []
-  if (isWhole || index === 0) return others
-  return [others[index % others.length] ?? FIRST]
+  if (isWhole || index === 0) return otherLanguages
+  return [otherLanguages[index % otherLanguages.length] ?? FIRST_LANGUAGE]
 }
 
 const phone = { width: 390, height: 844 }
 
-test.use({ lang: FIRST, colorScheme: 'light', contextOptions: { reducedMotion: 'reduce' } })
+test.use({ lang: FIRST_LANGUAGE, colorScheme: 'light', contextOptions: { reducedMotion: 'reduce' } })
 
 for (const screen of screens)
   test(`${screen.name}: axe finds nothing, nothing is cut off at 320 px, and an older browser throws nothing`, async ({
@@ -45,34 +46,34 @@ for (const screen of screens)
   }) => {
     test.setTimeout(300_000)
     await removeNewerBuiltins(page)
-    const thrown: string[] = []
-    page.on('pageerror', ({ message }) => thrown.push(message))
+    const errors: string[] = []
+    page.on('pageerror', ({ message }) => errors.push(message))
     for (const [index, state] of statesOf(screen).entries())
       if (state.isModern !== true)
         await test.step(state.name, async () => {
-          await begin(page, world, state)
-          await check({ page, say, world }, state, languagesOf(state, index))
+          await startState(page, world, state)
+          await checkState({ page, say, world }, state, languagesOf(state, index))
           await expectNewerBuiltinsRemoved(page)
-          expect(thrown).toEqual([])
+          expect(errors).toEqual([])
         })
   })
 
 for (const state of states.filter(({ isModern }) => isModern === true))
   test(`${state.name}: axe finds nothing, and nothing is cut off at 320 px`, async ({ page, say, world }) => {
-    await begin(page, world, state)
+    await startState(page, world, state)
     await page.setViewportSize(MIN_VIEWPORT)
     await openState({ page, say, world }, state)
     await expectAccessible(page)
     await expectNothingLostAsItIs(page)
   })
 
-async function begin(page: Page, world: World, state: ScreenState): Promise<void> {
+async function startState(page: Page, world: World, state: ScreenState): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.setViewportSize(phone)
-  await startAgain(page, world, { ...state, lang: FIRST })
+  await startAgain(page, world, { ...state, lang: FIRST_LANGUAGE })
 }
 
-async function check(stage: Stage, state: ScreenState, codes: readonly LanguageCode[]): Promise<void> {
+async function checkState(stage: Stage, state: ScreenState, codes: readonly LanguageCode[]): Promise<void> {
   const { page } = stage
   await openState(stage, state)
   await expect(page.getByRole('main')).toHaveCount(1)
@@ -89,8 +90,9 @@ async function check(stage: Stage, state: ScreenState, codes: readonly LanguageC
 }
 
 /**
- * Marks elements below a sheet as inert for axe. An older browser keeps the focus out by a listener
- * and a screen reader by `aria-modal`, and axe knows of neither.
+ * Runs in the page. Sets the attribute `inert` on elements below a sheet, because axe only knows
+ * this attribute. In an older browser, a listener keeps the focus out of these elements and
+ * `aria-modal` keeps screen readers out.
  */
 const markInert = () => {
   for (const element of document.querySelectorAll<HTMLElement>('*'))

@@ -8,28 +8,34 @@ import { places } from '../support/places'
 /** The order in which the answers to simultaneous calls arrive. */
 type Order = 'in order' | 'in reverse'
 
-/** The call that starts the app; without its answer there is no screen. */
+/**
+ * The call at the start of the app. The app shows its first screen after the answer, or after
+ * `SPLASH_MS`.
+ */
 const START_CALL = '/system/base'
 
-/** Between two arrivals: some frames, in which the page draws. */
+/** Time in ms between two arrivals, in which the page draws some frames. */
 const STEP_MS = 30
-/** Steps without a request, after which the page counts as still. */
+/** Number of steps of `STEP_MS` without an arrival, after which the page counts as still. */
 const STILL_STEPS = 16
 /** Time in ms after which the app opens without the answer to its start call. */
 const SPLASH_MS = 3000
 
-/** Each call of `performance.now()` returns this many ms more: no list fits in one slice. */
+/**
+ * Time in ms that each call of `performance.now()` adds. As on a slow processor, every list is then
+ * rendered in more than one slice of time.
+ */
 const SLOW_MS = 20
 
 function slowProcessor(step: number) {
   const now = performance.now.bind(performance)
-  let late = 0
-  performance.now = () => now() + (late += step)
+  let delay = 0
+  performance.now = () => now() + (delay += step)
 }
 
 /**
- * Share of the window that moved, times the share of its height by which it moved: the browser's
- * own measure.
+ * Maximum sum of the scores of a visit. The browser's score of a shift is the share of the window
+ * that moved, times the distance as a share of the window's height.
  */
 const LIMIT = 0.02
 
@@ -43,7 +49,7 @@ interface Visit {
 
 const visits: readonly Visit[] = places.flatMap(({ path, member, back }): Visit[] => [
   ...(member === undefined ? [{ path, who: 'a visitor' as const, token: null }] : []),
-  // A tab is open to members too.
+  // Screens without a back arrow (the tabs) are also visited as a member.
   ...(back === undefined ? [{ path, who: 'a member' as const, token: WULAN }] : []),
   ...(member === undefined ? [] : [{ path, who: 'a member' as const, token: TOKENS[member] ?? null }]),
 ])
@@ -53,42 +59,43 @@ const visitsOf = (names: readonly string[]) => visits.filter(({ path }) => names
 const busiestVisits = visitsOf(BUSIEST_PATHS)
 
 /**
- * Every screen where lines are long. The screens with the most calls also where lines are short,
- * with answers in the other order.
+ * All screens are visited with the long texts of Vietnamese in a narrow window. The screens with
+ * the most calls are also visited with shorter texts in a wider window, with answers in the other
+ * order.
  */
 const matrix: readonly { lang: LanguageCode; width: number; order: Order; visits: readonly Visit[] }[] = [
   { lang: 'en_us', width: 390, order: 'in order', visits: busiestVisits },
   { lang: 'vi_vi', width: 320, order: 'in reverse', visits },
 ]
 
-for (const { lang, width, order, visits: shown } of matrix)
+for (const { lang, width, order, visits: chosenVisits } of matrix)
   test.describe(`${lang}, ${width} px`, () => {
     test.use({ lang, viewport: { width, height: width === 320 ? 640 : 844 } })
-    for (const { path, who, token } of shown)
+    for (const { path, who, token } of chosenVisits)
       test(`nothing jumps on ${path} for ${who} when answers arrive ${order}`, async ({ page, world }) => {
         await world.holdClock(page)
         if (order === 'in order') await page.addInitScript(slowProcessor, SLOW_MS)
         await watchShifts(page)
-        const line = await slowLine(page, order)
+        const delivery = await deliverOneByOne(page, order)
         await openAs(page, token, path)
-        await line.quiet()
+        await delivery.quiet()
         const shifts = await shiftsOf(page)
-        // Summed over the visit: the browser's own figure covers its worst five seconds at most.
+        // Sums up the whole visit: the browser's own figure covers at most the worst five seconds.
         const total = shifts.reduce((sum, { score }) => sum + score, 0)
         expect(total, describeShifts(shifts)).toBeLessThanOrEqual(LIMIT)
       })
   })
 
 /**
- * Delivers files and answers one by one, each after the page has drawn the one before, so that
- * every state between empty and complete is seen once. In reverse, the app opens without the answer
+ * Delivers files and answers one by one, each after the page has drawn the previous one. Each state
+ * between empty and complete then appears once. In reverse order, the app opens without the answer
  * to its start call, which arrives last.
  */
-async function slowLine(page: Page, order: Order) {
+async function deliverOneByOne(page: Page, order: Order) {
   const files: Route[] = []
   const answers: Route[] = []
-  const line = { stillSteps: 0, isOpen: order === 'in order' }
-  if (!line.isOpen) await hurryTimer(page, SPLASH_MS)
+  const state = { stillSteps: 0, isOpen: order === 'in order' }
+  if (!state.isOpen) await hurryTimer(page, SPLASH_MS)
   await page.route('**/*', (route) => {
     const { pathname } = new URL(route.request().url())
     if (route.request().isNavigationRequest()) return route.fallback()
@@ -96,16 +103,16 @@ async function slowLine(page: Page, order: Order) {
     else if (order === 'in reverse' && !pathname.endsWith(START_CALL)) answers.push(route)
     else answers.unshift(route)
   })
-  const next = () => {
-    if (files.length > 0 || !line.isOpen) return files.shift()
-    return order === 'in order' || line.stillSteps > STILL_STEPS / 2 || answers.length > 1 ? answers.pop() : undefined
+  const nextRoute = () => {
+    if (files.length > 0 || !state.isOpen) return files.shift()
+    return order === 'in order' || state.stillSteps > STILL_STEPS / 2 || answers.length > 1 ? answers.pop() : undefined
   }
   const deliver = async () => {
     while (!page.isClosed()) {
-      const route = next()
-      line.stillSteps = route === undefined ? line.stillSteps + 1 : 0
-      // A page that was left, or a request that was cancelled, takes no answer.
-      if (route !== undefined) await pass(route).catch(() => undefined)
+      const route = nextRoute()
+      state.stillSteps = route === undefined ? state.stillSteps + 1 : 0
+      // Ignores errors, because a page that was left or a cancelled request accepts no answer.
+      if (route !== undefined) await passOn(route).catch(() => undefined)
       await new Promise((resolve) => setTimeout(resolve, STEP_MS))
     }
   }
@@ -114,16 +121,16 @@ async function slowLine(page: Page, order: Order) {
     /** Resolves once everything has arrived and nothing more is requested. */
     quiet: async () => {
       await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' })
-      line.isOpen = true
-      line.stillSteps = 0
-      const isStill = () => line.stillSteps >= STILL_STEPS && files.length + answers.length === 0
+      state.isOpen = true
+      state.stillSteps = 0
+      const isStill = () => state.stillSteps >= STILL_STEPS && files.length + answers.length === 0
       while (!isStill()) await page.waitForTimeout(STEP_MS)
     },
   }
 }
 
-/** Passes on a full answer before the next is let through. */
-async function pass(route: Route): Promise<void> {
+/** Passes a request on, and resolves after its whole answer has arrived in the page. */
+async function passOn(route: Route): Promise<void> {
   const response = await route.fetch()
   await route.fulfill({ response })
 }

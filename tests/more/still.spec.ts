@@ -4,14 +4,14 @@ import { BUDI, expect, openAs, START, test, WULAN } from '../e2e/support/app'
 import { holdBackAnswers } from '../e2e/support/hold-back'
 import { tapArmed } from '../e2e/support/tap-armed'
 
-/** Controls that must not move while a member reads or taps. */
+/** Tests that controls do not move while a member reads or taps. */
 
 /** Length of Merapi's round in ms. */
 const ROUND = 180_000
 
 async function topOf(element: Locator): Promise<number> {
   const box = await element.boundingBox()
-  if (box === null) throw new Error('it is not on the screen')
+  if (box === null) throw new Error(`The element ${element.toString()} is not on the screen`)
   return Math.round(box.y)
 }
 
@@ -23,20 +23,20 @@ test('the options of a draw do not move while its numbers are awaited, nor when 
   await openAs(page, WULAN, paths.draw({ key: 'merapi180', id: '12' }))
   const options = page.getByRole('group', { name: 'Choose' })
   await expect(options.getByRole('button')).toHaveCount(4)
-  // The app subtracts the time that its answer took: up to a second on a busy machine.
+  // The app subtracts the time that the answer took: up to a second on a busy machine.
   await expect(page.getByRole('timer')).toHaveText(/^00:0[56]$/)
   const before = await topOf(options)
-  const waiting = page.getByRole('main').getByRole('status').filter({ hasText: '20261121-0181' })
+  const waitingNote = page.getByRole('main').getByRole('status').filter({ hasText: '20261121-0181' })
   await world.advance(page, 6_100)
-  await expect(waiting).toBeVisible()
+  await expect(waitingNote).toBeVisible()
   expect(await topOf(options)).toBe(before)
   await world.advance(page, 2_000)
-  await expect(waiting).toHaveCount(0)
+  await expect(waitingNote).toHaveCount(0)
   await expect(page.getByRole('main')).toContainText('Last result')
   expect(await topOf(options)).toBe(before)
 })
 
-test('the keypad does not move while it sends, nor after a refusal, and keeps its dots while it sends', async ({
+test('the keypad does not move during or after a refused withdrawal, and keeps its dots until the refusal', async ({
   page,
   world,
 }) => {
@@ -46,14 +46,14 @@ test('the keypad does not move while it sends, nor after a refusal, and keeps it
   await page.getByRole('button', { name: /^Withdraw/ }).tap()
   const keypad = page.getByRole('dialog', { name: 'Fund password' })
   for (const digit of '1358') await keypad.getByRole('button', { name: digit, exact: true }).tap()
-  const five = keypad.getByRole('button', { name: '5', exact: true })
+  const digitKey = keypad.getByRole('button', { name: '5', exact: true })
   const confirm = keypad.getByRole('button', { name: 'Confirm' })
-  const answer = await holdBackAnswers(page, '/member/setUserWirhdraw')
+  const heldAnswer = await holdBackAnswers(page, '/member/setUserWirhdraw')
   await tapArmed(confirm)
-  await answer.held
-  const before = await topOf(five)
+  await heldAnswer.held
+  const before = await topOf(digitKey)
   await expect(keypad.getByText('4 of 4 digits')).toBeAttached()
-  answer.release()
+  heldAnswer.release()
   await expect(keypad.getByRole('alert')).not.toBeEmpty()
-  expect(await topOf(five)).toBe(before)
+  expect(await topOf(digitKey)).toBe(before)
 })

@@ -15,37 +15,42 @@ import {
   video,
 } from '../e2e/support/player'
 
-/** Every kind of stream that a platform may send, and the text that a member then reads. */
+/**
+ * Tests every kind of stream that a platform may send, and the text that a member reads if a stream
+ * fails.
+ */
 
 const FILM = '/media/videos/terraces/full.mp4'
 const film = readFileSync('src/mocks/media/videos/terraces/full.mp4')
-/** Seven segments of one file, 64 s in all. */
+/** A playlist with seven segments of one file, 64 s in total. */
 const playlist = readFileSync('src/mocks/media/videos/terraces/full.m3u8', 'utf8').replaceAll('full.mp4', FILM)
-const [head = '', ...segments] = playlist
+const [playlistHead = '', ...segments] = playlist
   .replace('#EXT-X-ENDLIST', '')
   .trim()
   .split(/(?=#EXTINF)/)
 const END = '#EXT-X-ENDLIST\n'
 const PAGE = '<!doctype html><title>Sign in</title>'
 
-const master = (codecs: string, level = 'level.m3u8') =>
+const masterPlaylist = (codecs: string, level = 'level.m3u8') =>
   `#EXTM3U\n#EXT-X-STREAM-INF:BANDWIDTH=60000,RESOLUTION=640x360,CODECS="${codecs}"\n${level}\n`
-const key = (more: string) => playlist.replace('#EXT-X-MAP', `#EXT-X-KEY:${more}\n#EXT-X-MAP`)
+const playlistWithKey = (more: string) => playlist.replace('#EXT-X-MAP', `#EXT-X-KEY:${more}\n#EXT-X-MAP`)
 
 type Reply = Parameters<Route['fulfill']>[0] | 'abort' | 'silence'
 
-const text = (body: string, contentType = 'application/vnd.apple.mpegurl'): Reply => ({ body, contentType })
-const status = (code: number) => ({ status: code, body: PAGE, contentType: 'text/html' })
+const textReply = (body: string, contentType = 'application/vnd.apple.mpegurl'): Reply => ({ body, contentType })
+const errorReply = (code: number) => ({ status: code, body: PAGE, contentType: 'text/html' })
 
-interface Kind {
+interface BrokenStream {
   name: string
   address?: string
-  /** Replies by the end of the path; "segment" is the film's file. */
+  /**
+   * Replies by the file name at the end of the path. The name "segment" is for the film's own file.
+   */
   replies: Readonly<Record<string, Reply>>
   words: string
-  /** Seconds from the tap to the text. */
+  /** Maximum number of seconds from the tap on Play to the text. */
   within: number
-  /** How often the film's file may be requested: its head is one request, each segment another. */
+  /** Maximum number of requests for the film's file: one for its head, and one for each segment. */
   segments: number
   hasRetry?: boolean
 }
@@ -59,20 +64,22 @@ const SILENT = 'The video isn’t arriving.'
 const UNREADABLE = 'The video couldn’t be read.'
 const STREAM = '/streams/film.m3u8'
 
-const kinds: readonly Kind[] = [
+const brokenStreams: readonly BrokenStream[] = [
   {
     name: 'a codec that no browser has',
-    replies: { 'film.m3u8': text(master('vvc1.1.L51,mp4a.40.2')), 'level.m3u8': text(playlist) },
+    replies: { 'film.m3u8': textReply(masterPlaylist('vvc1.1.L51,mp4a.40.2')), 'level.m3u8': textReply(playlist) },
     words: NO_FORMAT,
     within: 3,
     segments: 0,
     hasRetry: false,
   },
   {
-    name: 'a film for a key system',
+    name: 'a film that needs a key system',
     replies: {
-      'film.m3u8': text(
-        key('METHOD=SAMPLE-AES,URI="skd://key",KEYFORMAT="com.apple.streamingkeydelivery",KEYFORMATVERSIONS="1"'),
+      'film.m3u8': textReply(
+        playlistWithKey(
+          'METHOD=SAMPLE-AES,URI="skd://key",KEYFORMAT="com.apple.streamingkeydelivery",KEYFORMATVERSIONS="1"',
+        ),
       ),
     },
     words: PROTECTED,
@@ -81,11 +88,13 @@ const kinds: readonly Kind[] = [
     hasRetry: false,
   },
   {
-    name: 'a film for a key system, named in its level',
+    name: 'a film whose level names a key system',
     replies: {
-      'film.m3u8': text(master('avc1.4d401e,mp4a.40.2')),
-      'level.m3u8': text(
-        key('METHOD=SAMPLE-AES-CTR,URI="data:,x",KEYFORMAT="urn:uuid:edef8ba9-79d6-4ace-a3c8-27dcd51d21ed"'),
+      'film.m3u8': textReply(masterPlaylist('avc1.4d401e,mp4a.40.2')),
+      'level.m3u8': textReply(
+        playlistWithKey(
+          'METHOD=SAMPLE-AES-CTR,URI="data:,x",KEYFORMAT="urn:uuid:edef8ba9-79d6-4ace-a3c8-27dcd51d21ed"',
+        ),
       ),
     },
     words: PROTECTED,
@@ -95,43 +104,46 @@ const kinds: readonly Kind[] = [
   },
   {
     name: 'a page in place of a playlist',
-    replies: { 'film.m3u8': text(PAGE, 'text/html') },
+    replies: { 'film.m3u8': textReply(PAGE, 'text/html') },
     words: NO_VIDEO,
     within: 3,
     segments: 0,
   },
   {
     name: 'JSON in place of a playlist',
-    replies: { 'film.m3u8': text('{"code":401}', 'application/json') },
+    replies: { 'film.m3u8': textReply('{"code":401}', 'application/json') },
     words: NO_VIDEO,
     within: 3,
     segments: 0,
   },
-  { name: 'an empty answer', replies: { 'film.m3u8': text('') }, words: NO_VIDEO, within: 3, segments: 0 },
+  { name: 'an empty answer', replies: { 'film.m3u8': textReply('') }, words: NO_VIDEO, within: 3, segments: 0 },
   {
     name: 'a playlist without segments',
-    replies: { 'film.m3u8': text(`${head}${END}`) },
+    replies: { 'film.m3u8': textReply(`${playlistHead}${END}`) },
     words: NO_VIDEO,
     within: 3,
     segments: 0,
   },
   {
     name: 'a page in place of a level',
-    replies: { 'film.m3u8': text(master('avc1.4d401e,mp4a.40.2')), 'level.m3u8': text(PAGE, 'text/html') },
+    replies: {
+      'film.m3u8': textReply(masterPlaylist('avc1.4d401e,mp4a.40.2')),
+      'level.m3u8': textReply(PAGE, 'text/html'),
+    },
     words: NO_VIDEO,
     within: 3,
     segments: 0,
   },
   ...[403, 404, 410].map((code) => ({
     name: `an address that is answered with ${code}`,
-    replies: { 'film.m3u8': status(code) },
+    replies: { 'film.m3u8': errorReply(code) },
     words: REFUSED,
     within: 3,
     segments: 0,
   })),
   {
     name: 'a server with a fault',
-    replies: { 'film.m3u8': status(503) },
+    replies: { 'film.m3u8': errorReply(503) },
     words: REFUSED,
     within: 10,
     segments: 0,
@@ -140,28 +152,28 @@ const kinds: readonly Kind[] = [
   { name: 'a silent server', replies: { 'film.m3u8': 'silence' }, words: SILENT, within: 20, segments: 0 },
   {
     name: 'a silent level',
-    replies: { 'film.m3u8': text(master('avc1.4d401e,mp4a.40.2')), 'level.m3u8': 'silence' },
+    replies: { 'film.m3u8': textReply(masterPlaylist('avc1.4d401e,mp4a.40.2')), 'level.m3u8': 'silence' },
     words: SILENT,
     within: 21,
     segments: 0,
   },
   {
     name: 'silent segments',
-    replies: { 'film.m3u8': text(playlist), segment: 'silence' },
+    replies: { 'film.m3u8': textReply(playlist), segment: 'silence' },
     words: SILENT,
     within: 21,
     segments: 4,
   },
   {
     name: 'segments that are refused',
-    replies: { 'film.m3u8': text(playlist), segment: status(403) },
+    replies: { 'film.m3u8': textReply(playlist), segment: errorReply(403) },
     words: REFUSED,
     within: 3,
     segments: 2,
   },
   {
     name: 'segments that are pages',
-    replies: { 'film.m3u8': text(playlist), segment: text(PAGE, 'text/html') },
+    replies: { 'film.m3u8': textReply(playlist), segment: textReply(PAGE, 'text/html') },
     words: UNREADABLE,
     within: 10,
     segments: 2,
@@ -169,7 +181,7 @@ const kinds: readonly Kind[] = [
   {
     name: 'segments of noise',
     replies: {
-      'film.m3u8': text(playlist),
+      'film.m3u8': textReply(playlist),
       segment: { status: 206, contentType: 'video/mp4', body: Buffer.alloc(50_000, 7) },
     },
     words: UNREADABLE,
@@ -179,7 +191,7 @@ const kinds: readonly Kind[] = [
   {
     name: 'a plain file that is missing',
     address: '/streams/film.mp4',
-    replies: { 'film.mp4': status(404) },
+    replies: { 'film.mp4': errorReply(404) },
     words: REFUSED,
     within: 10,
     segments: 0,
@@ -187,7 +199,7 @@ const kinds: readonly Kind[] = [
   {
     name: 'a page in place of a plain file',
     address: '/streams/film.mp4',
-    replies: { 'film.mp4': text(PAGE, 'text/html') },
+    replies: { 'film.mp4': textReply(PAGE, 'text/html') },
     words: NO_VIDEO,
     within: 10,
     segments: 0,
@@ -228,75 +240,83 @@ const kinds: readonly Kind[] = [
   {
     name: 'another host that allows no cross-origin reading',
     address: 'https://films.example/streams/film.m3u8',
-    replies: { 'film.m3u8': { ...status(403), headers: { 'access-control-allow-origin': 'https://none.example' } } },
+    replies: {
+      'film.m3u8': { ...errorReply(403), headers: { 'access-control-allow-origin': 'https://none.example' } },
+    },
     words: UNREADABLE,
     within: 10,
     segments: 0,
   },
 ]
 
-/** @returns the files requested from the film's server, in order */
-async function serve(page: Page, { address = STREAM, replies }: Pick<Kind, 'address' | 'replies'>): Promise<string[]> {
-  const asked: string[] = []
+/**
+ * Sends the stream's address to the app, and answers requests with `replies`.
+ * @returns the names of the files requested so far, in order
+ */
+async function serve(
+  page: Page,
+  { address = STREAM, replies }: Pick<BrokenStream, 'address' | 'replies'>,
+): Promise<string[]> {
+  const requestedFiles: string[] = []
   await sendAddress(page, () => address)
   await page.route(/\/streams\/|terraces\/full\.mp4/, async (route) => {
     const { pathname } = new URL(route.request().url())
     const name = pathname.startsWith('/streams/') ? pathname.slice('/streams/'.length) : 'segment'
-    asked.push(name)
+    requestedFiles.push(name)
     const reply = replies[name]
     if (reply === undefined) await route.continue()
     else if (reply === 'abort') await route.abort()
     else if (reply !== 'silence') await route.fulfill(reply)
   })
-  return asked
+  return requestedFiles
 }
 
 /**
- * Replaces the address in the answers of `getVideoInfo`.
- * @returns a function that counts them
+ * Replaces the address of the film in the answers of `getVideoInfo`.
+ * @returns a function that returns the number of these answers so far
  */
 async function sendAddress(page: Page, addressOf: (time: number) => string): Promise<() => number> {
   let times = 0
   await page.route(/\/api\/video\/getVideoInfo\?/, async (route) => {
-    const answer = await route.fetch()
-    const wire = (await answer.json()) as { data: string }
+    const response = await route.fetch()
+    const wire = (await response.json()) as { data: string }
     const data = JSON.parse(Buffer.from(wire.data, 'base64').toString()) as Record<string, unknown>
     times += 1
-    const changed = { ...data, time: '', vod_play_url: addressOf(times) }
-    await route.fulfill({ response: answer, json: { ...wire, data: changed } })
+    const changedData = { ...data, time: '', vod_play_url: addressOf(times) }
+    await route.fulfill({ response: response, json: { ...wire, data: changedData } })
   })
   return () => times
 }
 
-const loss = (page: Page) => player(page).getByRole('alert')
+const lossAlert = (page: Page) => player(page).getByRole('alert')
 
-for (const kind of kinds)
+for (const kind of brokenStreams)
   test(`${kind.name} is reported as “${kind.words}”`, async ({ page }) => {
-    const asked = await serve(page, kind)
+    const requestedFiles = await serve(page, kind)
     await openAs(page, WULAN, FOREST)
     await press(page, 'Play')
-    const start = Date.now()
-    await expect(loss(page)).toContainText(kind.words, { timeout: kind.within * 1000 })
-    const seconds = (Date.now() - start) / 1000
-    await expect(loss(page).getByRole('button', { name: 'Retry' })).toHaveCount(kind.hasRetry === false ? 0 : 1)
-    await expect(loss(page).getByRole('link', { name: 'All videos' })).toHaveCount(kind.hasRetry === false ? 1 : 0)
-    // Nothing more of it is fetched.
-    const before = asked.length
+    const tappedAt = Date.now()
+    await expect(lossAlert(page)).toContainText(kind.words, { timeout: kind.within * 1000 })
+    const seconds = (Date.now() - tappedAt) / 1000
+    await expect(lossAlert(page).getByRole('button', { name: 'Retry' })).toHaveCount(kind.hasRetry === false ? 0 : 1)
+    await expect(lossAlert(page).getByRole('link', { name: 'All videos' })).toHaveCount(kind.hasRetry === false ? 1 : 0)
+    // After the report, nothing more of the stream is fetched.
+    const before = requestedFiles.length
     await page.waitForTimeout(3000)
-    expect(asked.length - before).toBe(0)
-    const fetched = asked.filter((name) => name === 'segment').length
+    expect(requestedFiles.length - before).toBe(0)
+    const fetched = requestedFiles.filter((name) => name === 'segment').length
     expect(fetched).toBeLessThanOrEqual(kind.segments)
     test.info().annotations.push({ type: 'reported', description: `${seconds.toFixed(1)} s, ${fetched} segments` })
   })
 
 const forest = readFileSync('src/mocks/media/videos/forest/full.mp4')
 
-/** Sends the requested bytes of a file, as a server of plain files does. */
+/** Answers with the requested bytes of a file, as a server of plain files does. */
 async function sendFile(route: Route, file: Buffer, headers: Record<string, string> = {}): Promise<void> {
-  const [, from = '0', to = ''] = /bytes=(\d+)-(\d*)/.exec(route.request().headers()['range'] ?? '') ?? []
-  const end = to === '' ? file.length - 1 : Number(to)
-  const range = { 'accept-ranges': 'bytes', 'content-range': `bytes ${from}-${end}/${file.length}` }
-  const body = file.subarray(Number(from), end + 1)
+  const [, rangeStart = '0', rangeEnd = ''] = /bytes=(\d+)-(\d*)/.exec(route.request().headers()['range'] ?? '') ?? []
+  const lastByte = rangeEnd === '' ? file.length - 1 : Number(rangeEnd)
+  const range = { 'accept-ranges': 'bytes', 'content-range': `bytes ${rangeStart}-${lastByte}/${file.length}` }
+  const body = file.subarray(Number(rangeStart), lastByte + 1)
   await route.fulfill({ status: 206, contentType: 'video/mp4', headers: { ...range, ...headers }, body })
 }
 
@@ -308,36 +328,38 @@ for (const address of ['/streams/film', 'https://films.example/streams/film?id=7
     await openAs(page, WULAN, FOREST)
     await press(page, 'Play')
     await expect.poll(async () => (await video(page)).currentTime, { timeout: 20_000 }).toBeGreaterThan(0.2)
-    await expect(loss(page)).toHaveCount(0)
+    await expect(lossAlert(page)).toHaveCount(0)
     await seek(page, 178)
     await expect(previewEnded(page)).toBeVisible({ timeout: 20_000 })
     await expectPosition(page, 179, 180.1)
   })
 
-test('a missing segment is reported once the picture stops there, and the film plays on after it', async ({ page }) => {
+test('a missing segment is reported once the picture stops there, and the film plays behind the gap', async ({
+  page,
+}) => {
   await sendAddress(page, () => STREAM)
   await page.route(/\/streams\//, (route) => route.fulfill({ body: playlist }))
-  // The second segment is missing.
+  // Answers the request for the second segment with 404.
   await page.route(/terraces\/full\.mp4/, (route) =>
     route.request().headers()['range']?.startsWith('bytes=33887-') === true
-      ? route.fulfill(status(404))
+      ? route.fulfill(errorReply(404))
       : route.continue(),
   )
   await openAs(page, BUDI, FOREST)
   await play(page)
-  await expect(loss(page)).toHaveCount(0)
-  await expect(loss(page)).toContainText('Part of the video is missing here.', { timeout: 20_000 })
+  await expect(lossAlert(page)).toHaveCount(0)
+  await expect(lossAlert(page)).toContainText('Part of the video is missing here.', { timeout: 20_000 })
   // Nothing was reported before the picture stopped.
   expect((await video(page)).currentTime).toBeGreaterThan(9)
   await seek(page, 31)
-  await expect(loss(page)).toHaveCount(0)
+  await expect(lossAlert(page)).toHaveCount(0)
   await expectMoving(page)
   await expectPosition(page, 30, 40)
 })
 
-test('a recording without an end tag starts at its beginning, and ends', async ({ page }) => {
+test('a recording without an end tag starts at its beginning and ends after its last segment', async ({ page }) => {
   const recording = [
-    head.replace('#EXT-X-PLAYLIST-TYPE:VOD\n', '').replace('TARGETDURATION:10', 'TARGETDURATION:2'),
+    playlistHead.replace('#EXT-X-PLAYLIST-TYPE:VOD\n', '').replace('TARGETDURATION:10', 'TARGETDURATION:2'),
     ...segments,
   ].join('')
   await sendAddress(page, () => STREAM)
@@ -349,65 +371,69 @@ test('a recording without an end tag starts at its beginning, and ends', async (
   await page.waitForTimeout(5000)
   await seek(page, 62)
   await expect.poll(async () => (await video(page)).ended, { timeout: 30_000 }).toBe(true)
-  await expect(loss(page)).toHaveCount(0)
+  await expect(lossAlert(page)).toHaveCount(0)
 })
 
 test('a live stream begins near its end and plays on as it grows', async ({ page }) => {
   const started = Date.now()
-  const live = () => {
-    // Grows as a live stream does: three segments at first, one more every four seconds.
+  const livePlaylist = () => {
+    // The playlist grows as that of a live stream: three segments at first, one more every four
+    // seconds.
     const count = Math.min(segments.length, 3 + Math.floor((Date.now() - started) / 4000))
-    const changed = head
+    const liveHead = playlistHead
       .replace('#EXT-X-PLAYLIST-TYPE:VOD\n', '')
       .replace('TARGETDURATION:10', 'TARGETDURATION:4')
       .replace('SEQUENCE:0', 'SEQUENCE:100')
-    return [changed, ...segments.slice(0, count)].join('')
+    return [liveHead, ...segments.slice(0, count)].join('')
   }
   await sendAddress(page, () => STREAM)
-  await page.route(/\/streams\//, (route) => route.fulfill({ body: live() }))
+  await page.route(/\/streams\//, (route) => route.fulfill({ body: livePlaylist() }))
   await openAs(page, BUDI, FOREST)
   await press(page, 'Play')
   await expect.poll(async () => (await video(page)).currentTime, { timeout: 20_000 }).toBeGreaterThan(9)
   await expect.poll(async () => (await video(page)).currentTime, { timeout: 60_000 }).toBeGreaterThan(31)
-  await expect(loss(page)).toHaveCount(0)
+  await expect(lossAlert(page)).toHaveCount(0)
 })
 
 test('a late answer after Retry plays the film and removes the message', async ({ page }) => {
   let release = () => undefined as void
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     release = resolve
   })
   await sendAddress(page, () => STREAM)
   await page.route(/\/streams\//, (route) => route.fulfill({ body: playlist }))
   await page.route(/terraces\/full\.mp4/, async (route) => {
-    await held
+    await released
     await route.continue().catch(() => undefined)
   })
   await openAs(page, BUDI, FOREST)
   await press(page, 'Play')
-  await expect(loss(page)).toContainText(SILENT, { timeout: 21_000 })
+  await expect(lossAlert(page)).toContainText(SILENT, { timeout: 21_000 })
   // Retry is tapped before the answer arrives, because the answer may remove the button.
-  await loss(page).getByRole('button', { name: 'Retry' }).tap()
+  await lossAlert(page).getByRole('button', { name: 'Retry' }).tap()
   release()
   await expectMoving(page)
-  await expect(loss(page)).toHaveCount(0)
+  await expect(lossAlert(page)).toHaveCount(0)
 })
 
-/** The latest address that the platform has signed is valid until `expire` is called. */
+/**
+ * Answers `getVideoInfo` with a new address each time. Only the latest address is valid, until
+ * `expire` is called.
+ */
 async function signAddresses(page: Page): Promise<{ asked: () => number; expire: () => void }> {
-  let good = 0
-  const asked = await sendAddress(page, (time) => `/streams/film.m3u8?signed=${(good = time)}`)
+  let validTime = 0
+  const asked = await sendAddress(page, (time) => `/streams/film.m3u8?signed=${(validTime = time)}`)
   await page.route(/\/streams\//, (route) => {
-    const isGood = route.request().url().endsWith(`signed=${good}`)
-    return route.fulfill(isGood ? { body: playlist.replaceAll(FILM, `${FILM}?signed=${good}`) } : status(403))
+    const isValid = route.request().url().endsWith(`signed=${validTime}`)
+    return route.fulfill(isValid ? { body: playlist.replaceAll(FILM, `${FILM}?signed=${validTime}`) } : errorReply(403))
   })
   await page.route(/terraces\/full\.mp4/, (route) =>
-    route.request().url().endsWith(`signed=${good}`) ? sendFile(route, film) : route.fulfill(status(403)),
+    route.request().url().endsWith(`signed=${validTime}`) ? sendFile(route, film) : route.fulfill(errorReply(403)),
   )
   return {
     asked,
     expire: () => {
-      good = -1
+      validTime = -1
     },
   }
 }
@@ -421,9 +447,9 @@ test('Retry requests a new address if the old one has expired, and the film cont
   expect(asked()).toBe(1)
   expire()
   await seek(page, 45)
-  await expect(loss(page)).toContainText(REFUSED)
-  await loss(page).getByRole('button', { name: 'Retry' }).tap()
-  await expect(loss(page)).toHaveCount(0)
+  await expect(lossAlert(page)).toContainText(REFUSED)
+  await lossAlert(page).getByRole('button', { name: 'Retry' }).tap()
+  await expect(lossAlert(page)).toHaveCount(0)
   await expectMoving(page)
   await expectPosition(page, 44, 55)
   expect(asked()).toBe(2)
@@ -437,7 +463,7 @@ test('a member who returns to the screen gets a new address, even if the old ans
   await expect(button(page, 'Play')).toBeVisible()
   expire()
   await press(page, 'Play')
-  await expect(loss(page)).toContainText(REFUSED)
+  await expect(lossAlert(page)).toContainText(REFUSED)
   await page.goBack()
   await expect(player(page)).toHaveCount(0)
   await card.tap()
@@ -445,14 +471,14 @@ test('a member who returns to the screen gets a new address, even if the old ans
   await play(page)
 })
 
-test('Retry of Home’s film asks for a new address', async ({ page }) => {
+test('Retry of Home’s film requests a new address', async ({ page }) => {
   const { asked } = await signAddresses(page)
-  await page.route(/videos\/[\w-]+\/index\.m3u8/, (route) => route.fulfill(status(410)))
+  await page.route(/videos\/[\w-]+\/index\.m3u8/, (route) => route.fulfill(errorReply(410)))
   await openAs(page, BUDI, paths.home())
   await page.getByRole('article').getByRole('button', { name: /here/ }).tap()
-  await expect(loss(page)).toContainText(REFUSED)
+  await expect(lossAlert(page)).toContainText(REFUSED)
   expect(asked()).toBe(0)
-  await loss(page).getByRole('button', { name: 'Retry' }).tap()
+  await lossAlert(page).getByRole('button', { name: 'Retry' }).tap()
   await expectMoving(page)
   expect(asked()).toBe(1)
 })

@@ -4,10 +4,10 @@ import { holdBackAnswers } from '../e2e/support/hold-back'
 import { ordersSent, reviewOrder } from '../e2e/support/order'
 import { tapArmed } from '../e2e/support/tap-armed'
 
-const UNDER_WAY = 'You can’t send another until there’s a response.'
-const LOST = 'may have been accepted'
+const WAITING_TEXT = 'You can’t send another until there’s a response.'
+const LOST_TEXT = 'may have been accepted'
 
-/** Two tabs of one member. The clock of the second is an hour ahead. */
+/** Opens two tabs of one member. The clock of the second tab is an hour ahead. */
 test('a tab with a clock that is ahead does not report an order as lost while another tab waits for it', async ({
   page,
   context,
@@ -18,24 +18,24 @@ test('a tab with a clock that is ahead does not report an order as lost while an
   await reviewOrder(page, world)
   await tapArmed(page.getByRole('button', { name: 'Confirm Rp 2,000' }))
   await held
-  const second = await context.newPage()
-  await second.clock.setFixedTime(START + 3_620_000)
-  // Records all text of the page, even if it is shown for one frame only.
-  await second.addInitScript(() => {
+  const secondTab = await context.newPage()
+  await secondTab.clock.setFixedTime(START + 3_620_000)
+  // Records all text that the page ever shows, even for one frame only.
+  await secondTab.addInitScript(() => {
     new MutationObserver(() => {
       const root = document.documentElement
       root.dataset['shownText'] =
         `${root.dataset['shownText'] ?? ''}\n${document.querySelector('#root')?.textContent ?? ''}`
     }).observe(document, { subtree: true, childList: true, characterData: true })
   })
-  await openAs(second, WULAN, paths.draw({ key: 'merapi180', id: '12' }))
-  await expect(second.getByRole('main')).toContainText(UNDER_WAY)
-  const shownText = await second.evaluate(() => document.documentElement.dataset['shownText'])
-  expect(shownText).not.toContain(LOST)
+  await openAs(secondTab, WULAN, paths.draw({ key: 'merapi180', id: '12' }))
+  await expect(secondTab.getByRole('main')).toContainText(WAITING_TEXT)
+  const shownText = await secondTab.evaluate(() => document.documentElement.dataset['shownText'])
+  expect(shownText).not.toContain(LOST_TEXT)
   release()
   await expect(page.getByRole('dialog', { name: 'Order accepted' })).toBeVisible()
-  await expect(second.getByText(UNDER_WAY)).toHaveCount(0)
-  await expect(second.getByRole('region', { name: 'Your rounds' })).toContainText('Rp 2,000')
-  expect(await second.evaluate(() => document.documentElement.dataset['shownText'])).not.toContain(LOST)
+  await expect(secondTab.getByText(WAITING_TEXT)).toHaveCount(0)
+  await expect(secondTab.getByRole('region', { name: 'Your rounds' })).toContainText('Rp 2,000')
+  expect(await secondTab.evaluate(() => document.documentElement.dataset['shownText'])).not.toContain(LOST_TEXT)
   expect(ordersSent(wire)).toHaveLength(1)
 })

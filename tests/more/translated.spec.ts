@@ -11,26 +11,29 @@ import { sliceBySeed } from '../support/slice'
 import { lookAtTranslation, translatePage } from '../support/translator'
 
 /**
- * The app under a page translator: every state of every screen, then figures that change. Nothing
- * breaks, no text differs from the app's, and the translator gets every text except figures,
- * clocks, numbers and names. A run takes a slice by its seed; `WHOLE=1` takes all, in three
- * languages.
+ * Tests the app under a page translator: the states of all screens, then figures that change.
+ * Nothing breaks, and every text stays as the app has rendered it. The translator gets every text
+ * except figures, clocks, numbers and names. The seed of a run chooses some states and one
+ * language. `WHOLE=1` takes all states, in three languages.
  */
 const LANGUAGES: readonly LanguageCode[] = ['vi_vi', 'zh_cn', 'en_us']
 
-/** The number is small because a state takes some seconds. */
-const STATES_IN_A_SLICE = 12
+/** Number of states in a run, which is small because each state takes some seconds. */
+const STATES_PER_RUN = 12
 
 /**
- * Names of seeded members, of Tiga and of sites. Text without other letters is a figure or a
- * number.
+ * Names that may stay untranslated: of the currency, of Tiga, of seeded members and of sites. A
+ * text without other letters is a figure or a number.
  */
 const NAMES =
   /\b(Rp|tiga|wulan_r|budi_k|siti_m|Bank Demo Melati|Budi Kurnia|Wulan Rahayu|[a-z0-9.-]+\.(org|example|com))\b/gi
 const mayStayUntranslated = (text: string) => !/\p{L}/u.test(text.replaceAll(NAMES, ''))
 
-/** Starts the translator and records errors and answers; called before the page opens. */
-async function translate(page: Page): Promise<{ thrown: string[]; answers: Map<string, unknown> }> {
+/**
+ * Starts the translator. Records the page's errors, and the latest answer to each call by its path.
+ * Call it before the page is opened.
+ */
+async function startTranslator(page: Page): Promise<{ thrown: string[]; answers: Map<string, unknown> }> {
   const thrown: string[] = []
   const answers = new Map<string, unknown>()
   page.on('pageerror', ({ message }) => thrown.push(message))
@@ -44,7 +47,10 @@ async function translate(page: Page): Promise<{ thrown: string[]; answers: Map<s
   return { thrown, answers }
 }
 
-/** Retries, because a screen may be about to change. */
+/**
+ * Expects that the translator got every text that it may translate, and changed no text. Retries,
+ * because the screen may be about to change.
+ */
 async function expectTranslated(page: Page): Promise<void> {
   await expect
     .poll(async () => {
@@ -57,18 +63,18 @@ async function expectTranslated(page: Page): Promise<void> {
 for (const lang of sliceBySeed(LANGUAGES, 1, 'language of a translated page'))
   test.describe(lang, () => {
     test.use({ lang, contextOptions: { reducedMotion: 'reduce' } })
-    for (const state of sliceBySeed(states, STATES_IN_A_SLICE, 'translated'))
+    for (const state of sliceBySeed(states, STATES_PER_RUN, 'translated'))
       test(`${state.name}, under a page translator, shows each text as React rendered it and throws nothing`, async ({
         page,
         say,
         world,
       }) => {
-        const { thrown } = await translate(page)
+        const { thrown } = await startTranslator(page)
         await openState({ page, say, world }, state)
         await expectTranslated(page)
         expect(thrown).toEqual([])
         await expect(page.getByRole('heading', { name: say('common:crash.title') })).toHaveCount(0)
-        // An answer may still be passing through a route.
+        // Removes the routes, because an answer may still be passing through one of them.
         await page.unrouteAll({ behavior: 'ignoreErrors' })
       })
 
@@ -78,20 +84,22 @@ for (const lang of sliceBySeed(LANGUAGES, 1, 'language of a translated page'))
         world,
         say,
       }) => {
-        const { thrown, answers } = await translate(page)
+        const { thrown, answers } = await startTranslator(page)
         await world.holdClock(page, START + 58_000)
         await openAs(page, WULAN, path)
         const sunda = page.getByRole('link', { name: /Sunda/ })
-        // The app subtracts the time that its answer took: up to a second on a busy machine.
+        // The app subtracts the time that the answer took: up to a second on a busy machine.
         await expect(sunda.getByRole('timer')).toHaveText(/^00:0[12]$/)
         const call = path === paths.home() ? '/Lottery/hotLottery' : '/Lottery/lotteryList'
         answers.delete(call)
         await world.advance(page, 3500)
         await expect.poll(() => answers.has(call), { timeout: 20_000 }).toBe(true)
-        const drawn = () =>
+        const drawnNumbers = () =>
           (answers.get(call) as { opencode: unknown }[]).find((game) => JSON.stringify(game).includes('Sunda'))
             ?.opencode
-        await expect.poll(() => sunda.getByRole('img').first().textContent()).toBe(String(drawn()).replace(/\D/g, ''))
+        await expect
+          .poll(() => sunda.getByRole('img').first().textContent())
+          .toBe(String(drawnNumbers()).replace(/\D/g, ''))
         await expect(sunda.getByRole('timer')).toHaveText(/^00:5/)
         await expectTranslated(page)
         expect(thrown).toEqual([])
@@ -99,20 +107,20 @@ for (const lang of sliceBySeed(LANGUAGES, 1, 'language of a translated page'))
       })
 
     test('a translated balance equals the platform’s, before and after a refresh', async ({ page, world, say }) => {
-      const { thrown, answers } = await translate(page)
+      const { thrown, answers } = await startTranslator(page)
       await world.holdClock(page, START + 20_000)
       await openAs(page, BUDI, paths.mine())
-      const balance = () => {
-        const { money: text } = answers.get('/member/getUserInfo') as { money: string }
-        return formatAmount(money(text), 'comma')
+      const platformBalance = () => {
+        const { money: balanceText } = answers.get('/member/getUserInfo') as { money: string }
+        return formatAmount(money(balanceText), 'comma')
       }
       const main = page.getByRole('main')
       await expect(main).toContainText('750,000')
-      expect(balance()).toBe('750,000')
+      expect(platformBalance()).toBe('750,000')
       await changeAnswers(page, '/member/getUserInfo', (data) => ({ ...(data as object), money: '11' }))
       await page.getByRole('button', { name: say('my:refreshBalance') }).tap()
       await expect(page.locator('.toast')).toHaveText(say('my:refreshed'))
-      expect(balance()).toBe('11')
+      expect(platformBalance()).toBe('11')
       await expect(main).not.toContainText('750,000')
       await expect(main.locator('[translate=no]').first()).toHaveText(/^Rp\s11$/)
       await expectTranslated(page)

@@ -7,32 +7,36 @@ import { answer, api } from '../support/api'
 import { heading, lastAnnouncement } from '../support/look'
 import { renderApp } from '../support/render-app'
 
-/** A row that cannot be read hides no other row, and the screen reports it. */
+/**
+ * Tests answers with a row that the app cannot read. The row hides no other row, and the screen
+ * reports it.
+ */
 
 const WITHDRAWALS = '/member/getUserWithdrawList'
 const withdrawal = { status: 2, status_text: 'Paid', money: '50000', create_time: '2026-11-18 09:00:00' }
 
 /**
- * Adds an unreadable row to the platform's answer or its first page; to withdrawals also a readable
- * one.
+ * Adds an unreadable row to the platform's answer, or to the first page of a paged answer.
+ * Withdrawals also get a readable row, because the member has none: a list without any readable row
+ * counts as failed.
  */
-function addNonsense(path: string): void {
+function addUnreadableRow(path: string): void {
   const readable = path === WITHDRAWALS ? [withdrawal] : []
   const handlers = api.server.listHandlers() as RequestHandler[]
   api.server.use(
     http.get(`*/api${path}`, async ({ request }) => {
-      const answer = await getResponse(handlers, request)
-      const { data } = await readEnvelope(new Uint8Array((await answer?.arrayBuffer()) ?? []))
-      const nonsense = [...readable, 'nonsense']
-      if (Array.isArray(data)) return envelope(200, 'ok', [...data, ...nonsense])
+      const response = await getResponse(handlers, request)
+      const { data } = await readEnvelope(new Uint8Array((await response?.arrayBuffer()) ?? []))
+      const addedRows = [...readable, 'nonsense']
+      if (Array.isArray(data)) return envelope(200, 'ok', [...data, ...addedRows])
       const page = data as { data: unknown[] }
-      const isFirst = ['0', null].includes(new URL(request.url).searchParams.get('page'))
-      return envelope(200, 'ok', { ...page, data: [...page.data, ...(isFirst ? nonsense : [])] })
+      const isFirstPage = ['0', null].includes(new URL(request.url).searchParams.get('page'))
+      return envelope(200, 'ok', { ...page, data: [...page.data, ...(isFirstPage ? addedRows : [])] })
     }),
   )
 }
 
-const ONE = '1 entry couldn’t be read and isn’t shown.'
+const ONE_MISSING = '1 entry couldn’t be read and isn’t shown.'
 
 test.each([
   ['the hot games of Home', '/Home', '/Lottery/hotLottery'],
@@ -52,11 +56,11 @@ test.each([
   ['the withdrawals of the report', '/Personalreport', WITHDRAWALS],
   ['the notices', '/Notice', '/notice/getNoticeList'],
 ])('%s: the screen says that one entry is missing', async (_name, path, call) => {
-  addNonsense(call)
+  addUnreadableRow(call)
   await renderApp({ path, member: 'wulan_r' })
   await screen.findByRole('heading', { level: 1 })
-  await waitFor(() => expect(screen.getByText(ONE)).toBeVisible())
-  expect(screen.getByText(ONE).parentElement).toHaveRole('status')
+  await waitFor(() => expect(screen.getByText(ONE_MISSING)).toBeVisible())
+  expect(screen.getByText(ONE_MISSING).parentElement).toHaveRole('status')
   expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument()
 })
 
@@ -64,18 +68,18 @@ test.each([
   ['the draws', 'History', '/Lottery/getLotteryOneList'],
   ['the task list', 'Task list', '/member/getUserGameList'],
 ])('%s: the sheet says that one entry is missing', async (_name, button, call) => {
-  addNonsense(call)
+  addUnreadableRow(call)
   const { user } = await renderApp({ path: '/Lottery?key=sunda60&id=11', member: 'wulan_r' })
   await user.click(await screen.findByRole('button', { name: button }))
-  expect(await screen.findByText(ONE)).toBeVisible()
+  expect(await screen.findByText(ONE_MISSING)).toBeVisible()
 })
 
 test('the report does not compare its totals with a record that was read only in part', async () => {
-  addNonsense('/member/getUserGameList')
+  addUnreadableRow('/member/getUserGameList')
   await renderApp({ path: '/Personalreport', member: 'wulan_r' })
-  await screen.findByText(ONE)
+  await screen.findByText(ONE_MISSING)
   await screen.findByText('Topped up')
-  // The note is shown if all could be read: tests/screens/report.test.tsx.
+  // This note is shown if all orders can be read: see tests/screens/report.test.tsx.
   expect(screen.queryByText(/The listed orders add up to/)).not.toBeInTheDocument()
 })
 

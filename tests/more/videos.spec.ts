@@ -5,12 +5,13 @@ import { drag } from '../e2e/support/drag'
 
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 const rows = (page: Page) => page.getByRole('tabpanel').getByRole('listitem')
-/** The video at a position of the whole list. */
+/** Returns the row at a position in the whole list, counted from 1. */
 const row = (page: Page, position: number) => rows(page).and(page.locator(`[aria-posinset="${position}"]`))
-const hall = (category?: string) => (category === undefined ? paths.videos() : `${paths.videos()}?class=${category}`)
+const videosPath = (category?: string) =>
+  category === undefined ? paths.videos() : `${paths.videos()}?class=${category}`
 const tab = (page: Page, name: string) => page.getByRole('tab', { name })
 
-/** Scrolls down repeatedly as more rows arrive, until the page is long enough for `top`. */
+/** Scrolls to `top` (in px), and repeats this as rows arrive, until the page is long enough. */
 async function scrollTo(page: Page, top: number): Promise<void> {
   await expect(async () => {
     await page.evaluate((to) => window.scrollTo(0, to), top)
@@ -18,7 +19,7 @@ async function scrollTo(page: Page, top: number): Promise<void> {
   }).toPass({ intervals: [100] })
 }
 
-/** The pages that were requested of a category, in order. */
+/** Returns the numbers of the requested pages of a category, in order. */
 function pagesOf(wire: readonly WireRequest[], key: string): string[] {
   return wire.flatMap(({ path, query }) =>
     path === '/video/getVideoList' && query['id'] === key ? [query['page'] ?? ''] : [],
@@ -26,31 +27,38 @@ function pagesOf(wire: readonly WireRequest[], key: string): string[] {
 }
 
 async function waitForSwipe(page: Page): Promise<void> {
-  // The first touch loads the library.
+  // Touches the screen, because the first touch loads the swipe library.
   await page.getByRole('heading', { level: 1 }).tap()
   await expect(page.locator('.swiper-initialized')).toBeAttached()
-  // Pull-to-refresh arrives with it and wraps the list.
+  // Pull-to-refresh loads with the swipe library and wraps the list.
   await expect(page.locator('.adm-pull-to-refresh')).toBeAttached()
 }
 
 const swipeLeft = (page: Page) => drag(page, [320, 420], [60, 430])
 const swipeRight = (page: Page) => drag(page, [60, 420], [320, 430])
 
-/** Opens the hall at a category, by default at the one that it chooses itself. */
-async function open(page: Page, path = hall()): Promise<void> {
+/**
+ * Opens the screen Videos at `path`. By default the path names no category, and the screen chooses
+ * one.
+ */
+async function openVideos(page: Page, path = videosPath()): Promise<void> {
   await openAs(page, WULAN, path)
   await expect(row(page, 1)).toBeVisible()
 }
 
-test('a tap and a swipe change the category, and each keeps its scroll position', async ({ page, world, wire }) => {
+test('a tap and a swipe change the category, and each category keeps its scroll position', async ({
+  page,
+  world,
+  wire,
+}) => {
   await world.holdClock(page, START)
-  await open(page)
+  await openVideos(page)
   await waitForSwipe(page)
   await expect(tab(page, 'Nature')).toHaveAttribute('aria-selected', 'true')
   await scrollTo(page, 700)
   await swipeLeft(page)
   await expect(tab(page, 'Cities')).toHaveAttribute('aria-selected', 'true')
-  await expect(page).toHaveURL(hall('cities'))
+  await expect(page).toHaveURL(videosPath('cities'))
   await expect(page.getByRole('tabpanel', { name: 'Cities' })).toBeVisible()
   await expect(row(page, 1)).toHaveAttribute('aria-setsize', '130')
   expect(await scrollTop(page)).toBe(0)
@@ -58,19 +66,19 @@ test('a tap and a swipe change the category, and each keeps its scroll position'
   await scrollTo(page, 420)
 
   await tab(page, 'Nature').tap()
-  await expect(page).toHaveURL(hall('nature'))
+  await expect(page).toHaveURL(videosPath('nature'))
   await expect.poll(() => scrollTop(page)).toBe(700)
   const before = pagesOf(wire, 'nature').length
   await swipeLeft(page)
-  await expect(page).toHaveURL(hall('cities'))
+  await expect(page).toHaveURL(videosPath('cities'))
   await expect.poll(() => scrollTop(page)).toBe(420)
   await swipeRight(page)
-  await expect(page).toHaveURL(hall('nature'))
+  await expect(page).toHaveURL(videosPath('nature'))
   await expect.poll(() => scrollTop(page)).toBe(700)
-  // Loaded pages are not requested again, and no other list is in the document.
+  // Loaded pages are not requested again, and no list of another category is in the document.
   expect(pagesOf(wire, 'nature')).toHaveLength(before)
   await expect(page.getByRole('main').getByRole('list', { includeHidden: true })).toHaveCount(1)
-  // A category far along the row is scrolled into view.
+  // The tab of a category far along the row is scrolled into view.
   await tab(page, 'Music').tap()
   await expect(tab(page, 'Music')).toBeInViewport({ ratio: 0.99 })
   await page.reload()
@@ -78,48 +86,49 @@ test('a tap and a swipe change the category, and each keeps its scroll position'
   await expect(tab(page, 'Music')).toBeInViewport({ ratio: 0.99 })
 })
 
-test('back restores the scroll position of a category of videos', async ({ page, world, wire }) => {
+test('going back restores the scroll position of a category of videos', async ({ page, world, wire }) => {
   await world.holdClock(page, START)
-  await open(page, hall('cities'))
+  await openVideos(page, videosPath('cities'))
   await waitForSwipe(page)
   await scrollTo(page, 3000)
   await expect.poll(() => pagesOf(wire, 'cities')).toEqual(['0', '1', '2', '3', '4'])
-  const card = row(page, 33).getByRole('link')
-  const loaded = pagesOf(wire, 'cities').length
-  await card.tap()
+  const videoLink = row(page, 33).getByRole('link')
+  const loadedPages = pagesOf(wire, 'cities').length
+  await videoLink.tap()
   await expect(page).toHaveURL(paths.video('2033'))
   await expect.poll(() => scrollTop(page)).toBe(0)
   await page.goBack()
-  await expect(page).toHaveURL(hall('cities'))
+  await expect(page).toHaveURL(videosPath('cities'))
   await expect.poll(() => scrollTop(page)).toBe(3000)
-  await expect(card).toBeInViewport()
+  await expect(videoLink).toBeInViewport()
   await waitForSwipe(page)
   expect(await scrollTop(page)).toBe(3000)
-  // Opened by its tab, the hall begins at its top.
+  // Opened by the tab at the foot, the screen Videos begins at its top.
   await page.getByRole('link', { name: 'Videos', exact: true }).tap()
-  await expect(page).toHaveURL(hall())
+  await expect(page).toHaveURL(videosPath())
   await expect.poll(() => scrollTop(page)).toBe(0)
-  expect(pagesOf(wire, 'cities')).toHaveLength(loaded)
+  expect(pagesOf(wire, 'cities')).toHaveLength(loadedPages)
 })
 
 test('a growing list of videos keeps its scroll position', async ({ page, world, wire }) => {
   await world.holdClock(page, START)
-  await open(page, hall('cities'))
+  await openVideos(page, videosPath('cities'))
   await expect.poll(() => pagesOf(wire, 'cities')).toEqual(['0', '1'])
   await expect(page.getByRole('button', { name: 'Load more' })).toBeAttached()
-  // With the foot in view, scroll anchoring would follow it from page to page down to the end.
-  const end = await page.evaluate(() => {
+  // If scroll anchoring kept the end of the list in view, page after page would load, down to the
+  // last one.
+  const scrolledTo = await page.evaluate(() => {
     window.scrollTo(0, document.documentElement.scrollHeight)
     return Math.round(window.scrollY)
   })
   await expect(row(page, 31)).toBeAttached()
   await page.waitForLoadState('networkidle')
-  expect(await scrollTop(page)).toBe(end)
+  expect(await scrollTop(page)).toBe(scrolledTo)
   expect(pagesOf(wire, 'cities')).toEqual(['0', '1', '2', '3'])
 })
 
-const boxOf = (part: Locator) =>
-  part.evaluate((element) => {
+const boxOf = (locator: Locator) =>
+  locator.evaluate((element) => {
     const { top, bottom } = element.getBoundingClientRect()
     return { top, bottom }
   })

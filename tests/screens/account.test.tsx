@@ -15,9 +15,9 @@ import {
 } from '../support/look'
 import { renderApp, type RunningApp } from '../support/render-app'
 
-/** The places of the page that contain the secret: address, history, storage, caches. */
+/** Returns the places of the page that contain the secret: address, history, storage or caches. */
 function tracesOf(secret: string, { queryClient }: RunningApp): string[] {
-  const places = {
+  const contentByPlace = {
     address: window.location.href,
     history: window.history.state as unknown,
     storage: [Object.entries(localStorage), Object.entries(sessionStorage)],
@@ -30,7 +30,9 @@ function tracesOf(secret: string, { queryClient }: RunningApp): string[] {
       .findAll()
       .map(({ state }) => state.variables),
   }
-  return Object.entries(places).flatMap(([place, held]) => (JSON.stringify(held).includes(secret) ? [place] : []))
+  return Object.entries(contentByPlace).flatMap(([place, content]) =>
+    JSON.stringify(content).includes(secret) ? [place] : [],
+  )
 }
 
 test.each([
@@ -83,15 +85,15 @@ describe('the real name', () => {
     return { ...app, field: await screen.findByLabelText('Real name') }
   }
 
-  async function ask({ user, field }: Awaited<ReturnType<typeof openName>>, name = '  Siti   Maimunah ') {
+  async function openConfirmation({ user, field }: Awaited<ReturnType<typeof openName>>, name = '  Siti   Maimunah ') {
     await user.type(field, name)
     await user.click(button('Save'))
     return screen.findByRole('dialog', { name: 'Save this name?' })
   }
 
-  test('closes its open dialog and the dialog’s history entry if it is set elsewhere', async () => {
+  test('closes its open dialog and removes the dialog’s history entry if the name is set elsewhere', async () => {
     const app = await openName()
-    const dialog = await ask(app)
+    const dialog = await openConfirmation(app)
     await api.world.transact((state) => {
       for (const member of state.members) member.name = 'Siti Rahma'
     })
@@ -109,13 +111,13 @@ describe('the real name', () => {
     await app.user.click(button('Save'))
     expect(app.field).toHaveAccessibleDescription(/^Enter your real name\./)
     expect(app.field).toHaveFocus()
-    const first = await ask(app, 'Siti')
+    const first = await openConfirmation(app, 'Siti')
     await app.user.click(within(first).getByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(first).not.toBeInTheDocument())
     expect(app.field).toHaveValue('   Siti')
     expect(callsTo('/member/setName')).toHaveLength(0)
     await app.user.clear(app.field)
-    const dialog = await ask(app)
+    const dialog = await openConfirmation(app)
     expect(dialog).toHaveTextContent('Siti Maimunah')
     expect(dialog).toHaveTextContent('You can’t change it here later.')
     letItStand()
@@ -133,7 +135,7 @@ describe('the real name', () => {
 
   test('counts as saved after an unreadable answer if the platform has stored it in capitals', async () => {
     const app = await openName()
-    const dialog = await ask(app)
+    const dialog = await openConfirmation(app)
     await api.faults.add({ path: '/member/setName', kind: 'garbage' })
     await api.world.transact((state) => {
       for (const member of state.members) member.name = 'SITI MAIMUNAH'
@@ -148,7 +150,7 @@ describe('the real name', () => {
   test('opens Basic information even if the dialog is closed while the name is sent', async () => {
     const release = holdBack('/member/setName')
     const app = await openName()
-    const dialog = await ask(app)
+    const dialog = await openConfirmation(app)
     letItStand()
     within(dialog).getByRole('button', { name: 'Save this name' }).click()
     await app.user.keyboard('{Escape}')
@@ -195,12 +197,12 @@ test('a new log-in password that never left this device is reported as not sent'
 })
 
 test('the log-in password works with password managers, shows its errors and strength, is sent once and leaves no trace', async () => {
-  const clear = vi.spyOn(performance, 'clearResourceTimings')
+  const clearTimings = vi.spyOn(performance, 'clearResourceTimings')
   const app = await renderApp({ path: '/SetLoginPassword', member: 'wulan_r' })
   const current = await screen.findByLabelText('Current password')
-  const next = screen.getByLabelText('New password')
+  const newPassword = screen.getByLabelText('New password')
   const repeat = screen.getByLabelText('Repeat new password')
-  const fields = [current, next, repeat]
+  const fields = [current, newPassword, repeat]
   const fill = async (...texts: string[]) => {
     for (const [index, field] of fields.entries()) {
       await app.user.clear(field)
@@ -217,7 +219,7 @@ test('the log-in password works with password managers, shows its errors and str
   const reveal = screen.getAllByRole('button', { name: 'Show password' })
   expect(reveal).toHaveLength(3)
   await app.user.click(reveal[1] ?? document.body)
-  expect(next).toHaveAttribute('type', 'text')
+  expect(newPassword).toHaveAttribute('type', 'text')
 
   await app.user.click(button('Save'))
   for (const field of fields) expect(field).toHaveAccessibleDescription(/Complete this field\./)
@@ -227,8 +229,8 @@ test('the log-in password works with password managers, shows its errors and str
     ['kancil-77', 'Fair.'],
     ['perahu kancil hujan', 'Long, with many different characters.'],
   ] as const) {
-    await app.user.clear(next)
-    await app.user.type(next, typed)
+    await app.user.clear(newPassword)
+    await app.user.type(newPassword, typed)
     expect(screen.getByText(words, { exact: false })).toHaveAttribute('role', 'status')
   }
   await fill('demo1234', 'perahu-77', 'perahu-78')
@@ -239,7 +241,7 @@ test('the log-in password works with password managers, shows its errors and str
   await fill('wrong', 'perahu-77', 'perahu-77')
   const alert = await screen.findByRole('alert')
   expect(alert).toHaveTextContent(/The current password is wrong.*Or it has just been changed: try the new one\./)
-  expect(next).toHaveValue('perahu-77')
+  expect(newPassword).toHaveValue('perahu-77')
   await expectNoAnnouncement()
   expect(tracesOf('perahu', app)).toEqual([])
 
@@ -255,7 +257,7 @@ test('the log-in password works with password managers, shows its errors and str
   ).toEqual([['GET', { old_password: 'demo1234', new_password: 'perahu kancil 77' }]])
   await waitFor(() => expect(tracesOf('perahu', app)).toEqual([]))
   expect(tracesOf('demo1234', app)).toEqual([])
-  expect(clear).toHaveBeenCalled()
+  expect(clearTimings).toHaveBeenCalled()
   expect((await api.member('wulan_r'))?.password).toBe('perahu kancil 77')
 })
 
@@ -266,23 +268,23 @@ test('the fund password takes four digits twice, warns if they are easy to guess
   // Typed digits are cleared when the page is hidden.
   await app.user.type(first, '7294')
   await app.user.type(repeat, '72')
-  const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
   document.dispatchEvent(new Event('visibilitychange'))
-  hidden.mockRestore()
+  visibility.mockRestore()
   await waitFor(() => expect(first).toHaveValue(''))
   expect(repeat).toHaveValue('')
-  for (const [one, other, wrong, words] of [
+  for (const [firstDigits, repeatedDigits, wrongField, words] of [
     ['258', '258', first, 'Enter exactly 4 digits.'],
     ['7294', '7295', repeat, 'Doesn’t match the digits above.'],
   ] as const) {
     await app.user.clear(first)
-    await app.user.type(first, one)
+    await app.user.type(first, firstDigits)
     await app.user.clear(repeat)
-    await app.user.type(repeat, other)
+    await app.user.type(repeat, repeatedDigits)
     await app.user.click(button('Save'))
     await expectAnnounced('Complete both fields.')
-    expect(wrong).toHaveAccessibleDescription(expect.stringContaining(words))
-    expect(wrong).toHaveFocus()
+    expect(wrongField).toHaveAccessibleDescription(expect.stringContaining(words))
+    expect(wrongField).toHaveFocus()
   }
   expect(formsSentTo('/member/setPayPassword')).toEqual([])
   await app.user.clear(first)
@@ -290,7 +292,8 @@ test('the fund password takes four digits twice, warns if they are easy to guess
   expect(screen.getByRole('main')).toHaveTextContent('Four digits to confirm withdrawals. Set only once.')
   expect(first).toHaveAttribute('type', 'password')
   expect(first).toHaveAttribute('inputmode', 'numeric')
-  // Its own user name keeps it apart from the log-in password in a password manager.
+  // A user name of its own keeps the fund password apart from the log-in password in a password
+  // manager.
   expect(document.querySelector('input[autocomplete=username]')).toHaveValue('siti_m · Fund password')
   await app.user.type(first, '2a5 8-0')
   expect(first).toHaveValue('2580')

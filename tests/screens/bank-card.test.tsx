@@ -21,8 +21,8 @@ import { closeBy, openBy } from '../support/sheets'
 
 const NUMBER = '0000111122223333'
 
-describe('Bank account', () => {
-  test('shows the last four digits of a bound card, the full number on demand, and a link to Withdraw', async () => {
+describe('the bank account screen', () => {
+  test('shows the last four digits of the linked account, the full number on demand, and a link to Withdraw', async () => {
     const { user } = await renderApp({ path: '/Setbank', member: 'budi_k' })
     const card = await screen.findByRole('article')
     expect(card).toHaveTextContent('Bank Demo Melati')
@@ -41,7 +41,7 @@ describe('Bank account', () => {
     expect(address()).toBe('/Setbank')
   })
 
-  test('is shown by Back from a missing step, and leads to that step again', async () => {
+  test('is shown after Back from a missing step, and leads to that step again', async () => {
     await api.patch('wulan_r', { paypassword: '' })
     const { user } = await renderApp({ path: '/Setbank', member: 'wulan_r' })
     await expectAnnounced('Set a fund password before you link a bank account.')
@@ -57,8 +57,8 @@ describe('Bank account', () => {
   })
 })
 
-describe('/BindCard', () => {
-  test('opens the form of the real name if it is missing', async () => {
+describe('the screen /BindCard', () => {
+  test('opens the form of the real name if the name is missing', async () => {
     await api.patch('wulan_r', { name: '' })
     await renderApp({ path: '/BindCard', member: 'wulan_r' })
     await expectAnnounced('Set your real name before you link a bank account.')
@@ -68,7 +68,7 @@ describe('/BindCard', () => {
     expect(window.history.state).toMatchObject({ idx: 0 })
   })
 
-  test('shows no form once a card is bound', async () => {
+  test('shows no form once a bank account is linked', async () => {
     const { user } = await renderApp({ path: '/BindCard', member: 'budi_k' })
     await screen.findByText('You already have a linked bank account')
     expect(main()).toHaveTextContent('To change it, contact customer service.')
@@ -78,7 +78,7 @@ describe('/BindCard', () => {
   })
 })
 
-describe('settings missing before a card', () => {
+describe('settings that are needed before a bank account', () => {
   test.each(['/Setbank', '/BindCard'])('are named in toasts, one after the other, starting on %s', async (path) => {
     await api.patch('wulan_r', { name: '', paypassword: '' })
     const { user } = await renderApp({ path, member: 'wulan_r', lang: 'id_id' })
@@ -86,16 +86,16 @@ describe('settings missing before a card', () => {
     if (path === '/Setbank') await user.click(await screen.findByRole('button', { name: 'Tautkan rekening bank' }))
     await screen.findByText('Tautkan rekening bank · langkah 1 dari 3')
     await user.type(screen.getByLabelText('Nama asli'), 'Wulan Rahayu')
-    const asked = await openBy(user, 'Simpan', 'Simpan nama ini?')
+    const confirmation = await openBy(user, 'Simpan', 'Simpan nama ini?')
     letItStand()
-    await user.click(within(asked).getByRole('button', { name: 'Simpan nama ini' }))
+    await user.click(within(confirmation).getByRole('button', { name: 'Simpan nama ini' }))
     await expectAnnounced('Buat PIN penarikan dulu sebelum menautkan rekening bank.')
     await arriveAt('/SetPayPassword')
     await screen.findByText('Tautkan rekening bank · langkah 2 dari 3')
     expect(lastAnnouncement()).not.toContain('nama asli')
   })
 
-  test('are not named if none is missing, or if a card is bound', async () => {
+  test('are not named if none of them is missing, or if a bank account is linked', async () => {
     for (const [path, member] of [
       ['/BindCard', 'wulan_r'],
       ['/Setbank', 'budi_k'],
@@ -162,8 +162,8 @@ describe('the list of banks', () => {
   })
 })
 
-describe('binding a card', () => {
-  test('shows the error of each field, focuses the first, and sends nothing', async () => {
+describe('linking a bank account', () => {
+  test('shows the error of each field, focuses the first field, and sends nothing', async () => {
     const { user, bank, number, holder, mobile } = await openForm()
     expect(holder).toHaveValue('Wulan Rahayu')
     await user.clear(holder)
@@ -193,7 +193,7 @@ describe('binding a card', () => {
     'from %s shows the full number for review, sends it once, and then masks it',
     async (path) => {
       const form = await openForm(path)
-      // Steps are not counted if no other setting is missing.
+      // The form shows no step number if no other setting is missing.
       expect(main()).not.toHaveTextContent('step 1')
       const sheet = await review(form)
       expect(detailsOf(sheet)).toEqual({
@@ -212,13 +212,13 @@ describe('binding a card', () => {
       expect(formsSentTo('/member/setBank')).toEqual([
         { bankid: NUMBER, bank: 'Bank Demo Melati', bank_code: 'MLT', username: 'Wulan Rahayu', mobile: '0000123456' },
       ])
-      // The form has left the history, so that Back does not lead to it.
+      // The form is no longer in the history, so Back does not lead to the form.
       expect(window.history.state).toMatchObject({ idx: 0 })
       await waitFor(() => expect(document.getElementById('root')).not.toHaveAttribute('inert'))
     },
   )
 
-  test('shows a refusal in the sheet and in the form, keeps the fields, and clears it at the next review', async () => {
+  test('shows a refusal in the sheet and in the form, keeps the fields, and clears the refusal at the next review', async () => {
     await api.faults.add({ path: '/member/setBank', kind: 'error', message: 'Not this card.' })
     const form = await openForm()
     const sheet = await review(form)
@@ -228,7 +228,7 @@ describe('binding a card', () => {
     await closeBy(form.user, sheet, 'Edit details')
     expect(screen.getByRole('alert')).toHaveTextContent('Not this card.')
     expect(form.number).toHaveValue('0000 1111 2222 3333')
-    // The page below a closing sheet stays inert for a moment.
+    // Waits, because the page below a closing sheet stays inert for a moment.
     await waitFor(() => expect(document.getElementById('root')).not.toHaveAttribute('inert'))
     expect(form.bank).toHaveDisplayValue('Bank Demo Melati')
     await form.user.click(button('Submit'))
@@ -236,9 +236,9 @@ describe('binding a card', () => {
     expect(callsTo('/member/setBank')).toHaveLength(1)
   })
 
-  test('asks for the real number and closes the form if another card was bound elsewhere meanwhile', async () => {
-    const open = await openForm()
-    const sheet = await review(open)
+  test('asks for the real number and closes the form if another account was linked elsewhere meanwhile', async () => {
+    const form = await openForm()
+    const sheet = await review(form)
     await api.faults.add({ path: '/member/setBank', kind: 'error', message: 'Only one.' })
     answer('/member/getUserBankInfo', { is_bank: 1, info: { bankinfo: 'Bank Demo Melati', bankid: '0000' } })
     confirm(sheet)
@@ -250,7 +250,7 @@ describe('binding a card', () => {
     await waitFor(() => expect(window.history.state).toMatchObject({ idx: 0 }))
   })
 
-  test('reports success after a refusal if the platform has linked this card', async () => {
+  test('reports success after a refusal if the platform has linked this account', async () => {
     const sheet = await review(await openForm('/Setbank'))
     await api.faults.add({ path: '/member/setBank', kind: 'error', message: 'Only one.', afterwards: true })
     confirm(sheet)
@@ -259,7 +259,7 @@ describe('binding a card', () => {
     expect(callsTo('/member/setBank')).toHaveLength(1)
   })
 
-  test('reports an unknown outcome after a lost answer if the number is masked, also on another screen', async () => {
+  test('reports an unknown outcome after a lost answer if the number is masked, even on another screen', async () => {
     const form = await openForm('/Setbank')
     const sheet = await review(form)
     const release = holdBack('/member/setBank')

@@ -11,7 +11,10 @@ import { renderApp } from '../support/render-app'
 import { closeBy } from '../support/sheets'
 import { amountField, openWithdraw, send } from '../support/withdraw'
 
-/** "Night"; the same followed by an unclosed override; and the same isolated. */
+/**
+ * The Arabic word for "night". `SENT` is this word with an unclosed override of the text direction,
+ * and `ISOLATED` is the word between isolating marks.
+ */
 const ARABIC = 'ليلة'
 const SENT = `${ARABIC}\u202e`
 const ISOLATED = `\u2068${ARABIC}\u2069`
@@ -20,7 +23,7 @@ type Texts = Readonly<Record<string, unknown>>
 
 const packs = import.meta.glob<Texts>('../../src/i18n/locales/*/*.ts', { eager: true, import: 'default' })
 
-/** The keys of all texts with placeholders, and the names of their placeholders. */
+/** Returns the key of each text with placeholders, and the names of its placeholders. */
 function sentencesOf(pack: Texts, prefix: string): { key: string; names: string[] }[] {
   return Object.entries(pack).flatMap(([key, value]) => {
     if (typeof value !== 'string') return sentencesOf(value as Texts, `${prefix}${key}.`)
@@ -34,10 +37,10 @@ const translate = (key: string, values: object) =>
 
 test.each(languages)('an Arabic name is isolated in each sentence of $tag', async ({ code }) => {
   await renderApp({ path: '/Language', lang: code })
-  const found = Object.entries(packs).filter(([path]) => path.includes(`/${code}/`))
-  const sections = found.map(([path]) => /(\w+)\.ts$/.exec(path)?.[1] as Section)
+  const packsOfLanguage = Object.entries(packs).filter(([path]) => path.includes(`/${code}/`))
+  const sections = packsOfLanguage.map(([path]) => /(\w+)\.ts$/.exec(path)?.[1] as Section)
   await loadRestPack()
-  const sentences = found.flatMap(([, pack], index) => sentencesOf(pack, `${sections[index]}:`))
+  const sentences = packsOfLanguage.flatMap(([, pack], index) => sentencesOf(pack, `${sections[index]}:`))
   expect(sentences.length).toBeGreaterThan(80)
   const notIsolated = sentences.filter(({ key, names }) => {
     const values = Object.fromEntries(names.map((name) => [name, ARABIC]))

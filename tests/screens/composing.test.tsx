@@ -7,27 +7,34 @@ import { openBy } from '../support/sheets'
 import { openWithdraw } from '../support/withdraw'
 
 /**
- * Keyboards that predict words compose digits too: each change contains all of the composed text.
- * jsdom has no keyboard, so these tests send the events of each browser in that browser's order.
+ * Tests keyboards that predict words. They compose digits too: each change contains the whole
+ * composed text. jsdom has no keyboard, so these tests send the events of each browser in that
+ * browser's order.
  */
 
 const inputEvent = (inputType: string, data: string | null, isComposing: boolean) =>
   new InputEvent('input', { bubbles: true, inputType, data, isComposing })
 
-function write(field: HTMLInputElement, text: string): void {
+function setValue(field: HTMLInputElement, text: string): void {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text)
   field.setSelectionRange(text.length, text.length)
 }
 
-/** A keyboard that composes: it holds its own text, and writes it behind the rest of the field. */
+/**
+ * Imitates a keyboard that composes. The keyboard keeps its composed text, and writes this text at
+ * the end of the field.
+ */
 function keyboard(control: HTMLElement) {
-  if (!(control instanceof HTMLInputElement)) throw new Error('no input')
+  if (!(control instanceof HTMLInputElement)) throw new Error('The control is not an input element.')
   const field = control
   let composed = ''
   const fire = (event: Event) => act(() => void field.dispatchEvent(event))
-  const end = (data: string) => fire(new CompositionEvent('compositionend', { bubbles: true, data }))
+  const endComposition = (data: string) => fire(new CompositionEvent('compositionend', { bubbles: true, data }))
   return {
-    /** A step replaces the last step if the field ends with it; otherwise it is appended. */
+    /**
+     * Writes the steps of a composed text. A step replaces the previous one if the field ends with
+     * the previous one; otherwise the step is appended.
+     */
     compose: async (...steps: string[]) => {
       if (composed === '') fire(new CompositionEvent('compositionstart', { bubbles: true }))
       for (const step of steps) {
@@ -35,27 +42,27 @@ function keyboard(control: HTMLElement) {
           ? field.value.slice(0, field.value.length - composed.length)
           : field.value
         fire(new CompositionEvent('compositionupdate', { bubbles: true, data: step }))
-        write(field, before + step)
+        setValue(field, before + step)
         fire(inputEvent('insertCompositionText', step, true))
         composed = step
       }
       await Promise.resolve()
     },
     endAs: {
-      Chromium: () => end(composed),
+      Chromium: () => endComposition(composed),
       Firefox: () => {
-        end(composed)
+        endComposition(composed)
         fire(inputEvent('insertCompositionText', composed, false))
       },
       Safari: () => {
         const text = field.value
-        write(field, text.slice(0, text.length - composed.length))
+        setValue(field, text.slice(0, text.length - composed.length))
         fire(inputEvent('deleteCompositionText', null, true))
-        write(field, text)
+        setValue(field, text)
         fire(inputEvent('insertFromComposition', composed, true))
-        end(composed)
+        endComposition(composed)
       },
-      /** Some browsers do not report the end. */
+      /** Some browsers do not report the end of a composition. */
       'a browser that only leaves the field': () => act(() => field.blur()),
     },
   }
@@ -65,7 +72,7 @@ const STEPS = ['5', '50', '500', '5000']
 const ENDS = ['Chromium', 'Firefox', 'Safari', 'a browser that only leaves the field'] as const
 
 describe('an amount that a keyboard composes', () => {
-  test.each(ENDS)('stays unchanged until the end, and is grouped then (%s)', async (browser) => {
+  test.each(ENDS)('stays as typed until the composition ends, and then gets its commas (%s)', async (browser) => {
     const { user } = await openDraw()
     const field = amountField()
     await user.click(field)
@@ -84,7 +91,7 @@ describe('an amount that a keyboard composes', () => {
     expect(field).toHaveValue('')
   })
 
-  test('is used while it is composed, and continues the amount in the field', async () => {
+  test('counts while it is composed, and continues the amount in the field', async () => {
     const { user } = await renderApp({ path: '/Recharge', member: 'wulan_r' })
     const field = await screen.findByLabelText('Amount')
     await user.type(field, '5000')
@@ -96,7 +103,7 @@ describe('an amount that a keyboard composes', () => {
     expect(field).toHaveValue('500,000')
   })
 
-  test('may have full-width digits, and is checked for decimals only at the end', async () => {
+  test('may have full-width digits, and is checked for decimals only when the composition ends', async () => {
     const { user } = await openWithdraw()
     const field = screen.getByLabelText('Amount')
     await user.click(field)
@@ -106,15 +113,15 @@ describe('an amount that a keyboard composes', () => {
     endAs.Firefox()
     expect(field).toHaveValue('50.000')
     await user.clear(field)
-    const again = keyboard(field)
-    await again.compose('1.5', '1.50')
+    const secondKeyboard = keyboard(field)
+    await secondKeyboard.compose('1.5', '1.50')
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-    again.endAs.Chromium()
+    secondKeyboard.endAs.Chromium()
     expect(field).toHaveValue('1.50')
     expect(await screen.findByRole('alert')).toHaveTextContent(/whole/i)
   })
 
-  test('is replaced by a button that fills in the field meanwhile', async () => {
+  test('is replaced if a button fills in the field during the composition', async () => {
     const { user } = await openWithdraw()
     const field = screen.getByLabelText('Amount')
     await user.click(field)
@@ -123,7 +130,7 @@ describe('an amount that a keyboard composes', () => {
     expect(field).toHaveValue('500.000')
   })
 
-  test('stays unchanged until the end for an own limit too', async () => {
+  test('stays as typed until the composition ends in the field of an own limit too', async () => {
     const { user } = await renderApp({ path: '/Limits', member: 'wulan_r' })
     const sheet = await openBy(user, /^Net loss per day/, 'Net loss per day')
     const field = within(sheet).getByLabelText('New limit')
@@ -136,7 +143,7 @@ describe('an amount that a keyboard composes', () => {
   })
 })
 
-test('a fund password stays unchanged while it is composed, and is reduced to its digits at the end', async () => {
+test('a fund password stays as typed while it is composed, and is reduced to its digits when the composition ends', async () => {
   const { user } = await renderApp({ path: '/SetPayPassword', member: 'siti_m' })
   const field = await screen.findByLabelText('Fund password')
   await user.click(field)
@@ -147,7 +154,7 @@ test('a fund password stays unchanged while it is composed, and is reduced to it
   expect(field).toHaveValue('1234')
 })
 
-test('a search stays unchanged while it is composed, and finds the city at the end', async () => {
+test('a search stays as typed while it is composed, and finds the city when the composition ends', async () => {
   const { user } = await renderApp({ path: '/choose' })
   const field = await screen.findByRole('searchbox')
   await user.click(field)

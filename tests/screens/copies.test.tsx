@@ -21,17 +21,20 @@ import { logOut } from '../support/log-in'
 import { pressRetry } from '../support/retry'
 import { COPY, cutOff, holdStill, keepCopies } from '../support/keep-copies'
 
-/** Copies of records on this device, for reading without a network. */
+/**
+ * Tests offline copies: answers of the platform that this device keeps for reading without a
+ * network.
+ */
 
 holdStill()
 
 test('copies are shown without a network until the platform answers, but not after a refusal', async () => {
   await keepCopies()
   await api.faults.add({ path: '/member/getUserGameList', kind: 'error', message: 'Closed for a moment.' })
-  const refused = await renderApp({ path: '/GameRecord', member: 'wulan_r' })
+  const refusedApp = await renderApp({ path: '/GameRecord', member: 'wulan_r' })
   expect(await screen.findByRole('alert')).toHaveTextContent('Closed for a moment.')
   expect(screen.queryByText(COPY)).not.toBeInTheDocument()
-  refused.close()
+  refusedApp.close()
   await api.faults.clear()
 
   await cutOff()
@@ -41,7 +44,7 @@ test('copies are shown without a network until the platform answers, but not aft
   expect(notice).toHaveTextContent('Offline copy, as of Nov 21, 2026, 14:02.')
   expect(notice.parentElement).toHaveRole('status')
   expect((await screen.findAllByRole('button', { name: /staked\sRp/ })).length).toBeGreaterThan(3)
-  // The query stays empty: money is moved only by the platform's own answers.
+  // The query gets no data from the copy: only the platform's own answers may lead to a payment.
   expect(queryClient.getQueryData(orderQueries.list().queryKey)).toBeUndefined()
 
   await api.faults.clear()
@@ -61,12 +64,12 @@ test('copied orders are shown with their notice while odds are still loading', a
   await api.faults.add({ path: '/member/getUserGameList', kind: 'offline' })
   await renderApp({ path: '/GameRecord', member: 'wulan_r' })
   await screen.findByText(COPY)
-  // Earlier than a screen stops waiting for odds.
+  // The rows appear before the time after which a screen no longer waits for odds.
   const rows = await screen.findAllByRole('button', { name: /staked\sRp/ }, { timeout: 2000 })
   expect(rows.length).toBeGreaterThan(3)
 })
 
-test('a disabled query shows no copy, however long it lasts', async () => {
+test('a disabled query shows no copy, however long it stays disabled', async () => {
   await keepCopies()
   sessionStore.dispatch({ type: 'loggedIn', token: '1001' })
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -80,18 +83,18 @@ test('a disabled query shows no copy, however long it lasts', async () => {
   expect(result.current).toMatchObject({ data: undefined, copiedAt: null })
 })
 
-test('copies are not kept unless turned on, and a failed list links to the setting', async () => {
+test('copies are kept only if the member turns them on, and a failed list links to the setting', async () => {
   const { close } = await openScreen('/Notice', 'Notices', { member: 'wulan_r' })
   close()
   await cutOff()
   await renderApp({ path: '/Notice', member: 'wulan_r' })
   const alert = await screen.findByRole('alert')
-  const offer = await within(alert).findByRole('link', { name: 'Turn on offline copies' })
-  expect(offer).toHaveAttribute('href', '/Setting')
+  const settingLink = await within(alert).findByRole('link', { name: 'Turn on offline copies' })
+  expect(settingLink).toHaveAttribute('href', '/Setting')
   expect(await countCopies()).toBe(0)
 })
 
-test('copies of one member are erased once another is logged in, who sees none of them', async () => {
+test('copies of one member are erased once another member is logged in, and are not shown to that member', async () => {
   await keepCopies()
   const { close } = await renderApp({ path: '/Mine', member: 'budi_k' })
   await screen.findByText('budi_k')
@@ -104,7 +107,7 @@ test('copies of one member are erased once another is logged in, who sees none o
   expect(screen.queryByText(COPY)).not.toBeInTheDocument()
 })
 
-test('turning copies off erases them at once; the sheet says that the browser may remove them earlier', async () => {
+test('turning copies off erases them at once, and the sheet says that the browser may remove them earlier', async () => {
   await keepCopies()
   const { user } = await renderApp({ path: '/Setting', member: 'wulan_r' })
   expect(await screen.findByRole('button', { name: 'Offline copies On' })).toBeInTheDocument()
@@ -119,41 +122,42 @@ test('turning copies off erases them at once; the sheet says that the browser ma
 test('a failed erasure of copies is reported as not done yet', async () => {
   await keepCopies()
   const { user } = await renderApp({ path: '/Setting', member: 'wulan_r' })
-  const refused = vi.spyOn(IDBObjectStore.prototype, 'delete').mockImplementation(() => {
+  const deletion = vi.spyOn(IDBObjectStore.prototype, 'delete').mockImplementation(() => {
     throw new DOMException('refused', 'UnknownError')
   })
   await choose(user, 'Offline copies', 'Off')
   await expectAnnounced('Copies not erased yet. Tiga will try again when it next opens.')
   expect(await countCopies()).toBeGreaterThan(0)
-  refused.mockRestore()
+  deletion.mockRestore()
 })
 
-const refuse = () => api.server.use(http.get('*/api/member/getUserInfo', () => envelope(401, 'Authentication error')))
+const refuseSession = () =>
+  api.server.use(http.get('*/api/member/getUserInfo', () => envelope(401, 'Authentication error')))
 
 describe('the end of a session erases copies, and keeps the setting', () => {
   test.each<[string, (app: RunningApp) => Promise<unknown> | void]>([
-    ['an authentication error', (app) => (refuse(), void app.queryClient.refetchQueries())],
+    ['an authentication error', (app) => (refuseSession(), void app.queryClient.refetchQueries())],
     ['the removal of the token by another tab', () => changeTokenElsewhere(null)],
     [
       'a log-in of another member',
       async () => sessionStore.dispatch({ type: 'loggedIn', token: await idOf('budi_k') }),
     ],
-  ])('after %s', async (_kind, end) => {
+  ])('after %s', async (_kind, endSession) => {
     await keepCopies()
     const app = await renderApp({ path: '/Mine', member: 'wulan_r' })
     await screen.findByText('wulan_r')
-    await end(app)
+    await endSession(app)
     await waitFor(async () => expect(await countCopies()).toBe(0))
     expect(copyChoices.get('1001')).toMatchObject({ isOn: true })
     expect(await readCopy('1001', 'orders')).toBeNull()
   })
 
   test.each<[string, AppOptions, () => void]>([
-    ['an authentication error in the first answer', { path: '/Mine', member: 'wulan_r' }, refuse],
+    ['an authentication error in the first answer', { path: '/Mine', member: 'wulan_r' }, refuseSession],
     ['the removal of the token while Tiga was closed', { started: false }, () => localStorage.removeItem('token')],
-  ])('after %s, which opens Log-in', async (_kind, options, end) => {
+  ])('after %s, which opens Log-in', async (_kind, options, endSession) => {
     await keepCopies()
-    end()
+    endSession()
     sessionStorage.clear()
     await renderApp(options)
     await heading('Log in')

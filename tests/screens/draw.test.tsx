@@ -66,10 +66,10 @@ test.each(['/Lottery?key=sunda60', '/Lottery?id=11', '/Lottery?key=sunda60&id=12
   },
 )
 
-const drawn = { id: 11, key: 'sunda60', name: 'Sunda', now_expect: '20261120-0720', opencode: '4,6,5' }
+const gameInfo = { id: 11, key: 'sunda60', name: 'Sunda', now_expect: '20261120-0720', opencode: '4,6,5' }
 
-test('a game without a closing time shows no countdown, says so, and lets an order be reviewed', async () => {
-  answer('/Lottery/getLotteryInfo', { ...drawn, next_expect: '7' })
+test('a game without a closing time says that the time is unknown, shows no countdown, and lets an order be reviewed', async () => {
+  answer('/Lottery/getLotteryInfo', { ...gameInfo, next_expect: '7' })
   const app = await openDraw()
   const main = screen.getByRole('main')
   expect(within(main).getByText('closing time unknown')).toBeInTheDocument()
@@ -84,7 +84,10 @@ test('a game without a closing time shows no countdown, says so, and lets an ord
 const openHistory = ({ user }: RunningApp) => openBy(user, 'History', 'Past draws')
 
 describe('the past draws', () => {
-  /** Holds back tasks for an idle browser. @returns runs them */
+  /**
+   * Holds back tasks that wait for an idle browser.
+   * @returns a function that runs these tasks
+   */
   function stayBusy(): () => void {
     const tasks = new Map<number, () => void>()
     vi.stubGlobal('requestIdleCallback', (task: () => void) => tasks.set(tasks.size + 1, task).size)
@@ -121,7 +124,7 @@ describe('the past draws', () => {
     expect(within(sheet).queryByRole('alert')).not.toBeInTheDocument()
   })
 
-  test('may have the same number on two days, and protect it from page translators', async () => {
+  test('may have the same number on two days, and keep page translators from changing it', async () => {
     const numbers = ['0002', '0001', '0480', '0002']
     answer('/Lottery/getLotteryOneList', { data: numbers.map((expect) => ({ expect, opencode: '4,6,5' })) })
     const sheet = await openHistory(await openDraw())
@@ -148,31 +151,35 @@ describe('the past draws', () => {
 describe('a game with a minimum balance', () => {
   const kelimutu = '/Lottery?key=kelimutu180&id=18'
 
-  const LESS =
+  const REFUSAL_TEXT =
     'Please contact the administrator for this task. This game needs a balance of Rp 500,000; yours is Rp 86,500. Never pay to get paid.'
-  const turnedAway = async () => {
-    await expectAnnounced(LESS)
+  const expectTurnedAway = async () => {
+    await expectAnnounced(REFUSAL_TEXT)
     return heading('Home')
   }
-  const letIn = () => screen.findByRole('button', { name: /^Submit/ })
+  const findSubmit = () => screen.findByRole('button', { name: /^Submit/ })
 
-  /** Shows Home with a balance of a minute ago; `enter` opens the game. */
+  /** Shows Home with `balance` as the answer of a minute ago. `enter` opens the game. */
   async function startWithOldBalance(balance: string, member: string) {
     const app = await renderApp({ path: '/Home', member })
     const { queryClient } = app
-    const asked = accountQueries.member().queryKey
-    await waitFor(() => expect(queryClient.getQueryData(asked)).toBeDefined())
+    const memberQueryKey = accountQueries.member().queryKey
+    await waitFor(() => expect(queryClient.getQueryData(memberQueryKey)).toBeDefined())
     await queryClient.fetchQuery(gameQueries.one('kelimutu180'))
     await queryClient.fetchQuery(gameQueries.payouts('18'))
-    const known = await queryClient.fetchQuery(accountQueries.member())
-    queryClient.setQueryData(asked, { ...known, balance: money(balance) }, { updatedAt: Date.now() - 60_000 })
+    const currentMember = await queryClient.fetchQuery(accountQueries.member())
+    queryClient.setQueryData(
+      memberQueryKey,
+      { ...currentMember, balance: money(balance) },
+      { updatedAt: Date.now() - 60_000 },
+    )
     return { ...app, enter: () => goTo(kelimutu) }
   }
 
   test.each([
-    ['let in', '900000', 'wulan_r', turnedAway],
-    ['turn away', '1000', 'budi_k', letIn],
-  ])('does not %s a member by an old balance', async (_what, before, member, decided) => {
+    ['let in', '900000', 'wulan_r', expectTurnedAway],
+    ['turn away', '1000', 'budi_k', findSubmit],
+  ])('does not %s a member because of an old balance', async (_what, before, member, expectDecision) => {
     const { enter } = await startWithOldBalance(before, member)
     const release = holdBack('/member/getUserInfo')
     await enter()
@@ -180,20 +187,20 @@ describe('a game with a minimum balance', () => {
     await screen.findByRole('status', { name: 'Loading' })
     expect(screen.queryByRole('button', { name: /^Submit/ })).not.toBeInTheDocument()
     release()
-    expect(await decided()).toBeVisible()
+    expect(await expectDecision()).toBeVisible()
   })
 
-  test('lets a member in by a balance loaded on entry, however long the game takes to load', async () => {
+  test('lets a member in if the balance was loaded on entry, however long the game takes to load', async () => {
     const { enter, queryClient } = await startWithOldBalance('900000', 'budi_k')
-    const known = { updatedAt: Date.now() }
-    queryClient.setQueryData(accountQueries.member().queryKey, (member) => member && { ...member }, known)
+    const updateOptions = { updatedAt: Date.now() }
+    queryClient.setQueryData(accountQueries.member().queryKey, (member) => member && { ...member }, updateOptions)
     queryClient.removeQueries({ queryKey: gameQueries.one('kelimutu180').queryKey })
     const release = holdBack('/Lottery/getLotteryInfo')
     await enter()
     await screen.findByRole('status', { name: 'Loading' })
     vi.setSystemTime(Date.now() + 5000)
     release()
-    expect(await letIn()).toBeEnabled()
+    expect(await findSubmit()).toBeEnabled()
   })
 
   test('lets nobody in before the balance has loaded', async () => {
@@ -204,10 +211,10 @@ describe('a game with a minimum balance', () => {
     expect(screen.queryByRole('button', { name: /^Submit/ })).not.toBeInTheDocument()
     await api.faults.clear()
     await user.click(retry)
-    await turnedAway()
+    await expectTurnedAway()
   })
 
-  test('stays open for a member who falls below the minimum by an order', async () => {
+  test('stays open for a member whose balance falls below the minimum by an order', async () => {
     await api.setCondition('11', '86000')
     const app = await openDraw()
     await confirmOrder(app, ['Big'], '1000')
@@ -237,12 +244,12 @@ describe('the screen of a draw', () => {
     await waitFor(() => expect(screen.getByRole('timer')).toHaveTextContent('00:03'))
   })
 
-  test('shows in its rules the odds of each option and the amount that the game keeps; two taps open them once', async () => {
+  test('shows in its rules the odds of each option and the amount that the game keeps, and opens the rules once at two taps', async () => {
     await openDraw()
     const before = window.history.length
     tapTwice(screen.getByRole('button', { name: 'Rules' }))
     const sheet = await screen.findByRole('dialog', { name: 'Odds and rules' })
-    // One step back closes the sheet.
+    // The sheet has added only one history entry, so that one step back closes it.
     expect(window.history.length).toBe(before + 1)
     for (const words of [
       'Big, Small, Even, and Odd 108 of 216 (50.0%) · pays 1.95×',
@@ -253,7 +260,7 @@ describe('the screen of a draw', () => {
       expect(sheet).toHaveTextContent(words)
   })
 
-  test('shows no percentages for a game that publishes no odds, nor in its rules', async () => {
+  test('shows no percentages for a game that publishes no odds, and none in the rules of this game', async () => {
     const { user } = await openDraw(bromo)
     expect(wordsIn(option('High'))).toBe('High')
     expect(screen.getAllByText(/Odds not published/)).toHaveLength(1)
@@ -303,28 +310,28 @@ describe('the screen of a draw', () => {
     expect(bar).not.toHaveTextContent(/[−-]/)
   })
 
-  test('accepts no order from a blocked account; the reason comes first, other notes are behind a button', async () => {
+  test('accepts no order from a blocked account, and shows the reason first and other notes behind a button', async () => {
     await (await openLedger()).record('11', [{ period: '20261120-0720', numbers: [9, 9, 9] }], 'draw')
     localStorage.setItem('tiga.requests.b', '{"memberId":"1003","request":{"kind":"order"}}')
     moveClock(1000)
     const app = await openDraw(sunda, { member: 'siti_m' })
-    const blocked = 'The platform isn’t accepting orders from this account.'
+    const reason = 'The platform isn’t accepting orders from this account.'
     expect(submitButton()).toBeDisabled()
-    expect(submitButton()).toHaveAccessibleDescription(blocked)
+    expect(submitButton()).toHaveAccessibleDescription(reason)
     expect(option('Big')).toBeDisabled()
-    const note = screen.getByText(blocked, { selector: 'main p:not([hidden]) > span' }).closest('div') ?? document.body
+    const note = screen.getByText(reason, { selector: 'main p:not([hidden]) > span' }).closest('div') ?? document.body
     expect(within(note).getByRole('link', { name: 'Ask customer service' })).toHaveAttribute('href', '/ServiceOnline')
-    const more = await screen.findByRole('button', { name: 'Show 2 more' })
+    const showMoreButton = await screen.findByRole('button', { name: 'Show 2 more' })
     expect(screen.queryByText('A past result has changed')).not.toBeInTheDocument()
-    await app.user.click(more)
+    await app.user.click(showMoreButton)
     expect(await screen.findByText('A past result has changed')).toBeVisible()
     expect(screen.getByRole('button', { name: 'Show fewer' })).toHaveAttribute('aria-expanded', 'true')
-    // A break would only repeat that no order can be sent, so it is not shown.
+    // The note about a break is not shown, because it would only repeat that no order can be sent.
     act(() => keepLimits({}, { breakUntil: Date.parse(NOON) + DAY_MS }, '1003'))
     expect(screen.queryByRole('region', { name: 'Breaks' })).not.toBeInTheDocument()
   })
 
-  test('shows the name, countdown and result known from the hall while it loads, until the round has closed', async () => {
+  test('shows the name, countdown and result known from the list of games while it loads, until the round has closed', async () => {
     const { user } = await renderApp({ path: '/game', member: 'wulan_r' })
     const tile = await screen.findByRole('link', { name: /^Sunda/ })
     const calls = ['/Lottery/getLotteryInfo', '/Lottery/getLotteryPeilv', '/Lottery/lotteryList']
@@ -344,11 +351,11 @@ describe('the screen of a draw', () => {
 })
 
 describe('the quick choices of a stake', () => {
-  const placed = (...stakes: string[]) =>
+  const ordersWith = (...stakes: string[]) =>
     stakes.map((stake, index) => orderPayload(`P-${index}`, `2026-11-1${9 - index}`, stake, 2, ''))
 
   test('are the member’s earlier stakes with their currency, in a group', async () => {
-    answer('/member/getUserGameList', placed('3000', '1500', '8000', '1500', '500', '200'))
+    answer('/member/getUserGameList', ordersWith('3000', '1500', '8000', '1500', '500', '200'))
     const { user } = await openDraw()
     const group = await screen.findByRole('group', { name: 'Quick choices' })
     const buttons = within(group).getAllByRole('button')
@@ -359,8 +366,8 @@ describe('the quick choices of a stake', () => {
 
   test.each([
     ['does not load', () => envelope(500, 'Not now.', null)],
-    ['has an unreadable row', () => envelope(200, 'ok', [7, ...placed('1000')])],
-  ])('are not shown if the record %s, because the last stake is unknown', async (_what, answer) => {
+    ['has an unreadable row', () => envelope(200, 'ok', [7, ...ordersWith('1000')])],
+  ])('are not shown if the record of orders %s, because the last stake is unknown', async (_what, answer) => {
     api.server.use(http.get('*/api/member/getUserGameList', answer))
     const app = await openDraw()
     await waitFor(() => expect(callsTo('/member/getUserGameList')).not.toHaveLength(0))
@@ -392,32 +399,34 @@ describe('Submit', () => {
     await submit(app, options, amount)
     expect(screen.getByRole('alert')).toHaveTextContent(words)
     expect(screen.queryAllByText(/^Never pay to get paid\./)).toHaveLength(words.startsWith('Insufficient') ? 1 : 0)
-    // The message belongs to the field to correct: the options or the amount, never both.
-    const [place, other] = words.startsWith('Choose') ? [optionGroup(), amountField()] : [amountField(), optionGroup()]
-    expect(place).toHaveAccessibleDescription(words.replaceAll('Rp ', 'Rp\u00a0'))
-    expect(other).not.toHaveAccessibleDescription()
+    // The message describes only the control that has to be corrected: the options or the amount.
+    const [field, otherField] = words.startsWith('Choose')
+      ? [optionGroup(), amountField()]
+      : [amountField(), optionGroup()]
+    expect(field).toHaveAccessibleDescription(words.replaceAll('Rp ', 'Rp\u00a0'))
+    expect(otherField).not.toHaveAccessibleDescription()
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     expect(callsTo('/game/placeOrder')).toHaveLength(0)
-    // The message disappears as soon as the member changes something.
+    // The message disappears as soon as the member changes the order.
     await app.user.click(option('Odd'))
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 
   test('is disabled while the platform names no open round, and an open review sends nothing', async () => {
-    const words = 'The platform isn’t showing an open round right now.'
+    const explanation = 'The platform isn’t showing an open round right now.'
     const app = await openDraw()
     const sheet = await review(app)
-    answer('/Lottery/getLotteryInfo', { ...drawn, second: 50 })
+    answer('/Lottery/getLotteryInfo', { ...gameInfo, second: 50 })
     await app.queryClient.refetchQueries()
-    await waitFor(() => expect(within(sheet).getByRole('alert')).toHaveTextContent(words))
+    await waitFor(() => expect(within(sheet).getByRole('alert')).toHaveTextContent(explanation))
     expect(confirmButton(sheet)).toBeDisabled()
     await app.user.click(confirmButton(sheet))
     await closeBy(app.user, sheet, 'Cancel')
     expect(submitButton()).toBeDisabled()
-    expect(submitButton()).toHaveAccessibleDescription(words)
+    expect(submitButton()).toHaveAccessibleDescription(explanation)
     expect(screen.getByText('Closed')).toBeInTheDocument()
     // A platform that is closed for the night may send zero seconds.
-    answer('/Lottery/getLotteryInfo', { ...drawn, second: 0 })
+    answer('/Lottery/getLotteryInfo', { ...gameInfo, second: 0 })
     await app.queryClient.refetchQueries()
     await untilIdle(app)
     expect(screen.queryByText('Waiting for the result')).not.toBeInTheDocument()
@@ -437,10 +446,10 @@ describe('opposite picks', () => {
     await user.click(option('Small'))
     expect(wordsIn(warning())).toBe('Big and Small together always lose 2.5%.')
     await user.type(amountField(), '4000')
-    const certain = 'Big and Small together always lose Rp 200.'
-    expect(wordsIn(warning())).toBe(certain)
+    const lossText = 'Big and Small together always lose Rp 200.'
+    expect(wordsIn(warning())).toBe(lossText)
     const sheet = await openBy(user, /^Submit/, 'Confirm your order')
-    expect(wordsIn(sheet)).toContain(certain)
+    expect(wordsIn(sheet)).toContain(lossText)
     // The loss is certain, so the possible draws are not listed.
     expect(within(sheet).queryByRole('region', { name: 'Every possible draw' })).not.toBeInTheDocument()
     await closeBy(user, sheet, 'Cancel')
@@ -462,22 +471,22 @@ describe('opposite picks', () => {
   })
 })
 
-test('changed past results raise at most two alarms in their sheet, and an alarm on the draw itself', async () => {
+test('changed past results raise at most two alarms in their sheet, and an alarm on the draw screen', async () => {
   const periods = ['0700', '0701', '0702', '0703'].map((number) => `20261120-${number}`)
-  const seen = periods.map((period) => ({ period, numbers: [1, 1, 1] as const }))
-  await (await openLedger()).record('11', seen, 'draw')
+  const results = periods.map((period) => ({ period, numbers: [1, 1, 1] as const }))
+  await (await openLedger()).record('11', results, 'draw')
   moveClock(1000)
   const app = await openDraw()
   const sheet = await openHistory(app)
   await waitFor(() => expect(within(sheet).getAllByRole('alert')).toHaveLength(2))
-  const words = /^A past result has changedSunda 20261120-0700First111Nov .*Later/
-  expect(wordsIn(within(sheet).getAllByRole('alert')[0] ?? null)).toMatch(words)
+  const alarmText = /^A past result has changedSunda 20261120-0700First111Nov .*Later/
+  expect(wordsIn(within(sheet).getAllByRole('alert')[0] ?? null)).toMatch(alarmText)
   expect(within(sheet).getByRole('link', { name: /^Show \d+ more$/ })).toHaveAttribute(
     'href',
     '/Fairness?key=sunda60&id=11',
   )
   await closeBy(app.user, sheet)
-  expect(wordsIn((await screen.findAllByRole('alert'))[0] ?? null)).toMatch(words)
+  expect(wordsIn((await screen.findAllByRole('alert'))[0] ?? null)).toMatch(alarmText)
 })
 
 test('the sheets of past draws and of the member’s orders say that they are empty', async () => {
@@ -494,10 +503,13 @@ test('the sheets of past draws and of the member’s orders say that they are em
   }
 })
 
-test('the task list shows the member’s orders of this game without the numbers of an open round, and opens the record', async () => {
-  const open = { ...orderPayload(SUNDA_OPEN, '2026-11-20', '500', 0, ''), opencode: '1,2,3' }
-  const other = orderPayload('M-1', '2026-11-20', '900', 2, '', 'Merapi')
-  answer('/member/getUserGameList', [open, { ...other, data: other.data.map((line) => ({ ...line, lid: 12 })) }])
+test('the task list shows the member’s orders of this game without the numbers of an open round, and opens the task record', async () => {
+  const openOrder = { ...orderPayload(SUNDA_OPEN, '2026-11-20', '500', 0, ''), opencode: '1,2,3' }
+  const otherOrder = orderPayload('M-1', '2026-11-20', '900', 2, '', 'Merapi')
+  answer('/member/getUserGameList', [
+    openOrder,
+    { ...otherOrder, data: otherOrder.data.map((line) => ({ ...line, lid: 12 })) },
+  ])
   const { user } = await openDraw()
   const sheet = await openBy(user, 'Task list')
   const row = await within(sheet).findByRole('link')

@@ -23,10 +23,10 @@ interface Result {
   numbers: Numbers
 }
 
-function throwDraws(draws: number, six = 1 / 6): Result[] {
+function throwDraws(draws: number, sixProbability = 1 / 6): Result[] {
   const random = seededRandom(7)
   const period = (at: number) => `20261001-${String(at + 1).padStart(4, '0')}`
-  return Array.from({ length: draws }, (_, at) => ({ period: period(at), numbers: throwDice(random, six) }))
+  return Array.from({ length: draws }, (_, at) => ({ period: period(at), numbers: throwDice(random, sixProbability) }))
 }
 
 async function recordResults(results: readonly Result[], source: Observation['source'] = 'history'): Promise<void> {
@@ -39,42 +39,42 @@ async function openFairness(path = PATH) {
   return app
 }
 
-const ROWS = {
+const SHEET_TITLES = {
   Draws: 'Do the draws look fair?',
   'Past results': 'Has a past result changed?',
   'Your results': 'Are your results what you’d expect?',
   'Settled orders': 'Were your orders settled correctly?',
 } as const
 
-type RowName = keyof typeof ROWS
+type RowName = keyof typeof SHEET_TITLES
 
-const row = (name: RowName) => screen.findByRole('button', { name: new RegExp(`^${name}\\b`) })
+const findRow = (name: RowName) => screen.findByRole('button', { name: new RegExp(`^${name}\\b`) })
 
-const openRow = (user: UserEvent, name: RowName) => openBy(user, new RegExp(`^${name}\\b`), ROWS[name])
+const openRow = (user: UserEvent, name: RowName) => openBy(user, new RegExp(`^${name}\\b`), SHEET_TITLES[name])
 
 function serveOrders(...list: unknown[]): void {
   answer('/member/getUserGameList', { data: list })
 }
 
 describe('the check of the draws', () => {
-  test('shows that it is loading, then one verdict, four rows and their limits; too few draws get no verdict', async () => {
+  test('shows that it is loading, then four rows and their limits, and no verdict if there are too few draws', async () => {
     const release = holdBack('/Lottery/getLotteryInfo')
     const { user } = await openFairness()
     expect((await screen.findAllByRole('status', { name: 'Loading' })).length).toBeGreaterThan(0)
     release()
     expect(await screen.findByText(/^Not enough draws yet: 3\d of \d+\.$/)).toBeInTheDocument()
-    for (const name of Object.keys(ROWS) as RowName[]) await row(name)
+    for (const name of Object.keys(SHEET_TITLES) as RowName[]) await findRow(name)
     expect(screen.getByText('Sunda')).toBeInTheDocument()
     expect(screen.getByText('None of this is proof either way.')).toBeInTheDocument()
-    // The verdict above says it, so the row does not repeat it.
-    expect((await row('Draws')).textContent).toBe('Draws')
+    // The row does not repeat the verdict that is shown above it.
+    expect((await findRow('Draws')).textContent).toBe('Draws')
     const sheet = await openRow(user, 'Draws')
     expect(sheet).toHaveTextContent(/Not enough draws yet: 3\d of 100\./)
     expect(within(sheet).queryByText('Evidence')).not.toBeInTheDocument()
   })
 
   test.each(['/Fairness?key=sunda60', '/Fairness?key=sunda60&id=12', '/Fairness?id=11'])(
-    '%s names no game, so Draws opens',
+    '%s leads to Draws, because it names no game',
     async (path) => {
       await renderApp({ path, member: 'wulan_r' })
       await heading('Draws')
@@ -82,12 +82,12 @@ describe('the check of the draws', () => {
     },
   )
 
-  test('shows why past draws are missing, and still shows the record of this device', async () => {
+  test('shows why past draws are missing, and still shows the check of the results saved on this device', async () => {
     await recordResults(throwDraws(40))
     await api.faults.add({ path: '/Lottery/getLotteryOneList', kind: 'error', message: 'The clerk is at lunch.' })
     await openFairness()
     expect(await screen.findByRole('alert')).toHaveTextContent('The clerk is at lunch.')
-    expect(await row('Past results')).toHaveTextContent('No change seen')
+    expect(await findRow('Past results')).toHaveTextContent('No change seen')
     expect(screen.queryByRole('button', { name: /^Draws/ })).not.toBeInTheDocument()
   })
 
@@ -95,16 +95,16 @@ describe('the check of the draws', () => {
     await api.faults.add({ path: '/Lottery/getLotteryInfo', kind: 'error', message: 'The clerk is at lunch.' })
     const release = holdBack('/Lottery/getLotteryPeilv')
     await openFairness()
-    await row('Draws')
+    await findRow('Draws')
     await act(() => new Promise((resolve) => setTimeout(resolve, 300)))
     expect(screen.queryByRole('button', { name: /^Your results/ })).not.toBeInTheDocument()
     release()
-    await row('Your results')
+    await findRow('Your results')
   })
 })
 
 describe('the draws of a game', () => {
-  test('are not unusual if they are fair; each number and option is shown with its share', async () => {
+  test('count as not unusual if they are fair, and each number and option is shown with its share', async () => {
     await recordResults(throwDraws(400))
     const { user } = await openFairness()
     expect(await screen.findByText(/^Nothing unusual in 43\d draws$/)).toBeInTheDocument()
@@ -127,8 +127,8 @@ describe('the draws of a game', () => {
   test.each([
     [0.22, /^Unusual in 43\d draws, but not proof$/, /^(?:\d{1,3},)*\d{3}$/],
     [0.35, /^Very unlikely by chance in 43\d draws$/, /^≥ 1,000,000$/],
-  ])('are reported, with the evidence, if the probability of a six is %d', async (six, verdict, evidence) => {
-    await recordResults(throwDraws(400, six))
+  ])('are reported with the evidence if the probability of a six is %d', async (sixProbability, verdict, evidence) => {
+    await recordResults(throwDraws(400, sixProbability))
     const { user } = await openFairness()
     expect(await screen.findByText(verdict)).toBeInTheDocument()
     const sheet = await openRow(user, 'Draws')
@@ -141,54 +141,57 @@ describe('the draws of a game', () => {
   test('are reported by round if the rules do not allow their numbers', async () => {
     await recordResults([...throwDraws(120), { period: '20261001-0777', numbers: [7, 1, 1] }])
     const { user } = await openFairness()
-    const words = 'The rules don’t allow the result of 20261001-0777.'
-    expect(await screen.findByText(words)).toBeInTheDocument()
-    expect(await openRow(user, 'Draws')).toHaveTextContent(words)
+    const verdictText = 'The rules don’t allow the result of 20261001-0777.'
+    expect(await screen.findByText(verdictText)).toBeInTheDocument()
+    expect(await openRow(user, 'Draws')).toHaveTextContent(verdictText)
   })
 
-  test('are listed up to three if their numbers are not allowed, and the rest is counted', async () => {
-    const wrong = [1, 2, 3, 4, 5].map((number) => ({ period: `20261001-077${number}`, numbers: [7, 1, 1] as const }))
-    await recordResults([...throwDraws(120), ...wrong])
+  test('are listed if their numbers are not allowed: the first three by round, and the others only as a count', async () => {
+    const wrongResults = [1, 2, 3, 4, 5].map((number) => ({
+      period: `20261001-077${number}`,
+      numbers: [7, 1, 1] as const,
+    }))
+    await recordResults([...throwDraws(120), ...wrongResults])
     await openFairness()
-    const words = 'The rules don’t allow the result of 20261001-0771, 20261001-0772, 20261001-0773, and 2 more.'
-    expect(await screen.findByText(words)).toBeInTheDocument()
+    const verdictText = 'The rules don’t allow the result of 20261001-0771, 20261001-0772, 20261001-0773, and 2 more.'
+    expect(await screen.findByText(verdictText)).toBeInTheDocument()
   })
 
   test('cannot be checked if the rules are not published', async () => {
     const { user } = await openFairness('/Fairness?key=bromo300&id=16')
     expect(await screen.findByText(/^This game’s rules aren’t published, so/)).toBeInTheDocument()
-    await row('Past results')
+    await findRow('Past results')
     expect(await openRow(user, 'Draws')).toHaveTextContent('so its draws can’t be checked.')
   })
 })
 
-describe('the record of this device', () => {
-  test('shows the number of saved rounds and since when', async () => {
+describe('the results saved on this device', () => {
+  test('are counted, and shown with the time of the first one', async () => {
     await recordResults(throwDraws(8))
     serveOrders()
     await api.faults.add({ path: '/Lottery/getLotteryOneList', kind: 'empty' })
     const { user } = await openFairness()
-    expect(await row('Settled orders')).toHaveTextContent('None settled yet')
-    const part = await openRow(user, 'Past results')
+    expect(await findRow('Settled orders')).toHaveTextContent('None settled yet')
+    const sheet = await openRow(user, 'Past results')
     await waitFor(() =>
-      expect(detailsOf(part)).toEqual({
+      expect(detailsOf(sheet)).toEqual({
         'Rounds saved': '9',
         'Saved since': expect.stringMatching(/^Nov 20, 2026/) as string,
       }),
     )
   })
 
-  test('raises an alarm for a changed result, with both values, both times, and a text to send', async () => {
+  test('raise an alarm if a result has changed, with both values, both times, and a text to send', async () => {
     await recordResults([{ period: '20261001-0001', numbers: [4, 6, 5] }], 'draw')
     moveClock(60_000)
     await recordResults([{ period: '20261001-0001', numbers: [1, 1, 2] }])
     const { user } = await openFairness()
     expect(await screen.findByText('Past results: 1 changed')).toBeInTheDocument()
-    const part = await openRow(user, 'Past results')
-    expect(wordsIn(within(part).getByRole('alert'))).toMatch(
+    const sheet = await openRow(user, 'Past results')
+    expect(wordsIn(within(sheet).getByRole('alert'))).toMatch(
       /^Sunda 20261001-0001First465Nov 20, 2026, .*Later112Nov 20, 2026, .*Tiga can’t tell which is right.$/,
     )
-    await user.click(within(part).getByRole('link', { name: 'Ask customer service' }))
+    await user.click(within(sheet).getByRole('link', { name: 'Ask customer service' }))
     expect(await messageDetails(user)).toHaveTextContent(
       'About: Sunda 20261001-0001: first 4 · 6 · 5 (draw screen, 2026-11-20 12:00:10 UTC), later 1 · 1 · 2 (past draws, 2026-11-20 12:01:10 UTC).',
     )
@@ -196,7 +199,7 @@ describe('the record of this device', () => {
 })
 
 describe('the member’s results', () => {
-  /** Every second order wins; every third has the larger stake. */
+  /** Returns `count` orders. Every second order wins, and every third has the larger stake. */
   const orders = (count: number) =>
     Array.from({ length: count }, (_, at) => {
       const [stake, isWon] = [at % 3 === 0 ? 2000 : 1000, at % 2 === 0]
@@ -221,23 +224,27 @@ describe('the member’s results', () => {
   })
 
   test('are reported if very unlikely by chance, with a hint to ask customer service', async () => {
-    const lost = orders(120).map((order) => ({ ...order, opencode: '1,1,1', data: [{ ...order.data[0], is_win: 2 }] }))
-    serveOrders(...lost)
+    const lostOrders = orders(120).map((order) => ({
+      ...order,
+      opencode: '1,1,1',
+      data: [{ ...order.data[0], is_win: 2 }],
+    }))
+    serveOrders(...lostOrders)
     const { user } = await openFairness()
     const sheet = await openRow(user, 'Your results')
     expect(sheet).toHaveTextContent('With fair draws, at most 1 member in 1,000,000 would ever see this.')
     expect(sheet).toHaveTextContent('Ask customer service about these results.')
   })
 
-  test('get no verdict if too few, and one wrong settlement of twelve is reported', async () => {
-    const [first, ...rest] = orders(12)
-    serveOrders({ ...first, opencode: '1,1,1' }, ...rest)
+  test('get no verdict if they are too few, and one wrong settlement of twelve is reported', async () => {
+    const [firstOrder, ...otherOrders] = orders(12)
+    serveOrders({ ...firstOrder, opencode: '1,1,1' }, ...otherOrders)
     const { user } = await openFairness()
-    expect(await row('Your results')).toHaveTextContent(/\d of 100 needed/)
-    const own = await openRow(user, 'Your results')
-    expect(own).toHaveTextContent('Not enough settled draws yet: 12 of 100.')
-    expect(own).toHaveTextContent('6 of 12 (50.0%)')
-    await closeBy(user, own, 'Close')
+    expect(await findRow('Your results')).toHaveTextContent(/\d of 100 needed/)
+    const ownSheet = await openRow(user, 'Your results')
+    expect(ownSheet).toHaveTextContent('Not enough settled draws yet: 12 of 100.')
+    expect(ownSheet).toHaveTextContent('6 of 12 (50.0%)')
+    await closeBy(user, ownSheet, 'Close')
     expect(screen.getByText('Settled orders: 1 of 12 didn’t match')).toBeInTheDocument()
     const sheet = await openRow(user, 'Settled orders')
     expect(detailsOf(sheet)).toEqual({
@@ -250,18 +257,21 @@ describe('the member’s results', () => {
   })
 })
 
-test.each(['Rules', 'History'])('%s of a draw opens the check, and Back returns to the draw', async (name) => {
-  const { user } = await openDraw()
-  const sheet = await openBy(user, name, /./)
-  await user.click(await within(sheet).findByRole('link', { name: 'Check the draws' }))
-  await heading('Check the draws')
-  expect(address()).toBe(PATH)
-  await user.click(screen.getByRole('button', { name: 'Back' }))
-  await heading('Sunda')
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-})
+test.each(['Rules', 'History'])(
+  '%s of a draw opens the check of the draws, and Back returns to the draw',
+  async (name) => {
+    const { user } = await openDraw()
+    const sheet = await openBy(user, name, /./)
+    await user.click(await within(sheet).findByRole('link', { name: 'Check the draws' }))
+    await heading('Check the draws')
+    expect(address()).toBe(PATH)
+    await user.click(screen.getByRole('button', { name: 'Back' }))
+    await heading('Sunda')
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  },
+)
 
-describe('the ledger', () => {
+describe('the ledger of results', () => {
   test('adds one message for a changed result, with a text for customer service', async () => {
     await recordResults([{ period: '20261120-0700', numbers: [1, 1, 1] }], 'draw')
     moveClock(1000)
@@ -283,12 +293,12 @@ describe('the ledger', () => {
     expect(persist).not.toHaveBeenCalled()
     await app.user.click(confirm)
     await screen.findByRole('dialog', { name: 'Order accepted' })
-    const shown = { gameId: '11', period: SUNDA_OPEN, payout: '1.95' }
+    const shownPayout = { gameId: '11', period: SUNDA_OPEN, payout: '1.95' }
     expect(readShownPayouts()).toEqual([
-      { ...shown, type: 'big' },
-      { ...shown, type: 'pair' },
+      { ...shownPayout, type: 'big' },
+      { ...shownPayout, type: 'pair' },
     ])
-    // A log-out erases keys of this kind.
+    // The key begins with `tiga.member.`, so a log-out erases the payouts.
     expect(localStorage.getItem('tiga.member.shownPayouts')).not.toBeNull()
     app.close()
     sessionStorage.clear()

@@ -18,26 +18,26 @@ import { renderApp } from '../support/render-app'
 import { pressRetry } from '../support/retry'
 
 describe('faults', () => {
-  /** A few cases of each matrix of `tests/more`; each row gets others. */
+  /** Tries a few cases of each matrix of `tests/more`. Each row of a table gets other cases. */
 
   const names = Object.keys(faults)
-  const inTurn = <T,>(list: readonly T[], turn: number) => list[turn % list.length] as T
+  const pickInTurn = <T,>(list: readonly T[], turn: number) => list[turn % list.length] as T
 
   test.each(places.filter((_place, index) => index % 12 === 0))(
     '$path survives one fault of all its calls, and another of its last call',
     async (place) => {
       const { well, calls } = await openBaseline(place)
       const turn = places.indexOf(place)
-      await expectToSurvive(place, null, inTurn(names, turn), well)
+      await expectToSurvive(place, null, pickInTurn(names, turn), well)
       await leave()
       await expect(
-        expectToSurvive(place, calls.at(-1) ?? null, inTurn(names, turn + 13), well),
+        expectToSurvive(place, calls.at(-1) ?? null, pickInTurn(names, turn + 13), well),
       ).resolves.toBeUndefined()
     },
   )
 
   test.each(MOVE_MONEY)('%s is sent once, and an unknown outcome is reported as unknown', async (call) => {
-    const { name, course } = inTurn(actionCases(0, true), Object.keys(actions).indexOf(call))
+    const { name, course } = pickInTurn(actionCases(0, true), Object.keys(actions).indexOf(call))
     await expect(expectToTell(call, actions[call], name, course)).resolves.toBeUndefined()
   })
 
@@ -45,17 +45,17 @@ describe('faults', () => {
     '%s ends in a true message if the browser blocks site data',
     async (call) => {
       const turn = Object.keys(journeys).indexOf(call)
-      const rejecting = () => {
+      const blockSiteData = () => {
         everything('throwing at its mention')
         capabilities['web locks']?.['rejecting']?.()
       }
-      await expect(expectToEnd(call, rejecting, turn)).resolves.toBeUndefined()
+      await expect(expectToEnd(call, blockSiteData, turn)).resolves.toBeUndefined()
     },
   )
 
-  test('the hall keeps the platform’s time, whatever the clock of the device says', async () => {
+  test('the list of games keeps the platform’s time, whatever the clock of the device says', async () => {
     const place = places.find(({ path }) => path === '/game')
-    if (place === undefined) throw new Error('no hall')
+    if (place === undefined) throw new Error('No place has the path /game.')
     const atEase = await readAtEase(place)
     for (const name of Object.keys(times)) {
       await expectToKeepTime(place, name, atEase)
@@ -94,9 +94,9 @@ describe('stale content', () => {
     const retry = within(notice).getByRole('button', { name: 'Retry' })
     await user.click(retry)
     await waitFor(() => expect(retry).toHaveAttribute('aria-busy', 'true'))
-    const asked = callsTo('/xuanfei/address').length
+    const callCount = callsTo('/xuanfei/address').length
     await user.click(retry)
-    expect(callsTo('/xuanfei/address')).toHaveLength(asked)
+    expect(callsTo('/xuanfei/address')).toHaveLength(callCount)
     release()
     await waitFor(() => expect(notices()).toEqual([]))
     expect(screen.getByText('Jakarta')).toBeInTheDocument()
@@ -135,19 +135,22 @@ describe('stale content', () => {
   test.each([
     [401, 'Your account has no right to this list.', true],
     [500, 'The list rests.', false],
-  ])('an automatic refresh shows a toast only for a 401, and once a visit (%i)', async (code, words, hasToast) => {
-    const { queryClient } = await openCities()
-    api.server.use(http.get('*/api/xuanfei/address', () => envelope(code, words)))
-    const refetch = () => queryClient.refetchQueries({ queryKey: publicKey('hosts', 'cities') })
-    await refetch()
-    await screen.findByText('As of 14:02 · couldn’t refresh')
-    await waitFor(() => expect(toasts()).toEqual(hasToast ? [words] : []))
-    expect(main()).not.toHaveTextContent(words)
-    expect(screen.getByText('Jakarta')).toBeInTheDocument()
-    clearMessages()
-    await refetch()
-    expect(toasts()).toEqual([])
-  })
+  ])(
+    'an automatic refresh shows a toast only for a 401, and only once per visit (code %i)',
+    async (code, words, hasToast) => {
+      const { queryClient } = await openCities()
+      api.server.use(http.get('*/api/xuanfei/address', () => envelope(code, words)))
+      const refetch = () => queryClient.refetchQueries({ queryKey: publicKey('hosts', 'cities') })
+      await refetch()
+      await screen.findByText('As of 14:02 · couldn’t refresh')
+      await waitFor(() => expect(toasts()).toEqual(hasToast ? [words] : []))
+      expect(main()).not.toHaveTextContent(words)
+      expect(screen.getByText('Jakarta')).toBeInTheDocument()
+      clearMessages()
+      await refetch()
+      expect(toasts()).toEqual([])
+    },
+  )
 })
 
 const toasts = () => [...document.querySelectorAll('.toast')].map(({ textContent }) => textContent)
@@ -171,7 +174,7 @@ describe('a 401 on a screen’s own load', () => {
     expect(main()).not.toHaveTextContent(WORDS)
   })
 
-  test('is shown again by a retry, and once by a refresh by hand', async () => {
+  test('is shown again after a retry, and once after a refresh by hand', async () => {
     refuseAll()
     const app = await renderApp({ path: '/GameRecord', member: 'wulan_r' })
     await waitFor(() => expect(toasts()).toEqual([WORDS]))
@@ -182,15 +185,15 @@ describe('a 401 on a screen’s own load', () => {
     await waitFor(() => expect(toasts()).toEqual([WORDS]))
     await expectAnnounced(WORDS)
     clearMessages()
-    const said: (string | null)[] = []
+    const announcements: (string | null)[] = []
     new MutationObserver((changes) => {
-      for (const { addedNodes } of changes) said.push(...[...addedNodes].map(({ textContent }) => textContent))
+      for (const { addedNodes } of changes) announcements.push(...[...addedNodes].map(({ textContent }) => textContent))
     }).observe(liveRegion(), { childList: true })
     await app.user.click(refresh())
     await waitFor(() => expect(refresh()).not.toHaveAttribute('aria-busy'))
     await waitFor(() => expect(toasts()).toEqual([WORDS]))
     announce('(the last message)')
     await expectAnnounced('(the last message)')
-    expect(said).toEqual([WORDS, '(the last message)'])
+    expect(announcements).toEqual([WORDS, '(the last message)'])
   })
 })

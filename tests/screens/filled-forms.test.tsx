@@ -8,20 +8,20 @@ import { applySettings } from '../support/settings'
 import { openBy } from '../support/sheets'
 
 /**
- * A form sends values that a password manager, autofill or a browser that restores a page has set
- * without an event.
+ * Tests that a form sends values that were set without an event: by a password manager, by autofill
+ * or by a browser that restores a page.
  */
 
-/** Sets a property as a browser extension does, so that React does not notice it. */
-function set(control: HTMLElement, property: 'value' | 'checked', to: string | boolean): void {
+/** Sets a property as a browser extension does: React does not notice the change. */
+function setWithoutEvent(control: HTMLElement, property: 'value' | 'checked', to: string | boolean): void {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), property)?.set?.call(control, to)
 }
 
-const fill = (label: string | RegExp, value: string) => set(screen.getByLabelText(label), 'value', value)
-const choose = (name: string) => set(screen.getByRole('radio', { name }), 'checked', true)
+const fill = (label: string | RegExp, value: string) => setWithoutEvent(screen.getByLabelText(label), 'value', value)
+const choose = (name: string) => setWithoutEvent(screen.getByRole('radio', { name }), 'checked', true)
 
-interface Row extends AppOptions {
-  /** The label of a field: the test waits for it. */
+interface FormCase extends AppOptions {
+  /** Label of a field for which the test waits. */
   label: string
   open?: (app: RunningApp) => Promise<unknown>
   fill: () => void
@@ -33,7 +33,7 @@ interface Row extends AppOptions {
 const dialog = (name: string) => screen.findByRole('dialog', { name })
 const detailsOfDialog = async (name: string) => detailsOf(await dialog(name))
 
-const FORMS: Readonly<Record<string, Row>> = {
+const FORMS: Readonly<Record<string, FormCase>> = {
   'auth/LoginScreen': {
     path: '/Login',
     label: 'Password',
@@ -181,11 +181,11 @@ const sources = import.meta.glob<string>(['../../src/**/*.tsx', '!../../src/mock
   import: 'default',
 })
 
-/** The files with a match, by their paths in src. */
+/** Returns the paths, relative to src, of the files whose code matches `pattern`. */
 const filesWith = (pattern: RegExp) =>
   Object.entries(sources).flatMap(([path, code]) => (pattern.test(code) ? path.slice('../../src/'.length) : []))
 
-test('each form of the app has a row here, and only AutofillForm is a <form>', () => {
+test('each form of the app has a row here, and only AutofillForm renders a <form>', () => {
   const forms = filesWith(/<(?:Form|AutofillForm)\b/).filter((file) => file.startsWith('features/'))
   expect(forms.map((file) => file.slice('features/'.length, -'.tsx'.length)).sort()).toEqual(Object.keys(FORMS).sort())
   expect(filesWith(/<form\b/)).toEqual(['ui/autofill-form.tsx'])
@@ -193,15 +193,17 @@ test('each form of the app has a row here, and only AutofillForm is a <form>', (
 
 test('each control is read by its form, except for the controls listed here', () => {
   const registered = filesWith(/\buseAutofill(?:Text)?\b/)
-  const others = filesWith(/<(?:input|select|textarea|Radio|Checkbox)\b/).filter((file) => !registered.includes(file))
-  expect(others.sort()).toEqual(
+  const otherFiles = filesWith(/<(?:input|select|textarea|Radio|Checkbox)\b/).filter(
+    (file) => !registered.includes(file),
+  )
+  expect(otherFiles.sort()).toEqual(
     [
       // A picture is sent as soon as it is chosen.
       'features/top-up/VoucherField.tsx',
-      // Hidden: it names the member to a password manager.
+      // Each has a hidden field that names the member to a password manager.
       'features/settings/FundPasswordScreen.tsx',
       'features/settings/LoginPasswordScreen.tsx',
-      // A change takes effect at once.
+      // A change of these controls takes effect at once.
       'features/service/CopyText.tsx',
       'domain/player/Controls.tsx',
       'ui/SearchField.tsx',
@@ -239,12 +241,12 @@ describe('a value without an event', () => {
 
   test('can clear a ticked checkbox', async () => {
     const { user } = await renderApp({ path: '/Register' })
-    const box = await screen.findByRole('checkbox')
-    expect(box).toBeChecked()
+    const checkbox = await screen.findByRole('checkbox')
+    expect(checkbox).toBeChecked()
     fill('Username', 'a')
     fill('Password', 'a')
     fill('Invite code', 'TIGA-2026')
-    set(box, 'checked', false)
+    setWithoutEvent(checkbox, 'checked', false)
     await user.click(screen.getByRole('button', { name: 'Register' }))
     expect(await screen.findAllByText(/^Accept the account-opening/)).not.toEqual([])
     expect(formsSentTo('/member/doRegister')).toEqual([])

@@ -4,7 +4,7 @@ import { answer, api, callsTo, holdBack } from '../support/api'
 import { address, untilIdle, heading, moveClock, stopClockAt, wordsIn } from '../support/look'
 import { renderApp } from '../support/render-app'
 
-const ALL = ['Sunda', 'Merapi', 'Toba', 'Rinjani', 'Komodo', 'Bromo', 'Krakatau', 'Kelimutu']
+const ALL_GAMES = ['Sunda', 'Merapi', 'Toba', 'Rinjani', 'Komodo', 'Bromo', 'Krakatau', 'Kelimutu']
 
 function games(): string[] {
   return within(screen.getByRole('main'))
@@ -16,7 +16,7 @@ function classButton(name: string): HTMLElement {
   return within(screen.getByRole('group', { name: 'Categories' })).getByRole('button', { name })
 }
 
-// Otherwise a game may close meanwhile, and the hall requests the games again.
+// Stops the clock. Otherwise a game may close during a test, and the hall requests the games again.
 beforeEach(() => stopClockAt('2026-11-20T10:00:10Z'))
 
 test('the draws hall loads, then shows all games with countdown, length and last result', async () => {
@@ -25,7 +25,7 @@ test('the draws hall loads, then shows all games with countdown, length and last
   await heading('Draws')
   expect(await screen.findAllByRole('status', { name: 'Loading' })).not.toHaveLength(0)
   release()
-  await waitFor(() => expect(games()).toEqual(ALL))
+  await waitFor(() => expect(games()).toEqual(ALL_GAMES))
   expect(screen.queryByRole('status', { name: 'Loading' })).not.toBeInTheDocument()
   expect(classButton('All')).toHaveAttribute('aria-pressed', 'true')
   expect(callsTo('/Lottery/lotteryList').map(({ query }) => query)).toEqual([{}])
@@ -38,28 +38,31 @@ test('the draws hall loads, then shows all games with countdown, length and last
 test.each([
   ['/game', ['https://cdn.example/sunda.png', '/media/game-toba.svg', undefined, undefined, undefined]],
   ['/Home', ['https://cdn.example/sunda.png', '/media/game-toba.svg', undefined]],
-])('%s shows the platform’s picture of a game if it is sent by https or as a path', async (path, shown) => {
-  class AllIsNear {
-    constructor(private readonly report: (seen: { isIntersecting: boolean }[]) => void) {}
-    observe(): void {
-      queueMicrotask(() => this.report([{ isIntersecting: true }]))
+])(
+  '%s shows the platform’s picture of a game if its address is an https URL or a path',
+  async (path, expectedAddresses) => {
+    class IntersectsAtOnce {
+      constructor(private readonly report: (seen: { isIntersecting: boolean }[]) => void) {}
+      observe(): void {
+        queueMicrotask(() => this.report([{ isIntersecting: true }]))
+      }
+      disconnect(): void {}
     }
-    disconnect(): void {}
-  }
-  vi.stubGlobal('IntersectionObserver', AllIsNear)
-  const pictures = ['https://cdn.example/sunda.png', '/media/game-toba.svg', 'http://cdn.example/b.png', '', 7]
-  const rows = pictures.map((ico, at) => ({ id: `${at + 11}`, key: `k${at}`, name: `Game ${at}`, ico }))
-  for (const call of ['/Lottery/lotteryList', '/Lottery/hotLottery']) answer(call, rows)
-  await renderApp({ path })
-  const links = () => screen.findAllByRole('link', { name: /^Game/ })
-  const addresses = async () =>
-    (await links()).map((link) => link.querySelector('img')?.getAttribute('src') ?? undefined)
-  await waitFor(async () => expect(await addresses()).toEqual(shown))
-  const [first] = await links()
-  fireEvent.error(first?.querySelector('img') ?? document.body)
-  await waitFor(async () => expect((await addresses())[0]).toBeUndefined())
-  expect(first).toHaveTextContent('Game 0')
-})
+    vi.stubGlobal('IntersectionObserver', IntersectsAtOnce)
+    const pictures = ['https://cdn.example/sunda.png', '/media/game-toba.svg', 'http://cdn.example/b.png', '', 7]
+    const rows = pictures.map((ico, at) => ({ id: `${at + 11}`, key: `k${at}`, name: `Game ${at}`, ico }))
+    for (const call of ['/Lottery/lotteryList', '/Lottery/hotLottery']) answer(call, rows)
+    await renderApp({ path })
+    const links = () => screen.findAllByRole('link', { name: /^Game/ })
+    const addresses = async () =>
+      (await links()).map((link) => link.querySelector('img')?.getAttribute('src') ?? undefined)
+    await waitFor(async () => expect(await addresses()).toEqual(expectedAddresses))
+    const [first] = await links()
+    fireEvent.error(first?.querySelector('img') ?? document.body)
+    await waitFor(async () => expect((await addresses())[0]).toBeUndefined())
+    expect(first).toHaveTextContent('Game 0')
+  },
+)
 
 test('the draws hall shows a game’s minimum balance only to a member whose balance is known to be lower', async () => {
   const kelimutu = () => screen.findByRole('link', { name: /Kelimutu/ })
@@ -87,7 +90,7 @@ test('the draws hall shows the next round and the new result by itself', async (
   expect(callsTo('/Lottery/lotteryList')).toHaveLength(2)
 })
 
-test('the draws hall shows no countdown if the closing time is missing, and a length if the description is one', async () => {
+test('the draws hall shows no countdown if the closing time is missing, and shows a length if the description names one', async () => {
   const rows = [
     { id: 1, key: 'a', name: 'Untold', next_expect: '7' },
     { id: 2, key: 'b', name: 'Garbled', next_expect: '7', second: 'soon' },
@@ -121,7 +124,7 @@ test('the draws hall shows one category, and keeps it on the way back from a gam
   expect(classButton('Quick')).toHaveAttribute('aria-pressed', 'true')
   expect(classButton('All')).toHaveAttribute('aria-pressed', 'false')
   await user.click(classButton('All'))
-  await waitFor(() => expect(games()).toEqual(ALL))
+  await waitFor(() => expect(games()).toEqual(ALL_GAMES))
   expect(address()).toBe('/game')
 })
 
@@ -137,5 +140,5 @@ test('the draws hall keeps the games if the categories fail', async () => {
   await api.faults.add({ path: '/Lottery/itemlist', kind: 'error', message: 'No classes.' })
   await renderApp({ path: '/game' })
   expect(await screen.findByRole('alert')).toHaveTextContent('No classes.')
-  await waitFor(() => expect(games()).toEqual(ALL))
+  await waitFor(() => expect(games()).toEqual(ALL_GAMES))
 })

@@ -12,8 +12,8 @@ test('the QA panel says once that the API hides its date, until a date arrives',
   const nothing = { members: [], member: null, requests: [], faults: [], cheats: [] }
   const controls: Partial<Controls> = { overview: () => Promise.resolve(nothing) }
   forgetServerDate()
-  for (let answers = 3; answers > 0; answers -= 1) recordServerDate(null, 1)
-  // The panel is only opened; none of its controls is used.
+  for (let remaining = 3; remaining > 0; remaining -= 1) recordServerDate(null, 1)
+  // The control `overview` is enough, because the test only opens the panel.
   const { unmount } = render(<Panel controls={controls as Controls} />)
   screen.getByRole('button', { name: 'QA' }).click()
   const panel = await screen.findByRole('dialog', { name: 'Mock platform' })
@@ -24,17 +24,17 @@ test('the QA panel says once that the API hides its date, until a date arrives',
 })
 
 test('in development the console reports once that the API hides its date', async () => {
-  const reported = vi.fn<(error: unknown) => void>()
-  vi.stubGlobal('reportError', reported)
-  // Defined by index.html.
-  vi.stubGlobal('offerRetry', reported)
+  const reportErrorMock = vi.fn<(error: unknown) => void>()
+  vi.stubGlobal('reportError', reportErrorMock)
+  // In the app, index.html defines this function.
+  vi.stubGlobal('offerRetry', reportErrorMock)
   document.body.innerHTML = '<div id="root"></div>'
   await import('@/main')
   await screen.findByText('started')
   forgetServerDate()
   for (const date of [new Date().toUTCString(), null]) recordServerDate(date, 1)
-  expect(reported).not.toHaveBeenCalled()
+  expect(reportErrorMock).not.toHaveBeenCalled()
   forgetServerDate()
-  for (let answers = 3; answers > 0; answers -= 1) recordServerDate(null, 1)
-  expect(reported.mock.calls).toEqual([[new Error(WORDS)]])
+  for (let remaining = 3; remaining > 0; remaining -= 1) recordServerDate(null, 1)
+  expect(reportErrorMock.mock.calls).toEqual([[new Error(WORDS)]])
 })

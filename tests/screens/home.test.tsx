@@ -19,7 +19,10 @@ import { applySettings } from '../support/settings'
 import { pressRetry } from '../support/retry'
 import { closeBy, openBy } from '../support/sheets'
 
-/** The label of the demo list. No build, theme or state shows the list without it. */
+/**
+ * The label of the invented list, by language. No build, theme or state shows the list without its
+ * label.
+ */
 const LABELS: Readonly<Record<LanguageCode, string>> = {
   en_us: 'Demo list: invented entries, not real members',
   id_id: 'Daftar demo: entri rekaan, bukan anggota sungguhan',
@@ -38,7 +41,7 @@ function gameLinks(): HTMLElement[] {
 }
 
 describe('the games on Home', () => {
-  test('are the first three hot games, with last numbers and countdowns; a visitor has no line with balance and notices', async () => {
+  test('are the first three hot games, with last numbers and countdowns, and a visitor sees no link to a balance or to notices', async () => {
     stopClockAt('2026-11-20T10:00:10Z')
     const app = await renderApp()
     await screen.findByRole('link', { name: /Sunda/ })
@@ -68,13 +71,14 @@ describe('the games on Home', () => {
   })
 })
 
-test('the line of a member shows the balance and links to the wallet, without a second request', async () => {
+test('Home shows a member’s balance with a link to the wallet, without a second request', async () => {
   stopClockAt(NOON)
   const toba = { gameId: '13', gameName: 'Toba', period: '20261120-0145', closesAt: Date.parse(NOON) + 170_000 }
   moneyStore.awaited.put('toba', { ...toba, memberId: '1001', sentAt: Date.parse(NOON) })
   const app = await renderApp({ member: 'wulan_r' })
   await untilIdle(app)
-  // Simulates a slow line: a screen that opens refetches an answer of this age.
+  // Simulates a slow connection: the balance is 5 s old when Home shows it. A screen that opens
+  // would usually request an answer of this age again.
   vi.setSystemTime(Date.parse(NOON) + 5000)
   await screen.findByRole('region', { name: 'Your rounds' })
   expect(await screen.findByRole('link', { name: /^Balance Rp\s86,500/ })).toHaveAttribute('href', '/Mine')
@@ -96,7 +100,7 @@ test('the bell on Home and the row in Me show the number of unread notices', asy
   expect(callsTo('/notice/getNoticeList')).toHaveLength(1)
 })
 
-test('our own banner names no game of the cards below it, and leads to the odds of one', async () => {
+test('our own banner names none of the games that are shown below it, and leads to the odds of one of them', async () => {
   stopClockAt(NOON)
   answer('/system/config', {})
   const { user } = await renderApp({ member: 'wulan_r' })
@@ -115,7 +119,7 @@ test('the row of banners is empty until the platform has answered, and then show
   await screen.findByRole('link', { name: /^Sunda/ })
   expect(banners).toHaveTextContent('')
   expect(within(banners).queryByRole('img')).not.toBeInTheDocument()
-  for (const one of release) one()
+  for (const releaseOne of release) releaseOne()
   const first = await within(banners).findByRole('img', { name: 'Banner 1 of 2' })
   expect(first).toHaveAttribute('src', '/media/banner-2.svg')
   expect(banners).toHaveTextContent('')
@@ -170,12 +174,14 @@ describe('the rest of Home', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 
-  /** The notice, banners and videos on Home, which base info can supply too. */
-  const standIns = () => {
+  /**
+   * Returns the notice, banners and videos on Home, which base info and Home's own call can supply.
+   */
+  const readContent = () => {
     const banners = screen.getByRole('region', { name: 'Banners' })
     return {
       notice: screen.queryByRole('button', { name: /^Notice:/ })?.textContent ?? null,
-      // An element that is not shown has no role.
+      // Finds the banners by their attributes, because a banner that is not shown has no role.
       banners: [...banners.querySelectorAll('[alt], [role="img"]')].map(
         (picture) => picture.getAttribute('alt') ?? picture.getAttribute('aria-label'),
       ),
@@ -189,22 +195,22 @@ describe('the rest of Home', () => {
     const movielist_0 = times.map((time, id) => ({ ...film, id: id + 1, time }))
     answer('/system/config', { banners: [], notice: '', movielist_0, movielist_1: [] })
     await renderApp({ member: 'wulan_r' })
-    await waitFor(() => expect(standIns().videos).toEqual([2]))
-    const facts = screen.getAllByText(/1,200 plays/).map(({ textContent }) => textContent)
-    expect(facts).toEqual(['Nov 20, 2026 · 1,200 plays', 'Nov 20, 2026 · 1,200 plays', '1,200 plays'])
+    await waitFor(() => expect(readContent().videos).toEqual([2]))
+    const captions = screen.getAllByText(/1,200 plays/).map(({ textContent }) => textContent)
+    expect(captions).toEqual(['Nov 20, 2026 · 1,200 plays', 'Nov 20, 2026 · 1,200 plays', '1,200 plays'])
   })
 
-  test('shows the content of base info until its own has loaded, and keeps the elements then', async () => {
+  test('shows the content of base info until Home’s own content has loaded, and then keeps the elements', async () => {
     const release = holdBack('/system/config')
     const app = await renderApp({ member: 'wulan_r' })
-    await waitFor(() => expect(standIns().banners).toHaveLength(2))
-    await waitFor(() => expect(standIns().videos).toEqual([5, 6]))
-    const before = standIns()
+    await waitFor(() => expect(readContent().banners).toHaveLength(2))
+    await waitFor(() => expect(readContent().videos).toEqual([5, 6]))
+    const before = readContent()
     expect(screen.getByText('Demo credits')).toBeInTheDocument()
     const [notice, row] = [screen.getByRole('button', { name: /^Notice:/ }), screen.getAllByRole('list').at(-2)]
     release()
     await untilIdle(app)
-    expect(standIns()).toEqual(before)
+    expect(readContent()).toEqual(before)
     expect(notice).toBeInTheDocument()
     expect(row).toBeInTheDocument()
   })
@@ -214,25 +220,25 @@ describe('the rest of Home', () => {
     ['member', 'wulan_r', ['All notices']],
   ] as const)('opens its notice for a %s without leaving Home', async (_who, member, links) => {
     const { user } = await renderApp({ path: '/Home', ...(member && { member }) })
-    const words = (await screen.findByRole('button', { name: /^Notice:/ })).textContent?.replace('Notice: ', '')
+    const noticeText = (await screen.findByRole('button', { name: /^Notice:/ })).textContent?.replace('Notice: ', '')
     const sheet = await openBy(user, /^Notice:/, 'Notice')
-    expect(sheet).toHaveTextContent(words ?? '?')
+    expect(sheet).toHaveTextContent(noticeText ?? '?')
     expect(within(sheet).queryAllByRole('link').map(wordsIn)).toEqual(links)
     await closeBy(user, sheet, 'Close')
     expect(address()).toBe('/Home')
   })
 
-  test('shows the content of base info as a copy, with Retry, if its own content fails', async () => {
+  test('shows the content of base info with its age and Retry if Home’s own content fails', async () => {
     await api.faults.add({ path: '/system/config', kind: 'error', message: 'No pictures today.' })
     const { user } = await renderApp()
     const copy = await screen.findByText(/^As of \d.* · couldn’t refresh$/)
     await screen.findByRole('heading', { name: 'Videos' })
-    expect(standIns()).toMatchObject({ notice: expect.stringMatching(/^Notice: /), videos: [5, 6] })
+    expect(readContent()).toMatchObject({ notice: expect.stringMatching(/^Notice: /), videos: [5, 6] })
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
     await api.faults.clear()
     await pressRetry(user)
     await waitFor(() => expect(copy).not.toBeInTheDocument())
-    // Called at the start, by Home as it opens, and by Retry.
+    // The call was made at the start, by Home as it opened, and by Retry.
     expect(callsTo('/system/config')).toHaveLength(3)
   })
 
@@ -249,7 +255,7 @@ describe('the rest of Home', () => {
 })
 
 describe('the list of invented withdrawals', () => {
-  const lessMotion = () => {
+  const reduceMotion = () => {
     const matchMedia = window.matchMedia.bind(window)
     vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
       Object.assign(matchMedia(media), { matches: media.includes('reduced-motion') }),
@@ -257,14 +263,14 @@ describe('the list of invented withdrawals', () => {
   }
   const settings = [
     () => undefined,
-    () => (localStorage.setItem('tiga.theme', '"dark"'), lessMotion()),
+    () => (localStorage.setItem('tiga.theme', '"dark"'), reduceMotion()),
     () => applySettings({ VITE_OPERATOR: 'X', VITE_LICENCE: 'Y', VITE_MOCK: '0' }),
     () => applySettings({ VITE_MOCK: '1' }),
   ]
   const languages = Object.entries(LABELS) as [LanguageCode, string][]
 
   test.each(languages)('shows its full label in %s after every tap', async (lang, label) => {
-    // One setting for each language in turn: no setting changes the label.
+    // Each language gets one of the settings in turn, because no setting changes the label.
     const turn = Object.keys(LABELS).indexOf(lang) % settings.length
     settings[turn]?.()
     const { user } = await renderApp({ lang })
@@ -279,8 +285,8 @@ describe('the list of invented withdrawals', () => {
     expectLabel()
     for (const entry of within(list).getAllByRole('listitem'))
       expect(entry).toHaveTextContent(/^[A-Z]\*\*\*[a-z] · 000-\*\*\*-\d{3}Rp\s[1-9][,.]\d{3}$/)
-    // Pause and resume, hide and show.
-    for (const [index, left] of [
+    // Taps Pause, Resume, Hide and Show.
+    for (const [index, rowCount] of [
       [0, 3],
       [0, 3],
       [1, 0],
@@ -288,7 +294,7 @@ describe('the list of invented withdrawals', () => {
     ] as const) {
       await user.click(buttons()[index] ?? list)
       expectLabel()
-      expect(within(list).queryAllByRole('listitem')).toHaveLength(left)
+      expect(within(list).queryAllByRole('listitem')).toHaveLength(rowCount)
     }
   })
 
@@ -296,28 +302,29 @@ describe('the list of invented withdrawals', () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     const { user } = await renderApp()
     const list = await screen.findByRole('region', { name: LABEL })
-    const shown = () =>
+    const entryTexts = () =>
       within(list)
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent)
-    // The interval is set by now: React runs the effects of a render before the next render.
+    // Once this link is shown, the interval is set: React runs the effects of a render before the
+    // next render.
     await screen.findByRole('link', { name: /Sunda/ })
-    const [, second, third] = shown()
+    const [, second, third] = entryTexts()
     vi.advanceTimersByTime(3000)
-    await waitFor(() => expect(shown().slice(0, 2)).toEqual([second, third]))
+    await waitFor(() => expect(entryTexts().slice(0, 2)).toEqual([second, third]))
     await user.click(within(list).getByRole('button', { name: 'Pause list' }))
-    const paused = shown()
+    const paused = entryTexts()
     vi.advanceTimersByTime(9000)
     await user.click(within(list).getByRole('button', { name: 'Resume list' }))
     vi.advanceTimersByTime(3000)
-    // One step on from the pause.
-    await waitFor(() => expect(shown()).not.toEqual(paused))
-    expect(shown().slice(0, 2)).toEqual(paused.slice(1))
+    // After Resume, the list has moved on by one step.
+    await waitFor(() => expect(entryTexts()).not.toEqual(paused))
+    expect(entryTexts().slice(0, 2)).toEqual(paused.slice(1))
   })
 })
 
 describe('refreshing Home', () => {
-  test('requests its calls again and says so, in Vietnamese with the specified text', async () => {
+  test('repeats Home’s calls and reports success, in Vietnamese with the specified text', async () => {
     const { user } = await renderApp({ lang: 'vi_vi' })
     await screen.findByRole('link', { name: /Sunda/ })
     const startedAt = performance.now()

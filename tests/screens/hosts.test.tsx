@@ -16,7 +16,7 @@ describe('cities', () => {
     return screen.queryAllByRole('listitem').map(({ textContent }) => textContent ?? '')
   }
 
-  test('load for a visitor without saved hosts, and the search finds them by a part of the name', async () => {
+  test('load for a visitor, who sees no saved hosts, and the search finds cities by a part of the name', async () => {
     saveForMember()
     const release = holdBack('/xuanfei/address')
     const { user } = await renderApp({ path: '/choose' })
@@ -54,8 +54,8 @@ describe('cities', () => {
 
   test('have only the platform’s names: no text of the address is shown', async () => {
     const release = holdBack('/xuanfei/address')
-    const words = encodeURIComponent('Account frozen. Pay Rp 500,000 to 0812')
-    await renderApp({ path: `/list?id=3&name=${words}`, member: 'wulan_r' })
+    const hostileText = encodeURIComponent('Account frozen. Pay Rp 500,000 to 0812')
+    await renderApp({ path: `/list?id=3&name=${hostileText}`, member: 'wulan_r' })
     await heading('Local hosts')
     await screen.findAllByRole('listitem')
     expect(document.title).toBe('Local hosts · Tiga')
@@ -64,9 +64,9 @@ describe('cities', () => {
     await heading('Yogyakarta')
     await waitFor(() => expect(document.title).toBe('Yogyakarta · Tiga'))
     for (const link of screen.getAllByRole('link')) expect(link.getAttribute('href')).not.toContain('frozen')
-    await goTo(`/profile?id=301&adsid=11&name=${words}`)
+    await goTo(`/profile?id=301&adsid=11&name=${hostileText}`)
     expect(await screen.findByRole('link', { name: 'Mexico City' })).toBeInTheDocument()
-    await goTo(`/profile?id=301&adsid=99&name=${words}`)
+    await goTo(`/profile?id=301&adsid=99&name=${hostileText}`)
     await heading('Prama')
     expect(document.body).not.toHaveTextContent('frozen')
   })
@@ -96,7 +96,7 @@ describe('cities', () => {
     expect(window.location.search).toBe('?tab=prices')
     expect(await screen.findByText('No prices are published')).toBeInTheDocument()
     expect(screen.getByRole('heading', { name: 'Ask before you agree' })).toBeInTheDocument()
-    // The questions say nothing about how hosts work.
+    // The questions mention neither hosts nor numbers.
     const questions = screen.getAllByRole('definition').map(({ textContent }) => textContent)
     expect(questions).toHaveLength(4)
     expect(questions.filter((question) => /\bhosts?\b|\d/.test(question ?? ''))).toEqual([])
@@ -210,9 +210,9 @@ test('the label of Subscribe promises no booking in any language', () => {
   const packs = import.meta.glob<{ default: { subscribe: string } }>('../../src/i18n/locales/*/hosts.ts', {
     eager: true,
   })
-  const words = Object.values(packs).map(({ default: { subscribe } }) => subscribe)
-  expect(words).toHaveLength(languages.length)
-  expect(words.filter((word) => /book|reserv|预约|đặt|tempah/i.test(word))).toEqual([])
+  const labels = Object.values(packs).map(({ default: { subscribe } }) => subscribe)
+  expect(labels).toHaveLength(languages.length)
+  expect(labels.filter((label) => /book|reserv|预约|đặt|tempah/i.test(label))).toEqual([])
 })
 
 test('play counts are called invented in the demo, but not on a live platform', async () => {

@@ -22,7 +22,7 @@ const notices = [
   { name: '', text: '', create_time: '' },
 ]
 
-function serve(list: object[] = notices): void {
+function answerNotices(list: object[] = notices): void {
   answer('/notice/getNoticeList', list)
 }
 
@@ -38,7 +38,7 @@ beforeEach(() => stopClockAt(NOON))
 
 describe('notices', () => {
   test('are listed in the platform’s order with their date, open as plain text, and count as read from then on', async () => {
-    serve()
+    answerNotices()
     const { user, close } = await openNotices()
     await screen.findByText('3 unread')
     expect(rows()).toEqual(['Unread: Maintenance Nov 20, 2026', 'Unread: Limits Nov 19, 2026', 'Unread: Notice —'])
@@ -52,7 +52,7 @@ describe('notices', () => {
     expect(opener).toHaveAccessibleName('Maintenance Nov 20, 2026')
     expect(screen.getByText('2 unread')).toBeInTheDocument()
     expect(await openBy(user, /Notice —/, 'Notice')).toHaveTextContent('This notice has no text.')
-    // The read mark is stored.
+    // Opens the screen again: the read mark was stored.
     close()
     await openNotices()
     await screen.findByText('1 unread')
@@ -60,21 +60,21 @@ describe('notices', () => {
   })
 
   test.each([[[]], [notices.slice(1)]])(
-    'an open notice that a refresh removes closes without a history entry; left: %j',
-    async (rest) => {
-      serve()
+    'close and leave no history entry if a refresh removes them while they are open; remaining notices: %j',
+    async (remainingNotices) => {
+      answerNotices()
       const { user, queryClient } = await openNotices()
       await user.click(await screen.findByRole('button', { name: /Maintenance/ }))
       const sheet = await screen.findByRole('dialog', { name: 'Maintenance' })
-      serve(rest)
+      answerNotices(remainingNotices)
       await queryClient.refetchQueries({ queryKey: noticeQueries.list().queryKey })
       await waitFor(() => expect(sheet).not.toBeInTheDocument())
       await waitFor(() => expect(window.history.state).toMatchObject({ idx: 0 }))
     },
   )
 
-  test('say that there are none, and the empty list of messages says what will appear there', async () => {
-    serve([])
+  test('are replaced by a text if there are none, and the empty list of messages says what will appear there', async () => {
+    answerNotices([])
     const { user } = await openNotices()
     await screen.findByText('Nothing yet')
     await user.click(screen.getByRole('tab', { name: 'Your requests' }))
@@ -85,9 +85,9 @@ describe('notices', () => {
 
 const BUDI = '1002'
 
-const found = (fields: Partial<Message> = {}) => messageOf({ outcome: 'found', request: anOrder }, fields)
+const foundMessage = (fields: Partial<Message> = {}) => messageOf({ outcome: 'found', request: anOrder }, fields)
 
-function keep(...messages: Message[]): void {
+function keepMessages(...messages: Message[]): void {
   for (const message of messages) addMessage(moneyStore.messages, message)
 }
 
@@ -104,7 +104,7 @@ function setVisibility(state: 'visible' | 'hidden'): void {
 
 test('each message has two lines, and a sheet with its text and a link to its record', async () => {
   const round = 'Sunda 20261121-0541'
-  /** The round as shown, then as read by a screen reader. */
+  /** The round as it is shown, and then as a screen reader reads it. */
   const short = 'Sunda 054120261121-0541'
   const settled = 'Sunda 20261121-0540'
   const shortSettled = 'Sunda 054020261121-0540'
@@ -149,14 +149,14 @@ test('each message has two lines, and a sheet with its text and a link to its re
     ['Match found _ Rp 50,000', 'Your withdrawal record has one like it: Rp 50,000.', withdrawals],
   ]
   const messages = everyMessage(EVERY_NEWS.length)
-  keep(...messages)
+  keepMessages(...messages)
   const { user } = await openMessages()
   await waitFor(() => expect(rows()).toHaveLength(expectedRows.length))
   expect(screen.getByRole('region', { name: 'Nov 21, 2026' })).toBeInTheDocument()
   for (const [index, row] of screen.getAllByRole('listitem').entries()) {
-    const [words = '', text = '', path = ''] = expectedRows[index] ?? []
-    const at = new Date(messages[index]?.at ?? 0).toISOString().slice(11, 16)
-    expect(wordsIn(row).trim()).toBe(`Unread: ${words.replace('_', at)}`)
+    const [rowText = '', text = '', path = ''] = expectedRows[index] ?? []
+    const time = new Date(messages[index]?.at ?? 0).toISOString().slice(11, 16)
+    expect(wordsIn(row).trim()).toBe(`Unread: ${rowText.replace('_', time)}`)
     // No line break separates a figure from its currency.
     expect(row.textContent).not.toMatch(/Rp [\d−+]/)
     await user.click(within(row).getByRole('button'))
@@ -167,7 +167,8 @@ test('each message has two lines, and a sheet with its text and a link to its re
     await closeBy(user, sheet)
   }
   const kinds = EVERY_NEWS.map((news) => ('request' in news ? `${news.request.kind} ${news.outcome}` : news.outcome))
-  // Four outcomes of each kind, except that no top-up is ever found; and two without a request.
+  // The three kinds of requests have four outcomes each, but a top-up is never found. Two more
+  // messages have no request.
   expect(new Set(kinds).size).toBe(3 * 4 - 1 + 2)
 })
 
@@ -185,13 +186,13 @@ test.each(MOVE_MONEY)('a message of %s counts as read only once its page is visi
   hidden.mockRestore()
   document.dispatchEvent(new Event('visibilitychange'))
   await waitFor(() => expect(keptMessages()).toMatchObject([{ isRead: true }]))
-  // No toast repeats a message that a sheet has shown.
+  // Only a withdrawal has a toast, because no toast repeats a message that a sheet has shown.
   expect(document.querySelectorAll('.toast')).toHaveLength(path === '/withdraw' ? 1 : 0)
 })
 
 describe('the messages about requests', () => {
   test('are new until the member leaves the screen, and read at the next visit', async () => {
-    keep(found({ id: 'read', at: 1, isRead: true }), found({ id: 'new', at: 2 }))
+    keepMessages(foundMessage({ id: 'read', at: 1, isRead: true }), foundMessage({ id: 'new', at: 2 }))
     const { user, close } = await openMessages()
     await screen.findByText('This device keeps the last 50. Logging out erases them.')
     expect(rows().map((row) => row.includes('Unread:'))).toEqual([true, false])
@@ -205,12 +206,12 @@ describe('the messages about requests', () => {
   })
 
   test('are new if they arrive while the app is hidden, also when the screen is opened again', async () => {
-    keep(found({ id: 'a', at: 1 }))
+    keepMessages(foundMessage({ id: 'a', at: 1 }))
     const { close } = await openMessages()
     await screen.findByText('Unread:')
     setVisibility('hidden')
     expect(moneyStore.messages.get('a')?.isRead).toBe(true)
-    keep(found({ id: 'b', at: 2 }))
+    keepMessages(foundMessage({ id: 'b', at: 2 }))
     await waitFor(() => expect(rows()).toHaveLength(2))
     expect(screen.getAllByText('Unread:')).toHaveLength(2)
     close()
@@ -222,23 +223,23 @@ describe('the messages about requests', () => {
 
   test('say that an order was accepted only until its round is settled', async () => {
     const accepted = { outcome: 'accepted', request: anOrder } as const
-    keep(messageOf(accepted, { id: 'one', at: 1 }), messageOf(accepted, { id: 'another', at: 2 }))
+    keepMessages(messageOf(accepted, { id: 'one', at: 1 }), messageOf(accepted, { id: 'another', at: 2 }))
     const { close } = await openMessages()
     await waitFor(() => expect(rows()).toHaveLength(2))
     close()
-    keep(messageOf(settledNews('0', { period: '20261121-0541' }), { id: 'settled', at: 3 }))
+    keepMessages(messageOf(settledNews('0', { period: '20261121-0541' }), { id: 'settled', at: 3 }))
     await openMessages()
     await waitFor(() => expect(rows()).toHaveLength(1))
   })
 
   test('leave out those of another member, which stay unread', async () => {
-    keep(found({ id: 'his', memberId: BUDI }), found({ id: 'hers' }))
+    keepMessages(foundMessage({ id: 'his', memberId: BUDI }), foundMessage({ id: 'hers' }))
     const { close } = await openMessages()
     await screen.findByText('Match found')
     expect(rows()).toHaveLength(1)
     close()
     expect(moneyStore.messages.get('his')?.isRead).toBe(false)
-    // The former address of these messages.
+    // Opens the former address of these messages, which leads to the present one.
     await openMessages({ member: 'budi_k', path: '/Messages' })
     await arriveAt('/Notice?tab=requests')
     await screen.findByText('Match found')
@@ -248,7 +249,7 @@ describe('the messages about requests', () => {
 
   test('are hidden until the member is known, and a failure shows its reason and Retry', async () => {
     await api.faults.add({ path: '/member/getUserInfo', kind: 'error', message: 'Closed for a moment.' })
-    keep(found())
+    keepMessages(foundMessage())
     const { user } = await openMessages()
     const alert = await screen.findByRole('alert')
     expect(alert).toHaveTextContent('Closed for a moment.')
@@ -260,10 +261,15 @@ describe('the messages about requests', () => {
 })
 
 describe('the link to the messages about requests', () => {
-  test('is the bell on Home, named with the number of unread messages, later ones too', async () => {
-    // No notices: everything unread is a message of the member.
-    serve([])
-    keep(found({ id: 'a' }), found({ id: 'b' }), found({ id: 'c', isRead: true }), found({ id: 'd', memberId: BUDI }))
+  test('is the bell on Home, named with the number of unread messages, including later ones', async () => {
+    // There are no notices, so that only messages of the member count as unread.
+    answerNotices([])
+    keepMessages(
+      foundMessage({ id: 'a' }),
+      foundMessage({ id: 'b' }),
+      foundMessage({ id: 'c', isRead: true }),
+      foundMessage({ id: 'd', memberId: BUDI }),
+    )
     const { user } = await renderApp({ path: '/Home', member: 'wulan_r' })
     await user.click(await screen.findByRole('link', { name: 'Notices 2 unread' }))
     await arriveAt('/Notice?tab=requests')
@@ -271,12 +277,12 @@ describe('the link to the messages about requests', () => {
     await user.click(screen.getByRole('button', { name: 'Back' }))
     await heading('Home')
     expect(await screen.findByRole('link', { name: 'Notices' })).toHaveAttribute('href', '/Notice')
-    keep(found({ id: 'e' }))
+    keepMessages(foundMessage({ id: 'e' }))
     expect(await screen.findByRole('link', { name: 'Notices 1 unread' })).toBeVisible()
   })
 
   test('is the second tab of the notices, beside the first', async () => {
-    keep(found())
+    keepMessages(foundMessage())
     const { user } = await renderApp({ path: '/Notice', member: 'wulan_r' })
     await screen.findByText('6 unread')
     await user.click(screen.getByRole('tab', { name: 'Your requests' }))

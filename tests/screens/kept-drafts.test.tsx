@@ -25,7 +25,7 @@ import { openWithdraw, send } from '../support/withdraw'
 /** Typed input survives a reload of the page (reading 99). */
 
 const KEY = 'tiga.tab.draft'
-const kept = () => sessionStorage.getItem(KEY)
+const readStoredDraft = () => sessionStorage.getItem(KEY)
 const MINUTE_MS = 60_000
 
 beforeEach(() => {
@@ -45,13 +45,13 @@ const picks = () =>
   ['Big', 'Small', 'Odd', 'Even'].filter((name) => option(name).getAttribute('aria-pressed') === 'true')
 
 describe('after a reload', () => {
-  test('a draw keeps its picks and amount, each game its own, and nothing is reviewed or sent', async () => {
-    const before = await fillInDraw()
-    before.close()
-    const other = await openDraw(sunda)
+  test('the draw of each game keeps its own picks and amount, opens no review and sends nothing', async () => {
+    const firstVisit = await fillInDraw()
+    firstVisit.close()
+    const otherGame = await openDraw(sunda)
     expect([picks(), amountField()]).toEqual([[], expect.objectContaining({ value: '' })])
-    other.close()
-    // The round has changed meanwhile.
+    otherGame.close()
+    // Four minutes later another round is open. A draft belongs to the game, not to the round.
     moveClock(4 * MINUTE_MS)
     await openDraw(merapi)
     expect(picks()).toEqual(['Big', 'Even'])
@@ -61,14 +61,14 @@ describe('after a reload', () => {
     expect(callsTo('/game/placeOrder')).toEqual([])
   })
 
-  test('a top-up keeps its amount and method, but not its picture', async () => {
+  test('the top-up form keeps the amount and the payment method, but not the picture', async () => {
     applySettings({ VITE_PAYMENT_METHODS: 'BCA|BRI' })
-    const before = await renderApp({ path: '/Recharge', member: 'wulan_r' })
-    await before.user.type(await screen.findByLabelText('Amount'), '50000')
-    await before.user.click(screen.getByRole('radio', { name: 'BRI' }))
-    await before.user.upload(screen.getByLabelText('Proof of payment'), photo())
+    const firstVisit = await renderApp({ path: '/Recharge', member: 'wulan_r' })
+    await firstVisit.user.type(await screen.findByLabelText('Amount'), '50000')
+    await firstVisit.user.click(screen.getByRole('radio', { name: 'BRI' }))
+    await firstVisit.user.upload(screen.getByLabelText('Proof of payment'), photo())
     await screen.findByText(/^Location and time removed/)
-    before.close()
+    firstVisit.close()
     const { user } = await renderApp({ path: '/Recharge', member: 'wulan_r' })
     expect(await screen.findByLabelText('Amount')).toHaveValue('50,000')
     expect(screen.getByRole('radio', { name: 'BRI' })).toBeChecked()
@@ -77,37 +77,37 @@ describe('after a reload', () => {
     expect(screen.getByLabelText('Proof of payment')).toBeInvalid()
   })
 
-  test('a withdrawal keeps its amount, and an unreadable amount as it was typed', async () => {
+  test('the withdrawal form keeps the amount, and keeps an invalid amount exactly as it was typed', async () => {
     for (const [typed, shown] of [
       ['50000', '50.000'],
       ['5,5', '5,5'],
     ] as const) {
-      const before = await openWithdraw()
-      await before.user.clear(screen.getByLabelText('Amount'))
-      await before.user.type(screen.getByLabelText('Amount'), typed)
-      before.close()
-      const after = await openWithdraw()
+      const firstVisit = await openWithdraw()
+      await firstVisit.user.clear(screen.getByLabelText('Amount'))
+      await firstVisit.user.type(screen.getByLabelText('Amount'), typed)
+      firstVisit.close()
+      const secondVisit = await openWithdraw()
       expect(screen.getByLabelText('Amount')).toHaveValue(shown)
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-      after.close()
+      secondVisit.close()
     }
   })
 
-  test('nothing is kept of cleared forms, names, numbers and passwords', async () => {
+  test('nothing is kept of a cleared order form, the bank account form and the password form', async () => {
     const draw = await fillInDraw()
-    expect(kept()).not.toBeNull()
+    expect(readStoredDraft()).not.toBeNull()
     await draw.user.click(screen.getByRole('button', { name: 'Clear' }))
     await draw.user.click(option('Big'))
     await draw.user.click(option('Even'))
-    expect(kept()).toBeNull()
+    expect(readStoredDraft()).toBeNull()
     draw.close()
-    const card = await renderApp({ path: '/BindCard', member: 'wulan_r' })
+    const bankForm = await renderApp({ path: '/BindCard', member: 'wulan_r' })
     await screen.findByLabelText('Bank')
-    await card.user.type(screen.getByLabelText('Account number'), '0000111122')
-    await card.user.type(screen.getByLabelText('Mobile'), '0000123')
-    card.close()
-    const login = await renderApp({ path: '/SetLoginPassword', member: 'wulan_r' })
-    await login.user.type(await screen.findByLabelText('Current password'), 'demo1234')
+    await bankForm.user.type(screen.getByLabelText('Account number'), '0000111122')
+    await bankForm.user.type(screen.getByLabelText('Mobile'), '0000123')
+    bankForm.close()
+    const passwordForm = await renderApp({ path: '/SetLoginPassword', member: 'wulan_r' })
+    await passwordForm.user.type(await screen.findByLabelText('Current password'), 'demo1234')
     expect(Object.keys(sessionStorage)).toEqual(['tiga.started'])
   })
 })
@@ -121,7 +121,7 @@ describe('a draft', () => {
   }
 
   test.each([
-    ['stays for 29 minutes', 29, '2,000'],
+    ['is kept for 29 minutes', 29, '2,000'],
     ['is removed after 30 minutes', 30, ''],
     ['is removed if the clock was put back', -1, ''],
   ])('%s', async (_name, minutes, expected) => {
@@ -130,31 +130,31 @@ describe('a draft', () => {
     expect(await amountAfterReload()).toBe(expected)
   })
 
-  test('is not shown to another member, and is removed once the platform has named them', async () => {
+  test('is not shown to another member, and is removed once the platform has identified that member', async () => {
     ;(await fillInDraw()).close()
     act(() => sessionStore.dispatch({ type: 'expired', token: sessionStore.get().token ?? '', message: '' }))
     act(() => sessionStore.dispatch({ type: 'loggedIn', token: 'somebody' }))
-    expect(kept()).not.toBeNull()
+    expect(readStoredDraft()).not.toBeNull()
     expect(await amountAfterReload('budi_k')).toBe('')
-    expect(kept()).toBeNull()
+    expect(readStoredDraft()).toBeNull()
   })
 
-  test('is removed by a log-out, here or in another tab, and by an erasure', async () => {
-    const ends = [
+  test('is removed by a log-out in this tab, by a log-out in another tab, and by erasing the device’s data', async () => {
+    const removals = [
       () => Promise.resolve(sessionStore.dispatch({ type: 'loggedOut' })),
       () => Promise.resolve(sessionStore.dispatch({ type: 'changedElsewhere', token: null })),
       eraseDevice,
     ]
-    for (const end of ends) {
+    for (const removeDraft of removals) {
       const app = await fillInDraw()
-      expect(kept()).not.toBeNull()
-      await act<unknown>(end)
-      expect(kept()).toBeNull()
+      expect(readStoredDraft()).not.toBeNull()
+      await act<unknown>(removeDraft)
+      expect(readStoredDraft()).toBeNull()
       app.close()
     }
   })
 
-  test('is kept for the same member if the session ends by itself', async () => {
+  test('is shown to the same member again after the session has expired', async () => {
     const app = await fillInDraw()
     const token = await idOf('wulan_r')
     await act(() => Promise.resolve(sessionStore.dispatch({ type: 'expired', token, message: 'Authentication error' })))
@@ -168,12 +168,12 @@ describe('a draft', () => {
   test('is removed as soon as an order is sent', async () => {
     const app = await openDraw(merapi)
     const sheet = await review(app)
-    expect(kept()).not.toBeNull()
+    expect(readStoredDraft()).not.toBeNull()
     const release = holdBack('/game/placeOrder')
     letItStand()
     await app.user.click(confirmButton(sheet))
     await waitFor(() => expect(callsTo('/game/placeOrder')).toHaveLength(1))
-    expect(kept()).toBeNull()
+    expect(readStoredDraft()).toBeNull()
     release()
   })
 
@@ -183,7 +183,7 @@ describe('a draft', () => {
     letItStand()
     await send(app)
     await waitFor(() => expect(callsTo('/member/setUserWirhdraw')).toHaveLength(1))
-    expect(kept()).toBeNull()
+    expect(readStoredDraft()).toBeNull()
     release()
   })
 
@@ -192,14 +192,14 @@ describe('a draft', () => {
     await app.user.type(await screen.findByLabelText('Amount'), '50000')
     await app.user.upload(screen.getByLabelText('Proof of payment'), photo())
     await screen.findByText(/^Location and time removed/)
-    expect(kept()).not.toBeNull()
+    expect(readStoredDraft()).not.toBeNull()
     await app.user.click(screen.getByRole('button', { name: /^Send for review/ }))
     await screen.findByRole('heading', { name: 'Sent, not confirmed' })
-    expect(kept()).toBeNull()
+    expect(readStoredDraft()).toBeNull()
   })
 })
 
-test('a draft is kept if its request is not sent', async () => {
+test('a draft is kept if its order is not sent because the device is offline', async () => {
   const app = await openDraw(merapi)
   const sheet = await review(app)
   setOnline(false)
@@ -207,17 +207,17 @@ test('a draft is kept if its request is not sent', async () => {
   await app.user.click(confirmButton(sheet))
   await within(sheet).findByText('You’re offline. Nothing was sent.')
   expect(callsTo('/game/placeOrder')).toEqual([])
-  expect(kept()).not.toBeNull()
+  expect(readStoredDraft()).not.toBeNull()
   setOnline(true)
 })
 
-test('a stored draft of another shape, or without a member, is ignored', async () => {
+test('a stored draft is ignored if it is unreadable, has an unknown shape or names no member', async () => {
   const memberId = await idOf('wulan_r')
-  const at = Date.now()
+  const savedAt = Date.now()
   for (const stored of [
     '{',
     '5',
-    JSON.stringify({ memberId, forms: { 'order 12': { at, draft: { types: 'Big', amountText: 5 } } } }),
+    JSON.stringify({ memberId, forms: { 'order 12': { at: savedAt, draft: { types: 'Big', amountText: 5 } } } }),
     JSON.stringify({ memberId, forms: { 'order 12': { at: 'now', draft: null } } }),
     JSON.stringify({ forms: [] }),
   ]) {

@@ -26,11 +26,11 @@ async function openLimits(options: AppOptions = {}): Promise<RunningApp> {
 }
 
 const row = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}`) })
-const words = (name: string) => wordsIn(row(name)).replace(name, '').trim()
+const shownUsage = (name: string) => wordsIn(row(name)).replace(name, '').trim()
 
-/** Opens "More limits", which hides the limits that are not set, except three. */
+/** Taps "More limits" if the screen has this button. It shows the limits that are not set. */
 async function showAll({ user }: RunningApp): Promise<void> {
-  // While a sheet is closing, the page below it has no buttons.
+  // While a sheet is closing, the page below is inert, so queries find none of the page's buttons.
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   const more = screen.queryByRole('button', { name: 'More limits' })
   if (more !== null) await user.click(more)
@@ -54,7 +54,7 @@ async function setLimit(app: RunningApp, name: string, amount: string): Promise<
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 }
 
-/** Answers the record with one lost order for each day and stake. */
+/** Makes the platform's list of orders contain one lost order per pair of day and stake. */
 function answerWithOrders(...orders: readonly (readonly [day: string, stake: string])[]): void {
   api.server.use(
     http.get(`*/api${RECORD}`, () =>
@@ -63,7 +63,7 @@ function answerWithOrders(...orders: readonly (readonly [day: string, stake: str
   )
 }
 
-test('three limits are shown first, the others under "More limits", and each limit that is set is shown', async () => {
+test('three limits and every limit that is set are shown; "More limits" shows the other limits', async () => {
   keepLimits({ playDay: '60' })
   const { user } = await openLimits()
   const limits = () =>
@@ -84,18 +84,18 @@ test('three limits are shown first, the others under "More limits", and each lim
 })
 
 describe('a limit', () => {
-  test('applies at once, a lower one too; a higher one applies after 24 hours and can be cancelled', async () => {
+  test('is lowered at once, and is raised only after 24 hours; the waiting raise can be cancelled', async () => {
     answerWithOrders(['2026-11-20', '4000'], ['2026-11-15', '3000'], ['2026-10-21', '500'])
     const app = await openLimits()
-    expect(words('Staked per day')).toBe('')
+    expect(shownUsage('Staked per day')).toBe('')
     keepLimits({ stakedDay: '50000', staked7: '9000', staked30: '9000' })
-    await waitFor(() => expect(words('Staked per day')).toBe('Rp 4,000 of Rp 50,000'))
+    await waitFor(() => expect(shownUsage('Staked per day')).toBe('Rp 4,000 of Rp 50,000'))
     await setLimit(app, 'Staked per day', '20000')
     await expectAnnounced('Staked per day: Rp 20,000 from now on.')
-    expect(words('Staked per day')).toBe('Rp 4,000 of Rp 20,000')
+    expect(shownUsage('Staked per day')).toBe('Rp 4,000 of Rp 20,000')
     await setLimit(app, 'Staked per day', '30000')
     await expectAnnounced('Staked per day: Rp 30,000 from Nov 21, 2026, 12:00.')
-    expect(words('Staked per day')).toBe('Rp 4,000 of Rp 20,000')
+    expect(shownUsage('Staked per day')).toBe('Rp 4,000 of Rp 20,000')
     const sheet = await openSheet(app, 'Staked per day')
     expect(detailsOf(sheet)).toEqual({
       'Current limit': 'Rp 20,000',
@@ -103,12 +103,12 @@ describe('a limit', () => {
       'From Nov 21, 2026, 12:00': 'Rp 30,000',
     })
     await app.user.click(within(sheet).getByRole('button', { name: 'Cancel the change' }))
-    await waitFor(() => expect(words('Staked per day')).toBe('Rp 4,000 of Rp 20,000'))
-    expect(words('Staked in 7 days')).toBe('Rp 7,000 of Rp 9,000')
-    expect(words('Staked in 30 days')).toBe('Rp 7,000 of Rp 9,000')
+    await waitFor(() => expect(shownUsage('Staked per day')).toBe('Rp 4,000 of Rp 20,000'))
+    expect(shownUsage('Staked in 7 days')).toBe('Rp 7,000 of Rp 9,000')
+    expect(shownUsage('Staked in 30 days')).toBe('Rp 7,000 of Rp 9,000')
   })
 
-  test('shows its input errors at the field', async () => {
+  test('shows the error of an invalid amount at the field, and is not stored', async () => {
     const app = await openLimits()
     const sheet = await openSheet(app, 'Net loss per day')
     const field = within(sheet).getByRole('textbox', { name: 'New limit' })
@@ -134,33 +134,34 @@ describe('a limit', () => {
     await app.user.click(within(dialog).getByRole('button', { name: 'Log out' }))
     await heading('Me')
     app.close()
-    const his = await openLimits({ member: 'budi_k' })
-    await showAll(his)
-    expect(words('Maximum per order')).toBe('')
-    his.close()
+    const otherMembersApp = await openLimits({ member: 'budi_k' })
+    await showAll(otherMembersApp)
+    expect(shownUsage('Maximum per order')).toBe('')
+    otherMembersApp.close()
     await openLimits()
-    expect(words('Maximum per order')).toBe('Rp 5,000')
+    expect(shownUsage('Maximum per order')).toBe('Rp 5,000')
   })
 
-  test('says if its usage is unknown, and offers Retry', async () => {
+  test('shows a dash for the used amount and offers Retry if the list of orders cannot be loaded', async () => {
     await api.faults.add({ path: RECORD, kind: 'error', message: 'The books are closed.' })
     keepLimits({ stakedDay: '5000' })
     const { user } = await openLimits()
     expect(await screen.findByRole('alert')).toHaveTextContent('The books are closed.')
-    expect(words('Staked per day')).toBe('— of Rp 5,000')
+    expect(shownUsage('Staked per day')).toBe('— of Rp 5,000')
     await api.faults.clear()
     answerWithOrders()
     await pressRetry(user)
-    await waitFor(() => expect(words('Staked per day')).toBe('Rp 0 of Rp 5,000'))
+    await waitFor(() => expect(shownUsage('Staked per day')).toBe('Rp 0 of Rp 5,000'))
   })
 })
 
 /**
- * Hides the Date header, as an API on another host does that does not expose it.
- * @returns a function that exposes it from now on
+ * Removes the Date header from all answers. Browsers hide this header if the API is on another
+ * host and does not expose the header.
+ * @returns a function that stops the removal
  */
 function hideDate(): () => void {
-  const handlers = api.server.listHandlers().filter((one) => one instanceof RequestHandler)
+  const handlers = api.server.listHandlers().filter((handler) => handler instanceof RequestHandler)
   let isHidden = true
   api.server.use(
     http.all('*/api/*', async ({ request }) => {
@@ -174,10 +175,10 @@ function hideDate(): () => void {
   }
 }
 
-describe('a platform without a Date header', () => {
+describe('without a Date header in the platform’s answers', () => {
   const NO_TIME = 'The platform isn’t sending its time. Until it does, no break ends and no limit goes up.'
 
-  test('lets a break begin, but ends no break and raises no limit, and the screens say so', async () => {
+  test('a break begins, but no break ends and no limit is raised, and the screens say so', async () => {
     const exposeDate = hideDate()
     keepLimits({ perOrder: '5000' })
     const app = await openLimits()
@@ -206,7 +207,7 @@ describe('a platform without a Date header', () => {
 })
 
 describe('an order', () => {
-  test('is refused at the amount by an own limit, by a low balance, and once the play time is used up', async () => {
+  test('is refused with a reason if it exceeds an own limit or the balance, or if the play time is used up', async () => {
     localStorage.setItem('tiga.playTime', JSON.stringify({ '1001': { until: 0, days: { '2026-11-20': 31 * 60_000 } } }))
     keepLimits({ perOrder: '3000' })
     const app = await openDraw()
@@ -224,7 +225,7 @@ describe('an order', () => {
     )
   })
 
-  test('is checked against the current record, to which another device may have added', async () => {
+  test('is checked against the current list of orders, which can include orders from another device', async () => {
     keepLimits({ staked7: '10000' })
     answerWithOrders(['2026-11-15', '5000'])
     const app = await openDraw()
@@ -237,7 +238,7 @@ describe('an order', () => {
     expect(callsTo('/game/placeOrder')).toHaveLength(0)
   })
 
-  test('is not sent while its limit cannot be checked, and is sent once it can', async () => {
+  test('is not sent while the platform’s list of orders is unreadable, and is sent once the limit can be checked', async () => {
     keepLimits({ lossDay: '10000' })
     answerWithOrders()
     const app = await openDraw()
@@ -252,7 +253,7 @@ describe('an order', () => {
     expect(callsTo('/game/placeOrder')).toHaveLength(0)
     await api.faults.clear()
     answerWithOrders()
-    // The shortest time between two orders (reading 43).
+    // No second order is sent within 3 s after a tap (reading 43).
     moveClock(3001)
     await waitFor(() => expect(confirmButton(sheet)).not.toHaveAttribute('aria-busy'))
     await app.user.click(confirmButton(sheet))
@@ -261,10 +262,10 @@ describe('an order', () => {
   })
 })
 
-describe('a break', () => {
+describe('on the screen "Limits and breaks"', () => {
   const UNTIL = 'Break until Nov 27, 2026, 12:00'
 
-  test('is confirmed before it starts, blocks the draws until it ends, and cannot be shortened', async () => {
+  test('a break needs a confirmation, blocks orders while it lasts, and cannot be shortened', async () => {
     const app = await openLimits()
     const dialog = await askForBreak(app, '7 days')
     expect(dialog).toHaveTextContent(
@@ -291,7 +292,7 @@ describe('a break', () => {
     expect(submitButton()).toHaveAccessibleDescription('You’re on a break, so you can’t place orders or top up.')
   })
 
-  test('is called a self-exclusion from six months on, with a link to customer service', async () => {
+  test('a break of six months or more is called a self-exclusion, with a link to customer service', async () => {
     const app = await openLimits()
     const dialog = await askForBreak(app, '6 weeks')
     expect(dialog).not.toHaveTextContent('self-exclusion')
@@ -302,12 +303,13 @@ describe('a break', () => {
     await app.user.click(within(dialog).getByRole('link', { name: 'Ask customer service' }))
     await heading('Online service')
     app.close()
-    const again = await openLimits()
-    await again.user.click(within(await askForBreak(again, '1 year')).getByRole('button', { name: 'Start break' }))
+    const secondVisit = await openLimits()
+    const longBreak = await askForBreak(secondVisit, '1 year')
+    await secondVisit.user.click(within(longBreak).getByRole('button', { name: 'Start break' }))
     await expectAnnounced('Break until Nov 21, 2027, 12:00')
   })
 
-  test('a limit asks the browser for persistent storage, and a note says if it is not granted', async () => {
+  test('setting a limit asks the browser for persistent storage, and a note says that the browser refused it', async () => {
     const storage = { persist: vi.fn<() => Promise<boolean>>(async () => false), persisted: async () => false }
     Object.defineProperty(navigator, 'storage', { configurable: true, value: storage })
     const app = await openLimits()
@@ -318,11 +320,11 @@ describe('a break', () => {
     Reflect.deleteProperty(navigator, 'storage')
   })
 
-  test('a break and a limit say if the browser cannot store them', async () => {
-    const keep = localStorage.setItem.bind(localStorage)
+  test('a new break and a new limit announce that the browser could not store them', async () => {
+    const setItem = localStorage.setItem.bind(localStorage)
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation((key, value) => {
       if (key.startsWith('tiga.limits.')) throw new DOMException('full', 'QuotaExceededError')
-      keep(key, value)
+      setItem(key, value)
     })
     const NOT_STORED = 'Your browser couldn’t save this. It applies only until you close or reload this tab.'
     const app = await openLimits()
@@ -331,7 +333,7 @@ describe('a break', () => {
     await expectAnnounced(`${UNTIL} ${NOT_STORED}`)
     await setLimit(app, 'Maximum per order', '9000')
     await expectAnnounced(`Maximum per order: Rp 9,000 from now on. ${NOT_STORED}`)
-    // The row was under "More limits".
+    // The row gets the focus, although "More limits" hid the row before.
     await waitFor(() => expect(row('Maximum per order')).toHaveFocus())
     expect(keptLimits()).toBeNull()
     app.close()

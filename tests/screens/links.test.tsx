@@ -12,7 +12,10 @@ const SOURCES = import.meta.glob<string>(['../../src/{app,domain,features,kit}/*
   import: 'default',
 })
 
-/** Every parameter that the source reads from an address; the last three in another way. */
+/**
+ * The query parameters that the source reads from an address. The pattern does not find the last
+ * three, because the source reads them without `get`.
+ */
 const PARAMETERS = [
   ...new Set([
     ...Object.values(SOURCES).flatMap((text) =>
@@ -24,12 +27,15 @@ const PARAMETERS = [
   ]),
 ]
 
-/** All text that is shown, read aloud or used as a name; no link targets, no field values. */
-function shownWords(): string {
+/**
+ * Returns the HTML of the document without link targets and field values. The rest includes all
+ * text that is shown or read aloud.
+ */
+function visibleHtml(): string {
   return document.documentElement.outerHTML.replaceAll(/ (?:href|value)="[^"]*"/g, '')
 }
 
-it('the source reads exactly these parameters from addresses', () => {
+it('the source reads exactly the listed query parameters from addresses', () => {
   expect(PARAMETERS.toSorted()).toEqual([
     'adsid',
     'balance',
@@ -49,13 +55,13 @@ it('the source reads exactly these parameters from addresses', () => {
 })
 
 function addressesOf(path: string): string[] {
-  const [pathname = '', own] = path.split('?')
-  const withClaims = (kept: string | undefined) => {
-    const search = new URLSearchParams(kept)
+  const [pathname = '', ownQuery] = path.split('?')
+  const withClaims = (query: string | undefined) => {
+    const search = new URLSearchParams(query)
     for (const name of PARAMETERS) if (name === 'name' || !search.has(name)) search.set(name, CLAIM)
     return `${pathname}?${search.toString()}`
   }
-  return own === undefined ? [withClaims('')] : [withClaims(own), withClaims('')]
+  return ownQuery === undefined ? [withClaims('')] : [withClaims(ownQuery), withClaims('')]
 }
 
 test.each([
@@ -63,10 +69,10 @@ test.each([
   { address: `/Language/${encodeURIComponent(CLAIM)}`, member: undefined },
   { address: `/${encodeURIComponent(CLAIM)}`, member: undefined },
   { address: '/Home#Account%20frozen,%20pay%20to%200812', member: undefined },
-])('no text of the address is shown: $address', async ({ address, member }) => {
+])('no text from the address $address is shown', async ({ address, member }) => {
   const app = await renderApp({ path: address, member })
   await heading(/./)
   await untilIdle(app)
   expect(screen.getByRole('main')).toBeInTheDocument()
-  expect(shownWords()).not.toMatch(/frozen|0812/i)
+  expect(visibleHtml()).not.toMatch(/frozen|0812/i)
 })

@@ -25,10 +25,13 @@ async function openDialog(button = 'Log out', options: AppOptions = { member: 'w
 describe('log-out', () => {
   const SENT = { isLost: true, sentAt: Date.UTC(2026, 10, 21, 9, 5) }
 
-  const named = (dialog: HTMLElement) => within(dialog).getAllByRole('listitem').map(wordsIn)
+  const listedRequests = (dialog: HTMLElement) => within(dialog).getAllByRole('listitem').map(wordsIn)
 
-  /** Keeps an order, a withdrawal and a top-up of the first member, and a withdrawal of another. */
-  async function keepOneOfEach(): Promise<void> {
+  /**
+   * Stores an open order, withdrawal and top-up of member 1001, and a withdrawal of member 1002.
+   * The platform's lists fail, so that the requests stay open.
+   */
+  async function keepOpenRequests(): Promise<void> {
     for (const call of ['/member/getUserWithdrawList', '/member/getUserGameList'])
       await api.faults.add({ path: call, kind: 'error' })
     keepRequest(anOrder, { ...SENT, id: 'order', sentAt: SENT.sentAt - 60_000 })
@@ -37,12 +40,12 @@ describe('log-out', () => {
     keepRequest({ kind: 'withdrawal', amount: money('70000') }, { ...SENT, id: 'his', memberId: '1002' })
   }
 
-  test('names kind, amount and time of each open request, and erases only those of this member', async () => {
-    await keepOneOfEach()
+  test('lists kind, amount and time of each open request, and erases only the requests of this member', async () => {
+    await keepOpenRequests()
     addMessage(moneyStore.messages, messageOf({ outcome: 'unknown', request: aTopUp }, { id: 'hers' }))
     addMessage(moneyStore.messages, messageOf({ outcome: 'unknown', request: aTopUp }, { id: 'his', memberId: '1002' }))
     const { dialog, user } = await openDialog()
-    expect(named(dialog)).toEqual([
+    expect(listedRequests(dialog)).toEqual([
       'Order: Sunda 20261121-0541, Rp 4,000, sent Nov 21, 2026, 09:04',
       'Withdrawal: Rp 50,000, sent Nov 21, 2026, 09:05',
       'Top-up: Rp 25,000, sent Nov 21, 2026, 09:06',
@@ -54,59 +57,59 @@ describe('log-out', () => {
     expect(keptMessages()).toMatchObject([{ id: 'his' }])
   })
 
-  test('names this member’s unreadable requests and erases them, but not another member’s', async () => {
+  test('lists and erases the unreadable requests of this member, but not those of another member', async () => {
     localStorage.setItem('tiga.requests.gift', '{"memberId":"1001","request":{"kind":"gift"}}')
-    // Only own limits stay.
+    // A log-out keeps only the member's own limits.
     const kinds = KEPT_PER_MEMBER.filter((kind) => kind !== 'limits.')
     for (const kind of kinds) {
       localStorage.setItem(`tiga.${kind}1001`, 'x')
       localStorage.setItem(`tiga.${kind}1002`, '{"memberId":"1002"}')
     }
     const { dialog, user } = await openDialog()
-    expect(named(dialog)).toEqual(Array.from({ length: 2 }, () => 'Tiga can’t read an earlier request.'))
+    expect(listedRequests(dialog)).toEqual(Array.from({ length: 2 }, () => 'Tiga can’t read an earlier request.'))
     await user.click(within(dialog).getByRole('button', { name: 'Log out' }))
     await heading('Me')
-    const left = () => kinds.filter((kind) => localStorage.getItem(`tiga.${kind}1001`) !== null)
-    await waitFor(() => expect(left()).toEqual([]))
-    // The copies of all members are erased.
-    const his = kinds.filter((kind) => localStorage.getItem(`tiga.${kind}1002`) !== null)
-    expect(his).toEqual(kinds.filter((kind) => kind !== 'copies.'))
+    const remainingKinds = () => kinds.filter((kind) => localStorage.getItem(`tiga.${kind}1001`) !== null)
+    await waitFor(() => expect(remainingKinds()).toEqual([]))
+    // A log-out erases the offline copies of all members, but nothing else of another member.
+    const otherMembersKinds = kinds.filter((kind) => localStorage.getItem(`tiga.${kind}1002`) !== null)
+    expect(otherMembersKinds).toEqual(kinds.filter((kind) => kind !== 'copies.'))
   })
 
   test.each([
     ['the token if the member’s data never loaded', '1001', false],
     ['the stored id of an earlier start, even if the token is opaque', 'opaque', true],
-  ])('identifies the member by %s, and names and erases their requests', async (_how, token, isStartedBefore) => {
+  ])('identifies the member by %s, and lists and erases their requests', async (_how, token, isStartedBefore) => {
     if (isStartedBefore) {
       const before = await renderApp({ path: '/Mine', member: 'wulan_r' })
       await screen.findByText('wulan_r')
       await untilIdle(before)
       before.close()
     }
-    await keepOneOfEach()
+    await keepOpenRequests()
     await api.faults.add({ path: '/member/getUserInfo', kind: 'error' })
     const { dialog, user } = await openDialog('Log out', { token })
-    expect(named(dialog)).toHaveLength(3)
+    expect(listedRequests(dialog)).toHaveLength(3)
     await user.click(within(dialog).getByRole('button', { name: 'Log out' }))
     await heading('Me')
     expect(openRequests()).toMatchObject([{ id: 'his' }])
     expect(localStorage.getItem('tiga.member.id')).toBeNull()
   })
 
-  test('names no request if none is open, and refetches public data that was requested with the token', async () => {
+  test('lists no request if no request is open, and reloads public data that was loaded with the member’s token', async () => {
     const { user, queryClient } = await renderApp({ path: '/Setting', member: 'wulan_r' })
     await queryClient.prefetchQuery(hostQueries.cities())
     await user.click(await screen.findByRole('button', { name: 'Log out' }))
     const dialog = await screen.findByRole('dialog')
     expect(within(dialog).queryByRole('listitem')).not.toBeInTheDocument()
     expect(dialog).not.toHaveTextContent('can’t tell you the outcome')
-    const asked = callsTo('/system/base').length
+    const callsBefore = callsTo('/system/base').length
     await user.click(within(dialog).getByRole('button', { name: 'Log out' }))
     await heading('Me')
     expect(queryClient.getQueryData(hostQueries.cities().queryKey)).toBeUndefined()
-    // Data that the screens always read stays on them until it is loaded again.
+    // Data that the screen is showing stays in the cache until it is loaded again.
     expect(queryClient.getQueryData(platformQueries.base().queryKey)).toBeDefined()
-    await waitFor(() => expect(callsTo('/system/base').length).toBeGreaterThan(asked))
+    await waitFor(() => expect(callsTo('/system/base').length).toBeGreaterThan(callsBefore))
   })
 })
 
@@ -127,8 +130,8 @@ describe('erasing', () => {
 
   const NOT_ALL = 'Tiga couldn’t erase everything. Clear this site’s data in your browser’s settings.'
 
-  // Databases, files and workers are tested in `tests/more/erase.spec.ts`.
-  test('removes everything of every member, and says so', async () => {
+  // `tests/more/erase.spec.ts` tests in browsers that databases, files and workers are erased.
+  test('removes the stored data of all members, and announces it', async () => {
     for (const key of ['messages.hers', 'messages.his', 'savedHosts.1002|301', 'theme'])
       localStorage.setItem(`tiga.${key}`, '{}')
     const ledger = await openLedger()
@@ -142,7 +145,7 @@ describe('erasing', () => {
     expect(screen.getAllByRole('link', { name: 'Log in or register' })).not.toHaveLength(0)
   })
 
-  test('asks first, names open requests, and does nothing if the dialog is closed', async () => {
+  test('asks first, lists open requests, and removes nothing if the dialog is closed', async () => {
     keepRequest(anOrder, { isLost: true, sentAt: Date.UTC(2026, 10, 21, 9, 5), id: 'order' })
     const { dialog, user } = await openDialog(ERASE)
     expect(within(dialog).getByRole('listitem')).toHaveTextContent(/^Order: Sunda/)
@@ -154,7 +157,7 @@ describe('erasing', () => {
     expect(localStorage.getItem('token')).not.toBeNull()
   })
 
-  test('names this member’s unreadable requests, and counts the open requests of others', async () => {
+  test('lists unreadable requests that may be this member’s, and counts the open requests of other members', async () => {
     keepRequest(anOrder, { memberId: '1002', id: 'his' })
     localStorage.setItem('tiga.requests.his', '{"memberId":"1002","request":{"kind":"gift"}}')
     keepRequest(anOrder, { memberId: '1002', id: 'his too' })
@@ -167,7 +170,7 @@ describe('erasing', () => {
   const FAILURES = ['rejecting', 'never answering', 'throwing at its mention'] as const
 
   test.each(FAILURES)(
-    'ends and says that it is incomplete if databases, caches and workers are %s',
+    'finishes and says that it is incomplete if databases, caches and service workers are %s',
     async (failure) => {
       localStorage.setItem('tiga.messages.hers', '{}')
       await withBroken(
@@ -183,7 +186,7 @@ describe('erasing', () => {
     },
   )
 
-  test('keeps own limits and breaks as long as it says, and removes them at a later start', async () => {
+  test('keeps own limits for 24 hours and breaks until they end, and removes both at a later start', async () => {
     changeLimits('1001', (own) => withLimit(own, 'perOrder', { most: money('5000'), waiting: null }))
     changeLimits('1002', (own) => ({ ...own, breakUntil: Date.now() + 3 * DAY_MS }))
     const { dialog, user, close } = await openDialog(ERASE)
@@ -191,7 +194,7 @@ describe('erasing', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Erase' }))
     await expectAnnounced('Erased. You’re logged out.')
     expect(Object.keys(localStorage).sort()).toEqual(['somebody-else', 'tiga.limits.1001', 'tiga.limits.1002'])
-    // The platform is called once more: the time of its answer starts the 24 hours.
+    // The 24 hours start at the platform's time, so the erasure waits for another answer.
     await waitFor(() =>
       expect(readLimits('1001').limits).toEqual([
         {
@@ -203,13 +206,13 @@ describe('erasing', () => {
     await waitFor(() => expect(allMembersLimits().some(isTimePending)).toBe(false))
     close()
     stopClockAt('2026-11-24T14:03:00')
-    // Several answers are needed to prove the time.
+    // The app trusts the platform's time only after two answers.
     await renderApp({ path: '/Home', lang: 'en_us' })
     await heading('Home')
     await waitFor(() => expect(allMembersLimits()).toEqual([]), { timeout: 12_000 })
   })
 
-  test('says if the browser refuses to remove data', async () => {
+  test('announces that it is incomplete if the browser refuses to remove data', async () => {
     vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(() => {
       throw new DOMException('refused', 'SecurityError')
     })

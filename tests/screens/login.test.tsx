@@ -30,8 +30,9 @@ describe('log-in', () => {
     return screen.getByRole('button', { name: 'Log in' })
   }
 
-  // Must be the first test: later the next screen's module has loaded before the answer arrives.
-  test('sends one request, however often it is tapped until the next screen is shown, and opens Me', async () => {
+  // Must be the first test. In later tests the code of the next screen has already loaded, so the
+  // button disappears at once.
+  test('sends one request even if the button is tapped again before the next screen, and opens Me', async () => {
     const release = holdBack('/member/doLogin')
     const { user, username, password } = await openLogin()
     const button = logInButton()
@@ -50,7 +51,7 @@ describe('log-in', () => {
     expect(formsSentTo('/member/doLogin')).toEqual([{ username: 'wulan_r', password: 'demo1234', lang: 'en_us' }])
   })
 
-  test('shows customer service with its hours, and keeps the input', async () => {
+  test('shows customer service with its hours, and keeps the typed username', async () => {
     const { user, username } = await openLogin()
     await user.type(username, 'wulan_r')
     const dialog = await openBy(user, 'Customer service')
@@ -60,10 +61,10 @@ describe('log-in', () => {
     expect(username).toHaveValue('wulan_r')
   })
 
-  test('says what Tiga is and which fields are missing, lists no demo accounts, and sends nothing', async () => {
+  test('describes Tiga, names the missing fields, lists no demo accounts, and sends nothing', async () => {
     const { user, username, password } = await openLogin()
     expect(screen.getByText(/^Draws, videos/)).toBeInTheDocument()
-    // Demo accounts are listed only if the build offers them.
+    // Log-in lists demo accounts only if the build offers demo accounts.
     expect(screen.queryByRole('region', { name: 'Demo accounts' })).not.toBeInTheDocument()
     expect(screen.queryByText('wulan_r')).not.toBeInTheDocument()
     await user.click(logInButton())
@@ -77,7 +78,7 @@ describe('log-in', () => {
     expect(callsTo('/member/doLogin')).toHaveLength(0)
   })
 
-  test('uses the member’s language, shows a refusal as a toast, and keeps the input', async () => {
+  test('uses the visitor’s language, shows a refusal as a toast, and keeps the input', async () => {
     const { user } = await renderApp({ path: '/Login', lang: 'es_spa' })
     await heading('Iniciar sesión')
     const username = screen.getByLabelText('Usuario')
@@ -114,11 +115,11 @@ describe('log-in', () => {
     await heading('Me')
   })
 
-  test('accepts only a token that a header can carry', async () => {
+  test('accepts only a token that an HTTP header can carry', async () => {
     const answers = ['%%%not-base64%%%', 'Please sign in', '1f0c-A_b.9~+/=']
     api.server.use(http.post('*/api/member/doLogin', () => HttpResponse.json({ code: 200, data: answers.shift() })))
     const tokens: (string | null)[] = []
-    const stop = sessionStore.subscribe(() => tokens.push(sessionStore.get().token))
+    const unsubscribe = sessionStore.subscribe(() => tokens.push(sessionStore.get().token))
     const { user } = await openLogin()
     await logIn(user)
     for (const count of [1, 2]) {
@@ -128,12 +129,12 @@ describe('log-in', () => {
       expect(localStorage.getItem('token')).toBeNull()
       await user.click(logInButton())
     }
-    // The mock knows no such member and ends the session with its first answer.
+    // The mock platform knows no member with this token, so its next answer ends the session.
     await waitFor(() => expect(tokens).toContain('1f0c-A_b.9~+/='))
-    stop()
+    unsubscribe()
   })
 
-  test('removes the toast of a refusal after a success', async () => {
+  test('removes the toast of a refusal once a later try succeeds', async () => {
     const { user, username, password } = await openLogin()
     await user.type(username, 'wulan_r')
     await user.type(password, 'wrong!{Enter}')
@@ -145,15 +146,15 @@ describe('log-in', () => {
     expect(lastAnnouncement()).toBe('')
   })
 
-  test('allows another try if the session ends before the next screen has opened', async () => {
+  test('allows another try if the new session ends before the next screen has opened', async () => {
     const { user, username } = await openLogin()
-    const stop = sessionStore.subscribe(() => {
+    const unsubscribe = sessionStore.subscribe(() => {
       const { token } = sessionStore.get()
       if (token !== null) sessionStore.dispatch({ type: 'expired', token, message: 'Authentication error' })
     })
     await logIn(user)
     await expectAnnounced('Authentication error')
-    stop()
+    unsubscribe()
     await waitFor(() => expect(logInButton()).not.toHaveAttribute('aria-busy'))
     expect(username).toHaveValue('wulan_r')
     await user.click(logInButton())
@@ -162,7 +163,10 @@ describe('log-in', () => {
 })
 
 describe('log-in after a session that ended by itself', () => {
-  /** Ends the session `ms` after the order was accepted, or was sent without an answer yet. */
+  /**
+   * Ends a session in which an order was accepted `ms` ago, or was sent `ms` ago and has no answer.
+   * @returns the app with the screen Log-in
+   */
   async function endSession(outcome: 'accepted' | 'unknown', ms: number): Promise<RunningApp> {
     const app = await renderApp({ path: '/Mine', member: 'wulan_r' })
     await heading('Me')
@@ -185,7 +189,7 @@ describe('log-in after a session that ended by itself', () => {
     await waitFor(() => expect(notice()).toHaveTextContent(words))
   })
 
-  test('reports nothing once another member has logged in and out', async () => {
+  test('reports nothing after another member’s session has ended on this device', async () => {
     const app = await endSession('accepted', 1000)
     await waitFor(() => expect(notice()).not.toBeNull())
     const budi = await idOf('budi_k')
@@ -197,7 +201,7 @@ describe('log-in after a session that ended by itself', () => {
     expect(notice()).toBeNull()
   })
 
-  test('reports nothing that was accepted more than a minute before', async () => {
+  test('reports no order that was accepted more than a minute before', async () => {
     await untilIdle(await endSession('accepted', 61_000))
     expect(notice()).toBeNull()
   })
@@ -221,18 +225,18 @@ describe('registration', () => {
     ['x'.repeat(65), ''],
     ['x'.repeat(64), 'x'.repeat(64)],
     [' TIGA\u200b-2026\u2060 ', 'TIGA-2026'],
-  ])('accepts from its link only a text that can be a code: %j', async (code, expected) => {
+  ])('fills in the code of its link only if the text can be an invite code: %j', async (code, expected) => {
     await renderApp({ path: `/Register?code=${encodeURIComponent(code)}` })
     expect(await screen.findByLabelText('Invite code')).toHaveValue(expected)
   })
 
-  test('keeps the code of its link when the member visits Log-in', async () => {
+  test('keeps the invite code of its link while the visitor opens Log-in and comes back', async () => {
     const { user } = await renderApp({ path })
     for (const name of ['Log in', 'Register']) await user.click(await screen.findByRole('link', { name }))
     expect(await screen.findByLabelText('Invite code')).toHaveValue('TIGA-2026')
   })
 
-  test('names missing fields in order, requires the ticked agreement, and sends nothing until then', async () => {
+  test('names the missing fields, requires the agreement, and sends nothing before', async () => {
     const { user } = await renderApp({ path: '/Register' })
     const username = await screen.findByLabelText('Username')
     await user.click(registerButton())
@@ -254,7 +258,7 @@ describe('registration', () => {
     await heading('Me')
   })
 
-  test('accepts the code of the link and any password, is sent once on a double tap, and leads to the draws first', async () => {
+  test('accepts a weak password, sends one request on a double tap, and offers the draws first in the menu', async () => {
     const app = await renderApp({ path, started: false })
     await fillIn(app, 'password1234')
     expect(screen.getByText('Easy to guess: a common word.')).toHaveAttribute('role', 'status')
@@ -272,7 +276,7 @@ describe('registration', () => {
     await waitFor(() => expect(within(menu).getAllByRole('link')[0]).toHaveTextContent('Browse the draws'))
     expect(screen.getByRole('link', { name: 'Browse the draws' })).toHaveAttribute('href', '/game')
 
-    // The row for the number format follows, if the member's language writes amounts differently.
+    // The menu offers the number format only if the member's language writes amounts differently.
     expect(within(menu).queryByRole('link', { name: /^Number format/ })).not.toBeInTheDocument()
     await act(() => changeLanguage('vi_vi'))
     await app.user.click(await within(menu).findByRole('link', { name: 'Định dạng số 1,234,567' }))
@@ -292,7 +296,7 @@ describe('registration', () => {
     expect(within(dialog).getByRole('button', { name: /^Open / })).toBeVisible()
   })
 
-  test('offers no service link if the platform’s address is not https', async () => {
+  test('offers no link to customer service if the platform’s link is not https', async () => {
     answer('/system/base', { name: 'Tiga', kefu: 'javascript:alert(1)', iskefu: 1 })
     const { user } = await renderApp({ path: '/Register' })
     await user.click(await screen.findByRole('button', { name: 'Customer service' }))
@@ -301,7 +305,7 @@ describe('registration', () => {
     expect(within(dialog).getAllByRole('button')).toEqual([within(dialog).getByRole('button', { name: 'Close' })])
   })
 
-  test('the menu no longer leads a new member to the draws after the first order', async () => {
+  test('after the first order, the menu no longer offers the draws to a new member', async () => {
     moneyStore.messages.put('1', messageOf({ outcome: 'accepted', request: anOrder }))
     const app = await renderApp({ path: '/Home', member: 'wulan_r' })
     newMember.write(true)
@@ -311,7 +315,7 @@ describe('registration', () => {
     expect(screen.queryByRole('link', { name: 'Browse the draws' })).not.toBeInTheDocument()
   })
 
-  test('shows the fixed text and the platform’s reason if it is refused', async () => {
+  test('shows Tiga’s own text and the platform’s reason if the platform refuses it', async () => {
     const app = await renderApp({ path })
     await fillIn(app, 'secret1', 'Wulan_R')
     await app.user.click(registerButton())
@@ -324,7 +328,7 @@ describe('registration', () => {
     expect(lastAnnouncement()).toBe('')
   })
 
-  test('says that the account may be the member’s own if the browser sent it twice', async () => {
+  test('asks whether the account is the visitor’s own if the browser sent the request twice', async () => {
     await api.faults.add({ path: '/member/doRegister', kind: 'twice' })
     const app = await renderApp({ path })
     await fillIn(app)
@@ -333,10 +337,10 @@ describe('registration', () => {
     expect(await api.member('ayu_p')).not.toBeNull()
   })
 
-  test('mentions no account if the request never left the device', async () => {
+  test('says that nothing was sent if the request never left the device', async () => {
     vi.spyOn(signInMutations, 'register').mockReturnValue({
       mutationFn: async () => {
-        throw new ApiError('unsent', 'broken')
+        throw new ApiError('unsent', 'The request could not be built.')
       },
     })
     const app = await renderApp({ path })
@@ -346,7 +350,7 @@ describe('registration', () => {
     expect(wordsIn(alert)).toBe('Something went wrong on this device. Nothing was sent.')
   })
 
-  test('opens its agreement, which names the operator or says that none is published; Escape and Close lead back', async () => {
+  test('opens the agreement, which names the operator or says that none is published, and closes it by Escape or Close', async () => {
     const app = await renderApp({ path })
     await fillIn(app)
     expect(screen.getByRole('main')).toHaveTextContent('must be at least 18')
@@ -364,14 +368,14 @@ describe('registration', () => {
     await app.user.keyboard('{Escape}')
     await waitFor(() => expect(opener).toHaveFocus())
     expect(sheet).not.toBeInTheDocument()
-    // The opener is part of the label of the box, which stays ticked.
+    // The button that opens the agreement is part of the checkbox's label, but must not untick it.
     expect(screen.getByRole('checkbox')).toBeChecked()
     expect(screen.getByLabelText('Username')).toHaveValue('ayu_p')
 
     applySettings({ VITE_OPERATOR: 'Tiga Demo Co' })
     const named = await open()
     await waitFor(() => expect(named).toHaveTextContent('The platform is run by Tiga Demo Co.'))
-    // Two taps go back once.
+    // A double tap on Close must go back only one step.
     await app.user.dblClick(within(named).getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(named).not.toBeInTheDocument())
     expect(address()).toBe(path)
@@ -379,7 +383,7 @@ describe('registration', () => {
   })
 })
 
-// Must be the last test: demo accounts stay for later tests of the file.
+// Must be the last test, because the demo accounts stay set for all later tests of this file.
 test('a mock build lists its members on Log-in and its invite codes on Register, and says that no real money is involved', async () => {
   demoAccess.setState({ members: DEMO_MEMBERS, inviteCodes: DEMO_INVITE_CODES })
   const { user } = await renderApp({ path: '/Login' })

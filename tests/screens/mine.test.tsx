@@ -17,7 +17,7 @@ import { openScreen } from '../support/open-screen'
 import { renderApp } from '../support/render-app'
 import { applySettings } from '../support/settings'
 
-test('Me for a visitor shows the log-in card and the rows for visitors, and requests no member data', async () => {
+test('Me shows a visitor the link to Log-in and three menu rows, and requests no member data', async () => {
   const { user } = await openScreen('/Mine', 'Me')
   const menu = within(screen.getByRole('navigation', { name: 'Menu' }))
   expect(menu.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
@@ -33,7 +33,7 @@ test('Me for a visitor shows the log-in card and the rows for visitors, and requ
 })
 
 describe('Me for a member', () => {
-  test('shows the member, refreshes the balance by one request, and reports success or the reason of a failure', async () => {
+  test('shows the member’s data, refreshes the balance by one request, and announces the success or the error', async () => {
     const release = holdBack('/member/getUserInfo')
     const { user } = await renderApp({ path: '/Mine', member: 'wulan_r' })
     await screen.findByRole('status', { name: 'Loading' })
@@ -73,7 +73,7 @@ describe('Me for a member', () => {
   })
 })
 
-test('a round of an earlier page has an unknown closing time until the platform has answered for its game', async () => {
+test('a round from an earlier page load has an unknown closing time until the platform answers for its game', async () => {
   stopClockAt(NOON)
   const closesAt = Date.parse(NOON) - 1000
   const round = { gameId: '11', gameName: 'Sunda', period: SUNDA_OPEN, closesAt, sentAt: closesAt - 30_000 }
@@ -87,7 +87,7 @@ test('a round of an earlier page has an unknown closing time until the platform 
 })
 
 describe('the menu of Me', () => {
-  test('has the rows of the original, in its order and in three groups', async () => {
+  test('has the rows of the original app, in the same order and in three groups', async () => {
     await renderApp({ path: '/Mine', member: 'wulan_r' })
     const menu = await screen.findByRole('navigation', { name: 'Menu' })
     await within(menu).findByRole('link', { name: 'Notices 6 unread' })
@@ -108,7 +108,7 @@ describe('the menu of Me', () => {
     ])
   })
 
-  test('leads to the top-up with the balance, and to the withdrawal, by equal buttons', async () => {
+  test('has two buttons that look alike: one opens the top-up with the balance, the other opens the withdrawal', async () => {
     const { user } = await renderApp({ path: '/Mine', member: 'wulan_r' })
     await waitFor(() => expect(main()).toHaveTextContent('Rp 86,500'))
     const topUp = screen.getByRole('button', { name: 'Top up' })
@@ -120,7 +120,7 @@ describe('the menu of Me', () => {
     await arriveAt('/withdraw')
   })
 
-  test('says to a member without orders and withdrawals that there are none, and asks for the task list first', async () => {
+  test('tells a member without orders and withdrawals that there are none, and stays on Me', async () => {
     const app = await renderApp({ path: '/Mine', member: 'siti_m' })
     await app.user.dblClick(await screen.findByRole('link', { name: 'Account detail' }))
     await expectAnnounced('You have no orders or withdrawals yet. Complete the task list first.')
@@ -129,7 +129,7 @@ describe('the menu of Me', () => {
     expect(callsTo('/member/getUserGameList')).toHaveLength(1)
   })
 
-  test('opens the account detail if it is unknown whether there is any entry', async () => {
+  test('opens the account detail if the list of withdrawals cannot be loaded', async () => {
     await api.faults.add({ path: '/member/getUserWithdrawList', kind: 'error' })
     const { user } = await renderApp({ path: '/Mine', member: 'siti_m' })
     await user.click(await screen.findByRole('link', { name: 'Account detail' }))
@@ -137,7 +137,7 @@ describe('the menu of Me', () => {
     expect(lastAnnouncement()).toBe('')
   })
 
-  test('says how to reach customer service if its link is off, with the stated hours', async () => {
+  test('says that there is no link to customer service, with the stated hours, if the platform turns the link off', async () => {
     applySettings({ VITE_STATED_SERVICE_HOURS: '08:00-22:00' })
     answer('/system/base', { name: 'Tiga', iskefu: 0 })
     const app = await openScreen('/Mine', 'Me')
@@ -151,10 +151,10 @@ describe('the menu of Me', () => {
   })
 })
 
-describe('the net of Me', () => {
+describe('the net result on Me', () => {
   const row = () => screen.getByRole('link', { name: /^Personal report/ })
 
-  test('equals the net of the report, which says how much is still pending', async () => {
+  test('equals the net result of the report, which also says how much is still pending', async () => {
     const { user } = await renderApp({ path: '/Mine', member: 'wulan_r' })
     await waitFor(() => expect(row()).toHaveTextContent('net'))
     const net = wordsIn(row()).replace('Personal report net ', '')
@@ -164,7 +164,7 @@ describe('the net of Me', () => {
     expect(wordsIn(report)).toContain(`Net result${net}`)
   })
 
-  test('is left out silently if the report fails, and is not requested for a visitor', async () => {
+  test('is left out without an error if the report fails, and is not requested for a visitor', async () => {
     await api.faults.add({ path: '/member/getPersonalreport', kind: 'error' })
     const app = await renderApp({ path: '/Mine', member: 'wulan_r' })
     await waitFor(() => expect(main()).toHaveTextContent('Rp 86,500'))
@@ -197,7 +197,7 @@ describe('a balance that cannot be read', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 
-  test('blocks an order, and says why', async () => {
+  test('blocks orders, and the button says why', async () => {
     await open(sunda)
     expect(await screen.findByText('Balance unavailable')).toBeVisible()
     const submit = await screen.findByRole('button', { name: /^Submit/ })
@@ -205,7 +205,7 @@ describe('a balance that cannot be read', () => {
     expect(submit).toBeDisabled()
   })
 
-  test('blocks the withdrawal form, but not the link to its records', async () => {
+  test('blocks the withdrawal form, but not the link to the record of withdrawals', async () => {
     await open('/withdraw')
     expect(await screen.findByRole('alert')).toHaveTextContent('Balance couldn’t be loaded.')
     expect(screen.getByRole('link', { name: 'Records' })).toBeVisible()

@@ -22,7 +22,7 @@ const NEVER_PAY = 'Never pay to get paid. If someone asks you to top up first, d
 beforeEach(() => stopClockAt(NOON))
 
 describe('the warning against paying in order to be paid', () => {
-  test('is shown on Online service and on the dialog of Register, but not on that of a lost password', async () => {
+  test('is shown on Online service and in the dialog of Register, but not in the dialog for a lost password', async () => {
     const { close } = await openScreen('/ServiceOnline', 'Online service')
     expect(await screen.findByText(/^Never pay to get paid\. Never share passwords\.$/)).toBeInTheDocument()
     close()
@@ -51,7 +51,7 @@ describe('a stored request that this build cannot read', () => {
   ] as const
 
   test.each(places)(
-    'blocks the next request of its kind on %s until the member confirms',
+    'blocks the next request of its kind on %s until the member stops tracking it',
     async (path, name, send, note, record) => {
       localStorage.setItem('tiga.requests.b', note)
       localStorage.setItem('tiga.requests.c', '{"memberId":"1003"}')
@@ -64,18 +64,18 @@ describe('a stored request that this build cannot read', () => {
       )
       const links = within(notice).getAllByRole('link').map(wordsIn)
       expect(links).toEqual([...(record === null ? [] : [record]), 'Ask customer service'])
-      // A top-up shows its reason below the form, after a tap.
+      // The button for a top-up stays enabled. A tap shows why the top-up is blocked.
       expect(screen.getByRole('button', { name: send }).matches(':disabled')).toBe(record !== null)
       await app.user.click(within(notice).getByRole('button', { name: 'I’ve checked it myself' }))
       await app.user.click(within(notice).getByRole('button', { name: 'Yes, stop tracking' }))
       await waitFor(() => expect(notice).not.toBeInTheDocument())
       expect(screen.getByRole('button', { name: send })).toBeEnabled()
-      expect(Object.keys(localStorage).filter((one) => one.startsWith('tiga.requests.'))).toEqual(['tiga.requests.c'])
+      expect(Object.keys(localStorage).filter((key) => key.startsWith('tiga.requests.'))).toEqual(['tiga.requests.c'])
     },
   )
 })
 
-test('a request without an answer is looked up after its time limit, even if an earlier request is open', async () => {
+test('an unanswered request is looked up after its time limit, even if an earlier request is open', async () => {
   vi.useRealTimers()
   const sentAt = Date.now()
   keepRequest(withdrawal, { sentAt: sentAt - 60_000, answerBy: sentAt - 35_000 })
@@ -91,7 +91,7 @@ describe('help with gambling', () => {
   test.each([
     ['/ServiceOnline', 'Online service', {}],
     ['/Setting', 'Settings', { member: 'wulan_r' }],
-  ])('is on %s, and its one button names the site that it opens', async (path, name, options) => {
+  ])('is offered on %s, and its only button names the site that it opens', async (path, name, options) => {
     const opened = vi.spyOn(window, 'open').mockReturnValue(null)
     const { user } = await openScreen(path, name, options)
     const help = await openBy(user, 'Help with problem gambling')
@@ -103,7 +103,7 @@ describe('help with gambling', () => {
   test.each([
     ['/Lottery?key=sunda60&id=11', 'Sunda', { member: 'wulan_r' }],
     ['/Mine', 'Me', { member: 'wulan_r' }],
-  ])('is linked with customer service in the last line of %s', async (path, name, options) => {
+  ])('is found on Online service, to which the last link of %s leads', async (path, name, options) => {
     const { user } = await openScreen(path, name, options)
     // On the screen "Me" the link is part of the line about invite codes.
     const words = path === '/Mine' ? 'Customer service' : 'Help and customer service'
@@ -120,39 +120,40 @@ describe('help with gambling', () => {
     expect(screen.queryByRole('button', { name: 'Report a scam or complain' })).not.toBeInTheDocument()
   })
 
-  test('is shown once no pending answer would move it, or after 8 s, and then stays', async () => {
+  test('has a link that appears 300 ms after the last answer, or after 8 s, and then stays', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const client = new QueryClient()
-    const ask = (name: string, queryFn: () => Promise<string>) => client.prefetchQuery({ queryKey: [name], queryFn })
-    const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+    const startQuery = (name: string, queryFn: () => Promise<string>) =>
+      client.prefetchQuery({ queryKey: [name], queryFn })
+    const passTime = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
     const wrapper = ({ children }: { children: ReactNode }) => (
       <QueryClientProvider client={client}>
         <MemoryRouter>{children}</MemoryRouter>
       </QueryClientProvider>
     )
-    const isSeen = () => !screen.getByRole('paragraph').className.includes('awaited')
+    const isLinkShown = () => !screen.getByRole('paragraph').className.includes('awaited')
 
-    void ask('first', () => Promise.resolve('done'))
+    void startQuery('first', () => Promise.resolve('done'))
     const { unmount } = render(<ServiceLink />, { wrapper })
-    await pass(10)
-    void ask('of the answer to the first', () => Promise.resolve('done'))
-    await pass(299)
-    expect(isSeen()).toBe(false)
-    await pass(10)
-    expect(isSeen()).toBe(true)
-    void ask('a poll', () => new Promise<never>(() => {}))
-    await pass(10)
-    expect(isSeen()).toBe(true)
+    await passTime(10)
+    void startQuery('of the answer to the first', () => Promise.resolve('done'))
+    await passTime(299)
+    expect(isLinkShown()).toBe(false)
+    await passTime(10)
+    expect(isLinkShown()).toBe(true)
+    void startQuery('a poll', () => new Promise<never>(() => {}))
+    await passTime(10)
+    expect(isLinkShown()).toBe(true)
     unmount()
 
     render(<ServiceLink />, { wrapper })
-    await pass(7990)
-    expect(isSeen()).toBe(false)
-    await pass(10)
-    expect(isSeen()).toBe(true)
+    await passTime(7990)
+    expect(isLinkShown()).toBe(false)
+    await passTime(10)
+    expect(isLinkShown()).toBe(true)
   })
 
-  test('is listed beside a link for reports of scams, both as set for the language', async () => {
+  test('lists the sites that are set for the member’s language, and so does the sheet for reports of scams', async () => {
     applySettings({
       VITE_HELP_LINKS: 'https://help.example | vi_vi=https://giupdo.example | en_us=https://bantuan.example',
       VITE_REPORT_LINKS: 'id_id=https://lapor.example | https://report.example/form',
@@ -171,8 +172,8 @@ describe('help with gambling', () => {
 
 describe('a screen that the member leaves', () => {
   /**
-   * Leaves the screen, which stays mounted until the code of the next one arrives: here it never
-   * does.
+   * Changes the address without telling the router, so that the screen stays mounted. A member who
+   * leaves sees the same until the code of the next screen has loaded.
    */
   function leaveFor(path: string): void {
     window.history.pushState({ usr: {}, key: 'next', idx: 9 }, '', path)
@@ -195,7 +196,7 @@ describe('a screen that the member leaves', () => {
     expect(address()).toBe('/Language')
   })
 
-  test('two taps on Back before the browser has navigated go back one step', async () => {
+  test('goes back one step if Back is tapped twice before the browser has navigated', async () => {
     const { user } = await renderApp({ path: '/Mine', member: 'wulan_r' })
     await user.click(await screen.findByRole('button', { name: 'Settings' }))
     await user.click(await screen.findByRole('link', { name: /^Language/ }))
@@ -208,7 +209,7 @@ describe('a screen that the member leaves', () => {
     await heading('Me')
   })
 
-  test('reports nothing of an order that leaving the page aborts, unless the page comes back', async () => {
+  test('reports an order that leaving the page has aborted only when the page comes back', async () => {
     const release = holdBack('/game/placeOrder')
     const app = await openDraw()
     await app.user.click(confirmButton(await review(app)))
@@ -218,7 +219,7 @@ describe('a screen that the member leaves', () => {
     window.dispatchEvent(new Event('pagehide'))
     release()
     await failed
-    // When this later answer has arrived, the order's answer has failed.
+    // This later answer shows that the order's failure has been processed, too.
     await app.queryClient.fetchQuery({ ...accountQueries.member(), staleTime: ALWAYS_STALE })
     expect(moneyStore.requests.list()).toMatchObject([{ isLost: false }])
     expect(moneyStore.messages.list()).toEqual([])

@@ -38,10 +38,10 @@ import { closeBy, openBy } from '../support/sheets'
 
 beforeEach(() => stopClockAt(NOON))
 
-const ORDERED = 'Big and Even · 2 × Rp 2,000 = Rp 4,000'
+const ORDER_TEXT = 'Big and Even · 2 × Rp 2,000 = Rp 4,000'
 
 describe('the confirm sheet', () => {
-  test('names no return if none is published', async () => {
+  test('says “payout not published” in place of the return if the game publishes no payout', async () => {
     const app = await openDraw(bromo)
     expect(Object.entries(detailsOf(await review(app, ['High'], '1000'))).at(-1)).toEqual([
       'Return if a pick wins',
@@ -49,7 +49,7 @@ describe('the confirm sheet', () => {
     ])
   })
 
-  test('names the return of each option if payouts differ, and says which is not published', async () => {
+  test('names the return of each option if payouts differ, and says which payout is not published', async () => {
     const paid = { big: '1.95', small: '2.1', single: '' }
     const options = Object.entries(paid).map(([type, peilv]) => ({ type, name: type, peilv }))
     answer('/Lottery/getLotteryPeilv', options)
@@ -65,10 +65,10 @@ describe('the confirm sheet', () => {
 })
 
 describe('an accepted order', () => {
-  test('was reviewed with every figure, is sent once, shows the new balance, and clears the form', async () => {
+  test('is reviewed with every figure, is sent once, shows the new balance, and clears the form', async () => {
     const app = await openDraw()
     const reviewed = await review(app, ['Even', 'Big'])
-    expect(within(reviewed).getByRole('heading')).toHaveTextContent(ORDERED)
+    expect(within(reviewed).getByRole('heading')).toHaveTextContent(ORDER_TEXT)
     expect(detailsOf(reviewed)).toEqual({ Round: SUNDA_OPEN, 'Closes in': '00:50', 'Balance after': 'Rp 82,500' })
     const everyDraw = within(reviewed).getByRole('region', { name: 'Every possible draw' })
     const chances = ['21.76% → Rp 7,800 back', '56.48% → Rp 3,900 back', '21.76% → nothing']
@@ -83,8 +83,8 @@ describe('an accepted order', () => {
     letItStand()
     tapTwice(confirmButton(reviewed))
     const sheet = await screen.findByRole('dialog', { name: 'Order accepted' })
-    expect(sheet).toHaveTextContent(ORDERED)
-    // The balance is requested after the answer: by then a second order would have been sent.
+    expect(sheet).toHaveTextContent(ORDER_TEXT)
+    // The app requests the balance after the answer. A second order would have been sent by then.
     await waitFor(() =>
       expect(detailsOf(sheet)).toEqual({
         Round: SUNDA_OPEN,
@@ -106,7 +106,7 @@ describe('an accepted order', () => {
     expect(openRequests()).toEqual([])
   })
 
-  test('keeps a choice that was made meanwhile', async () => {
+  test('keeps the picks that the member has changed while it was being sent', async () => {
     const app = await openDraw()
     const sheet = await review(app)
     const release = holdBack('/game/placeOrder')
@@ -120,7 +120,7 @@ describe('an accepted order', () => {
     expect(amountField()).toHaveValue('2,000')
   })
 
-  test('blocks Submit for 3 s from the tap', async () => {
+  test('blocks Submit for 3 s after the tap on Confirm', async () => {
     const app = await openDraw()
     await placeOrder(app)
     moveClock(2500)
@@ -134,7 +134,7 @@ describe('an accepted order', () => {
     expect(callsTo('/game/placeOrder')).toHaveLength(1)
   })
 
-  test('shows a warning if the balance has changed by another amount', async () => {
+  test('shows a warning if the balance has changed by an amount other than the stake', async () => {
     const release = holdBack('/game/placeOrder')
     const app = await openDraw()
     await app.user.click(confirmButton(await review(app)))
@@ -153,7 +153,7 @@ describe('an accepted order', () => {
     expect(within(sheet).queryByRole('alert')).not.toBeInTheDocument()
   }
 
-  test('shows no warning if the record explains the difference by another order', async () => {
+  test('shows no warning if the return of another order explains the difference', async () => {
     const earlier = (is_win: 0 | 1) => [orderPayload('20261120-0720', '2026-11-20', '1000', is_win, '1950')]
     let list = earlier(0)
     answer('/member/getUserGameList', () => list)
@@ -166,7 +166,7 @@ describe('an accepted order', () => {
     await expect(expectNoWarning(app)).resolves.toBeUndefined()
   })
 
-  test('shows no warning if the balance before it was still loading at Confirm', async () => {
+  test('shows no warning if the balance before the order was still loading at the tap on Confirm', async () => {
     const app = await openDraw()
     await untilIdle(app)
     await submit(app, ['Big', 'Even'], '')
@@ -185,7 +185,7 @@ test.each([
   ['a refusal', 'error', `Order not accepted: Sunda ${SUNDA_OPEN} · Rp 4,000. The till is closed.`],
   ['a missing answer', 'http500', `Don’t place it again. Sunda ${SUNDA_OPEN}, Rp 4,000 may have been accepted.`],
 ] as const)(
-  'an order in progress cannot be cancelled, and reports %s after its screen was left',
+  'an order in progress cannot be cancelled, and reports %s after the member has left its screen',
   async (_name, kind, words) => {
     const release = holdBack('/game/placeOrder')
     const app = await openDraw()
@@ -204,14 +204,14 @@ test.each([
 )
 
 describe('a refusal at the last moment', () => {
-  test('shows the platform’s reason in the sheet, and keeps the choice', async () => {
+  test('shows the platform’s reason in the sheet, and keeps the picks and the amount', async () => {
     const app = await openDraw()
     const sheet = await review(app)
     await api.patch('wulan_r', { money: '100' })
     await app.user.click(confirmButton(sheet))
     const words = 'Order not accepted: Insufficient balance'
     expect(await within(sheet).findByRole('alert')).toHaveTextContent(words)
-    // The text stays when the new balance arrives.
+    // The platform's reason stays when the new balance arrives.
     await waitFor(() => expect(detailsOf(sheet)).toMatchObject({ 'Balance after': '−Rp 3,900' }))
     expect(within(sheet).getByRole('alert')).toHaveTextContent(words)
     expect(lastAnnouncement()).toBe('')
@@ -223,20 +223,20 @@ describe('a refusal at the last moment', () => {
     expect(await ordersHeld()).toHaveLength(13)
   })
 
-  test('offers the same choice for the next round if the round has closed', async () => {
+  test('offers the same picks for the next round if the round has closed', async () => {
     const app = await openDraw()
     const sheet = await review(app)
-    const expired = confirmButton(sheet)
+    const oldConfirmButton = confirmButton(sheet)
     moveClock(50_000)
     expect(await within(sheet).findByRole('alert')).toHaveTextContent(
       'This round is closed. Check the new one before you confirm.',
     )
-    const move = await within(sheet).findByRole('button', { name: `Use round ${SUNDA_NEXT}` })
+    const nextRoundButton = await within(sheet).findByRole('button', { name: `Use round ${SUNDA_NEXT}` })
     expect(within(sheet).queryByRole('button', { name: /^Confirm/ })).not.toBeInTheDocument()
-    // The next button is another element: a tap that began on the old one cannot end on it.
-    expect(expired).not.toBeInTheDocument()
-    await app.user.click(move)
-    expect(move).not.toBeInTheDocument()
+    // The Confirm button is removed, not reused, so a tap that began on it presses nothing.
+    expect(oldConfirmButton).not.toBeInTheDocument()
+    await app.user.click(nextRoundButton)
+    expect(nextRoundButton).not.toBeInTheDocument()
     expect(detailsOf(sheet)).toMatchObject({ Round: SUNDA_NEXT })
     expect(within(sheet).queryByRole('alert')).not.toBeInTheDocument()
     await app.user.click(confirmButton(sheet))
@@ -248,7 +248,7 @@ describe('a refusal at the last moment', () => {
 describe('an order that the browser has sent twice', () => {
   const TWICE = 'Your task record shows 2 new entries like this one. If you sent only one, ask customer service.'
 
-  test('is reported as double beside its acceptance if the platform accepted both', async () => {
+  test('is reported as accepted, with a warning of two entries, if the platform accepted both requests', async () => {
     await api.faults.add({ path: '/game/placeOrder', kind: 'twice' })
     const app = await openDraw()
     const reviewed = await review(app)
@@ -257,14 +257,14 @@ describe('an order that the browser has sent twice', () => {
     const sheet = await screen.findByRole('dialog', { name: 'Order accepted' })
     expect(await within(sheet).findByText(TWICE)).toHaveAttribute('role', 'alert')
     await waitFor(() => expect(detailsOf(sheet)).toMatchObject({ 'Balance now': 'Rp 78,500' }))
-    // The alert explains the change of the balance too.
+    // The warning also explains the change of the balance, so there is no second alert.
     expect(within(sheet).getAllByRole('alert')).toHaveLength(1)
     expect(await ordersHeld()).toHaveLength(15)
     expect(callsTo('/game/placeOrder')).toHaveLength(1)
     await waitFor(() => expect(keptMessages()).toMatchObject([{ isRead: true, news: { copies: 2 } }]))
   })
 
-  test('is reported as double also after the draw was left', async () => {
+  test('is reported with the warning of two entries after the member has left the draw', async () => {
     await api.faults.add({ path: '/game/placeOrder', kind: 'twice' })
     const release = holdBack('/game/placeOrder')
     const app = await openDraw()
@@ -274,16 +274,16 @@ describe('an order that the browser has sent twice', () => {
     await closeBy(app.user, sheet)
     await app.user.click(screen.getByRole('button', { name: 'Back' }))
     await heading('Draws')
-    const pass = holdLater()
+    const runHeldTasks = holdLater()
     release()
     await waitFor(() => expect(keptMessages()).toMatchObject([{ isRead: false, news: { copies: 2 } }]))
-    pass()
+    runHeldTasks()
     const message = `Order accepted: Sunda ${SUNDA_OPEN} · Rp 4,000. ${TWICE}`
     await expectAnnounced(message)
     expect(document.getElementById('toasts')).toHaveTextContent(message)
   })
 
-  test('is found in the record, and never called refused, if the platform refused the second', async () => {
+  test('is reported as found in the record, and never as refused, if the platform refused the second request', async () => {
     await api.faults.add({ path: '/game/placeOrder', kind: 'twice' })
     const app = await openDraw()
     const reviewed = await review(app)
@@ -303,15 +303,15 @@ describe('an order that the browser has sent twice', () => {
 describe('an order that the platform refuses', () => {
   const refuse = () => api.faults.add({ path: '/game/placeOrder', kind: 'error', message: 'The till is closed.' })
 
-  test('stays in progress while the record is checked', async () => {
+  test('stays in progress while the app checks the task record', async () => {
     await refuse()
     const app = await openDraw()
     const sheet = await review(app)
     await untilIdle(app)
     const release = holdBack('/member/getUserGameList')
     await app.user.click(confirmButton(sheet))
-    const busy = await within(sheet).findByRole('button', { name: 'Checking your task record' })
-    expect(busy).toHaveAttribute('aria-busy', 'true')
+    const checkingButton = await within(sheet).findByRole('button', { name: 'Checking your task record' })
+    expect(checkingButton).toHaveAttribute('aria-busy', 'true')
     expect(within(sheet).getAllByRole('button', { name: 'Close' })[0]).toBeEnabled()
     expect(within(sheet).queryByRole('alert')).not.toBeInTheDocument()
     expect(keptMessages()).toEqual([])
@@ -319,7 +319,7 @@ describe('an order that the platform refuses', () => {
     expect(await within(sheet).findByRole('alert')).toHaveTextContent('Order not accepted: The till is closed.')
   })
 
-  test('is shown as possibly accepted while the record cannot be read, and as refused once the record confirms it', async () => {
+  test('is shown as possibly accepted while the task record cannot be read, and as refused once the record confirms it', async () => {
     await refuse()
     const app = await openDraw()
     const reviewed = await review(app)
@@ -346,7 +346,7 @@ describe('an order that the platform refuses', () => {
 })
 
 describe('an order that is found after its sheet was closed', () => {
-  async function lostThenFound(meanwhile: (app: RunningApp) => Promise<void>): Promise<void> {
+  async function loseAndFindOrder(meanwhile: (app: RunningApp) => Promise<void>): Promise<void> {
     await api.faults.add({ path: '/game/placeOrder', kind: 'offline', afterwards: true })
     const app = await openDraw()
     const reviewed = await review(app)
@@ -362,25 +362,25 @@ describe('an order that is found after its sheet was closed', () => {
     await expectAnnounced(/^Your task record has one like it/)
   }
 
-  test('clears the form', async () => {
-    await lostThenFound(async () => undefined)
+  test('clears the form if the form is unchanged', async () => {
+    await loseAndFindOrder(async () => undefined)
     await waitFor(() => expect(option('Big')).toHaveAttribute('aria-pressed', 'false'))
     expect(amountField()).toHaveValue('')
   })
 
-  test('keeps a choice that was made meanwhile', async () => {
-    await lostThenFound(({ user }) => user.click(option('Odd')))
+  test('keeps the picks that the member has changed in the meantime', async () => {
+    await loseAndFindOrder(({ user }) => user.click(option('Odd')))
     expect(option('Odd')).toHaveAttribute('aria-pressed', 'true')
     expect(amountField()).toHaveValue('2,000')
   })
 })
 
-test('an accepted order that the record does not list yet is reported as missing after three reads', async () => {
+test('an accepted order that the task record does not list yet is reported as missing after three reads', async () => {
   answer('/member/getUserGameList', [])
   const app = await openDraw()
   const reviewed = await review(app)
   await untilIdle(app)
-  const pass = holdLater()
+  const runHeldTasks = holdLater()
   const reads = () => callsTo('/member/getUserGameList').length
   await app.user.click(confirmButton(reviewed))
   const sheet = await screen.findByRole('dialog', { name: 'Order accepted' })
@@ -388,7 +388,7 @@ test('an accepted order that the record does not list yet is reported as missing
     await untilIdle(app)
     const before = reads()
     expect(sheet).not.toHaveTextContent('It isn’t in')
-    pass()
+    runHeldTasks()
     await waitFor(() => expect(reads()).toBeGreaterThan(before))
   }
   expect(await within(sheet).findByText('It isn’t in your task record yet.')).toBeVisible()
@@ -399,7 +399,7 @@ describe('an order without an answer', () => {
   const warning = `Don’t place it again. Sunda ${SUNDA_OPEN}, Rp 4,000 may have been accepted.`
   const match = sentence(`Your task record has one like it: Sunda ${SUNDA_OPEN}, Rp 4,000.`)
 
-  test('is found in the record if it was accepted, and never sent again', async () => {
+  test('is found in the task record if it was accepted, and is never sent again', async () => {
     await api.faults.add({ path: '/game/placeOrder', kind: 'http500', afterwards: true })
     const app = await openDraw()
     await app.user.click(confirmButton(await review(app)))
@@ -414,7 +414,7 @@ describe('an order without an answer', () => {
     expect(openRequests()).toEqual([])
   })
 
-  test('is reported as missing if it was not accepted, and blocks Submit until the member settles it', async () => {
+  test('is reported as missing if it was not accepted, and blocks Submit until the member stops tracking it', async () => {
     await api.faults.add({ path: '/game/placeOrder', kind: 'offline' })
     const app = await openDraw()
     await app.user.click(confirmButton(await review(app)))
@@ -441,7 +441,7 @@ describe('an order without an answer', () => {
     expect(openRequests()).toEqual([])
   })
 
-  test('cannot be identified if the record was not known before', async () => {
+  test('cannot be identified in the task record if the record was unreadable before it was sent', async () => {
     await api.faults.add({ path: '/member/getUserGameList', kind: 'error' })
     await api.faults.add({ path: '/game/placeOrder', kind: 'offline', afterwards: true })
     const app = await openDraw()
@@ -456,14 +456,14 @@ describe('an order without an answer', () => {
   })
 })
 
-test('an order in progress when the app was killed is found from another game, and leaves the form there as it is', async () => {
+test('an order in progress when the app was killed is found from another game, whose form stays unchanged', async () => {
   await api.faults.add({ path: '/game/placeOrder', kind: 'timeout', afterwards: true })
-  const killed = await openDraw()
-  const reviewed = await review(killed)
-  await untilIdle(killed)
-  await killed.user.click(confirmButton(reviewed))
+  const killedApp = await openDraw()
+  const reviewed = await review(killedApp)
+  await untilIdle(killedApp)
+  await killedApp.user.click(confirmButton(reviewed))
   await waitFor(() => expect(callsTo('/game/placeOrder')).toHaveLength(1))
-  killed.close()
+  killedApp.close()
   await api.faults.clear()
   await api.faults.add({ path: '/member/getUserGameList', kind: 'error' })
   moveClock(25_000)
@@ -476,7 +476,7 @@ test('an order in progress when the app was killed is found from another game, a
   const again = await within(sheet).findByRole('button', { name: 'Check again' })
   await app.user.click(again)
   await within(sheet).findByText(sentence(`Your task record has one like it: Sunda ${SUNDA_OPEN}, Rp 4,000.`))
-  // The button is gone, so a second tap closes nothing.
+  // "Check again" is removed, so the second tap of a double tap presses nothing.
   expect(again).not.toBeInTheDocument()
   await closeBy(app.user, sheet, 'Done')
   expect(option('Big')).toHaveAttribute('aria-pressed', 'true')

@@ -20,11 +20,11 @@ import { keepRequest } from '../support/open-requests'
 import { renderApp } from '../support/render-app'
 import { pressRetry } from '../support/retry'
 
-/** True if Online service throws when it renders. */
+/** `isBroken` makes the screen Online service throw while it renders. */
 const state = vi.hoisted(() => ({ isBroken: false }))
 vi.mock('@/features/service/ServiceScreen', () => ({
   default: () => {
-    if (state.isBroken) throw new Error('broken')
+    if (state.isBroken) throw new Error('The screen Online service is broken.')
     return <h1>Online service</h1>
   },
 }))
@@ -38,11 +38,18 @@ beforeEach(async () => {
   if (!i18next.isInitialized) await startI18n()
 })
 
-/** A screen with a field and a button for a part. The part's import fails `failures` times. */
-function screenWith(failures: number, options?: Parameters<typeof lazyPart>[1], Brought: ComponentType = Arrived) {
+/**
+ * Renders a screen with a field and a button that mounts a lazily loaded part. The part's import
+ * fails `failures` times before it succeeds.
+ */
+function renderScreenWithPart(
+  failures: number,
+  options?: Parameters<typeof lazyPart>[1],
+  PartContent: ComponentType = LoadedContent,
+) {
   const load = vi.fn<() => Promise<{ default: ComponentType }>>()
-  for (let failure = 0; failure < failures; failure += 1) load.mockRejectedValueOnce(new Error('lost'))
-  load.mockResolvedValue({ default: Brought })
+  for (let failure = 0; failure < failures; failure += 1) load.mockRejectedValueOnce(new Error('The import failed.'))
+  load.mockResolvedValue({ default: PartContent })
   const Part = lazyPart(load, options)
   function Screen() {
     const [isOpen, setIsOpen] = useState(false)
@@ -59,17 +66,17 @@ function screenWith(failures: number, options?: Parameters<typeof lazyPart>[1], 
       </>
     )
   }
-  // React logs the errors that a boundary has caught.
+  // React logs each error that an error boundary has caught.
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  render(<Screen />, { wrapper: AsInTheApp })
+  render(<Screen />, { wrapper: AppContext })
   return { user: userEvent.setup(), load }
 }
 
-function AsInTheApp({ children }: { children: ReactNode }) {
+function AppContext({ children }: { children: ReactNode }) {
   return <IsReloadHarmful value={isMoneyRequestInFlight}>{children}</IsReloadHarmful>
 }
 
-function Arrived() {
+function LoadedContent() {
   return <p>It is here</p>
 }
 
@@ -91,7 +98,7 @@ describe('a screen', () => {
   const links = () => within(screen.getByRole('main')).getAllByRole('link')
 
   test('is rendered at once, without a fallback, if its code has loaded', async () => {
-    const { Screen, preload } = lazyScreen(async () => Promise.resolve({ default: Arrived }))
+    const { Screen, preload } = lazyScreen(async () => Promise.resolve({ default: LoadedContent }))
     await preload(new QueryClient())
     render(
       <Suspense fallback="waiting">
@@ -111,7 +118,7 @@ describe('a screen', () => {
     await heading('Online service')
   })
 
-  test('names a possibly accepted request if it throws while one is open, and links to the records', async () => {
+  test('says that a request may have been accepted if it throws while a request is open, and links to the records', async () => {
     keepRequest({ kind: 'withdrawal', amount: money('50000') })
     await openBroken()
     await waitFor(() => expect(screen.getByRole('main')).toHaveTextContent(MAY_HAVE))
@@ -125,9 +132,9 @@ describe('a screen', () => {
   })
 })
 
-describe('a part that does not arrive', () => {
-  test('reports it in its place, keeps typed input, offers a reload after the second failure, and loads on Retry', async () => {
-    const { user, load } = screenWith(2)
+describe('a lazily loaded part of a screen', () => {
+  test('reports a failed import in its place, keeps typed input, offers a reload after the second failure, and loads on Retry', async () => {
+    const { user, load } = renderScreenWithPart(2)
     await user.type(screen.getByLabelText('Name'), 'wulan')
     await tap(user, 'Toggle')
     expect(await screen.findByRole('alert')).toHaveTextContent(LOST)
@@ -143,7 +150,7 @@ describe('a part that does not arrive', () => {
 
   test('offers no reload while a money request is pending', async () => {
     keepRequest({ kind: 'withdrawal', amount: money('50000') })
-    const { user, load } = screenWith(9)
+    const { user, load } = renderScreenWithPart(9)
     await tap(user, 'Toggle')
     await screen.findByText(LOST)
     await tap(user, 'Retry')
@@ -152,31 +159,31 @@ describe('a part that does not arrive', () => {
     expect(screen.queryByRole('button', { name: 'Reload the page' })).not.toBeInTheDocument()
   })
 
-  test('is requested again when it is mounted again, also if it failed while it was unmounted', async () => {
-    const { user, load } = screenWith(1)
-    let lose: (reason: Error) => void = () => undefined
-    load.mockReturnValueOnce(new Promise((_resolve, reject) => (lose = reject)))
+  test('is requested again when it is mounted again, even if its import failed while it was not mounted', async () => {
+    const { user, load } = renderScreenWithPart(1)
+    let failImport: (reason: Error) => void = () => undefined
+    load.mockReturnValueOnce(new Promise((_resolve, reject) => (failImport = reject)))
     await tap(user, 'Toggle')
     await screen.findByText(LOST)
     await tap(user, 'Toggle')
     await tap(user, 'Toggle')
     await waitFor(() => expect(load).toHaveBeenCalledTimes(2))
     await tap(user, 'Toggle')
-    lose(new Error('lost'))
+    failImport(new Error('The import failed.'))
     await tap(user, 'Toggle')
     expect(await screen.findByText('It is here')).toBeVisible()
   })
 
-  test('is replaced by its fallback, if it has one', async () => {
-    const { user, load } = screenWith(1, { failureFallback: () => <p>Without it</p> })
+  test('is replaced by its own fallback, if it has a fallback, when its import fails', async () => {
+    const { user, load } = renderScreenWithPart(1, { failureFallback: () => <p>Without it</p> })
     await tap(user, 'Toggle')
     await screen.findByText('Without it')
     expect(load).toHaveBeenCalledTimes(1)
   })
 
-  test('leaves the rest of the screen as it is, also if it throws when it renders', async () => {
-    const { user } = screenWith(0, undefined, () => {
-      throw new Error('broken')
+  test('leaves the rest of the screen unchanged if it throws while it renders', async () => {
+    const { user } = renderScreenWithPart(0, undefined, () => {
+      throw new Error('The part is broken.')
     })
     await tap(user, 'Toggle')
     expect(await screen.findByRole('alert')).toHaveTextContent(LOST)
@@ -184,12 +191,12 @@ describe('a part that does not arrive', () => {
   })
 })
 
-describe('parts of one lost file', () => {
+describe('lazily loaded parts whose file failed to load', () => {
   const STYLE = 'Unable to preload CSS for https://tiga.example/assets/parts.css'
-  const lostFile = (file: string) => Object.assign(new TypeError('lost'), { file })
+  const lostFile = (file: string) => Object.assign(new TypeError('The import failed.'), { file })
 
-  /** Each part fails once. The last part has its own fallback. */
-  async function openLost(errors: readonly [Error, Error, Error]) {
+  /** Renders three parts. The import of each part fails once. Only the last part has a fallback. */
+  async function openWithFailedParts(errors: readonly [Error, Error, Error]) {
     const part = (name: string, error: Error, options?: Parameters<typeof lazyPart>[1]) => {
       const load = vi.fn<() => Promise<{ default: ComponentType }>>().mockRejectedValueOnce(error)
       load.mockResolvedValue({ default: () => <p>{name}</p> })
@@ -215,29 +222,29 @@ describe('parts of one lost file', () => {
     return userEvent.setup()
   }
 
-  const retries = () => screen.queryAllByRole('button', { name: 'Retry' })
+  const retryButtons = () => screen.queryAllByRole('button', { name: 'Retry' })
 
   test.each([
     ['a script', [lostFile('/assets/parts.js'), lostFile('/assets/parts.js'), lostFile('/assets/parts.js')]],
     ['a style sheet', [new Error(STYLE), new Error(STYLE), new Error(STYLE)]],
-  ] as const)('share one Retry, which loads all of them, for %s', async (_name, errors) => {
-    const user = await openLost(errors)
+  ] as const)('share one Retry, which loads all parts of the file, if the file is %s', async (_name, errors) => {
+    const user = await openWithFailedParts(errors)
     await screen.findByText('All draws')
-    await waitFor(() => expect(retries()).toHaveLength(1))
+    await waitFor(() => expect(retryButtons()).toHaveLength(1))
     expect(screen.getByRole('alert')).toHaveTextContent(LOST)
     expect(screen.getByRole('banner')).toBeEmptyDOMElement()
     await tap(user, 'Retry')
     for (const name of ['Bell', 'Films', 'Notice']) expect(await screen.findByText(name)).toBeVisible()
-    expect(retries()).toEqual([])
+    expect(retryButtons()).toEqual([])
   })
 
   test('do not share Retry with parts of another file', async () => {
-    const user = await openLost([
+    const user = await openWithFailedParts([
       lostFile('/assets/bell.js'),
       lostFile('/assets/films.js'),
       lostFile('/assets/films.js'),
     ])
-    await waitFor(() => expect(retries()).toHaveLength(2))
+    await waitFor(() => expect(retryButtons()).toHaveLength(2))
     await user.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Retry' }))
     for (const name of ['Films', 'Notice']) expect(await screen.findByText(name)).toBeVisible()
     expect(screen.queryByText('Bell')).not.toBeInTheDocument()
@@ -250,18 +257,18 @@ describe('parts of one lost file', () => {
       file: '/assets/parts.js',
       isLasting: true,
     })
-    await openLost([error, error, error])
+    await openWithFailedParts([error, error, error])
     await screen.findByText(STILL_LOST)
     expect(screen.getByRole('button', { name: 'Reload the page' })).toBeVisible()
-    expect(retries()).toEqual([])
+    expect(retryButtons()).toEqual([])
   })
 })
 
-describe('a module', () => {
-  test('is requested once it is needed, 5 s after a failure, and when the network is back', async () => {
+describe('a lazily loaded module', () => {
+  test('is requested when it is needed, again 5 s after a failure, and again when the network is back', async () => {
     vi.useFakeTimers()
-    const load = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new Error('lost'))
-    load.mockRejectedValueOnce(new Error('lost')).mockResolvedValue('the module')
+    const load = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new Error('The import failed.'))
+    load.mockRejectedValueOnce(new Error('The import failed.')).mockResolvedValue('the module')
     const { result, rerender } = renderHook(({ when }) => useModule(load, when), { initialProps: { when: false } })
     const callsAfter = async (ms: number) => {
       await act(async () => vi.advanceTimersByTimeAsync(ms))
@@ -279,7 +286,7 @@ describe('a module', () => {
     expect(await callsAfter(60_000)).toBe(3)
   })
 
-  test('loads for a finger but not for a mouse, and is used 250 ms after the finger was lifted', async () => {
+  test('loads after a touch but not after a mouse press, and is used 250 ms after the finger was lifted', async () => {
     vi.useFakeTimers()
     const load = vi.fn<() => Promise<string>>().mockResolvedValue('the module')
     const { result } = renderHook(() => useWhenUntouched(useModule(load, useFirstTouch())))
@@ -300,11 +307,11 @@ describe('a module', () => {
   })
 })
 
-test('a changed result names its round in an element that page translators leave unchanged', async () => {
-  const seen = { period: '3467812', numbers: [4, 6, 5], seenAt: 0, source: 'draw' } as const
+test('the report of a changed result names the round in an element that page translators leave unchanged', async () => {
+  const observation = { period: '3467812', numbers: [4, 6, 5], seenAt: 0, source: 'draw' } as const
   render(
     <Suspense>
-      <ChangedResult gameName="Sunda" period="3467812" first={seen} later={seen} />
+      <ChangedResult gameName="Sunda" period="3467812" first={observation} later={observation} />
     </Suspense>,
   )
   expect(await screen.findByText('3467812')).toHaveAttribute('translate', 'no')

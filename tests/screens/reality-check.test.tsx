@@ -13,18 +13,18 @@ import { renderApp } from '../support/render-app'
 beforeEach(() => stopClockAt(NOON))
 
 /**
- * Waits for the code that counts play time, which loads separately and stores the time when the
- * page is left.
+ * Waits until play time is being counted. The counting code loads separately. It stores the time
+ * when the member leaves the page.
  */
 const untilCounting = () =>
   waitFor(() => {
     leaveAndReturn()
     expect(localStorage.getItem('tiga.playTime')).not.toBeNull()
   })
-const check = () => screen.findByRole('dialog', { name: / on draws$/ })
-const checkIfOpen = () => screen.queryByRole('dialog', { name: / on draws$/ })
+const findTimeCheck = () => screen.findByRole('dialog', { name: / on draws$/ })
+const queryTimeCheck = () => screen.queryByRole('dialog', { name: / on draws$/ })
 
-/** Leaves the page and returns: the time until then is counted. */
+/** Leaves the page and returns, so that the play time until now is counted and stored. */
 function leaveAndReturn(): void {
   fireEvent(window, new Event('pagehide'))
   fireEvent(window, new Event('pageshow'))
@@ -32,7 +32,7 @@ function leaveAndReturn(): void {
 
 let playedUntil = 0
 
-/** Records minutes of play, as if another tab had counted them. */
+/** Records `minutes` of play, as if another tab had counted them. */
 function play(minutes: number): void {
   for (let seen = 0; seen < minutes * 60_000; seen += MAX_TICK_GAP_MS) {
     playedUntil = Math.max(playedUntil, Date.now()) + MAX_TICK_GAP_MS
@@ -56,23 +56,25 @@ describe('time on draws', () => {
 })
 
 describe('the time check', () => {
-  test('opens after half an hour of play with time, stakes and net, and offers two equal answers', async () => {
+  test('opens after half an hour of play, shows time, stakes and net result, and offers two buttons that look alike', async () => {
     const app = await openDraw()
     await placeOrder(app, ['Big', 'Small'], '2000')
     play(29)
-    expect(checkIfOpen()).not.toBeInTheDocument()
+    expect(queryTimeCheck()).not.toBeInTheDocument()
     play(1)
-    const dialog = await check()
+    const dialog = await findTimeCheck()
     expect(dialog).toHaveAccessibleName('You’ve spent 30\u00a0min on draws')
     expect(detailsOf(dialog)).toEqual({
       'Today, on this device': '30 min',
       'Staked · Nov 20, 2026': 'Rp 11,000',
       'Net so far': '+Rp 1,700',
     })
-    const [goOn, leave] = [/^Continue$/, /^Leave$/].map((name) => within(dialog).getByRole('button', { name }))
-    expect(goOn?.className).toBe(leave?.className)
+    const [continueButton, leaveButton] = [/^Continue$/, /^Leave$/].map((name) =>
+      within(dialog).getByRole('button', { name }),
+    )
+    expect(continueButton?.className).toBe(leaveButton?.className)
     expect(within(dialog).getByRole('link', { name: 'Limits and breaks' })).toHaveAttribute('href', '/Limits')
-    // Neither Escape, nor a tap beside it, nor a Close button ends it.
+    // The sheet has no Close button. Neither Escape nor a tap beside the sheet closes it.
     expect(dialog).toHaveFocus()
     expect(within(dialog).queryByRole('button', { name: 'Close' })).not.toBeInTheDocument()
     await app.user.keyboard('{Escape}')
@@ -80,93 +82,93 @@ describe('the time check', () => {
     if (mask instanceof HTMLElement) await app.user.click(mask)
     expect(dialog).toBeInTheDocument()
     expect(document.getElementById('root')).toHaveProperty('inert', true)
-    await app.user.click(goOn ?? dialog)
-    await waitFor(() => expect(checkIfOpen()).not.toBeInTheDocument())
+    await app.user.click(continueButton ?? dialog)
+    await waitFor(() => expect(queryTimeCheck()).not.toBeInTheDocument())
     play(29)
-    expect(checkIfOpen()).not.toBeInTheDocument()
+    expect(queryTimeCheck()).not.toBeInTheDocument()
     play(1)
-    expect(await check()).toHaveAccessibleName('You’ve spent 30\u00a0min on draws')
-    expect(detailsOf(await check())).toMatchObject({ 'Today, on this device': '1 h' })
+    expect(await findTimeCheck()).toHaveAccessibleName('You’ve spent 30\u00a0min on draws')
+    expect(detailsOf(await findTimeCheck())).toMatchObject({ 'Today, on this device': '1 h' })
   })
 
   test.each([
     ['none settled', orderPayload('P-1', '2026-11-20', '500', 0, '0')],
     ['−Rp 500', orderPayload('P-1', '2026-11-20', '500', 2, '0')],
     ['Unknown', orderPayload('P-1', '2026-11-20', '500', 1, '123')],
-  ])('shows the net of the newest day in the record: %s', async (net, newest) => {
+  ])('shows the net result of the newest day in the list of orders: %s', async (net, newest) => {
     const older = orderPayload('P-0', '2026-11-19', '9000', 2, '0')
     api.server.use(http.get('*/api/member/getUserGameList', () => envelope(200, '', [newest, older])))
     await openDraw()
     await untilCounting()
     play(30)
     await waitFor(async () =>
-      expect(detailsOf(await check())).toMatchObject({ 'Staked · Nov 20, 2026': 'Rp 500', 'Net so far': net }),
+      expect(detailsOf(await findTimeCheck())).toMatchObject({ 'Staked · Nov 20, 2026': 'Rp 500', 'Net so far': net }),
     )
   })
 
-  test('shows no money if the record is unknown', async () => {
+  test('shows no amounts if the list of orders cannot be loaded', async () => {
     api.server.use(http.get('*/api/member/getUserGameList', () => envelope(500, 'down', '')))
     await openDraw()
     await untilCounting()
     play(30)
-    expect(Object.keys(detailsOf(await check()))).toEqual(['Today, on this device'])
+    expect(Object.keys(detailsOf(await findTimeCheck()))).toEqual(['Today, on this device'])
   })
 
-  test('leads Home on Leave, and counts as answered', async () => {
+  test('leads to Home on Leave, and does not open again at the next visit', async () => {
     const app = await openDraw()
     await untilCounting()
     play(30)
-    await app.user.click(within(await check()).getByRole('button', { name: 'Leave' }))
+    await app.user.click(within(await findTimeCheck()).getByRole('button', { name: 'Leave' }))
     await arriveAt('/Home')
     app.close()
     const again = await openDraw()
     await untilIdle(again)
-    expect(checkIfOpen()).not.toBeInTheDocument()
+    expect(queryTimeCheck()).not.toBeInTheDocument()
   })
 
-  test('does not open over an order in progress, but after its answer', async () => {
+  test('does not open while an order is being sent, and opens after the answer', async () => {
     const app = await openDraw()
     const release = holdBack('/game/placeOrder')
     const sheet = await review(app)
     await app.user.click(confirmButton(sheet))
     play(30)
     await screen.findByRole('button', { name: 'Sending' })
-    expect(checkIfOpen()).not.toBeInTheDocument()
+    expect(queryTimeCheck()).not.toBeInTheDocument()
     release()
-    expect(await check()).toBeInTheDocument()
+    expect(await findTimeCheck()).toBeInTheDocument()
     expect(await screen.findByText('Order accepted')).toBeInTheDocument()
   })
 
-  test('blocks an order even if a control below it is pressed, and allows it after Continue', async () => {
+  test('makes the buttons Submit and Confirm below it refuse an order until the member chooses Continue', async () => {
     const app = await openDraw()
     await untilCounting()
-    const goOn = async () => {
-      await app.user.click(within(await check()).getByRole('button', { name: 'Continue' }))
-      await waitFor(() => expect(checkIfOpen()).not.toBeInTheDocument())
+    const pressContinue = async () => {
+      await app.user.click(within(await findTimeCheck()).getByRole('button', { name: 'Continue' }))
+      await waitFor(() => expect(queryTimeCheck()).not.toBeInTheDocument())
     }
     await submit(app, ['Big'], '')
     const button = submitButton()
     play(30)
-    await check()
+    await findTimeCheck()
     fireEvent.click(button)
     expect(await screen.findByText('First choose Continue or Leave.')).toBeInTheDocument()
     expect(screen.queryByRole('dialog', { name: 'Confirm your order' })).not.toBeInTheDocument()
-    await goOn()
+    await pressContinue()
     const sheet = await review(app, [], '1000')
     const confirm = confirmButton(sheet)
     play(30)
-    await check()
+    await findTimeCheck()
     letItStand()
     fireEvent.click(confirm)
     expect(await within(sheet).findByText('First choose Continue or Leave.')).toBeInTheDocument()
     expect(callsTo('/game/placeOrder')).toHaveLength(0)
-    await goOn()
+    await pressContinue()
     await app.user.click(confirm)
     await screen.findByRole('dialog', { name: 'Order accepted' })
     expect(callsTo('/game/placeOrder')).toHaveLength(1)
   })
 
-  test('can be turned off under Limits and breaks', async () => {
+  test('can be turned off on the screen Limits and breaks', async () => {
     const limits = await renderApp({ path: '/Limits', member: 'wulan_r' })
     expect(await screen.findByRole('button', { name: 'Time check Every 30 minutes' })).toBeInTheDocument()
     await choose(limits.user, 'Time check', 'Never')

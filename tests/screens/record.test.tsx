@@ -21,7 +21,10 @@ const line = (lid: number, type: string, money: string, is_win: 0 | 1 | 2, profi
   create_time: '2026-11-20 11:58:12',
 })
 
-/** One order of each kind, newest first. */
+/**
+ * Newest first: an unsettled order, an order with a won and a lost pick, an order whose outcome
+ * contradicts its numbers, and an order without published numbers.
+ */
 const orders = {
   pending: {
     ...orderPayload('P-4', '2026-11-20', '500', 0, '0', 'Merapi'),
@@ -57,17 +60,17 @@ const totals = () => wordsIn(screen.getByRole('group', { name: 'Totals' }))
 beforeEach(() => stopClockAt(NOON))
 
 describe('the task record', () => {
-  test('shows the net of each day by the server’s dates, and marks orders that are unknown or do not match', async () => {
+  test('shows the net result of each day by the server’s dates, and marks orders that do not match their numbers', async () => {
     serve(...Object.values(orders))
     const { user } = await openRecord()
     await screen.findByText('P-1')
     const headOf = (day: string) => wordsIn(screen.getByRole('heading', { name: day }).parentElement)
     await waitFor(() => expect(headOf('Nov 20, 2026')).toBe('Nov 20, 2026+Rp 850'))
-    // It is unknown whether the return includes the stake, so no net is shown.
+    // The day has no net result, because the return may include the stake or not.
     expect(headOf('Nov 19, 2026')).toBe('Nov 19, 2026')
     expect(row('P-1')).toHaveTextContent(/not available.*recorded Rp\s180/)
     expect(totals()).toBe('Staked Rp 5,100 · returned Rp 6,030 (as recorded)')
-    // The platform sends numbers for an open order too.
+    // The row hides the numbers, although the platform sends numbers for this unsettled order.
     expect(wordsIn(row('P-4'))).toBe('Merapi P-4 11:58 * * * Pending staked Rp 500')
     expect(row('P-2')).toHaveTextContent('Doesn’t match Tiga’s check: see details')
     expect(screen.getAllByText(/^Doesn’t match/)).toHaveLength(1)
@@ -83,7 +86,7 @@ describe('the task record', () => {
     )
   })
 
-  test('calls no return “recorded” while the payouts load, opened from Withdrawals', async () => {
+  test('calls no return “recorded” while the payouts load, if it is opened from Withdrawals', async () => {
     serve(orders.split)
     const release = holdBack('/Lottery/getLotteryPeilv')
     const { user } = await openScreen('/WithdrawRecord', 'Withdrawal record', { member: 'wulan_r' })
@@ -91,7 +94,7 @@ describe('the task record', () => {
     const panel = await screen.findByRole('tabpanel', { name: 'Orders' })
     expect(await within(panel).findByRole('status', { name: 'Loading' })).toBeInTheDocument()
     expect(panel).not.toHaveTextContent('recorded return')
-    // A screen waits at most this long for content that only adds to it.
+    // After a few seconds the orders are shown without their payouts.
     await within(panel).findByText('P-300003', {}, { timeout: 6000 })
     expect(screen.queryByRole('button', { name: /see breakdown$/ })).not.toBeInTheDocument()
     expect(panel).not.toHaveTextContent('recorded return')
@@ -100,7 +103,7 @@ describe('the task record', () => {
   })
 })
 
-test('the segments share one page: each has its address and title, keeps the filter, and Back leads to the screen before', async () => {
+test('each tab of the record has its own address and title and keeps the filter, and Back leaves the record', async () => {
   serve(...Object.values(orders))
   const { user } = await renderApp({ path: '/Mine', member: 'wulan_r' })
   await user.click(await screen.findByRole('link', { name: 'Task record' }))
@@ -151,7 +154,7 @@ test.each([
     'Big: Rp 4,000 by the payout you were shown, but recorded as Rp 3,900.',
   ],
   ['is not possible if the rules are not published', 'unpublished', null, 'The rules aren’t published.'],
-] as const)('settling an order again %s', async (verdict, order, prepare, words) => {
+] as const)('Tiga’s check of a settled order %s', async (verdict, order, prepare, words) => {
   await prepare?.()
   serve(orders[order])
   const app = await openRecord()
@@ -165,7 +168,7 @@ test.each([
 })
 
 describe('the filters', () => {
-  test('limit the record to a game and any two days, and report an end before the start', async () => {
+  test('limit the record to a game and a range of days, and report an end before the start', async () => {
     serve(...Object.values(orders))
     const { user } = await openRecord()
     await screen.findByText('P-1')
@@ -197,7 +200,7 @@ describe('the filters', () => {
     ['/GameRecord', 'Task record', 'wulan_r'],
     ['/AccountDetail', 'Account detail', 'wulan_r'],
     ['/WithdrawRecord', 'Withdrawal record', 'budi_k'],
-  ])('are kept in the address of %s', async (path, title, member) => {
+  ])('are read from the address of %s and written to it', async (path, title, member) => {
     const query = '?span=dates&from=2026-11-18&to=2026-11-19'
     const { user } = await openScreen(path + query, title, { member })
     await screen.findByRole('button', { name: /^Filter · Nov\s18,\s2026 to Nov\s19,\s2026$/ })
@@ -207,7 +210,7 @@ describe('the filters', () => {
   })
 })
 
-test('an order is a row of two lines; its sheet shows all that was recorded, copies a receipt, and links customer service', async () => {
+test('the sheet of an order shows all that was recorded, copies a receipt, and links to customer service', async () => {
   serve(orders.split)
   const { user } = await openRecord()
   await waitFor(() => expect(totals()).toBe('Net −Rp 100'))
@@ -238,7 +241,7 @@ test('an order is a row of two lines; its sheet shows all that was recorded, cop
   )
 })
 
-test('the export has a row for each line, and ends with the number of unreadable entries', async () => {
+test('the export has a row for each pick of an order, and ends with the number of unreadable entries', async () => {
   serve(orders.pending, { ...orders.mismatch, data: null }, orders.split, 'nonsense')
   const files = catchFiles()
   const { user } = await openRecord()

@@ -6,7 +6,7 @@ import { detailsOf, expectAnnounced, stopClockAt, wordsIn } from '../support/loo
 import { orderPayload, withdrawalPayload } from '../support/orders'
 import { openScreen } from '../support/open-screen'
 
-/** Newest first: open, a loss, a win, and a win long ago. */
+/** Newest first: an unsettled order, a lost order, a won order, and an order won months ago. */
 const orders = [
   orderPayload('P-4', '2026-11-20', '500', 0, '0'),
   orderPayload('P-3', '2026-11-19', '4000', 2, '0'),
@@ -39,7 +39,7 @@ function rows(): string[] {
 beforeEach(() => stopClockAt(NOON))
 
 describe('the totals', () => {
-  test('are the platform’s, with the two differences, and are refreshed with the lists', async () => {
+  test('show the platform’s sums and two differences, and are refreshed together with the lists', async () => {
     serve({})
     const { user } = await openReport()
     const block = await figures()
@@ -64,7 +64,7 @@ describe('the totals', () => {
     expect(screen.queryByRole('heading', { name: 'Net result over time' })).not.toBeInTheDocument()
   })
 
-  test('have a note if the lists add up to other sums', async () => {
+  test('have a note if the listed orders and withdrawals add up to other sums', async () => {
     serve({ report: { ...report, play_money: '9000', withdrawal: '5' } })
     await openReport()
     await waitFor(() =>
@@ -85,7 +85,7 @@ describe('the totals', () => {
 })
 
 describe('the net result over time', () => {
-  test('is drawn for the last thirty days of the record, names its figures, and is listed by day too', async () => {
+  test('is drawn for the last thirty days, names its last, lowest and highest value, and can be listed by day', async () => {
     serve({})
     const { user } = await openReport()
     expect(await plot()).toHaveAccessibleName(
@@ -106,18 +106,18 @@ describe('the net result over time', () => {
     expect(screen.queryByRole('list', { name: /^Net result by day/ })).not.toBeInTheDocument()
   })
 
-  test('says if no order of the range is settled', async () => {
-    serve({ orders: orders.filter((_, place) => place === 0 || place === 3) })
+  test('says that no order of the time range is settled', async () => {
+    serve({ orders: orders.filter((_, index) => index === 0 || index === 3) })
     await openReport()
     expect(await screen.findByText('No settled orders in this time range')).toBeInTheDocument()
   })
 
-  test('lists only the newest days of a long record, with a search for the others', async () => {
-    const many = Array.from({ length: 70 }, (_, day) => {
+  test('lists only the newest 40 days of a long record, and offers a search for the others', async () => {
+    const dailyOrders = Array.from({ length: 70 }, (_, day) => {
       const date = new Date(Date.UTC(2026, 10, 20 - day)).toISOString().slice(0, 10)
       return orderPayload(`P-${day}`, date, '10', 2, '0')
     })
-    serve({ orders: many })
+    serve({ orders: dailyOrders })
     const { user } = await openReport()
     await user.click(await screen.findByRole('button', { name: 'All' }))
     await user.click(screen.getByRole('button', { name: 'Show by day' }))
@@ -128,7 +128,7 @@ describe('the net result over time', () => {
     expect(days[0]).toHaveTextContent('Nov 20, 2026 Staked Rp 10 · returned Rp 0−Rp 10')
   })
 
-  test('says which orders are left out, and that some returns are only as recorded', async () => {
+  test('says how many orders are left out, and that some returns are shown as recorded', async () => {
     serve({
       orders: [orderPayload('P-9', 'soon', '100', 2, '0'), orderPayload('P-8', '2026-11-20', '1000', 1, '1900')],
     })

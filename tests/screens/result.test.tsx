@@ -29,10 +29,10 @@ import type { RunningApp } from '../support/render-app'
 /** Epoch ms at which Merapi's round closes. */
 const CLOSES_AT = Date.parse(NOON) + 170_000
 
-const LANDED = new RegExp(`^Round ${SUNDA_OPEN}: [1-6], [1-6], [1-6], sum \\d+`)
+const RESULT_ANNOUNCEMENT = new RegExp(`^Round ${SUNDA_OPEN}: [1-6], [1-6], [1-6], sum \\d+`)
 
-/** The app requests a result six times over some seconds; the next try is the member's. */
-const SIX_ASKED = { timeout: 20_000 }
+/** Long enough for six requests for a result. Then the member may ask again (reading 46). */
+const UNTIL_SIX_REQUESTS = { timeout: 20_000 }
 
 function callCounts(): Record<string, number> {
   return {
@@ -42,43 +42,44 @@ function callCounts(): Record<string, number> {
   }
 }
 
-// The slip of the member's own order has a timer too.
-const clock = () => within(screen.getByRole('main')).getAllByRole('timer')[0]
+// The first timer is the countdown of the draw. The member's order has a timer, too.
+const countdown = () => within(screen.getByRole('main')).getAllByRole('timer')[0]
 
 beforeEach(() => stopClockAt(NOON))
 
 describe('the end of a countdown', () => {
   test.each<[string, (app: RunningApp) => unknown]>([
-    ['the member asks for it', ({ user }) => user.click(screen.getByRole('button', { name: 'Check again' }))],
+    ['the member taps Check again', ({ user }) => user.click(screen.getByRole('button', { name: 'Check again' }))],
     ['the member comes back to the window', () => window.dispatchEvent(new Event('focus'))],
     ['the connection is back', () => window.dispatchEvent(new Event('online'))],
-  ])('requests the result six times at most, and again when %s', async (_name, happens) => {
+  ])('requests the result at most six times, and once more when %s', async (_name, trigger) => {
     const app = await openDraw()
     await deviceListens()
     await untilIdle(app)
     const before = callCounts()
-    const more = (times: number) => Object.fromEntries(Object.entries(before).map(([call, was]) => [call, was + times]))
-    // Just after the period's end, before its result is published.
+    const countsPlus = (times: number) =>
+      Object.fromEntries(Object.entries(before).map(([call, count]) => [call, count + times]))
+    // The platform's clock stops just after the period's end, before the result is published.
     api.clock.hold(Date.parse(NOON) + 50_100)
     moveClock(50_100)
     expect(await screen.findByText('Waiting for the result')).toBeInTheDocument()
-    // Found by text: repeated queries by role slow down the polling.
-    await screen.findByText('Check again', {}, SIX_ASKED)
+    // Searches by text, because repeated queries by role would slow down the polling.
+    await screen.findByText('Check again', {}, UNTIL_SIX_REQUESTS)
     expect(screen.getByText(`The result of round ${SUNDA_OPEN} hasn’t been published yet.`)).toBeInTheDocument()
     await untilIdle(app)
-    expect(callCounts()).toEqual(more(6))
+    expect(callCounts()).toEqual(countsPlus(6))
     api.clock.hold(null)
     moveClock(900)
     await untilIdle(app)
     expect(screen.getByText('Waiting for the result')).toBeInTheDocument()
-    await happens(app)
-    await expectAnnounced(LANDED)
+    await trigger(app)
+    await expectAnnounced(RESULT_ANNOUNCEMENT)
     await waitFor(() => expect(screen.queryByText('Waiting for the result')).not.toBeInTheDocument())
     expect(screen.queryByRole('button', { name: 'Check again' })).not.toBeInTheDocument()
-    expect(callCounts()['game']).toBe(more(7)['game'])
+    expect(callCounts()['game']).toBe(countsPlus(7)['game'])
   })
 
-  test('does not end the wait for the next result if both rounds ended while the tab was hidden', async () => {
+  test('waits for the result of the later round if two rounds ended while the tab was hidden', async () => {
     const app = await openDraw()
     await untilIdle(app)
     const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
@@ -86,26 +87,26 @@ describe('the end of a countdown', () => {
     moveClock(50_100)
     await screen.findByText('Waiting for the result')
     await app.queryClient.refetchQueries({ queryKey: gameQueries.one('sunda60').queryKey })
-    await waitFor(() => expect(clock()).not.toHaveTextContent('00:00'))
-    // The next round closes too. By now the result of the first is published.
+    await waitFor(() => expect(countdown()).not.toHaveTextContent('00:00'))
+    // The later round closes, too. The result of the first round is published by now.
     api.clock.hold(Date.parse(NOON) + 110_100)
     moveClock(60_000)
-    await waitFor(() => expect(clock()).toHaveTextContent('00:00'))
+    await waitFor(() => expect(countdown()).toHaveTextContent('00:00'))
     hidden.mockRestore()
     document.dispatchEvent(new Event('visibilitychange'))
-    await screen.findByText('Check again', {}, SIX_ASKED)
+    await screen.findByText('Check again', {}, UNTIL_SIX_REQUESTS)
     expect(screen.getByText(`The result of round ${SUNDA_NEXT} hasn’t been published yet.`)).toBeInTheDocument()
   })
 
-  test('waits for the next round’s result, even if the result of the round before arrives late', async () => {
+  test('waits for the result of the next round, even if the result of the earlier round arrives late', async () => {
     stopClockAt(new Date(Date.parse(NOON) + 50_100).toISOString())
     const app = await openDraw()
     await untilIdle(app)
     const { game = 0 } = callCounts()
     api.clock.hold(Date.parse(NOON) + 110_100)
     moveClock(60_000)
-    // Found by text: repeated queries by role slow down the polling.
-    await screen.findByText('Check again', {}, SIX_ASKED)
+    // Searches by text, because repeated queries by role would slow down the polling.
+    await screen.findByText('Check again', {}, UNTIL_SIX_REQUESTS)
     await untilIdle(app)
     expect(callCounts()['game']).toBe(game + 6)
     expect(screen.getByText(`The result of round ${SUNDA_NEXT} hasn’t been published yet.`)).toBeInTheDocument()
@@ -115,7 +116,7 @@ describe('the end of a countdown', () => {
     await expectAnnounced(new RegExp(`^Round ${SUNDA_NEXT}:`))
   })
 
-  test('also settles an order that is found only after the result', async () => {
+  test('settles an order that is found in the task record only after the result', async () => {
     const app = await openDraw()
     await api.faults.add({ path: '/game/placeOrder', kind: 'offline', afterwards: true })
     const sheet = await review(app, ['Big', 'Small'], '1000')
@@ -124,14 +125,14 @@ describe('the end of a countdown', () => {
     await app.user.click(confirmButton(sheet))
     await screen.findByRole('dialog', { name: 'Outcome unknown' })
     moveClock(51_000)
-    await expectAnnounced(LANDED)
+    await expectAnnounced(RESULT_ANNOUNCEMENT)
     release()
     await app.user.click(await screen.findByRole('button', { name: 'Done' }))
     await expectAnnounced(`Sunda ${SUNDA_OPEN}: staked Rp 2,000, returned Rp 1,950, net −Rp 50.`)
     expect(callsTo('/game/placeOrder')).toHaveLength(1)
   })
 
-  test('shows the result and the next round, settles an own order, announces it, and updates the balance', async () => {
+  test('shows the result and the next round, settles and announces the member’s order, and updates the balance', async () => {
     const app = await openDraw()
     // One of the two picks wins in any draw.
     await app.user.click(confirmButton(await review(app, ['Big', 'Small'], '1000')))
@@ -140,14 +141,14 @@ describe('the end of a countdown', () => {
     await untilIdle(app)
     const before = callCounts()
     moveClock(44_000)
-    await waitFor(() => expect(clock()).toHaveTextContent('00:06'))
+    await waitFor(() => expect(countdown()).toHaveTextContent('00:06'))
     expect(screen.queryByText('Closing')).not.toBeInTheDocument()
     moveClock(1000)
     await screen.findByText('Closing')
     expect(callCounts()).toEqual(before)
     moveClock(6000)
-    await expectAnnounced(LANDED)
-    await waitFor(() => expect(clock()).toHaveTextContent('00:59'))
+    await expectAnnounced(RESULT_ANNOUNCEMENT)
+    await waitFor(() => expect(countdown()).toHaveTextContent('00:59'))
     expect(within(screen.getByRole('main')).getByText(SUNDA_NEXT)).toBeInTheDocument()
     await expectAnnounced(`Sunda ${SUNDA_OPEN}: staked Rp 2,000, returned Rp 1,950, net −Rp 50.`)
     await waitFor(() => expect(balanceInBar()).toHaveTextContent(/^Balance Rp 86,450$/))
@@ -156,31 +157,34 @@ describe('the end of a countdown', () => {
   })
 })
 
-describe('the notice at 59 s', () => {
+describe('the notice 59 s before a round closes', () => {
   const words = `Order successful: ${MERAPI_OPEN}`
 
-  test('names the round of an own order once, also after the app was opened again', async () => {
+  test('names the round of the member’s order once, even after the app was opened again', async () => {
     const app = await openDraw(merapi)
     await confirmOrder(app, ['Big'], '1000')
     app.close()
     const reopened = await openDraw(merapi)
     await untilIdle(reopened)
     moveClock(110_000)
-    await waitFor(() => expect(clock()).toHaveTextContent('01:00'))
+    await waitFor(() => expect(countdown()).toHaveTextContent('01:00'))
     expect(lastAnnouncement()).toBe('')
-    // A throttled timer may skip the exact second.
+    // The clock skips second 59, as a throttled timer may do.
     moveClock(4000)
     await expectAnnounced(words)
     await waitFor(() => expect(screen.getAllByText(words)).toHaveLength(2))
-    expect(clock()).toHaveTextContent(/^00:56$/)
+    expect(countdown()).toHaveTextContent(/^00:56$/)
     document.getElementById('live')?.replaceChildren()
     moveClock(1000)
-    await waitFor(() => expect(clock()).toHaveTextContent('00:55'))
+    await waitFor(() => expect(countdown()).toHaveTextContent('00:55'))
     await expectNoAnnouncement()
   })
 
   describe('with round numbers that restart each day', () => {
-    /** Moves to 58 s before the close of round 0480, with an order on that number from `day`. */
+    /**
+     * Opens the draw with one order of the day `day` for round 0480. Then moves the clock to 58 s
+     * before today's round 0480 closes.
+     */
     async function pass59Seconds(day: string): Promise<void> {
       const game = { id: 12, key: 'merapi180', name: 'Merapi', now_expect: '0479', opencode: '4,6,5' }
       const openRound = () => ({ ...game, next_expect: '0480', second: (CLOSES_AT - Date.now()) / 1000 })
@@ -189,18 +193,18 @@ describe('the notice at 59 s', () => {
       answer('/member/getUserGameList', [{ ...order, data: order.data.map((line) => ({ ...line, lid: 12 })) }])
       await untilIdle(await openDraw(merapi))
       moveClock(110_000)
-      await waitFor(() => expect(clock()).toHaveTextContent('01:00'))
+      await waitFor(() => expect(countdown()).toHaveTextContent('01:00'))
       moveClock(2000)
-      await waitFor(() => expect(clock()).toHaveTextContent('00:58'))
+      await waitFor(() => expect(countdown()).toHaveTextContent('00:58'))
     }
 
-    test('is shown for an order of today', async () => {
+    test('is shown for an order that was placed today', async () => {
       await pass59Seconds('2026-11-20')
       await expectAnnounced('Order successful: 0480')
       expect(document.querySelector('.toast')).toHaveTextContent('Order successful: 0480')
     })
 
-    test('is not shown for yesterday’s order on the same number', async () => {
+    test('is not shown for an order that was placed yesterday for the same round number', async () => {
       await pass59Seconds('2026-11-19')
       await expectNoAnnouncement()
       expect(document.querySelector('.toast')).not.toBeInTheDocument()

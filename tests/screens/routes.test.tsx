@@ -10,14 +10,14 @@ import { renderApp } from '../support/render-app'
 
 describe('every screen', () => {
   test.each(places)(
-    '$path has its title, keeps its heading while it loads, and has one main, and tabs or Back',
+    '$path has its title, keeps its heading while it loads, and has one main area and either tabs or Back',
     async ({ path, title, member, back }) => {
-      // A tab has no Back button.
+      // A screen of the tab bar has no Back button.
       const isTab = back === undefined
-      // Base info is not held back, because the app may wait for it.
+      // The call /system/base is not held back, because the app may wait for its answer.
       const releases = API_CALLS.filter((call) => call.path !== '/system/base').map((call) => holdBack(call.path))
       const app = await renderApp({ path, member })
-      const head = await screen.findByRole('heading', { level: 1 })
+      const firstHeading = await screen.findByRole('heading', { level: 1 })
       for (const release of releases) release()
       await heading(title)
       expect(address()).toBe(path)
@@ -29,19 +29,19 @@ describe('every screen', () => {
         isTab ? [title] : [],
       )
       await untilIdle(app)
-      expect(head).toBeInTheDocument()
+      expect(firstHeading).toBeInTheDocument()
       const buttons = screen.queryAllByRole('button', { name: 'Back' })
       expect(buttons).toHaveLength(isTab ? 0 : 1)
-      // There is no history entry to go back to.
+      // The history has no earlier entry, so Back opens the screen `back`.
       for (const button of buttons) await app.user.click(button)
       await arriveAt(back ?? path)
       expect(window.history.state).toMatchObject({ idx: 0 })
     },
   )
 
-  test('is among the tested places if the route table has it', () => {
-    const known = places.map(({ path }) => path.split('?')[0]?.replace('/setting', '/:type'))
-    expect(routes.map(({ path }) => path).filter((path) => !known.includes(path))).toEqual([])
+  test('is in the list of tested screens if it is in the route table', () => {
+    const testedPaths = places.map(({ path }) => path.split('?')[0]?.replace('/setting', '/:type'))
+    expect(routes.map(({ path }) => path).filter((path) => !testedPaths.includes(path))).toEqual([])
   })
 })
 
@@ -50,12 +50,12 @@ describe('addresses', () => {
     ['/', '/Home', 'Home'],
     ['/Game?class=quick', '/game?class=quick', 'Draws'],
     ['/language/SETTING', '/Language/setting', 'Language'],
-  ])('%s leads to %s', async (written, canonical, title) => {
+  ])('%s is changed to %s', async (written, canonical, title) => {
     await openScreen(written, title)
     expect(address()).toBe(canonical)
   })
 
-  test.each(['/nothing', '/Language/setting/more'])('%s is not found, with a link to Home', async (path) => {
+  test.each(['/nothing', '/Language/setting/more'])('%s shows “Page not found” with a link to Home', async (path) => {
     const { user } = await openScreen(path, 'Page not found')
     await user.click(screen.getByRole('link', { name: 'Go to Home' }))
     await heading('Home')
@@ -63,14 +63,14 @@ describe('addresses', () => {
   })
 
   test.each(places.filter(({ member }) => member !== undefined))(
-    '$path is for members: a visitor sees Log-in in its place',
+    '$path shows Log-in to a visitor, because it is for members',
     async ({ path }) => {
       await openScreen(path, 'Log in')
       expect(address()).toBe('/Login')
     },
   )
 
-  test.each(['/Login', '/Register'])('%s leads a member to Home if there is no history', async (path) => {
+  test.each(['/Login', '/Register'])('%s shows Home to a member if the history has no earlier entry', async (path) => {
     await openScreen(path, 'Home', { member: 'wulan_r' })
     expect(address()).toBe('/Home')
   })

@@ -16,8 +16,8 @@ const UNSAFE = 'The service page can’t be opened safely.'
 
 test.each([
   ['is switched off', { kefu: URL_OF_MOCK, iskefu: 0 }, 'This feature is disabled.'],
-  ['is a script', { kefu: 'javascript:alert(1)', iskefu: 1 }, UNSAFE],
-])('a service that %s is not linked, and both of its screens say why', async (_case, base, words) => {
+  ['has a script as its address', { kefu: 'javascript:alert(1)', iskefu: 1 }, UNSAFE],
+])('customer service that %s is not linked, and both of its screens say why', async (_case, base, words) => {
   answer('/system/base', { name: 'Tiga', ...base })
   for (const path of ['/ServiceOnline', '/ServicePage']) {
     const { close } = await renderApp({ path })
@@ -28,11 +28,11 @@ test.each([
   }
 })
 
-test('the contact card shows the hours, and opens the service only after the host is confirmed, unless the build lists the host', async () => {
+test('the contact card shows the hours, and asks before it opens a service host that the build does not list', async () => {
   const opened = vi.spyOn(window, 'open').mockReturnValue(null)
-  // The page's policy allows only this host in a frame.
+  // The app shows only the listed hosts in a frame. The host of the service is not listed.
   applySettings({ VITE_SERVICE_HOSTS: 'other.example', VITE_STATED_SERVICE_HOURS: '00:00-24:00' })
-  // The address of the chat, which cannot be shown here.
+  // /ServicePage shows the chat in a frame only for listed hosts, so /ServiceOnline opens instead.
   const { user } = await openScreen('/ServicePage', 'Online service')
   expect(address()).toBe('/ServiceOnline')
   expect(await screen.findByText('Available 24/7, according to the platform.')).toBeInTheDocument()
@@ -55,9 +55,9 @@ test('the contact card shows the hours, and opens the service only after the hos
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
-const nothing = () => undefined
+const doNothing = () => undefined
 
-describe('the case text', () => {
+describe('the problem details for customer service', () => {
   const open = async (member?: string) => {
     stopClockAt('2026-11-20T12:00:10Z')
     const app = await renderApp({ path: '/ServiceOnline', ...(member === undefined ? {} : { member }) })
@@ -66,7 +66,7 @@ describe('the case text', () => {
   }
   const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Problem details' })
 
-  test('is copied as it is shown, and does not identify the member', async () => {
+  test('are copied as they are shown, and do not identify the member', async () => {
     const { user } = await open('wulan_r')
     await user.click(screen.getByRole('button', { name: 'Copy details' }))
     await expectAnnounced('Details copied.')
@@ -82,18 +82,18 @@ describe('the case text', () => {
   })
 
   test.each<[string, () => Promise<void>]>([
-    ['refuses', () => Promise.reject(new Error('not allowed'))],
+    ['refuses', () => Promise.reject(new Error('The clipboard is not allowed.'))],
     [
       'throws',
       () => {
-        throw new Error('not allowed')
+        throw new Error('The clipboard is not allowed.')
       },
     ],
     ['never answers', () => new Promise(() => undefined)],
-  ])('is selected for manual copying if the clipboard %s', async (_name, write) => {
+  ])('are selected for manual copying if the clipboard %s', async (_name, write) => {
     const { user } = await open()
     vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(write)
-    await withBroken(nothing, async () => {
+    await withBroken(doNothing, async () => {
       await user.click(screen.getByRole('button', { name: 'Copy details' }))
       expect(await screen.findByRole('alert')).toHaveTextContent('It’s selected, so you can copy it yourself.')
     })
@@ -106,7 +106,7 @@ describe('the case text', () => {
 describe('the service page', () => {
   const open = () => openScreen('/ServicePage', 'Customer service')
 
-  test('explains the link to outside four seconds after it has loaded', async () => {
+  test('shows a hint about blank pages four seconds after it has loaded', async () => {
     stopClockAt('2026-11-20T12:00:10Z')
     const hint = () => screen.queryByText('Blank page?')
     await open()
@@ -118,7 +118,7 @@ describe('the service page', () => {
     fireEvent.load(frame() ?? document.body)
     await waitFor(() => expect(screen.queryByRole('status', { name: `Loading ${HOST}` })).not.toBeInTheDocument())
     moveClock(3999)
-    // A page that it leads to does not restart the wait.
+    // Another load in the frame, as after a tap on a link, does not restart the four seconds.
     fireEvent.load(frame() ?? document.body)
     await act(() => Promise.resolve())
     expect(hint()).not.toBeInTheDocument()
@@ -126,12 +126,12 @@ describe('the service page', () => {
     await waitFor(() => expect(hint()).toBeInTheDocument())
   })
 
-  test('reports after eight seconds that it has not loaded, and can be retried', async () => {
+  test('reports a failure if it has not loaded after eight seconds, and can be retried', async () => {
     const timers = new Map<number, () => void>()
-    const real = window.setTimeout.bind(window)
+    const setRealTimeout = window.setTimeout.bind(window)
     vi.spyOn(window, 'setTimeout').mockImplementation(((run: () => void, ms?: number) => {
       if (ms === 8000) timers.set(timers.size, run)
-      return ms === 8000 ? 0 : real(run, ms)
+      return ms === 8000 ? 0 : setRealTimeout(run, ms)
     }) as typeof setTimeout)
     const { user } = await open()
     await waitFor(() => expect(timers.size).toBe(1))

@@ -24,7 +24,7 @@ import { openScreen } from '../support/open-screen'
 import { idOf, renderApp, type RunningApp } from '../support/render-app'
 import { openWithdraw, send as sendWithdrawal } from '../support/withdraw'
 
-/** The session as one tab knows it, and when the tab notices a change by another tab. */
+/** Tests how a tab handles its own session, and changes of the session by another tab. */
 
 let wulan: string
 let budi: string
@@ -34,7 +34,10 @@ beforeEach(async () => {
   budi = await idOf('budi_k')
 })
 
-/** Holds back the platform's answers to one member only. */
+/**
+ * Holds back the platform's answers to one call, but only for the member with this token.
+ * @returns a function that releases the answers
+ */
 function holdBackFor(token: string, path: string): () => void {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
@@ -51,7 +54,7 @@ function holdBackFor(token: string, path: string): () => void {
 const tokensSentTo = (path: string) => callsTo(path).map(({ headers }) => headers.token)
 
 describe('a suspended page after another member has logged in', () => {
-  test('shows that member on Me, even if it notices the log-in late', async () => {
+  test('shows the new member on Me, even if the page notices the log-in late', async () => {
     const app = await renderApp({ path: '/Mine', member: 'wulan_r' })
     await screen.findByText('wulan_r')
     const report = () => screen.getByRole('link', { name: /^Personal report/ })
@@ -68,13 +71,13 @@ describe('a suspended page after another member has logged in', () => {
     expect(tokensSentTo('/member/getUserInfo').at(-1)).toBe(encode(budi))
   })
 
-  test('does not end that member’s session when a call of the previous member is refused', async () => {
+  test('does not end the new member’s session when the platform refuses a call of the previous member', async () => {
     const app = await openScreen('/Setting', 'Settings', { member: 'wulan_r' })
     await untilIdle(app)
     storeElsewhere(budi)
     localStorage.setItem('tiga.member.note', '1')
     api.server.use(http.get('*/api/member/getUserInfo', () => envelope(401, 'Authentication error')))
-    // The page has not noticed the log-in: its next call has the previous member's token.
+    // The page has not noticed the log-in, so its next call has the previous member's token.
     void app.queryClient.refetchQueries()
     await heading('Log in')
     expect([localStorage.getItem('token'), localStorage.getItem('tiga.member.note')]).toEqual([budi, '1'])
@@ -82,7 +85,7 @@ describe('a suspended page after another member has logged in', () => {
 })
 
 describe('input of the previous member', () => {
-  test('is removed from the top-up, with balance and voucher, when the page is restored from the cache', async () => {
+  test('is removed from the top-up form, with the balance, when the browser restores the page from its cache', async () => {
     const { user } = await renderApp({ path: '/Recharge?balance=86500', member: 'wulan_r' })
     await user.type(await screen.findByLabelText('Amount'), '50000')
     const release = holdBackFor(budi, '/member/getUserInfo')
@@ -97,7 +100,7 @@ describe('input of the previous member', () => {
     expect(callsTo('/member/doRecharge')).toEqual([])
   })
 
-  test('is kept if the same member comes back', async () => {
+  test('stays on the form if the same member comes back', async () => {
     const { user } = await renderApp({ path: '/SetLoginPassword', member: 'wulan_r' })
     await user.type(await screen.findByLabelText('New password'), 'perahu')
     comeBackFromCache()
@@ -119,7 +122,7 @@ test('a sheet of the previous member closes for the next member, who stays on th
 })
 
 describe('a history entry of the previous member', () => {
-  test('does not show its withdrawal to the next member, while the record stays open', async () => {
+  test('does not show a withdrawal of the previous member to the next member on the open record', async () => {
     const submittedNote = () => within(screen.getByRole('main')).queryByText(/^Withdrawal submitted/)
     answer('/member/getUserWithdrawList', [])
     const app = await openWithdraw()
@@ -133,7 +136,7 @@ describe('a history entry of the previous member', () => {
     expect(submittedNote()).toBeNull()
   })
 
-  test('leads back without the balance of the previous member', async () => {
+  test('is opened by Back without the balance of the previous member', async () => {
     const app = await renderApp({ path: '/Mine', member: 'wulan_r' })
     await screen.findByText('wulan_r')
     await app.user.click(screen.getByRole('button', { name: 'Top up' }))
@@ -148,10 +151,10 @@ describe('a history entry of the previous member', () => {
   })
 })
 
-test('a message stays if its member comes back, and is removed for the next member', async () => {
+test('a toast stays if its member comes back, and is removed for the next member', async () => {
   const toasts = () => document.getElementById('toasts')?.textContent
   await openScreen('/Home', 'Home', { member: 'wulan_r' })
-  // A toast waits while the page is hidden.
+  // A toast does not time out while the page is hidden.
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
   notify('Your order was accepted', { kind: 'money' })
   await expectAnnounced('Your order was accepted')
@@ -168,7 +171,7 @@ test('a message stays if its member comes back, and is removed for the next memb
 })
 
 describe('answers of the platform', () => {
-  test('are all forgotten with the session, except those that a visitor sees too', async () => {
+  test('are removed with the session, except the base info, which visitors see, too', async () => {
     const app = await renderApp({ path: '/PlayVideo?id=1001', member: 'wulan_r' })
     await screen.findByRole('region', { name: 'Video player' })
     await untilIdle(app)
@@ -177,11 +180,11 @@ describe('answers of the platform', () => {
     await heading('Log in')
     expect(wasBlank()).toBe(false)
     expect(address()).toBe('/Login')
-    const kept = app.queryClient.getQueryCache().findAll({ predicate: ({ state }) => state.data !== undefined })
-    expect(kept.map(({ queryKey }) => queryKey)).toEqual([platformQueries.base().queryKey])
+    const keptQueries = app.queryClient.getQueryCache().findAll({ predicate: ({ state }) => state.data !== undefined })
+    expect(keptQueries.map(({ queryKey }) => queryKey)).toEqual([platformQueries.base().queryKey])
   })
 
-  /** Sends a form and holds back its answer. */
+  /** Sends the form of the gender, and holds back the answer. */
   async function saveGender() {
     const release = holdBackFor(wulan, '/member/setSex')
     const app = await renderApp({ path: '/Setsex', member: 'wulan_r' })
@@ -201,7 +204,7 @@ describe('answers of the platform', () => {
     await heading('Gender')
   })
 
-  test('to a form are shown to the member who has logged out meanwhile', async () => {
+  test('to a form are shown even if the member has logged out in another tab', async () => {
     const { release } = await saveGender()
     changeTokenElsewhere(null)
     await heading('Log in')
@@ -219,7 +222,7 @@ describe('Login and Register', () => {
     done: 'Your account is open and you’re logged in.',
   }
 
-  /** Sends the form and holds back its answer. */
+  /** Sends the form Login or Register, and holds back the answer. */
   async function send({ path, call }: typeof LOGIN) {
     const release = holdBack(call)
     const app = await renderApp({ path })
@@ -235,18 +238,18 @@ describe('Login and Register', () => {
     await heading('Language')
   }
 
-  test('report an error after the answer, and allow another try', async () => {
+  test('report an error that occurs after the answer, and allow another try', async () => {
     const app = await send(LOGIN)
     vi.spyOn(sessionStore, 'dispatch').mockImplementationOnce(() => {
-      throw new TypeError('broken')
+      throw new TypeError('The session store is broken.')
     })
     app.release()
     expect(await screen.findByText(/You aren’t logged in\. Try again\.$/)).toBeVisible()
-    const again = screen.getByRole('button', { name: 'Log in' })
-    await waitFor(() => expect(again).not.toHaveAttribute('aria-busy'))
-    await app.user.click(again)
+    const logInButton = screen.getByRole('button', { name: 'Log in' })
+    await waitFor(() => expect(logInButton).not.toHaveAttribute('aria-busy'))
+    await app.user.click(logInButton)
     await screen.findByText('budi_k')
-    // A member who has stayed on the form gets no announcement besides the next screen.
+    // A member who has stayed on the form sees the next screen, so the app announces nothing.
     await expectNoAnnouncement()
     expect(address()).toBe('/Mine')
   })
@@ -254,14 +257,17 @@ describe('Login and Register', () => {
   test.each([
     ['Login', LOGIN, 'budi_k'],
     ['Register', REGISTER, 'ayu_p'],
-  ])('%s logs in and says so, even if its screen was left before the answer', async (_name, form, member) => {
-    const app = await send(form)
-    await lookAround(app)
-    app.release()
-    await expectAnnounced(form.done)
-    expect(localStorage.getItem('token')).toBe((await api.member(member))?.id)
-    expect(address()).toBe('/Language?type=login')
-  })
+  ])(
+    '%s logs in and announces it, even if the visitor has left its screen before the answer',
+    async (_name, form, member) => {
+      const app = await send(form)
+      await lookAround(app)
+      app.release()
+      await expectAnnounced(form.done)
+      expect(localStorage.getItem('token')).toBe((await api.member(member))?.id)
+      expect(address()).toBe('/Language?type=login')
+    },
+  )
 
   test.each<[string, typeof LOGIN, Omit<Fault, 'path'>, RegExp]>([
     ['Login', LOGIN, { kind: 'offline' }, /You aren’t logged in\./],
@@ -271,16 +277,19 @@ describe('Login and Register', () => {
       { kind: 'error', message: 'This username is taken' },
       /Contact customer service\.\s+This username is taken/,
     ],
-  ])('%s reports a failure, even if its screen was left before the answer', async (_name, form, fault, words) => {
-    await api.faults.add({ path: form.call, ...fault })
-    const app = await send(form)
-    await lookAround(app)
-    app.release()
-    await expectAnnounced(words)
-    expect(localStorage.getItem('token')).toBeNull()
-  })
+  ])(
+    '%s reports a failure, even if the visitor has left its screen before the answer',
+    async (_name, form, fault, words) => {
+      await api.faults.add({ path: form.call, ...fault })
+      const app = await send(form)
+      await lookAround(app)
+      app.release()
+      await expectAnnounced(words)
+      expect(localStorage.getItem('token')).toBeNull()
+    },
+  )
 
-  test('continue after the answer, even if the member has switched from one to the other', async () => {
+  test('continue after the answer, even if the visitor has switched from Register to Login', async () => {
     const app = await send(REGISTER)
     await app.user.click(screen.getByRole('link', { name: /Log in/ }))
     await heading('Log in')
@@ -296,7 +305,7 @@ describe('Login and Register', () => {
     ['Register', REGISTER, 'Your new account is open, but another one is logged in here.'],
   ])('%s does not replace a session that another tab has opened meanwhile', async (_name, form, words) => {
     const app = await send(form)
-    // This page has not noticed the change.
+    // This page has not noticed the log-in in the other tab.
     storeElsewhere(wulan)
     localStorage.setItem('tiga.member.note', '1')
     app.release()
@@ -306,7 +315,7 @@ describe('Login and Register', () => {
     expect([localStorage.getItem('token'), localStorage.getItem('tiga.member.note')]).toEqual([wulan, '1'])
   })
 
-  test('lead on to the requested screen after a log-in in another tab', async () => {
+  test('open the requested screen after a log-in in another tab', async () => {
     const { user } = await openScreen('/GameRecord', 'Log in')
     await user.type(screen.getByLabelText('Password'), 'half a pass')
     changeTokenElsewhere(wulan)

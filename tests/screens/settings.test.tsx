@@ -16,16 +16,16 @@ import { PACK_NAMES } from '@/i18n/packs'
 describe('settings', () => {
   const openSettings = () => openScreen('/Setting', 'Settings', { member: 'wulan_r' })
 
-  test('the theme follows the system until one is chosen, which applies at once and is remembered', async () => {
+  test('the theme follows the system until the member chooses a theme, which applies at once and is remembered', async () => {
     for (const scheme of ['light', 'dark'])
       document.head.append(Object.assign(document.createElement('meta'), { name: 'theme-color', content: scheme }))
-    const around = () => [...document.querySelectorAll('meta')].map((meta) => meta.getAttribute('media'))
+    const themeColorMedia = () => [...document.querySelectorAll('meta')].map((meta) => meta.getAttribute('media'))
     const { user, close } = await openSettings()
     expect(choiceRow('Theme')).toHaveTextContent('Theme System')
     expect(document.documentElement).not.toHaveAttribute('data-theme')
     await choose(user, 'Theme', 'Dark')
     expect(document.documentElement).toHaveAttribute('data-theme', 'dark')
-    expect(around()).toEqual(['not all', ''])
+    expect(themeColorMedia()).toEqual(['not all', ''])
     await choose(user, 'Theme', 'Light')
     expect(document.documentElement).toHaveAttribute('data-theme', 'light')
     close()
@@ -37,7 +37,7 @@ describe('settings', () => {
     expect(sheet.getByRole('radio', { name: 'Light' })).toBeChecked()
     await again.user.click(sheet.getByRole('radio', { name: 'System' }))
     expect(document.documentElement).not.toHaveAttribute('data-theme')
-    expect(around()).toEqual(['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)'])
+    expect(themeColorMedia()).toEqual(['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)'])
     for (const meta of document.querySelectorAll('meta')) meta.remove()
   })
 
@@ -55,7 +55,7 @@ describe('settings', () => {
     expect(address()).toBe('/Setting')
   })
 
-  test('the number format is the platform’s until one is chosen, which applies on every screen and is remembered', async () => {
+  test('the number format is the platform’s until the member chooses another, which applies on every screen', async () => {
     const { user, close } = await openSettings()
     expect(choiceRow('Number format')).toHaveTextContent('As on the platform')
     await choose(user, 'Number format', 'As in my language')
@@ -86,8 +86,8 @@ describe('settings', () => {
 
   test('logging out asks first, shows the list of kept data, and can be cancelled', async () => {
     const { user } = await openSettings()
-    const logOut = screen.getByRole('button', { name: 'Log out' })
-    await user.click(logOut)
+    const logOutButton = screen.getByRole('button', { name: 'Log out' })
+    await user.click(logOutButton)
     const dialog = await screen.findByRole('dialog', { name: 'Log out?' })
     await user.click(within(dialog).getByRole('button', { name: /^What stays/ }))
     const sheet = await screen.findByRole('dialog', { name: 'What stays on this device' })
@@ -98,17 +98,17 @@ describe('settings', () => {
     expect(dialog).not.toBeInTheDocument()
     await user.click(within(sheet).getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(sheet).not.toBeInTheDocument())
-    expect(logOut).toHaveFocus()
-    await user.click(logOut)
+    expect(logOutButton).toHaveFocus()
+    await user.click(logOutButton)
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     expect(localStorage.getItem('token')).not.toBeNull()
   })
 
-  test('the data saver follows the browser until it is chosen, is remembered, and prevents prefetching', async () => {
-    const password = screenAt(paths.loginPassword())
-    if (password === undefined) throw new Error('no screen')
-    const prepare = vi.spyOn(password, 'prepare')
+  test('the data saver follows the browser until the member sets it, is remembered, and prevents prefetching', async () => {
+    const passwordScreen = screenAt(paths.loginPassword())
+    if (passwordScreen === undefined) throw new Error('The login password has no screen.')
+    const prepare = vi.spyOn(passwordScreen, 'prepare')
     const { user, close } = await openSettings()
     expect(choiceRow('Data saver')).toHaveTextContent('Data saver System')
     const row = screen.getByRole('link', { name: /Login password/ })
@@ -128,7 +128,7 @@ describe('settings', () => {
 
 describe('languages', () => {
   test.each(['/Language?type=setting', '/Language/setting'])(
-    'change everything at once and lead Home if chosen from the settings (%s)',
+    'change all texts and calls at once and lead to Home if chosen from the settings (%s)',
     async (path) => {
       const { user } = await renderApp({ path, member: 'wulan_r' })
       await user.click(await screen.findByRole('radio', { name: 'Español' }))
@@ -142,7 +142,7 @@ describe('languages', () => {
     },
   )
 
-  test('are listed by their own names, the current one marked; arrow keys select one, and Enter confirms it', async () => {
+  test('are listed by their own names; arrow keys select a language, and Enter confirms it', async () => {
     const { user } = await openScreen('/Language/setting', 'Language', { member: 'wulan_r' })
     const radios = screen.getAllByRole('radio')
     expect(radios.map((radio) => radio.closest('label')?.textContent)).toEqual(languages.map(({ name }) => name))
@@ -165,7 +165,7 @@ describe('languages', () => {
   test.each([
     ['/Language', '/choose'],
     ['/Language/setting', '/Home'],
-  ])('include the current one: chosen on %s it is stored and leads to %s', async (path, target) => {
+  ])('include the current language; a tap on it on %s stores it and leads to %s', async (path, target) => {
     const { user } = await openScreen('/choose', 'Cities', { lang: 'en_us' })
     await goTo(path)
     localStorage.removeItem('lang')
@@ -174,7 +174,7 @@ describe('languages', () => {
     expect(localStorage.getItem('lang')).toBe('en_us')
   })
 
-  test('lead back if chosen elsewhere, and the platform’s texts are requested again', async () => {
+  test('lead back if not chosen from the settings, and the platform’s texts are requested again', async () => {
     const { user } = await renderApp({ path: '/game' })
     await screen.findByText('Quick')
     const { length } = callsTo('/Lottery/itemlist')
@@ -186,8 +186,11 @@ describe('languages', () => {
     expect(callsTo('/Lottery/itemlist').length).toBeGreaterThan(length)
   })
 
-  /** Holds back the texts of a language that has not been loaded before. */
-  function holdBackWords(code: LanguageCode): () => void {
+  /**
+   * Holds back the translations of a language, which must not have been loaded before.
+   * @returns a function that releases the translations
+   */
+  function holdBackTranslations(code: LanguageCode): () => void {
     let release = (): void => undefined
     const held = new Promise<void>((resolve) => (release = resolve))
     for (const [file, load] of Object.entries(packs))
@@ -195,14 +198,14 @@ describe('languages', () => {
     return release
   }
 
-  test('do not move a member who has gone on if their texts load late', async () => {
+  test('do not navigate a visitor who has gone on, if the translations load late', async () => {
     const { user } = await openScreen('/Login', 'Log in')
     await goTo('/Language')
-    const release = holdBackWords('vi_vi')
+    const release = holdBackTranslations('vi_vi')
     await user.click(await screen.findByRole('radio', { name: 'Tiếng Việt' }))
     await user.click(screen.getByRole('button', { name: 'Back' }))
     await user.type(await screen.findByLabelText('Username'), 'wulan_r')
-    // A part that loads meanwhile, with texts of its own, as in the build.
+    // Loads the second file of texts in the meantime, as a lazily loaded screen does.
     await loadRestPack()
     release()
     await heading('Đăng nhập')
@@ -213,7 +216,7 @@ describe('languages', () => {
         expect(i18next.hasResourceBundle('vi-VN', section)).toBe(true)
   })
 
-  test('apply here too if chosen in another tab, to texts and to calls', async () => {
+  test('chosen in another tab apply to the texts and the calls of this tab', async () => {
     const app = await renderApp({ path: '/game' })
     await screen.findByText('Quick')
     await deviceListens()
@@ -224,11 +227,11 @@ describe('languages', () => {
     expect(callsTo('/Lottery/itemlist').at(-1)?.headers.lang).toBe('es_spa')
   })
 
-  test('do not replace one that was chosen afterwards if their texts load late', async () => {
+  test('do not replace a language that was chosen later, if their translations load late', async () => {
     const { user } = await openScreen('/choose', 'Cities')
     await goTo('/Login')
     await goTo('/Language')
-    const release = holdBackWords('zh_cn')
+    const release = holdBackTranslations('zh_cn')
     await user.click(await screen.findByRole('radio', { name: '中文' }))
     await user.click(screen.getByRole('radio', { name: 'English' }))
     await heading('Log in')
@@ -242,18 +245,18 @@ describe('languages', () => {
   })
 })
 
-test('Settings offers once to install the app, below Erase and the help', async () => {
+test('Settings offers to install the app, below Erase and the help, until the member has tapped the offer', async () => {
   const { user } = await renderApp({ path: '/Setting', member: 'wulan_r' })
   const help = await screen.findByRole('button', { name: 'Help with problem gambling' })
-  // Chromium does this after index.html has kept the event.
+  // As in Chromium: index.html stores the event in `installPrompt` before the app receives it.
   const prompt = vi.fn<() => Promise<void>>(() => Promise.resolve())
   globalThis.installPrompt = Object.assign(new Event('beforeinstallprompt'), { prompt })
   onTestFinished(() => void (globalThis.installPrompt = undefined))
   fireEvent(window, new Event('beforeinstallprompt'))
   const install = await screen.findByRole('button', { name: 'Install Tiga' })
   const erase = screen.getByRole('button', { name: 'Erase Tiga’s data' })
-  for (const above of [erase, help])
-    expect(above.compareDocumentPosition(install)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  for (const buttonAbove of [erase, help])
+    expect(buttonAbove.compareDocumentPosition(install)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   await user.click(install)
   expect(prompt).toHaveBeenCalledTimes(1)
   await waitFor(() => expect(install).not.toBeInTheDocument())

@@ -6,18 +6,18 @@ beforeEach(() => {
 })
 afterEach(() => vi.restoreAllMocks())
 
-/** A sheet that shrinks; its motion ends by `finish`. */
+/** Starts the animation that shrinks a sheet into a target. `finish` ends the animation. */
 function setUp() {
   const [target, sheet] = [document.createElement('div'), document.createElement('div')]
   document.body.append(target, sheet)
   for (const element of [target, sheet]) element.getBoundingClientRect = () => new DOMRect(0, 0, 100, 100)
-  let end = () => undefined as void
+  let endAnimation = () => undefined as void
   const finished = new Promise<void>((resolve) => {
-    end = resolve
+    endAnimation = resolve
   })
   sheet.animate = () => ({ finished }) as unknown as Animation
   const finish = async () => {
-    end()
+    endAnimation()
     await finished
     await Promise.resolve()
   }
@@ -27,12 +27,12 @@ function setUp() {
 }
 
 test.each([
-  ['closes once its motion has ended', false],
-  ['is not closed again if it was removed meanwhile', true],
-])('a sheet %s', async (_name, isGone) => {
+  ['closes once its animation has ended', false],
+  ['is not closed again if it was removed during the animation', true],
+])('a sheet that shrinks %s', async (_name, isRemoved) => {
   const { sheet, onClose, finish } = setUp()
-  if (isGone) sheet.remove()
+  if (isRemoved) sheet.remove()
   expect(onClose).not.toHaveBeenCalled()
   await finish()
-  expect(onClose).toHaveBeenCalledTimes(isGone ? 0 : 1)
+  expect(onClose).toHaveBeenCalledTimes(isRemoved ? 0 : 1)
 })

@@ -25,7 +25,7 @@ import { money } from '@/lib/money/text'
 import { keepRequest } from '../support/open-requests'
 
 describe('the first start', () => {
-  test('leads to Login at once if nobody is logged in, without loading Home; the next start leads Home', async () => {
+  test('leads to Login at once if nobody is logged in, without loading Home; the next start leads to Home', async () => {
     const { close } = await openScreen('/Home', 'Log in', { started: false })
     expect(address()).toBe('/Login')
     expect(callsTo('/Lottery/hotLottery')).toHaveLength(0)
@@ -61,8 +61,8 @@ describe('the first start', () => {
   })
 })
 
-describe('base info', () => {
-  test('replaces the page by the reason if it fails, and after 3 s the app opens under a bar with Retry', async () => {
+describe('the platform’s base info', () => {
+  test('shows only the reason for 3 s if it cannot be loaded; then the app opens below a bar with Retry', async () => {
     await api.faults.add({ path: '/system/base', kind: 'error', message: 'We are moving house.' })
     const { user } = await openScreen('/choose', 'Tiga couldn’t start')
     expect(screen.getByRole('alert')).toHaveTextContent('We are moving house.')
@@ -74,19 +74,19 @@ describe('base info', () => {
     await waitFor(() => expect(bar).not.toBeInTheDocument())
   })
 
-  test('is reported only by a bar if it fails over a prerendered screen', async () => {
+  test('is reported as missing only by a bar if a prerendered screen is shown', async () => {
     await api.faults.add({ path: '/system/base', kind: 'error' })
-    const first = Object.assign(document.createElement('div'), { id: 'first' })
-    document.body.append(first)
+    const firstScreen = Object.assign(document.createElement('div'), { id: 'first' })
+    document.body.append(firstScreen)
     const startedAt = performance.now()
     await openScreen('/choose', 'Cities')
     await screen.findByText('The platform isn’t responding. Some content may be missing.')
     expect(performance.now() - startedAt).toBeLessThan(3000)
-    first.remove()
+    firstScreen.remove()
   })
 
-  test('is awaited for at most 3 s while Home’s draws load, which are requested once', async () => {
-    // A screen requests an answer again that is older than a moment.
+  test('delays Home by at most 3 s, while the app loads the draws of Home with one request', async () => {
+    // The clock stops, because a screen requests an answer again once the answer is a moment old.
     stopClockAt(NOON)
     const release = holdBack('/system/base')
     const startedAt = performance.now()
@@ -105,12 +105,12 @@ describe('base info', () => {
 
 describe('the end of a session', () => {
   test('is handled once for parallel authentication errors, announced, and leads to Login and back', async () => {
-    const removed = vi.spyOn(Storage.prototype, 'removeItem')
+    const removeItem = vi.spyOn(Storage.prototype, 'removeItem')
     const app = await renderApp({ token: '9999', path: '/Lottery?key=sunda60&id=11' })
     await heading('Log in')
     await expectAnnounced('Authentication error')
     await untilIdle(app)
-    expect(removed.mock.calls.filter(([key]) => key === 'token')).toHaveLength(1)
+    expect(removeItem.mock.calls.filter(([key]) => key === 'token')).toHaveLength(1)
     expect(localStorage.getItem('token')).toBeNull()
     expect(localStorage.getItem('lang')).toBe('en_us')
     await logIn(app.user)
@@ -127,7 +127,7 @@ describe('the end of a session', () => {
   })
 })
 
-test('a network that is back before base info has loaded does not remove the screen', async () => {
+test('a return of the network before the base info has loaded does not remove the screen', async () => {
   await api.faults.add({ path: '/system/base', kind: 'offline' })
   setOnline(false)
   const app = await renderApp({ path: '/Register' })
@@ -164,45 +164,45 @@ test('a browser without a connection shows a bar until the connection is back', 
 describe('a newer build on the server', () => {
   const OWN = '/assets/index-own.js'
   const HALF_AN_HOUR = 30 * 60_000
-  /** The offer where nothing is typed, and where input may be lost. */
+  /** The offers after a check for a newer build, and after code of this build failed to load. */
   const OFFER = 'A new version of Tiga is ready.'
   const OFFER_OF_LOST_CODE = 'A new version is ready. Updating clears what you’ve typed here.'
 
-  /** The requests for the page. */
-  const asked: Request[] = []
-  const aTask = () => new Promise((resolve) => setTimeout(resolve, 0))
-  /** Resolves when a request has been made and its answer has been read. */
-  const settled = () => waitFor(() => expect(asked).not.toEqual([])).then(aTask)
+  /** The requests for index.html. */
+  const pageRequests: Request[] = []
+  const nextTask = () => new Promise((resolve) => setTimeout(resolve, 0))
+  /** Resolves when index.html has been requested and its answer has been read. */
+  const untilPageIsRead = () => waitFor(() => expect(pageRequests).not.toEqual([])).then(nextTask)
 
   function serveNewerBuild(): void {
     const page = '<script type="module" src="/assets/index-newer.js"></script><div id="root"></div>'
     api.server.use(
       http.get('http://localhost:3000/', ({ request }) => {
-        asked.push(request)
+        pageRequests.push(request)
         return HttpResponse.html(page)
       }),
     )
   }
 
-  /** The start script of the page, which jsdom does not run. */
+  /** A start script as in the page of this build. jsdom does not run the script. */
   const script = document.createElement('script')
 
   beforeEach(() => {
-    asked.length = 0
+    pageRequests.length = 0
     script.type = 'module'
     script.setAttribute('src', OWN)
     document.head.append(script)
   })
   afterEach(() => script.remove())
 
-  test('is detected after half an hour, and offered', async () => {
+  test('is detected and offered after half an hour', async () => {
     stopClockAt('2026-11-20T10:00:00Z')
     serveNewerBuild()
     const app = await openScreen('/choose', 'Cities')
     await deviceListens()
     await untilIdle(app)
     moveClock(HALF_AN_HOUR - 1)
-    expect(asked).toEqual([])
+    expect(pageRequests).toEqual([])
     moveClock(1)
     expect(await screen.findByText(OFFER)).toBeVisible()
   })
@@ -211,10 +211,10 @@ describe('a newer build on the server', () => {
     keepRequest({ kind: 'withdrawal', amount: money('50000') })
     serveNewerBuild()
     const { user } = await openScreen('/choose', 'Cities')
-    // Effects run after the screen is shown.
-    await aTask()
+    // The app listens for the next event in an effect, which runs after the screen is shown.
+    await nextTask()
     window.dispatchEvent(new Event('vite:preloadError'))
-    await settled()
+    await untilPageIsRead()
     expect(screen.queryByText(OFFER_OF_LOST_CODE)).not.toBeInTheDocument()
     localStorage.removeItem('tiga.requests.kept')
     await user.click(screen.getByRole('link', { name: 'Me' }))

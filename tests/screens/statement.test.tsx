@@ -15,7 +15,7 @@ import { applySettings } from '../support/settings'
 
 const LIST = '/member/getUserWithdrawList'
 
-/** An order with its own time. */
+/** Returns the wire data of an order with one pick that was placed at the time `at`. */
 function order(expect: string, at: string, stake: string, is_win: 0 | 1 | 2, profit: string, name?: string) {
   const { data, ...rest } = orderPayload(expect, at, stake, is_win, profit, name)
   const status_text = is_win === 0 ? 'Waiting for the draw' : ''
@@ -39,7 +39,7 @@ function serve(lists: { orders?: object[]; withdrawals?: object[] } = {}): void 
 
 const openStatement = (member = 'wulan_r') => openScreen('/AccountDetail', 'Account detail', { member })
 
-/** The texts of the entries by day. */
+/** Returns the texts of the entries, by the name of their day. */
 function entries(): Record<string, (string | null)[]> {
   return Object.fromEntries(
     screen
@@ -52,26 +52,26 @@ const ORDER_SUMS = 'Net −Rp 3,050'
 const ALL_SUMS = ORDER_SUMS
 const WITHDRAWAL_SUMS = 'Withdrawals · Paid Rp 60,000'
 
-/** The sums above the list. */
+/** Returns the texts of the sums above the list. */
 const totals = () =>
   within(screen.getByRole('group', { name: 'Totals' }))
     .getAllByRole('paragraph')
-    .map((it) => wordsIn(it).replaceAll(/[\u2068\u2069]/g, ''))
+    .map((paragraph) => wordsIn(paragraph).replaceAll(/[\u2068\u2069]/g, ''))
 
-const first = () => screen.findByText('P-3')
+const findFirstOrder = () => screen.findByText('P-3')
 
 beforeEach(() => stopClockAt(NOON))
 
 describe('the statement', () => {
-  test('lists orders and withdrawals together once both have loaded, and sums up the entries that a filter shows', async () => {
+  test('lists orders and withdrawals once both lists have loaded, and sums up the entries that a filter shows', async () => {
     serve()
     const release = holdBack(LIST)
     const { user } = await openStatement()
     await screen.findByRole('status', { name: 'Loading' })
     expect(screen.queryByText('P-3')).not.toBeInTheDocument()
     release()
-    await first()
-    // The second order would have won by its numbers.
+    await findFirstOrder()
+    // The order P-2 is recorded as lost, but by its numbers it would have won.
     await waitFor(() =>
       expect(entries()).toEqual({
         'Nov 20, 2026': ['Sunda P-3 11:58 * * * Pending staked Rp 500'],
@@ -104,10 +104,10 @@ describe('the statement', () => {
   })
 })
 
-test('an order with a return that is only as recorded has no net', async () => {
-  const recorded = { ...order('P-4', '2026-11-20 08:00:00', '100', 1, '180', 'Bromo') }
-  const spoken = { ...recorded, status_text: 'Checked', data: [{ ...recorded.data[0], lid: 16 }] }
-  serve({ orders: [spoken], withdrawals: [withdrawalPayload(1, '', '60000', '2026-11-19 09:00:00')] })
+test('an order has no net result if its return is shown only as recorded', async () => {
+  const recordedOrder = { ...order('P-4', '2026-11-20 08:00:00', '100', 1, '180', 'Bromo') }
+  const checkedOrder = { ...recordedOrder, status_text: 'Checked', data: [{ ...recordedOrder.data[0], lid: 16 }] }
+  serve({ orders: [checkedOrder], withdrawals: [withdrawalPayload(1, '', '60000', '2026-11-19 09:00:00')] })
   const { user } = await openStatement()
   await screen.findByText('recorded Rp 180')
   expect(entries()['Nov 20, 2026']).toEqual(['Bromo P-4 08:00 456 recorded Rp 180 staked Rp 100'])
@@ -116,7 +116,7 @@ test('an order with a return that is only as recorded has no net', async () => {
 })
 
 describe('a statement', () => {
-  test('says if it is empty, and asks for the task list', async () => {
+  test('says that it is empty, and leads to the draws', async () => {
     const { user } = await openStatement('siti_m')
     await screen.findByText('Nothing yet')
     expect(screen.getByText('Complete the task list first.')).toBeInTheDocument()
@@ -128,20 +128,20 @@ describe('a statement', () => {
   test.each([
     ['Orders', '/member/getUserGameList', 2, 'Paid Rp 60,000'],
     ['Withdrawals', LIST, 3, ALL_SUMS],
-  ])('with failed %s shows the other list and no common sum', async (what, call, left, sums) => {
+  ])('shows only the other list and its sums if %s cannot be loaded', async (listName, call, count, sums) => {
     serve()
     api.server.use(http.get(`*/api${call}`, () => envelope(500, 'Closed.', '')))
     const { user } = await openStatement()
     const alert = await screen.findByRole('alert')
-    expect(alert).toHaveTextContent(`${what} couldn’t be loaded. Closed.`)
-    expect(screen.getAllByRole('listitem')).toHaveLength(left)
+    expect(alert).toHaveTextContent(`${listName} couldn’t be loaded. Closed.`)
+    expect(screen.getAllByRole('listitem')).toHaveLength(count)
     expect(totals()).toEqual([sums])
     serve()
     await pressRetry(user, alert)
     await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(5))
   })
 
-  test('claims nothing if one list failed and the other is empty', async () => {
+  test('does not claim to be empty if one list could not be loaded and the other list is empty', async () => {
     await api.faults.add({ path: LIST, kind: 'error', message: 'Closed.' })
     await openStatement('siti_m')
     await screen.findByRole('alert')
@@ -159,7 +159,7 @@ describe('withdrawals', () => {
     withdrawalPayload(status, words, '1234567.5', AT, { update_time: '2026-11-20 11:09:00', ...rest })
 
   describe('the record', () => {
-    test('shows green and a tick by the number of a status, never by its text, and a minus in every row', async () => {
+    test('shows green and a tick by the number of a status, never by the text of the status, and a minus in every row', async () => {
       const words = 'Paid, then returned: dana dikembalikan, đã hoàn tiền, 已退款'
       answer(
         LIST,
@@ -175,7 +175,7 @@ describe('withdrawals', () => {
       })
     })
 
-    test('shows the member’s own median beside the platform’s statement', async () => {
+    test('shows the median time of the member’s reviews beside the time that the platform states', async () => {
       answer(LIST, [entry(4, 'Paid'), entry(4, 'Paid', { update_time: '2026-11-20 12:31:00' }), entry(3, 'Refused')])
       applySettings({ VITE_STATED_ARRIVAL_MINUTES: '90|15' })
       await openRecord()
@@ -184,13 +184,13 @@ describe('withdrawals', () => {
       )
     })
 
-    test('says if it is empty, and links to the withdraw page', async () => {
+    test('says that it is empty, and links to the screen Withdraw', async () => {
       await openRecord('wulan_r')
       await screen.findByText('Nothing yet')
       expect(screen.getByRole('link', { name: 'Withdraw' })).toHaveAttribute('href', '/withdraw')
     })
 
-    test('shows status, amount, both times and the platform’s reason; a refresh is announced only if it succeeds', async () => {
+    test('shows status, amount, both times and the platform’s reason, and announces the result of a refresh', async () => {
       const { user } = await openRecord()
       await waitFor(() => expect(rows()).toHaveLength(3))
       expect(entries()).toEqual({
@@ -211,8 +211,8 @@ describe('withdrawals', () => {
   })
 
   describe('the timeline', () => {
-    async function openEntry(one: object): Promise<HTMLElement> {
-      answer(LIST, [one])
+    async function openEntry(payload: object): Promise<HTMLElement> {
+      answer(LIST, [payload])
       const { user } = await openRecord()
       return openBy(user, /1,234,567\.50/, /^Withdrawal of Rp\s1,234,567\.50$/)
     }
@@ -230,27 +230,27 @@ describe('withdrawals', () => {
     test.each([
       [4, 'ReviewedNov 20, 2026, 11:00:00', '11:00 → 11:00'],
       [1, 'Reviewed—', 'Waiting 11:00 −'],
-    ])('shows for status %i without a later change: %s', async (status, reviewed, inRow) => {
+    ])('shows for status %i, updated at the time of submission: %s', async (status, reviewed, inRow) => {
       const sheet = await openEntry(entry(status, 'Waiting', { update_time: AT }))
       expect(wordsIn(within(sheet).getAllByRole('listitem')[1] ?? null)).toBe(reviewed)
       expect(wordsIn(rows()[0] ?? null)).toContain(inRow)
     })
 
-    test('cuts a long note in the row, and shows all of it in the sheet', async () => {
+    test('cuts a long note in the row, and shows the whole note in the sheet', async () => {
       const desc = 'The bank asks for a copy of the passbook before it pays out, as it does once a year.'
       const sheet = await openEntry(entry(3, 'Refused', { desc }))
       expect(wordsIn(rows()[0] ?? null)).toContain('The bank asks for a copy of the passbook before it pays out… −Rp')
       expect(sheet).toHaveTextContent(desc)
     })
 
-    test('shows a review on another day with that day in the row', async () => {
+    test('names the day of the review in the row if the review was on another day', async () => {
       await openEntry(entry(4, 'Paid', { update_time: '2026-11-22 09:05:00' }))
       expect(wordsIn(rows()[0] ?? null)).toContain('11:00 → Nov 22, 2026, 09:05')
     })
 
-    test('stays on its withdrawal when a newer one of the same second arrives', async () => {
+    test('stays on its withdrawal when a newer withdrawal of the same second arrives', async () => {
       const sheet = await openEntry(entry(1, 'Waiting', { update_time: '' }))
-      // A waiting withdrawal claims nothing about later steps.
+      // The timeline of a waiting withdrawal claims nothing about later steps.
       expect(within(sheet).getAllByRole('listitem')[1]).toHaveTextContent('Reviewed—')
       expect(sheet).not.toHaveTextContent('Paid out')
       answer(LIST, [entry(1, 'Another', { update_time: '' }), entry(4, 'Paid')])

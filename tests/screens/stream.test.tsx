@@ -14,7 +14,7 @@ const stream = vi.hoisted(() => ({
   sources: [] as string[],
   fail: (_error: object): void => undefined,
   settings: {} as Record<string, unknown>,
-  /** The highest level that the library may choose itself. */
+  /** The highest quality level that the library may choose itself; -1 means no limit. */
   cap: -1,
 }))
 
@@ -31,7 +31,7 @@ vi.mock('hls.js', () => {
     set autoLevelCapping(level: number) {
       stream.cap = level
     }
-    on(event: string, handler: (...facts: object[]) => void): void {
+    on(event: string, handler: (...details: object[]) => void): void {
       if (event === 'parsed') queueMicrotask(handler)
       if (event === 'error') stream.fail = (error) => handler({}, { fatal: true, type: 'networkError', ...error })
     }
@@ -47,7 +47,7 @@ vi.mock('hls.js', () => {
 })
 
 const FOREST = '/PlayVideo?id=1001'
-const silence = () => stream.fail({ details: 'fragLoadTimeOut' })
+const failByTimeout = () => stream.fail({ details: 'fragLoadTimeOut' })
 
 beforeEach(() => void (stream.sources = []))
 
@@ -56,52 +56,52 @@ async function play({ user }: RunningApp): Promise<HTMLVideoElement> {
   await user.click(within(player).getByRole('button', { name: 'Play' }))
   await waitFor(() => expect(stream.sources).toHaveLength(1))
   const element = player.querySelector('video')
-  if (element === null) throw new Error('no video')
+  if (element === null) throw new Error('The player contains no video element.')
   return element
 }
 
-const isReady = (element: HTMLVideoElement, readyState: number) =>
+const setReadyState = (element: HTMLVideoElement, readyState: number) =>
   Object.defineProperty(element, 'readyState', { value: readyState, configurable: true })
 
-test('a loss is reported only once nothing is left to play', async () => {
+test('a failure of the stream is reported only once no loaded video is left to play', async () => {
   const element = await play(await renderApp({ path: FOREST, member: 'wulan_r' }))
-  isReady(element, HTMLMediaElement.HAVE_ENOUGH_DATA)
+  setReadyState(element, HTMLMediaElement.HAVE_ENOUGH_DATA)
   Object.defineProperty(element, 'paused', { value: false })
-  for (let times = 0; times < 9; times += 1) act(silence)
+  for (let times = 0; times < 9; times += 1) act(failByTimeout)
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-  isReady(element, HTMLMediaElement.HAVE_CURRENT_DATA)
-  act(silence)
+  setReadyState(element, HTMLMediaElement.HAVE_CURRENT_DATA)
+  act(failByTimeout)
   expect(screen.getByRole('alert')).toHaveTextContent('The video isn’t arriving.')
 })
 
-test('Retry asks again for an address that was refused, and continues at the same position', async () => {
+test('Retry requests a new address after an address was refused, and continues at the same position', async () => {
   const app = await renderApp({ path: FOREST, member: 'wulan_r' })
   const element = await play(app)
-  isReady(element, HTMLMediaElement.HAVE_CURRENT_DATA)
+  setReadyState(element, HTMLMediaElement.HAVE_CURRENT_DATA)
   element.currentTime = 120
   act(() => stream.fail({ details: 'fragLoadError', response: { code: 403 } }))
   expect(screen.getByRole('alert')).toHaveTextContent('The platform can’t provide this video now.')
-  const wire = { id: 1001, vod_name: 'Misty forest, Bogor', time: '3:20', vod_play_url: '/media/signed.m3u8' }
-  answer('/video/getVideoInfo', wire)
+  const payload = { id: 1001, vod_name: 'Misty forest, Bogor', time: '3:20', vod_play_url: '/media/signed.m3u8' }
+  answer('/video/getVideoInfo', payload)
   await app.user.click(screen.getByRole('button', { name: 'Retry' }))
   await waitFor(() => expect(stream.sources[1]).toBe('/media/signed.m3u8'))
   expect(stream.settings).toMatchObject({ startPosition: 120 })
   expect(callsTo('/video/getVideoInfo')).toHaveLength(2)
 })
 
-test('Retry continues at the current position, or at the planned start if nothing has loaded', async () => {
+test('Retry continues at the current position, or at the saved position if nothing has loaded', async () => {
   const app = await renderApp({ path: FOREST, member: 'wulan_r' })
   savePosition('1001', 100)
   const element = await play(app)
   const loseAndRetry = async () => {
-    act(silence)
+    act(failByTimeout)
     await app.user.click(screen.getByRole('button', { name: 'Retry' }))
     await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument())
   }
   await loseAndRetry()
   await waitFor(() => expect(stream.sources).toHaveLength(2))
   expect(stream.settings).toMatchObject({ startPosition: 100 })
-  isReady(element, HTMLMediaElement.HAVE_CURRENT_DATA)
+  setReadyState(element, HTMLMediaElement.HAVE_CURRENT_DATA)
   element.currentTime = 120
   await loseAndRetry()
   await waitFor(() => expect(stream.sources).toHaveLength(3))
@@ -111,8 +111,8 @@ test('Retry continues at the current position, or at the planned start if nothin
 test('a newly signed address does not restart the film', async () => {
   const app = await renderApp({ path: FOREST, member: 'wulan_r' })
   await play(app)
-  const resign = (video: Video | undefined) => video && { ...video, streamUrl: `${video.streamUrl}?sign=2` }
-  app.queryClient.setQueryData(videoQueries.video('1001').queryKey, resign)
+  const signAgain = (video: Video | undefined) => video && { ...video, streamUrl: `${video.streamUrl}?sign=2` }
+  app.queryClient.setQueryData(videoQueries.video('1001').queryKey, signAgain)
   await untilIdle(app)
   expect(stream.sources).toHaveLength(1)
 })
@@ -120,8 +120,8 @@ test('a newly signed address does not restart the film', async () => {
 test('leaving a film saves its position', async () => {
   const app = await openScreen(FOREST, 'Misty forest, Bogor', { member: 'wulan_r' })
   const element = await play(app)
-  isReady(element, HTMLMediaElement.HAVE_ENOUGH_DATA)
-  element.load = () => isReady(element, HTMLMediaElement.HAVE_NOTHING)
+  setReadyState(element, HTMLMediaElement.HAVE_ENOUGH_DATA)
+  element.load = () => setReadyState(element, HTMLMediaElement.HAVE_NOTHING)
   element.currentTime = 64
   await app.user.click(screen.getByRole('button', { name: 'Back' }))
   await waitFor(() => expect(savedPosition('1001')).toBe(64))
@@ -129,18 +129,18 @@ test('leaving a film saves its position', async () => {
 
 test('the film on Home resumes at the saved position, and says so', async () => {
   const { user } = await renderApp({ member: 'wulan_r' })
-  const open = await screen.findByRole('button', { name: /^Play “.*” here$/ })
-  const film = within(screen.getByRole('article')).getAllByRole('link').at(-1)
-  savePosition(new URL((film as HTMLAnchorElement).href).searchParams.get('id') ?? '', 100)
-  await user.click(open)
+  const playButton = await screen.findByRole('button', { name: /^Play “.*” here$/ })
+  const filmLink = within(screen.getByRole('article')).getAllByRole('link').at(-1)
+  savePosition(new URL((filmLink as HTMLAnchorElement).href).searchParams.get('id') ?? '', 100)
+  await user.click(playButton)
   expect(await screen.findByText('Resumed at 1:40.')).toBeVisible()
   await waitFor(() => expect(stream.settings).toMatchObject({ startPosition: 100 }))
 })
 
-test('the data saver plays the lowest quality', async () => {
+test('the player plays the lowest quality if the data saver is on', async () => {
   chooseDataSaver('on')
   await play(await renderApp({ path: FOREST, member: 'wulan_r' }))
   await waitFor(() => expect(stream.cap).toBe(0))
-  // The library's cap by the player's size would raise ours.
+  // With `capLevelToPlayerSize`, the library would raise the cap to fit the size of the player.
   expect(stream.settings).toMatchObject({ capLevelToPlayerSize: false, startLevel: 0 })
 })

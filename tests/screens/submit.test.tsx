@@ -10,22 +10,26 @@ import { openScreen } from '../support/open-screen'
 const UNKNOWN = 'It may have gone through. Check before you try again.'
 const UNSENT = 'Something went wrong on this device. Nothing was sent.'
 
-const breaks = (): never => {
-  throw new TypeError('broken')
+const breakDown = (): never => {
+  throw new TypeError('This step is broken.')
 }
-const answers = async () => 'the answer'
-const rejects = (error: ApiError) => async () => {
+const sendAnswer = async () => 'the answer'
+const rejectWith = (error: ApiError) => async () => {
   throw error
 }
-const lookedUp = (error: ApiError): FailureMessage => (error.kind === 'network' ? 'It isn’t there yet.' : breaks())
-const refusal = new ApiError('api', 'no', { code: 400 })
-const readRefusal = rejects(refusal)
-const refusedAtFirst = async (error: ApiError): Promise<FailureMessage> =>
-  error.kind === 'network' ? 'It isn’t there yet.' : readRefusal()
+const explainByLookUp = (error: ApiError): FailureMessage =>
+  error.kind === 'network' ? 'It isn’t there yet.' : breakDown()
+const refusal = new ApiError('api', 'The platform refused the request.', { code: 400 })
+const refuse = rejectWith(refusal)
+const explainAfterRefusal = async (error: ApiError): Promise<FailureMessage> =>
+  error.kind === 'network' ? 'It isn’t there yet.' : refuse()
 
 type Form = Parameters<typeof useSubmit<string, string>>[0]
 
-/** @returns the message of the form once it may be sent again; null if there is none */
+/**
+ * Submits a form and waits until the form can be submitted again.
+ * @returns the form's error message; null without an error
+ */
 async function resultingMessage(fields: Partial<Form> & { answer: () => Promise<string> }): Promise<string | null> {
   const { answer, ...form } = fields
   const queryClient = createQueryClient()
@@ -40,30 +44,42 @@ async function resultingMessage(fields: Partial<Form> & { answer: () => Promise<
 }
 
 beforeAll(async () => {
-  // Loads the texts.
+  // Opening a screen loads the texts of the messages.
   const { close } = await openScreen('/Login', 'Log in')
   close()
 })
 
 test.each<[string, Parameters<typeof resultingMessage>[0], string]>([
-  ['in using the answer', { answer: answers, onAnswer: breaks, explain: lookedUp }, 'It isn’t there yet.'],
-  ['in an explanation that is refused', { answer: readRefusal, explain: refusedAtFirst }, 'It isn’t there yet.'],
-  ['in explaining a refusal', { answer: readRefusal, explain: lookedUp }, 'It isn’t there yet.'],
-  ['in the look-up as well', { answer: answers, onAnswer: breaks, explain: breaks }, UNKNOWN],
-  ['in a look-up that is refused', { answer: answers, onAnswer: breaks, explain: readRefusal }, UNKNOWN],
-  ['in leaving the form', { answer: answers, onDone: breaks }, UNKNOWN],
-  ['before anything was sent', { answer: rejects(new ApiError('unsent', 'broken')), explain: breaks }, UNSENT],
-])('an error %s shows the outcome as far as it is known', async (_name, form, words) => {
+  [
+    'while the answer is used',
+    { answer: sendAnswer, onAnswer: breakDown, explain: explainByLookUp },
+    'It isn’t there yet.',
+  ],
+  ['in an explanation that is refused', { answer: refuse, explain: explainAfterRefusal }, 'It isn’t there yet.'],
+  ['while a refusal is explained', { answer: refuse, explain: explainByLookUp }, 'It isn’t there yet.'],
+  [
+    'while the answer is used and in the look-up',
+    { answer: sendAnswer, onAnswer: breakDown, explain: breakDown },
+    UNKNOWN,
+  ],
+  ['in a look-up that is refused', { answer: sendAnswer, onAnswer: breakDown, explain: refuse }, UNKNOWN],
+  ['while the form is left', { answer: sendAnswer, onDone: breakDown }, UNKNOWN],
+  [
+    'before anything was sent',
+    { answer: rejectWith(new ApiError('unsent', 'The request could not be built.')), explain: breakDown },
+    UNSENT,
+  ],
+])('an error %s leads to a message with the outcome, as far as the outcome is known', async (_name, form, words) => {
   expect(await resultingMessage(form)).toBe(words)
 })
 
-test('an error while the connection is being proven is shown as unsent', async () => {
-  vi.spyOn(await import('@/api/platform'), 'proveConnection').mockImplementationOnce(breaks)
-  expect(await resultingMessage({ answer: answers })).toBe(UNSENT)
+test('an error while the connection is checked leads to the message that nothing was sent', async () => {
+  vi.spyOn(await import('@/api/platform'), 'proveConnection').mockImplementationOnce(breakDown)
+  expect(await resultingMessage({ answer: sendAnswer })).toBe(UNSENT)
 })
 
-test('a change that was made counts as a success, even if its answer could not be used', async () => {
+test('a change counts as a success if the look-up finds it, even if its answer could not be used', async () => {
   const onDone = vi.fn<() => void>()
-  expect(await resultingMessage({ answer: answers, onAnswer: breaks, explain: () => null, onDone })).toBeNull()
+  expect(await resultingMessage({ answer: sendAnswer, onAnswer: breakDown, explain: () => null, onDone })).toBeNull()
   expect(onDone).toHaveBeenCalledOnce()
 })

@@ -34,18 +34,18 @@ const openTopUp = (options: AppOptions = {}) => openScreen(PATH, 'Top up', { mem
 const amountField = () => screen.getByLabelText('Amount')
 const voucherField = () => screen.getByLabelText('Proof of payment')
 const submitButton = () => screen.getByRole('button', { name: /^Send for review/ })
-const balanceIs = (amount: string) =>
+const expectBalance = (amount: string) =>
   waitFor(() => expect(screen.getByText(/^Balance/).parentElement).toHaveTextContent(`Balance ${amount}`))
-const isSent = () => screen.findByRole('heading', { name: 'Sent, not confirmed' })
+const untilSent = () => screen.findByRole('heading', { name: 'Sent, not confirmed' })
 const receiptsRow = () => screen.queryByRole('button', { name: /^Sent from this device/ })
 
-/** The rows of the receipts on this device, as text. */
+/** Opens the sheet "Sent from this device". @returns the texts of its receipts */
 async function openReceipts({ user }: Pick<RunningApp, 'user'>): Promise<string[]> {
   const sheet = await openBy(user, /^Sent from this device/, 'Sent from this device')
   return within(sheet).getAllByRole('listitem').map(wordsIn)
 }
 
-/** Fills in everything that the form needs. */
+/** Fills in the amount and the picture, and waits until the picture is uploaded. */
 async function fillIn({ user }: Pick<RunningApp, 'user'>, amount = '50000'): Promise<void> {
   await user.type(amountField(), amount)
   await user.upload(voucherField(), photo())
@@ -63,16 +63,16 @@ describe('the balance', () => {
   test.each([
     ['?balance=999', 'Balance Rp 999 · not confirmed'],
     ['?balance=a+lot', 'Balance'],
-  ])('of the address %j is shown as %j until the platform’s has loaded', async (query, words) => {
+  ])('of the address %j is shown as %j until the platform’s balance has loaded', async (query, words) => {
     const release = holdBack('/member/getUserInfo')
     await openTopUp({ path: `/Recharge${query}` })
     expect(screen.getByText(/^Balance/).parentElement).toHaveTextContent(new RegExp(`^${words}$`))
     release()
-    await balanceIs('Rp 86,500')
+    await expectBalance('Rp 86,500')
     expect(screen.getByText('Demo credits')).toBeInTheDocument()
   })
 
-  test('of the address is removed after ten seconds without the platform’s', async () => {
+  test('of the address is removed if the platform’s balance has not loaded after ten seconds', async () => {
     const release = holdBack('/member/getUserInfo')
     vi.useFakeTimers({ shouldAdvanceTime: true })
     await openTopUp({ path: '/Recharge?balance=999' })
@@ -81,22 +81,22 @@ describe('the balance', () => {
     await act(() => vi.advanceTimersByTimeAsync(1500))
     expect(screen.getByText(/^Balance/).parentElement).not.toHaveTextContent('999')
     release()
-    await balanceIs('Rp 86,500')
+    await expectBalance('Rp 86,500')
   })
 
-  test('of the address is not shown if the platform’s fails', async () => {
+  test('of the address is not shown if the platform’s balance cannot be loaded', async () => {
     await api.faults.add({ path: '/member/getUserInfo', kind: 'error', message: 'The till is closed.' })
     const { user } = await openTopUp({ path: '/Recharge?balance=999' })
     expect(await screen.findByRole('alert')).toHaveTextContent('Balance couldn’t be loaded.')
     expect(screen.getByRole('main')).not.toHaveTextContent('999')
     await api.faults.clear()
     await pressRetry(user)
-    await balanceIs('Rp 86,500')
+    await expectBalance('Rp 86,500')
   })
 })
 
 describe('the form', () => {
-  test('shows missing input at its field, focuses the first one, and waits for the voucher', async () => {
+  test('shows missing input at its field, focuses the first field without input, and waits for the upload of the picture', async () => {
     await api.faults.add({ path: '/system/img_upload', kind: 'timeout', times: 1 })
     const { user } = await openTopUp()
     await user.click(submitButton())
@@ -118,7 +118,7 @@ describe('the form', () => {
     expect(callsTo('/member/doRecharge')).toHaveLength(0)
   })
 
-  test('begins with the amount, names it on its button, offers no choice of a single method, and says where to pay', async () => {
+  test('begins with the amount, repeats the amount on its button, offers no choice of a single method, and says where to pay', async () => {
     const { user } = await openTopUp()
     const follows = (later: Element, earlier: Element) =>
       expect(earlier.compareDocumentPosition(later)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
@@ -145,7 +145,7 @@ describe('the form', () => {
     expect(screen.queryByRole('radio')).not.toBeInTheDocument()
   })
 
-  test('keeps pasted text, and says at once why it is no amount', async () => {
+  test('keeps pasted text, and says at once why the text is not an amount', async () => {
     const { user } = await openTopUp()
     for (const [text, words] of [
       ['1500.50', 'Whole amounts only: no decimals.'],
@@ -162,7 +162,7 @@ describe('the form', () => {
     expect(callsTo('/member/doRecharge')).toHaveLength(0)
   })
 
-  test('offers the configured methods, keeps the choice only on the receipt, and sends the amount as a number', async () => {
+  test('offers the configured payment methods, keeps the choice only on the receipt, and sends the amount in plain digits', async () => {
     applySettings({ VITE_PAYMENT_METHODS: 'Bank transfer|Cash at the counter' })
     const app = await openTopUp()
     expect(screen.getAllByRole('radio')).toHaveLength(2)
@@ -176,7 +176,7 @@ describe('the form', () => {
     await app.user.upload(voucherField(), photo())
     await screen.findByText(/^Location and time removed/)
     await app.user.click(submitButton())
-    await isSent()
+    await untilSent()
     expect(screen.getByText('Rp 50,000 will be added to your balance only if approved.')).toBeInTheDocument()
     expect(formsSentTo('/member/doRecharge')).toEqual([{ money: '50000', img_path: '/uploads/voucher-1.jpeg' }])
     app.close()
@@ -184,8 +184,8 @@ describe('the form', () => {
   })
 })
 
-describe('the voucher', () => {
-  test('is not processed further if it is replaced; the picture that is sent is shown, and can be removed', async () => {
+describe('the picture for a top-up', () => {
+  test('is not uploaded if another picture replaces it; the uploaded picture is shown and can be removed', async () => {
     vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockReturnValueOnce(undefined)
     await api.faults.add({ path: '/system/img_upload', kind: 'error', message: 'Full.', times: 1 })
     const { user } = await openTopUp()
@@ -217,33 +217,33 @@ describe('a top-up', () => {
     expect(receiptsRow()).not.toBeInTheDocument()
     expect(document.querySelectorAll('.toast')).toHaveLength(1)
     await app.user.click(submitButton())
-    await isSent()
+    await untilSent()
     expect(document.querySelectorAll('.toast')).toHaveLength(0)
     expect(callsTo('/system/img_upload')).toHaveLength(1)
     expect(formsSentTo('/member/doRecharge')).toHaveLength(2)
   })
 })
 
-test('a top-up that the browser has sent twice says so once the total has risen by twice the amount', async () => {
+test('the receipt of a top-up that the browser has sent twice says that the total rose by twice the amount', async () => {
   await api.faults.add({ path: '/member/doRecharge', kind: 'twice' })
   const app = await openTopUp()
   await fillIn(app)
   await waitFor(() => expect(callsTo('/member/getPersonalreport')).not.toEqual([]))
   await untilIdle(app)
   await app.user.click(submitButton())
-  await isSent()
+  await untilSent()
   expect(callsTo('/member/doRecharge')).toHaveLength(1)
   app.close()
   const again = await openTopUp()
   expect(await openReceipts(again)).toEqual([expect.stringMatching(/^Rp 50,000Sent, not confirmedAs agreed/)])
   again.close()
   api.clock.hold(Date.now() + 91_000)
-  const [after] = await openReceipts(await openTopUp())
-  expect(after).toContain('Your top-up total rose by Rp 100,000. If you sent this only once, ask customer service.')
+  const [receipt] = await openReceipts(await openTopUp())
+  expect(receipt).toContain('Your top-up total rose by Rp 100,000. If you sent this only once, ask customer service.')
 })
 
 describe('a top-up without an answer', () => {
-  test('is shown as unknown, never sent again, and compared with the top-up total, which proves nothing', async () => {
+  test('stays unknown even if the top-up total has risen by its amount, and is never sent again', async () => {
     await api.faults.add({ path: '/member/doRecharge', kind: 'garbage', afterwards: true })
     const app = await sendTopUp()
     await screen.findByRole('heading', { name: 'Outcome unknown' })
@@ -265,7 +265,7 @@ describe('a top-up without an answer', () => {
     await waitFor(() => expect(receiptsRow()).toHaveAccessibleName('Sent from this device Outcome unknown'))
   })
 
-  test('is not called unchanged if the total could not be read afterwards', async () => {
+  test('does not show the total as unchanged if the total could not be read afterwards', async () => {
     await api.faults.add({ path: '/member/doRecharge', kind: 'offline', afterwards: true })
     const app = await openTopUp()
     await fillIn(app)
@@ -279,11 +279,11 @@ describe('a top-up without an answer', () => {
     expect(screen.getByRole('main')).not.toHaveTextContent('Unchanged')
   })
 
-  test('is named in a question before another one of the same amount is sent', async () => {
+  test('is named in a question before another top-up of the same amount is sent', async () => {
     await api.faults.add({ path: '/member/doRecharge', kind: 'offline', times: 1 })
-    const lost = await sendTopUp()
+    const firstVisit = await sendTopUp()
     await screen.findByRole('heading', { name: 'Outcome unknown' })
-    lost.close()
+    firstVisit.close()
     const app = await openTopUp()
     await fillIn(app)
     const dialog = await openBy(app.user, /^Send for review/, 'Outcome unknown')
@@ -294,7 +294,7 @@ describe('a top-up without an answer', () => {
     tapTwice(within(again).getByRole('button', { name: 'Send another one' }))
     expect(callsTo('/member/doRecharge')).toHaveLength(1)
     await app.user.click(within(again).getByRole('button', { name: 'Send another one' }))
-    await isSent()
+    await untilSent()
     expect(callsTo('/member/doRecharge')).toHaveLength(2)
     app.close()
     expect(await openReceipts(await openTopUp())).toEqual([
@@ -316,7 +316,7 @@ describe('a top-up without an answer', () => {
     expect(receiptsRow()).not.toBeInTheDocument()
   })
 
-  test('is reported at the next visit if the app was killed meanwhile', async () => {
+  test('is reported at the next visit if the app was killed before the answer', async () => {
     stopClockAt(NOON)
     await api.faults.add({ path: '/member/doRecharge', kind: 'timeout' })
     const app = await sendTopUp()
@@ -333,9 +333,9 @@ describe('a top-up without an answer', () => {
 })
 
 test('an own limit counts top-ups sent from this device, and applies even if another tab sets it during a visit', async () => {
-  const first = await sendTopUp()
-  await isSent()
-  first.close()
+  const firstVisit = await sendTopUp()
+  await untilSent()
+  firstVisit.close()
   const { user } = await openTopUp()
   await fillIn({ user }, '20000')
   keepLimits({ topUpDay: '60000' })
@@ -361,7 +361,7 @@ describe('on a break, a top-up', () => {
     expect(await messageDetails(app.user)).toHaveTextContent(/About: Top up · Rp\s50,000 · Break until Nov 24, 2036/)
   })
 
-  test('continues its upload, and its input is there after the break', async () => {
+  test('continues to upload its picture, and keeps its input until the break ends', async () => {
     const release = holdBack('/system/img_upload')
     const app = await openTopUp()
     await app.user.type(amountField(), '50000')
@@ -376,21 +376,21 @@ describe('on a break, a top-up', () => {
     expect(amountField()).toHaveValue('50,000')
   })
 
-  test('is reported if it was in progress, because it may have been accepted', async () => {
+  test('reports its outcome if it was in progress when the break began', async () => {
     const release = holdBack('/member/doRecharge')
     await sendTopUp()
     await waitFor(() => expect(callsTo('/member/doRecharge')).toHaveLength(1))
     act(() => keepLimits({}, { breakUntil: UNTIL }))
     release()
-    await isSent()
+    await untilSent()
   })
 })
 
-const question = () => screen.queryByRole('link', { name: 'Set a limit on your top-ups?' })
+const limitQuestion = () => screen.queryByRole('link', { name: 'Set a limit on your top-ups?' })
 
-async function sendOne() {
+async function sendAccepted() {
   const app = await sendTopUp()
-  await isSent()
+  await untilSent()
   return app
 }
 
@@ -400,14 +400,14 @@ test.each([
 ])(
   'the question about a limit is shown after the first top-up, and not again once it was %s',
   async (_name, role, name, path) => {
-    const app = await sendOne()
-    expect(question()).toBeInTheDocument()
+    const app = await sendAccepted()
+    expect(limitQuestion()).toBeInTheDocument()
     await app.user.click(screen.getByRole(role, { name }))
     await arriveAt(path)
-    expect(question()).not.toBeInTheDocument()
+    expect(limitQuestion()).not.toBeInTheDocument()
     expect(keptLimits()?.isAsked).toBe(true)
     app.close()
-    await sendOne()
-    expect(question()).not.toBeInTheDocument()
+    await sendAccepted()
+    expect(limitQuestion()).not.toBeInTheDocument()
   },
 )

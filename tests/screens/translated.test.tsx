@@ -8,22 +8,25 @@ import { heading, expectAnnounced, moveClock, stopClockAt, wordsIn } from '../su
 import { renderApp } from '../support/render-app'
 import { lookAtTranslation, translatePage } from '../support/translator'
 
-/** The app under a page translator. `tests/more/translated.spec.ts` tests all screens. */
+/**
+ * Tests parts of the app while a page translator changes their texts.
+ * `tests/more/translated.spec.ts` tests all screens.
+ */
 
-let stop = () => {}
+let stopTranslator = () => {}
 beforeEach(() => {
-  stop = translatePage()
+  stopTranslator = translatePage()
 })
-afterEach(() => stop())
+afterEach(() => stopTranslator())
 
-/** Every text is as React has rendered it, and the translator has seen every text. */
+/** Expects that every text is as React has rendered it, and that the translator saw every text. */
 function expectAllTranslated(): void {
   const { untrue, untouched, count } = lookAtTranslation()
   expect({ untrue, untouched }).toEqual({ untrue: [], untouched: [] })
   expect(count).toBeGreaterThan(0)
 }
 
-describe('a text that is the only child of its element', () => {
+describe('the only content of an element', () => {
   const contents = {
     words: 'closes soon',
     'other words': 'drawing',
@@ -38,13 +41,13 @@ describe('a text that is the only child of its element', () => {
   const names = Object.keys(contents) as (keyof typeof contents)[]
   const pairs = names.flatMap((from) => names.filter((to) => to !== from).map((to) => [from, to] as const))
 
-  test.each(pairs)('is replaced: %s by %s', async (from, to) => {
-    const alone = (name: keyof typeof contents) => <p data-testid="alone">{contents[name]}</p>
-    const { rerender } = render(alone(from))
+  test.each(pairs)('is replaced under a page translator: %s by %s', async (from, to) => {
+    const inParagraph = (name: keyof typeof contents) => <p data-testid="alone">{contents[name]}</p>
+    const { rerender } = render(inParagraph(from))
     await waitFor(() => expect(document.querySelectorAll('font').length > 0).toBe(from !== 'nothing'))
-    rerender(alone(to))
-    const fresh = render(alone(to)).container
-    expect(screen.getAllByTestId('alone')[0]?.textContent).toBe(fresh.textContent)
+    rerender(inParagraph(to))
+    const untouchedCopy = render(inParagraph(to)).container
+    expect(screen.getAllByTestId('alone')[0]?.textContent).toBe(untouchedCopy.textContent)
     await waitFor(expectNothingUntouched)
   })
 
@@ -56,7 +59,7 @@ describe('a text that is the only child of its element', () => {
 test.each([
   ['/Home', 'Home', 'closes in 00:59'],
   ['/game', 'Draws', 'closes in 00:59'],
-])('%s survives the end of a round under a page translator', async (path, title, next) => {
+])('%s shows the next round after the end of a round under a page translator', async (path, title, next) => {
   stopClockAt('2026-11-20T10:00:59.500Z')
   await renderApp({ path })
   await heading(title)
@@ -67,7 +70,7 @@ test.each([
   expectAllTranslated()
 })
 
-test('an order can be composed in any sequence under a page translator, and shows the balance after it', async () => {
+test('an order can be changed and reviewed under a page translator, and shows the balance after the order', async () => {
   stopClockAt(NOON)
   const app = await openDraw()
   await app.user.type(amountField(), '3000')

@@ -26,12 +26,12 @@ describe('a picture', () => {
     disconnect(): void {}
   }
 
-  const show = (src: string, isLazy: boolean) =>
+  const renderPicture = (src: string, isLazy: boolean) =>
     render(<Picture src={src} alt="A lake" className="place" fallback="none" isLazy={isLazy} />)
 
-  test('loads when its place is near, which has its name and size until then', () => {
+  test('loads when its placeholder, which has its name and size, comes near the viewport', () => {
     vi.stubGlobal('IntersectionObserver', Observer)
-    const { container, unmount } = show('/lake.svg', true)
+    const { container, unmount } = renderPicture('/lake.svg', true)
     expect(screen.getByRole('img', { name: 'A lake' })).toHaveClass('place')
     expect(container.querySelector('img')).toBeNull()
     act(comeNear)
@@ -40,14 +40,13 @@ describe('a picture', () => {
     expect(image).toHaveClass('place')
     fireEvent.load(image)
     unmount()
-    // A list that is scrolled back shows a loaded picture at once.
-    expect(show('/lake.svg', true).container.querySelector('img')).not.toBeNull()
+    // A picture that has loaded before is shown at once, as in a list that is scrolled back.
+    expect(renderPicture('/lake.svg', true).container.querySelector('img')).not.toBeNull()
   })
 
-  test('loads at once if it is not lazy, and is replaced by its fallback if it fails', async () => {
-    fireEvent.error(show('/hill.svg', false).container.querySelector('img') ?? document.body)
+  test('loads at once if it is not lazy, shows its fallback if it fails, and loads again when the network is back', async () => {
+    fireEvent.error(renderPicture('/hill.svg', false).container.querySelector('img') ?? document.body)
     expect(await screen.findByText('none')).toHaveClass('place')
-    // A picture is requested again when the network is back.
     await waitFor(() => {
       fireEvent(window, new Event('online'))
       expect(document.querySelector('img')).not.toBeNull()
@@ -83,19 +82,19 @@ describe('sheets', () => {
 
   const dialog = (name: string) => screen.queryByRole('dialog', { name })
 
-  test('a sheet gets the focus and makes the page inert, and Escape restores both', async () => {
+  test('a sheet takes the focus and makes the page inert; Escape closes the sheet and restores both', async () => {
     const user = userEvent.setup()
     const opener = screen.getByRole('button', { name: 'Open' })
     await user.click(opener)
     expect(dialog('First')).toHaveFocus()
     expect(document.getElementById('root')).toHaveAttribute('inert')
-    const more = screen.getByRole('button', { name: 'More in First' })
-    await user.click(more)
+    const moreButton = screen.getByRole('button', { name: 'More in First' })
+    await user.click(moreButton)
     expect(dialog('Second')).toHaveFocus()
     expect(dialog('First')).not.toBeInTheDocument()
     await user.keyboard('{Escape}')
     expect(dialog('First')).toBeInTheDocument()
-    expect(more).toHaveFocus()
+    expect(moreButton).toHaveFocus()
     await user.keyboard('{Escape}')
     expect(dialog('First')).not.toBeInTheDocument()
     expect(document.getElementById('root')).not.toHaveAttribute('inert')
@@ -112,10 +111,10 @@ describe('sheets', () => {
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Not sent'))
   })
 
-  test('a browser without `inert` moves the focus back into the sheet', async () => {
-    const known = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'inert') ?? {}
+  test('the focus is moved back into the sheet in a browser without `inert`', async () => {
+    const inertProperty = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'inert') ?? {}
     Reflect.deleteProperty(HTMLElement.prototype, 'inert')
-    onTestFinished(() => void Object.defineProperty(HTMLElement.prototype, 'inert', known))
+    onTestFinished(() => void Object.defineProperty(HTMLElement.prototype, 'inert', inertProperty))
     const user = userEvent.setup()
     const opener = screen.getByRole('button', { name: 'Open' })
     await user.click(opener)
@@ -131,34 +130,34 @@ describe('sheets', () => {
 
   describe('dragging a sheet with a finger', () => {
     const pull = (target: Element, to: number, ms: number) => {
-      const at = (clientY: number, timeStamp: number, type: string, fingers = type === 'touchend' ? 0 : 1) => {
+      const fireTouch = (clientY: number, timeStamp: number, type: string, fingers = type === 'touchend' ? 0 : 1) => {
         const event = new Event(type, { bubbles: true, cancelable: true })
         const touches = Array.from({ length: fingers }, () => ({ clientX: 50, clientY }))
         Object.defineProperties(event, { touches: { value: touches }, timeStamp: { value: timeStamp } })
         target.dispatchEvent(event)
         return event
       }
-      at(100, 0, 'touchstart')
-      const move = at(to, ms, 'touchmove')
-      return { move, letGo: () => at(to, ms, 'touchend'), addFinger: () => at(to, ms, 'touchstart', 2) }
+      fireTouch(100, 0, 'touchstart')
+      const move = fireTouch(to, ms, 'touchmove')
+      return { move, letGo: () => fireTouch(to, ms, 'touchend'), addFinger: () => fireTouch(to, ms, 'touchstart', 2) }
     }
     test.each([
-      ['far down closes it', 'Open', 240, 1000, 'translateY(132px)', 'translateY(100%)'],
-      ['down by a short flick closes it', 'Open', 160, 60, 'translateY(52px)', 'translateY(100%)'],
-      ['down too little lets it return', 'Open', 150, 1000, 'translateY(42px)', ''],
-      ['up does not move it', 'Open', 20, 1000, '', ''],
-      ['down while it is sending lets it return', 'Send', 240, 1000, 'translateY(132px)', ''],
-    ])('%s', async (_how, opener, to, ms, pulled, letGoOf) => {
+      ['far down closes the sheet', 'Open', 240, 1000, 'translateY(132px)', 'translateY(100%)'],
+      ['down by a short flick closes the sheet', 'Open', 160, 60, 'translateY(52px)', 'translateY(100%)'],
+      ['down too little lets the sheet return', 'Open', 150, 1000, 'translateY(42px)', ''],
+      ['up does not move the sheet', 'Open', 20, 1000, '', ''],
+      ['down while the sheet is sending lets the sheet return', 'Send', 240, 1000, 'translateY(132px)', ''],
+    ])('a drag %s', async (_how, opener, to, ms, whileDragged, afterDrag) => {
       await userEvent.setup().click(screen.getByRole('button', { name: opener }))
       const sheet = screen.getByRole('dialog')
       vi.useFakeTimers({ toFake: ['setTimeout'] })
       const { move, letGo } = pull(screen.getByRole('heading'), to, ms)
-      expect(sheet.style.transform).toBe(pulled)
-      expect(move.defaultPrevented).toBe(pulled !== '')
+      expect(sheet.style.transform).toBe(whileDragged)
+      expect(move.defaultPrevented).toBe(whileDragged !== '')
       letGo()
-      expect(sheet.style.transform).toBe(letGoOf)
+      expect(sheet.style.transform).toBe(afterDrag)
       await act(async () => void vi.advanceTimersByTime(400))
-      expect(sheet.isConnected).toBe(letGoOf === '')
+      expect(sheet.isConnected).toBe(afterDrag === '')
     })
 
     test('ends at a second finger, and the sheet returns', async () => {
@@ -174,7 +173,7 @@ describe('sheets', () => {
       expect(sheet).toBeInTheDocument()
     })
 
-    test('scrolls its content instead if that is scrolled', async () => {
+    test('scrolls the content of the sheet instead if the content is scrolled', async () => {
       await userEvent.setup().click(screen.getByRole('button', { name: 'Open' }))
       screen.getByRole('group', { name: 'First' }).scrollTop = 40
       const { move } = pull(screen.getByRole('button', { name: 'More in First' }), 300, 1000)
@@ -185,21 +184,21 @@ describe('sheets', () => {
 })
 
 describe('a second tap', () => {
-  const THUMB = { clientX: 195, clientY: 430 }
+  const FIRST_TAP = { clientX: 195, clientY: 430 }
   const NEARBY = { clientX: 205, clientY: 445 }
   const ELSEWHERE = { clientX: 195, clientY: 600 }
 
-  /** A tap as a browser reports it. */
-  function tap(element: HTMLElement, place: typeof THUMB): void {
+  /** Fires the events of a tap at a place. */
+  function tap(element: HTMLElement, place: typeof FIRST_TAP): void {
     fireEvent.pointerDown(element, place)
     fireEvent.click(element, place)
   }
 
-  test('on Save does not press the row that has taken its place', async () => {
+  test('on Save does not press the row that has replaced the button', async () => {
     const { user } = await renderApp({ path: '/Infomation', member: 'siti_m' })
     await user.click(await screen.findByRole('link', { name: /Gender/ }))
     await user.click(await screen.findByRole('radio', { name: 'Female' }))
-    tap(screen.getByRole('button', { name: 'Save' }), THUMB)
+    tap(screen.getByRole('button', { name: 'Save' }), FIRST_TAP)
     tap(await screen.findByRole('link', { name: /Real name/ }), NEARBY)
     tap(screen.getByRole('link', { name: /Bank account/ }), ELSEWHERE)
     await arriveAt('/Setbank')
@@ -209,29 +208,29 @@ describe('a second tap', () => {
   })
 
   test.each([
-    ['is ignored at the same place', 0, THUMB, 0],
+    ['is ignored at the same place', 0, FIRST_TAP, 0],
     ['is ignored nearby', 0, NEARBY, 0],
     ['counts elsewhere', 0, ELSEWHERE, 1],
-    ['counts 0.6 s later', 600, THUMB, 1],
+    ['counts 0.6 s later', 600, FIRST_TAP, 1],
     ['counts by keyboard', 0, null, 1],
   ])('after a form has closed %s', (_name, ms, place, presses) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const { result, unmount } = renderHook(useTapGuard)
     onTestFinished(unmount)
     const onPress = vi.fn<() => void>()
-    const next = document.body.appendChild(document.createElement('button'))
-    next.addEventListener('click', onPress)
-    fireEvent.pointerDown(document.body, THUMB)
+    const nextButton = document.body.appendChild(document.createElement('button'))
+    nextButton.addEventListener('click', onPress)
+    fireEvent.pointerDown(document.body, FIRST_TAP)
     result.current()
     vi.advanceTimersByTime(ms)
-    if (place === null) next.click()
-    else tap(next, place)
+    if (place === null) nextButton.click()
+    else tap(nextButton, place)
     expect(onPress).toHaveBeenCalledTimes(presses)
     vi.runAllTimers()
   })
 })
 
-describe('messages', () => {
+describe('toasts', () => {
   const LONG = 'Your account is offline. Log in again or contact customer service.'.repeat(3)
 
   beforeEach(() => {
@@ -246,7 +245,7 @@ describe('messages', () => {
     document.dispatchEvent(new Event('visibilitychange'))
   }
 
-  /** The toasts just before this time in ms, and at it. */
+  /** Lets `ms` pass. @returns the toasts 1 ms before the end, and the toasts at the end */
   function shownUntil(ms: number) {
     vi.advanceTimersByTime(ms - 1)
     const before = toasts()
@@ -265,21 +264,21 @@ describe('messages', () => {
     expect(shownUntil(ms)).toEqual([[text], []])
   })
 
-  test('are shown above the bars at the foot of the screen, and follow them to the next screen', () => {
+  test('are shown above the bar at the bottom of the screen, and above the bar of the next screen', () => {
     const putBar = (height: number) => {
       const bar = document.createElement('div')
       vi.spyOn(bar, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, innerHeight - height))
       return bottomSlotRef(bar)
     }
-    const foot = () => document.getElementById('toasts')?.style.getPropertyValue('--foot')
-    const leave = putBar(92)
+    const bottomOffset = () => document.getElementById('toasts')?.style.getPropertyValue('--foot')
+    const removeBar = putBar(92)
     notify('Copied')
-    expect(foot()).toBe('92px')
-    leave?.()
-    expect(foot()).toBe('0px')
-    const leaveNext = putBar(56)
-    expect(foot()).toBe('56px')
-    leaveNext?.()
+    expect(bottomOffset()).toBe('92px')
+    removeBar?.()
+    expect(bottomOffset()).toBe('0px')
+    const removeNextBar = putBar(56)
+    expect(bottomOffset()).toBe('56px')
+    removeNextBar?.()
   })
 
   test('are removed when a video starts, unless they are about money', () => {
@@ -300,7 +299,7 @@ describe('messages', () => {
     expect(toasts()).toEqual([])
   })
 
-  test('wait while the page is hidden, and start again when it is visible', () => {
+  test('do not time out while the page is hidden, and start their time again when it is visible', () => {
     notify('Order successful', { kind: 'money' })
     vi.advanceTimersByTime(5000)
     hidePage(true)
@@ -309,7 +308,7 @@ describe('messages', () => {
     expect(shownUntil(6000)).toEqual([['Order successful'], []])
   })
 
-  test('are shown below each other at once, the same text once, and all are announced', () => {
+  test('are shown below each other at once, without repeating a text, and are all announced', () => {
     notify('Wrong password')
     expect(toast('Wrong password').closest('[aria-hidden=true]')).not.toBeNull()
     vi.advanceTimersByTime(3000)
@@ -327,19 +326,19 @@ test.each([
   ['0.01', '+Rp 0.01', true],
   ['0', 'Rp 0', false],
   ['-100', '−Rp 100', false],
-])('a net of %s is shown as %s, coloured: %s', (net, words, isColoured) => {
+])('a net result of %s is shown as %s, coloured: %s', (net, words, isColoured) => {
   const { container } = render(<NetAmount amount={money(net)} />)
   expect(wordsIn(container)).toBe(words)
   expect(container.querySelector('[class*="gain"]') !== null).toBe(isColoured)
 })
 
-test('a component that waits for a time renders again when it has passed, and not each second', () => {
+test('a component that waits for a time renders again when that time has passed, and not each second', () => {
   vi.useFakeTimers({ now: 0 })
-  const awaitIt = vi.fn<() => boolean>(() => useHasPassed(5000))
-  const { result } = renderHook(awaitIt)
+  const renderWaiting = vi.fn<() => boolean>(() => useHasPassed(5000))
+  const { result } = renderHook(renderWaiting)
   const stateAfter = (ms: number) => (
     act(() => void vi.advanceTimersByTime(ms)),
-    [result.current, awaitIt.mock.calls.length]
+    [result.current, renderWaiting.mock.calls.length]
   )
   expect([stateAfter(4999), stateAfter(1)]).toEqual([
     [false, 1],

@@ -10,7 +10,7 @@ import { openBy } from '../support/sheets'
 
 beforeEach(() => stopClockAt(NOON))
 
-async function openWaiting(...variants: VariantName[]): Promise<string> {
+async function openWaitingWithdrawal(...variants: VariantName[]): Promise<string> {
   await api.world.transact((state, now) => {
     const waiting = { memberId: '1002', money: money('21450.6'), status: 1, createdAt: now - 5000 } as const
     state.withdrawals.push({ id: 999, ...waiting, reviewedAt: null })
@@ -20,20 +20,20 @@ async function openWaiting(...variants: VariantName[]): Promise<string> {
   return wordsIn(await openBy(app.user, /21,450\.60/, /./))
 }
 
-const EMPTY = ['empty-time-1970', 'empty-time-zeros', 'empty-time-false', 'empty-time-0'] as const
+const EMPTY_TIMES = ['empty-time-1970', 'empty-time-zeros', 'empty-time-false', 'empty-time-0'] as const
 
-test.each(EMPTY)('a waiting withdrawal is not shown as reviewed, with %s', async (variant) => {
-  const words = await openWaiting(variant, 'php-object-lists', 'amount-float-dust')
+test.each(EMPTY_TIMES)('a waiting withdrawal is not shown as reviewed if the platform sends %s', async (variant) => {
+  const words = await openWaitingWithdrawal(variant, 'php-object-lists', 'amount-float-dust')
   expect(words).toMatch(/Reviewed ?—/)
   expect(words).toContain('server time')
   expect(screen.getAllByRole('listitem').filter((item) => item.dataset['reached'] === 'true')).toHaveLength(1)
 })
 
-test('a Unix time is never marked as server time', async () => {
-  expect(await openWaiting('time-unix')).not.toMatch(/server time|1970|T\d\d:/)
+test('a Unix time of the platform is not marked as server time', async () => {
+  expect(await openWaitingWithdrawal('time-unix')).not.toMatch(/server time|1970|T\d\d:/)
 })
 
-test('one unreadable total of the report is shown as such, beside the others', async () => {
+test('an unreadable total of the report is shown as “Couldn’t be read”, beside the other totals', async () => {
   answer('/member/getPersonalreport', { play_money: '1000', recharge: 'a lot', withdrawal: '0', win_money: '1,950.00' })
   await openScreen('/Personalreport', 'Personal report', { member: 'wulan_r' })
   await waitFor(() => expect(wordsIn(screen.getByRole('main'))).toContain('Topped upCouldn’t be read'))

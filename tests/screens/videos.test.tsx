@@ -7,12 +7,12 @@ import { type RunningApp, renderApp } from '../support/render-app'
 import { pressRetry } from '../support/retry'
 
 describe('videos', () => {
-  /** jsdom has no layout: the end of the list comes near only when a test calls this. */
+  /** Reports that the end of the list is near the viewport, because jsdom has no layout. */
   let comeNear = () => {}
 
   beforeEach(() => {
     class Observer {
-      constructor(private readonly report: (seen: { isIntersecting: boolean }[]) => void) {}
+      constructor(private readonly report: (entries: { isIntersecting: boolean }[]) => void) {}
       observe(target: Element): void {
         if (target.previousElementSibling?.tagName === 'UL') comeNear = () => this.report([{ isIntersecting: true }])
       }
@@ -26,8 +26,8 @@ describe('videos', () => {
     return screen.queryAllByRole('listitem')
   }
 
-  /** The positions of the rendered rows, counted from 1. */
-  function places(): number[] {
+  /** Returns the positions of the rendered rows, counted from 1. */
+  function renderedPositions(): number[] {
     return rows().map((row) => Number(row.getAttribute('aria-posinset')))
   }
 
@@ -45,12 +45,12 @@ describe('videos', () => {
       .map(({ page }) => page)
   }
 
-  test('load, show the first category, and can be changed by arrow keys faster than the address follows', async () => {
+  test('load, show the first category, and let arrow keys change the category faster than the address follows', async () => {
     const release = holdBack('/video/itemlist')
     const { user } = await renderApp({ path: '/video' })
     await screen.findByRole('status', { name: 'Loading' })
     release()
-    await waitFor(() => expect(places().slice(0, 3)).toEqual([1, 2, 3]))
+    await waitFor(() => expect(renderedPositions().slice(0, 3)).toEqual([1, 2, 3]))
     expect(pagesRequested()[0]).toEqual({ id: 'nature', page: '0' })
     expect(rows()[0]).toHaveAttribute('aria-setsize', '87')
     const card = within(rows()[0] ?? document.body).getByRole('link', {
@@ -61,7 +61,7 @@ describe('videos', () => {
     expect(panel).toContainElement(screen.getByRole('list', { name: 'Nature' }))
     expect(category('Nature')).toHaveAttribute('aria-controls', panel.id)
     expect(category('Cities')).not.toHaveAttribute('aria-controls')
-    // The tabs are one stop of the Tab key.
+    // The Tab key stops at only one of the tabs.
     expect(screen.getAllByRole('tab').filter(({ tabIndex }) => tabIndex === 0)).toEqual([category('Nature')])
     category('Nature').focus()
     await user.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}')
@@ -74,7 +74,7 @@ describe('videos', () => {
     await screen.findByRole('list', { name: 'Music' })
   })
 
-  test('load page by page to the end by a button, and a refresh begins with the first page again', async () => {
+  test('load page by page by a button, and load the first page again after a refresh', async () => {
     const { user } = await renderApp({ path: '/video?class=craft' })
     await waitFor(() => expect(pagesOf('craft')).toEqual(['0']))
     for (const pages of [2, 3, 4]) {
@@ -95,72 +95,72 @@ describe('videos', () => {
   test.each([
     ['a category is empty', '/video/getVideoList', { data: '', count: '0' }],
     ['there are no categories', '/video/itemlist', []],
-  ])('say that %s', async (_name, call, data) => {
+  ])('are replaced by “Nothing yet” if %s', async (_name, call, data) => {
     answer(call, data)
     await renderApp({ path: '/video' })
     expect(await screen.findByText('Nothing yet')).toBeVisible()
     expect(pagesRequested()).toHaveLength(call === '/video/itemlist' ? 0 : 1)
   })
 
-  test('report a failed next page, keep the others, do not retry by themselves, and load it on Retry', async () => {
+  test('report a failed next page, keep the loaded pages, do not retry by themselves, and load the page on Retry', async () => {
     const app = await renderApp({ path: '/video?class=craft' })
     await screen.findByRole('button', { name: 'Load more' })
     act(comeNear)
-    await waitFor(() => expect(places()).toContain(20))
+    await waitFor(() => expect(renderedPositions()).toContain(20))
     await api.faults.add({ path: '/video/getVideoList', kind: 'error', message: 'The reel is torn.' })
     act(comeNear)
     const alert = await screen.findByRole('alert')
     expect(alert).toHaveTextContent('Couldn’t load more videos. The reel is torn.')
-    expect(places()).toContain(20)
+    expect(renderedPositions()).toContain(20)
     act(comeNear)
     await untilIdle(app)
     expect(pagesOf('craft')).toEqual(['0', '1', '2'])
     await api.faults.clear()
     await pressRetry(app.user, alert)
-    await waitFor(() => expect(places()).toContain(21))
+    await waitFor(() => expect(renderedPositions()).toContain(21))
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
     expect(pagesOf('craft').slice(0, 4)).toEqual(['0', '1', '2', '2'])
   })
 
-  test('are not moved by a refresh that ends in another category, and nothing is announced', async () => {
+  test('are not scrolled by a refresh that ends after the category has changed, and nothing is announced', async () => {
     const app = await renderApp({ path: '/video?class=nature' })
     const { user } = app
     const refresh = () => screen.getByRole('button', { name: 'Refresh' })
-    await waitFor(() => expect(places()).toContain(1))
+    await waitFor(() => expect(renderedPositions()).toContain(1))
     Object.assign(window, { scrollY: 500 })
     await user.click(category('Craft'))
     await screen.findByRole('list', { name: 'Craft' })
     await untilIdle(app)
-    const scrolled = vi.spyOn(window, 'scrollTo')
+    const scrollTo = vi.spyOn(window, 'scrollTo')
 
-    // The category that is opened has its former scroll position again.
-    const finish = holdBack('/video/getVideoList')
+    // Nature is opened again, so its former scroll position must be restored.
+    const release = holdBack('/video/getVideoList')
     await user.click(refresh())
     await user.click(category('Nature'))
     await waitFor(() => expect(category('Nature')).toHaveAttribute('aria-selected', 'true'))
-    finish()
+    release()
     await waitFor(() => expect(refresh()).not.toHaveAttribute('aria-busy', 'true'))
-    await waitFor(() => expect(scrolled).toHaveBeenLastCalledWith(0, 500))
+    await waitFor(() => expect(scrollTo).toHaveBeenLastCalledWith(0, 500))
     await expectNoAnnouncement()
   })
 })
 
 describe('a video', () => {
-  /** A film of 200 s. jsdom plays no media: `tests/more/playing.spec.ts` tests the playback. */
+  /** A video of 200 s. jsdom plays no media, so `tests/more/playing.spec.ts` tests the playback. */
   const FOREST = '/PlayVideo?id=1001'
-  const wire = (more: Record<string, unknown> = {}) => ({
+  const payload = (fields: Record<string, unknown> = {}) => ({
     id: 1001,
     vod_name: 'Misty forest, Bogor',
     vod_pic: '',
     vod_play_url: '/media/videos/forest/index.m3u8',
     count: 1200,
     time: '3:20',
-    ...more,
+    ...fields,
   })
 
   const player = () => screen.findByRole('region', { name: 'Video player' })
 
-  test('shows its name, and before it plays where the preview ends', async () => {
+  test('shows its name, and shows before it plays where the preview ends', async () => {
     await openScreen(FOREST, 'Misty forest, Bogor', { member: 'wulan_r' })
     const region = await player()
     expect(region).toHaveTextContent('Preview: first 3:00')
@@ -177,37 +177,38 @@ describe('a video', () => {
     ['with the full-view right', 'budi_k', '3:20', 'Full access: no preview limit', '200'],
     ['if it is 3:00 long', 'wulan_r', '3:00', 'You can watch the whole video', '180'],
     ['if its length is unknown', 'wulan_r', '2026-11-20', 'Preview: first 3:00', '180'],
-  ])('says what may be watched %s', async (_case, member, time, words, max) => {
-    answer('/video/getVideoInfo', wire({ time }))
+  ])('says how much of it the member may watch %s', async (_case, member, time, words, max) => {
+    answer('/video/getVideoInfo', payload({ time }))
     await renderApp({ path: FOREST, member })
     const region = await player()
     expect(region).toHaveTextContent(words)
     expect(within(region).getByRole('slider')).toHaveAttribute('max', max)
   })
 
-  test('shows the date of a film in words, on its screen and on its card', async () => {
+  test('shows its date in words, on its screen and in the list of recommendations', async () => {
     for (const path of ['/video/getVideoInfo', '/video/getVideoInfoItem'])
       answer(
         path,
-        path.endsWith('Item') ? [wire({ id: 1002, time: 1_795_176_309 })] : wire({ time: '2026-11-20 13:05' }),
+        path.endsWith('Item') ? [payload({ id: 1002, time: 1_795_176_309 })] : payload({ time: '2026-11-20 13:05' }),
       )
     await renderApp({ path: FOREST, member: 'wulan_r' })
     expect(await player()).toHaveTextContent('1,200 plays · Nov 20, 2026 ·')
     expect(await screen.findByRole('link', { name: /1,200 plays · Nov 20, 2026$/ })).toBeInTheDocument()
   })
 
-  /** Sets facts of the video element and fires the browser's event. */
+  /** Sets properties of the video element and fires a media event. */
   async function fireMediaEvent(
-    facts: { duration: number; currentTime?: number },
+    properties: { duration: number; currentTime?: number },
     event: 'durationChange' | 'timeUpdate',
   ) {
     const element = (await player()).querySelector('video') ?? document.createElement('video')
-    for (const [name, value] of Object.entries(facts)) Object.defineProperty(element, name, { value, writable: true })
+    for (const [name, value] of Object.entries(properties))
+      Object.defineProperty(element, name, { value, writable: true })
     fireEvent[event](element)
   }
 
-  test('shows no length if it has no end', async () => {
-    answer('/video/getVideoInfo', wire({ time: '' }))
+  test('shows no length if it is a stream without an end', async () => {
+    answer('/video/getVideoInfo', payload({ time: '' }))
     await renderApp({ path: FOREST, member: 'budi_k' })
     await fireMediaEvent({ duration: Infinity }, 'durationChange')
     const region = await player()
@@ -228,8 +229,8 @@ describe('a video', () => {
 
   const press = async (app: RunningApp, name: string) => app.user.click(await screen.findByRole('button', { name }))
 
-  test('says that the platform has sent no stream, and Retry asks for it again', async () => {
-    answer('/video/getVideoInfo', wire({ vod_play_url: '' }))
+  test('says that the platform has sent no stream, and requests the video again on Retry', async () => {
+    answer('/video/getVideoInfo', payload({ vod_play_url: '' }))
     const app = await renderApp({ path: FOREST, member: 'wulan_r' })
     await press(app, 'Play')
     expect(await screen.findByRole('alert')).toHaveTextContent('The platform hasn’t provided this video yet.')
@@ -238,7 +239,7 @@ describe('a video', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('The platform hasn’t provided this video yet.')
   })
 
-  test('offers other videos if this browser plays none of its formats', async () => {
+  test('offers other videos if this browser cannot play it', async () => {
     const app = await renderApp({ path: FOREST, member: 'wulan_r' })
     await press(app, 'Play')
     const alert = await screen.findByRole('alert')
@@ -247,18 +248,18 @@ describe('a video', () => {
     expect(within(alert).getByRole('link', { name: 'All videos' })).toHaveAttribute('href', '/video')
   })
 
-  test('is left out of its own recommendations, which say if there are none', async () => {
-    answer('/video/getVideoInfoItem', [wire()])
+  test('is left out of its own recommendations, which then say that there are none', async () => {
+    answer('/video/getVideoInfoItem', [payload()])
     await renderApp({ path: FOREST, member: 'wulan_r' })
     expect(await screen.findByText('No recommendations right now.')).toBeInTheDocument()
   })
 
-  test('opens on its own screen from Home if the platform does not play in place', async () => {
+  test('opens from Home on its own screen if the platform turns off playing on Home', async () => {
     answer('/system/base', { name: 'Tiga', isplay: 0 })
     const app = await renderApp({ path: '/Home', member: 'wulan_r' })
-    const watch = await screen.findByRole('region', { name: 'Videos' })
-    expect(within(watch).queryByRole('button', { name: /here/ })).not.toBeInTheDocument()
-    await app.user.click(within(watch).getAllByRole('link', { name: 'Misty forest, Bogor' })[0] ?? document.body)
+    const videosRegion = await screen.findByRole('region', { name: 'Videos' })
+    expect(within(videosRegion).queryByRole('button', { name: /here/ })).not.toBeInTheDocument()
+    await app.user.click(within(videosRegion).getAllByRole('link', { name: 'Misty forest, Bogor' })[0] ?? document.body)
     await screen.findByRole('region', { name: 'Video player' })
     expect(address()).toMatch(/^\/PlayVideo\?id=/)
     // The remaining calls would be counted in the next test.

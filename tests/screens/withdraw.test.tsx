@@ -31,11 +31,11 @@ const POST = '/member/setUserWirhdraw'
 
 beforeEach(() => stopClockAt(NOON))
 
-/** Everything that is stored on the device, as text. */
+/** Returns the local storage, the session storage and the history state, as text. */
 const storedOnDevice = () =>
   JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), window.history.state])
 
-/** Everything stored, with the state of mutations and queries, as text. */
+/** Returns the text of `storedOnDevice` and of all mutations and query data. */
 const storedEverywhere = ({ queryClient }: RunningApp) => {
   const mutations = queryClient.getMutationCache().getAll()
   const queries = queryClient.getQueryCache().getAll()
@@ -43,14 +43,14 @@ const storedEverywhere = ({ queryClient }: RunningApp) => {
 }
 
 describe('the withdraw page before any input', () => {
-  test('attributes a time to the platform only if the settings state one', async () => {
+  test('names an arrival time by the platform only if the settings state an arrival time', async () => {
     applySettings({ VITE_STATED_ARRIVAL_MINUTES: '' })
     await openWithdraw()
     await screen.findByText('Usually reviewed in 5 min.')
     expect(screen.queryByText(/The platform says/)).not.toBeInTheDocument()
   })
 
-  test('shows balance, limits, card and times, and the limits in a sheet that Back closes', async () => {
+  test('shows balance, limits, bank account and times, and opens a sheet of the limits that Back closes', async () => {
     const { user } = await openWithdraw()
     const page = screen.getByRole('main')
     expect(page).toHaveTextContent('Balance Rp 750.000 Rp 10.000–500.000 Limits')
@@ -60,7 +60,7 @@ describe('the withdraw page before any input', () => {
     expect(screen.getByText('Demo credits')).toBeInTheDocument()
     expect(amountField()).toHaveAccessibleDescription(/10\.000–500\.000/)
     expect(screen.getByRole('link', { name: 'Records' })).toHaveAttribute('href', '/WithdrawRecord')
-    // A withdrawal does not depend on earlier top-ups.
+    // A withdrawal does not depend on earlier top-ups, so the page does not mention them.
     expect(screen.queryByText('Net top-ups')).not.toBeInTheDocument()
     const dialog = await openBy(user, 'Limits')
     expect(detailsOf(dialog)).toEqual({
@@ -73,7 +73,7 @@ describe('the withdraw page before any input', () => {
     expect(address()).toBe('/withdraw')
   })
 
-  test('links to the card if there is none, and to the fund password if it is not set', async () => {
+  test('links to the form for a bank account if none is linked, and for the fund password if none is set', async () => {
     const { close } = await renderApp({ path: '/withdraw', member: 'wulan_r' })
     const link = await screen.findByRole('link', { name: 'Link a bank account' })
     expect(link).toHaveAttribute('href', '/Setbank')
@@ -111,10 +111,10 @@ describe('the amount', () => {
     expect(field).toHaveValue('86.500')
   })
 
-  test('is refused above the maximum, with the balance if that is lower', async () => {
+  test('is refused above the maximum, and the reason names the balance if the balance is lower', async () => {
     const member = await api.member('budi_k')
     await api.world.transact((state) => {
-      for (const one of state.members) if (one.id === member?.id) one.money = money('400000')
+      for (const candidate of state.members) if (candidate.id === member?.id) candidate.money = money('400000')
     })
     const { user } = await openWithdraw()
     await user.type(amountField(), '500001')
@@ -124,7 +124,7 @@ describe('the amount', () => {
     )
   })
 
-  test('is refused at the field, which has the focus, until it is changed', async () => {
+  test('is refused with an error at the field, which gets the focus, until it is changed', async () => {
     const { user } = await openWithdraw()
     for (const [amount, words] of [
       ['', 'Enter a valid amount.'],
@@ -146,7 +146,7 @@ describe('the amount', () => {
   })
 })
 
-test('the balance is checked once more at Confirm', async () => {
+test('the balance is checked again at the tap on Confirm', async () => {
   const app = await openWithdraw()
   const sheet = await review(app)
   await api.patch('budi_k', { money: '20000' })
@@ -160,7 +160,7 @@ test('the balance is checked once more at Confirm', async () => {
 })
 
 describe('the keypad', () => {
-  test('shows amount, account and balance after, and only the number of entered digits', async () => {
+  test('shows amount, account and balance after the withdrawal, and only the number of entered digits', async () => {
     const app = await openWithdraw()
     const sheet = await review(app)
     expect(detailsOf(sheet)).toEqual({
@@ -192,15 +192,15 @@ describe('the keypad', () => {
     expect(callsTo(POST)).toHaveLength(0)
   })
 
-  test('accepts typed digits in any script and a paste of exactly four digits, and confirms only four', async () => {
+  test('accepts typed digits in any script and a paste of exactly four digits, and confirms only four digits', async () => {
     const app = await openWithdraw()
-    // A key belongs to the sheet as soon as the sheet has the focus.
-    const type = ({ target }: FocusEvent) => {
+    // Types "1" at the moment when the sheet gets the focus. The sheet must accept this digit, too.
+    const typeOnFocus = ({ target }: FocusEvent) => {
       if (target instanceof Element && target.role === 'dialog') fireEvent.keyDown(target, { key: '1' })
     }
-    document.addEventListener('focusin', type)
+    document.addEventListener('focusin', typeOnFocus)
     const sheet = await review(app)
-    document.removeEventListener('focusin', type)
+    document.removeEventListener('focusin', typeOnFocus)
     const readout = within(sheet).getByRole('status')
     await app.user.keyboard('3x9{Backspace}')
     expect(readout).toHaveTextContent('2 of 4 digits')
@@ -210,7 +210,7 @@ describe('the keypad', () => {
     await app.user.click(key(sheet, 'Confirm'))
     expect(within(sheet).getByRole('alert')).toHaveTextContent('Enter your 4-digit fund password.')
     expect(readout).toHaveTextContent('3 of 4 digits')
-    // Enter on a focused key presses that key.
+    // The Enter key presses the focused key of the number pad, not Confirm.
     key(sheet, '7').focus()
     await app.user.keyboard('{Enter}')
     expect(within(sheet).queryByRole('alert')).not.toBeInTheDocument()
@@ -244,7 +244,7 @@ describe('the keypad', () => {
 })
 
 describe('a withdrawal', () => {
-  test('is sent once, announced, and leads to the record, from which Back leads to the page', async () => {
+  test('is sent once, announced, and leads to the record, from which Back leads to the form', async () => {
     const app = await openWithdraw()
     const sheet = await review(app)
     await tapKeys(app, sheet, '1357')
@@ -253,7 +253,7 @@ describe('a withdrawal', () => {
     await expectAnnounced(/^Withdrawal submitted$/)
     expect(address()).toBe('/WithdrawRecord')
     await screen.findByRole('button', { name: /Waiting for review.*Rp\s50,000/ })
-    // The row of the record shows it from now on.
+    // The record lists the withdrawal, so the note about the withdrawal is gone.
     expect(within(screen.getByRole('main')).queryByText(/^Withdrawal submitted/)).not.toBeInTheDocument()
     expect(screen.getByRole('main')).toHaveTextContent('Usually reviewed in 5 min.')
     expect(formsSentTo(POST)).toEqual([{ money: '50000', paypassword: '1357' }])
@@ -262,33 +262,33 @@ describe('a withdrawal', () => {
     await heading('Withdraw')
     await waitFor(() => expect(screen.getByRole('main')).toHaveTextContent('Balance Rp 700.000'))
     expect(amountField()).toHaveValue('')
-    // Another withdrawal may follow 5 s later.
+    // The next withdrawal is blocked for 5 s.
     expect(withdrawButton()).toHaveAttribute('aria-busy', 'true')
     moveClock(5000)
     await waitFor(() => expect(withdrawButton()).not.toHaveAttribute('aria-busy'))
   })
 
-  test('is noted above the record while the record does not list it', async () => {
-    // An older withdrawal of the same amount does not count.
+  test('is shown in a note above the record while the record does not list it', async () => {
+    // An older withdrawal of the same amount must not be taken for the new one.
     answer('/member/getUserWithdrawList', [{ status: 4, money: '50000', create_time: '2026-11-19 08:00:00' }])
     const app = await openWithdraw()
-    const pass = holdLater()
+    const runHeldTasks = holdLater()
     await send(app)
     await heading('Withdrawal record')
     const page = screen.getByRole('main')
     const note = await within(page).findByText(/^Withdrawal submitted: Rp\s50,000/)
     expect(note).not.toHaveTextContent('It isn’t in')
-    // The note says after three reads that it is missing.
+    // After three reads of the record, the note says that the withdrawal is missing.
     for (let looks = 1; looks < 3; looks += 1) {
       await untilIdle(app)
       const before = callsTo('/member/getUserWithdrawList').length
-      pass()
+      runHeldTasks()
       await waitFor(() => expect(callsTo('/member/getUserWithdrawList').length).toBeGreaterThan(before))
     }
     await waitFor(() => expect(note).toHaveTextContent('It isn’t in your withdrawal record yet.'))
   })
 
-  test('is reported as double above the record, which lists two, if the browser has sent it twice', async () => {
+  test('is reported above the record, which lists two new entries, if the browser has sent it twice', async () => {
     await api.faults.add({ path: POST, kind: 'twice' })
     const app = await openWithdraw()
     const sheet = await review(app)
@@ -304,7 +304,7 @@ describe('a withdrawal', () => {
     await waitFor(() => expect(keptMessages()).toMatchObject([{ isRead: true, news: { copies: 2 } }]))
   })
 
-  test('is found in the record if it was accepted, and refused when the browser sent it again', async () => {
+  test('is reported as found if it was accepted, but refused when the browser sent it again', async () => {
     await api.faults.add({ path: POST, kind: 'twice' })
     const app = await openWithdraw()
     const sheet = await review(app)
@@ -318,7 +318,7 @@ describe('a withdrawal', () => {
     expect(keptMessages()).toMatchObject([{ news: { outcome: 'found' } }])
   })
 
-  test('stays in progress after a refusal while the record is checked, and is unknown if that cannot be read', async () => {
+  test('stays in progress after a refusal while the record is checked, and is unknown if the record cannot be read', async () => {
     const app = await openWithdraw()
     const sheet = await review(app)
     await untilIdle(app)
@@ -340,7 +340,7 @@ describe('a withdrawal', () => {
     const app = await openWithdraw()
     const sheet = await send(app)
     await waitFor(() => expect(callsTo(POST)).toHaveLength(1))
-    // The dots stay while it is sent: the password need not be entered again.
+    // The dots for the entered digits stay while the withdrawal is being sent.
     expect(sheet.querySelectorAll('[data-filled]')).toHaveLength(4)
     expect(within(sheet).getByText('4 of 4 digits')).toBeInTheDocument()
     expect(storedOnDevice()).not.toContain('1357')
@@ -357,7 +357,7 @@ describe('a withdrawal', () => {
     await waitFor(() => expect(storedEverywhere(app)).not.toContain('1357'))
   })
 
-  test('leaves no empty history entry ahead if it was accepted behind a closed sheet', async () => {
+  test('does not open its sheet on Forward if it was accepted after the sheet was closed', async () => {
     const app = await openWithdraw()
     const release = holdBack(POST)
     await closeBy(app.user, await send(app))
@@ -372,7 +372,7 @@ describe('a withdrawal', () => {
     await waitFor(() => expect(visited).toEqual(['password', 'none']))
   })
 
-  test('keeps an amount that was typed before it was accepted', async () => {
+  test('keeps another amount that was typed before it was accepted', async () => {
     const app = await openWithdraw()
     const release = holdBack(POST)
     await closeBy(app.user, await send(app))
@@ -409,7 +409,7 @@ describe('a withdrawal', () => {
 })
 
 describe('a withdrawal without an answer', () => {
-  test('is found in the record if it was accepted, and never sent again', async () => {
+  test('is found in the record if it was accepted, and is never sent again', async () => {
     await api.faults.add({ path: POST, kind: 'offline', afterwards: true })
     const app = await openWithdraw()
     await send(app)
@@ -425,7 +425,7 @@ describe('a withdrawal without an answer', () => {
     await waitFor(() => expect(storedEverywhere(app)).not.toContain('1357'))
   })
 
-  test('is found if it was accepted after an earlier refusal, which the record does not list', async () => {
+  test('is found in the record, even if an earlier try for the same amount was refused', async () => {
     const app = await openWithdraw()
     const sheet = await send(app, '50000', '2468')
     await within(sheet).findByRole('alert')
@@ -451,32 +451,32 @@ describe('a withdrawal without an answer', () => {
   })
 })
 
-describe('the member’s figures', () => {
-  const calls = () => callsTo('/member/getUserInfo').length
-  const show = (state: DocumentVisibilityState) => {
+describe('the member’s data on Withdraw', () => {
+  const countCalls = () => callsTo('/member/getUserInfo').length
+  const setVisibility = (state: DocumentVisibilityState) => {
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
     document.dispatchEvent(new Event('visibilitychange'))
   }
 
-  test('are requested every 5 s while the page is visible; an account that goes offline is logged out', async () => {
+  test('are requested every 5 s while the page is visible, and end the session if the account goes offline', async () => {
     vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: new Date(NOON) })
     const app = await openWithdraw()
     await untilIdle(app)
-    const first = calls()
+    const callsAtStart = countCalls()
     vi.advanceTimersByTime(4900)
     await untilIdle(app)
-    expect(calls()).toBe(first)
+    expect(countCalls()).toBe(callsAtStart)
     await api.patch('budi_k', { money: '123456' })
     vi.advanceTimersByTime(100)
     await waitFor(() => expect(screen.getByRole('main')).toHaveTextContent('Balance Rp 123.456'))
-    expect(calls()).toBe(first + 1)
-    show('hidden')
+    expect(countCalls()).toBe(callsAtStart + 1)
+    setVisibility('hidden')
     vi.advanceTimersByTime(30_000)
     await untilIdle(app)
-    expect(calls()).toBe(first + 1)
+    expect(countCalls()).toBe(callsAtStart + 1)
     keepRequest({ kind: 'withdrawal', amount: money('50000') }, { memberId: '1002', isLost: true })
     await api.patch('budi_k', { is_online: 0 })
-    show('visible')
+    setVisibility('visible')
     vi.advanceTimersByTime(5000)
     await expectAnnounced(/^Your account is offline/)
     expect(address()).toBe('/Login')
@@ -488,7 +488,7 @@ describe('the member’s figures', () => {
     ['is_online 0', { is_online: 0 }],
     ['status 0', { status: 0 }],
     ['status 3', { status: 3 }],
-  ])('lead to Login at once with %s', async (_name, patch) => {
+  ])('lead to Login at once if the platform sends %s', async (_name, patch) => {
     await api.patch('budi_k', patch)
     await renderApp({ path: '/withdraw', member: 'budi_k' })
     await arriveAt('/Login')
@@ -496,7 +496,7 @@ describe('the member’s figures', () => {
     expect(localStorage.getItem('token')).toBeNull()
   })
 
-  test('count with is_online 0 only on this page, and only after it has opened', async () => {
+  test('with is_online 0 do not end the session if they were received on another screen', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(NOON) })
     await api.patch('budi_k', { is_online: 0 })
     await untilIdle(await renderApp({ path: '/WithdrawRecord', member: 'budi_k' }))

@@ -13,26 +13,26 @@ interface LastStep {
   button?: HTMLElement
 }
 
-/** A call that a tap of the member sends. */
+/** A call that a tap of the member sends, and the texts that show its outcome. */
 export interface Action {
   path: string
   member?: string
-  /** The member's steps, except for the last one. @returns the last step, which sends the call */
+  /** Does the member's steps before the last one. @returns the last step, which sends the call */
   fill: (app: RunningApp) => Promise<LastStep>
-  /** Whether the screen says that the platform has accepted it, or that the record shows it. */
+  /** Whether the screen says that the platform has accepted the request or lists the request. */
   isTaken: () => boolean
-  /** The text that is shown if the outcome is unknown. */
+  /** Matches the text that the screen shows if the outcome is unknown. */
   unknown: RegExp
-  /** The answer is needed: an unreadable answer counts as a failure. */
+  /** Set if the screen needs the data of the answer. Then an unreadable answer is a failure. */
   needsAnswer?: true
 }
 
-/** All text on the screen, with announcements. */
+/** Returns all text of the page, including announcements. */
 export function wordsOnScreen(): string {
   return (document.body.textContent ?? '').replaceAll('\u00a0', ' ')
 }
 
-/** "taken", or the text on the screen instead. */
+/** Returns "taken" if the platform has accepted the request, otherwise all text of the page. */
 export const outcomeOf = ({ isTaken }: Action) => (isTaken() ? 'taken' : wordsOnScreen())
 
 const says = (words: RegExp) => () => words.test(wordsOnScreen())
@@ -45,7 +45,7 @@ async function write({ user }: RunningApp, label: string, text: string): Promise
 }
 
 const NOT_ANSWERED = /No connection or|No response after|couldn’t be read|had a problem/
-const lost = (words: string) => new RegExp(`No clear response came\\..*${words}`, 's')
+const lostOutcome = (words: string) => new RegExp(`No clear response came\\..*${words}`, 's')
 
 async function chooseVoucher(app: RunningApp): Promise<() => void> {
   drawPictures()
@@ -60,7 +60,7 @@ async function chooseBank({ user }: RunningApp): Promise<void> {
 
 export const MOVE_MONEY = ['/game/placeOrder', '/member/setUserWirhdraw', '/member/doRecharge'] as const
 
-/** By call; the type requires a row for each of CALLS_OF_TAPS. */
+/** The actions by the path of their call. The type requires one for each of CALLS_OF_TAPS. */
 export const actions: Readonly<Record<(typeof CALLS_OF_TAPS)[number], Action>> = {
   '/member/doLogin': {
     path: '/Login',
@@ -138,7 +138,7 @@ export const actions: Readonly<Record<(typeof CALLS_OF_TAPS)[number], Action>> =
       return tap(within(sheet).getByRole('button', { name: 'Link this account' }))
     },
     isTaken: says(/Bank account linked\./),
-    unknown: lost('Your bank account may already be linked|There’s no linked account yet'),
+    unknown: lostOutcome('Your bank account may already be linked|There’s no linked account yet'),
   },
   '/member/uploadHeaderImg': {
     path: '/Infomation',
@@ -162,7 +162,7 @@ export const actions: Readonly<Record<(typeof CALLS_OF_TAPS)[number], Action>> =
       return tap(within(dialog).getByRole('button', { name: 'Save this name' }))
     },
     isTaken: says(/Real name saved\./),
-    unknown: lost('may have been saved|There’s no real name on your account yet'),
+    unknown: lostOutcome('may have been saved|There’s no real name on your account yet'),
   },
   '/member/setSex': {
     path: '/Setsex',
@@ -184,7 +184,7 @@ export const actions: Readonly<Record<(typeof CALLS_OF_TAPS)[number], Action>> =
       return tap(button('Save'))
     },
     isTaken: says(/Login password changed\./),
-    unknown: lost('password may have changed'),
+    unknown: lostOutcome('password may have changed'),
   },
   '/member/setPayPassword': {
     path: '/SetPayPassword',
@@ -195,6 +195,6 @@ export const actions: Readonly<Record<(typeof CALLS_OF_TAPS)[number], Action>> =
       return tap(button('Save'))
     },
     isTaken: says(/Fund password set\./),
-    unknown: lost('may have been set|There’s no fund password on your account yet'),
+    unknown: lostOutcome('may have been set|There’s no fund password on your account yet'),
   },
 }

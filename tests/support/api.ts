@@ -5,7 +5,7 @@ import { createTestApi, type TestApi } from '@/mocks/node'
 
 export const api: TestApi = createTestApi()
 
-/** Requests to a path, oldest first; `path` is relative to the API: "/system/base". */
+/** Returns the requests to a path of the API, such as "/system/base", oldest first. */
 export function callsTo(path: string) {
   return api.requests().filter((request) => request.path === `/api${path}`)
 }
@@ -16,12 +16,12 @@ export function formsSentTo(path: string): Record<string, string>[] {
 
 /**
  * Delays the answers of a path until the returned function is called.
- * @throws Error for a path without a handler, whose request would otherwise count as handled and
- * only end as a lost connection
+ * @throws Error if the mock has no handler for the path. Without this error, the request would
+ * only end as a lost connection.
  */
 export function holdBack(path: string): () => void {
   if (!API_CALLS.some((call) => call.path === path))
-    throw new Error(`no handler for ${path}: add one in src/mocks/handlers`)
+    throw new Error(`The mock has no handler for ${path}. Add a handler in src/mocks/handlers.`)
   let release = () => {}
   const released = new Promise<void>((resolve) => {
     release = resolve
@@ -31,7 +31,7 @@ export function holdBack(path: string): () => void {
   return () => release()
 }
 
-/** Answers every GET of the path with this data; a function is called for each request. */
+/** Answers every GET request to the path with `data`, or with the result of `data` if callable. */
 export function answer(path: string, data: unknown): void {
   const dataNow = () => (typeof data === 'function' ? (data as () => unknown)() : data)
   api.server.use(http.get(`*/api${path}`, () => envelope(200, 'ok', dataNow())))

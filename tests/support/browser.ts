@@ -5,10 +5,10 @@ export function fillInTheBrowser(): void {
       media,
       matches: false,
       onchange: null,
-      addListener: nothing,
-      removeListener: nothing,
-      addEventListener: nothing,
-      removeEventListener: nothing,
+      addListener: doNothing,
+      removeListener: doNothing,
+      addEventListener: doNothing,
+      removeEventListener: doNothing,
       dispatchEvent: () => false,
     }),
     ResizeObserver: SilentObserver,
@@ -16,19 +16,19 @@ export function fillInTheBrowser(): void {
     requestIdleCallback: (task: () => void) => setTimeout(task, 0),
     cancelIdleCallback: clearTimeout,
   })
-  // jsdom does not scroll, and Node's Request knows no page to resolve addresses against.
-  Object.assign(window, { scrollTo: nothing, Request: RequestOfPage })
+  // jsdom cannot scroll, and Node's Request cannot resolve a relative address.
+  Object.assign(window, { scrollTo: doNothing, Request: RequestOfPage })
   fillIn(Element.prototype, {
-    setPointerCapture: nothing,
-    releasePointerCapture: nothing,
+    setPointerCapture: doNothing,
+    releasePointerCapture: doNothing,
     hasPointerCapture: () => false,
-    scrollIntoView: nothing,
+    scrollIntoView: doNothing,
   })
-  fillIn(performance, { clearResourceTimings: nothing })
+  fillIn(performance, { clearResourceTimings: doNothing })
   fillIn(Document.prototype, { elementFromPoint: () => null })
-  fillIn(URL, { createObjectURL: () => 'blob:nothing', revokeObjectURL: nothing })
+  fillIn(URL, { createObjectURL: () => 'blob:nothing', revokeObjectURL: doNothing })
   Object.defineProperty(HTMLMediaElement.prototype, 'textTracks', { configurable: true, get: () => new NoTracks() })
-  Object.assign(HTMLMediaElement.prototype, { load: nothing, pause: nothing, play: () => Promise.resolve() })
+  Object.assign(HTMLMediaElement.prototype, { load: doNothing, pause: doNothing, play: () => Promise.resolve() })
   supportInert()
 }
 
@@ -42,7 +42,7 @@ class NoTracks extends EventTarget {
   readonly length = 0
 }
 
-/** Hides inert elements from role queries and pointers; jsdom does not. */
+/** Adds the property `inert`, and hides inert elements from role queries and pointers. */
 function supportInert(): void {
   if (!('inert' in HTMLElement.prototype))
     Object.defineProperty(HTMLElement.prototype, 'inert', {
@@ -68,7 +68,7 @@ class SilentObserver {
   }
 }
 
-function nothing(): void {}
+function doNothing(): void {}
 
 function fillIn(target: object, parts: Record<string, unknown>): void {
   for (const [name, part] of Object.entries(parts))

@@ -2,33 +2,33 @@ import { FIRST_LOAD_BUDGETS } from '@/build/first-load'
 import { paths } from '@/paths'
 
 /**
- * Limits for a first visit in English, in bytes by brotli at its highest level. They are loose
- * enough that no module need be split to save bytes, and tight enough to show an added library.
- * `BUDGETS=print` prints the present values: `BUDGETS=print npm run test:e2e -- budget.spec.ts`.
- * Any screen can be added. Pictures, videos and answers of the platform do not count as bytes.
+ * Limits for a first visit in English. Sizes are bytes after brotli at its highest level. Pictures,
+ * videos and answers of the platform do not count. The limits are loose enough that no module must
+ * be split to save bytes, and tight enough to reveal an added library.
+ * `BUDGETS=print npm run test:e2e -- budget.spec.ts` prints the current values.
  */
 export interface Budget {
   path: string
   member: 'nobody' | 'wulan_r' | 'budi_k'
-  /** JavaScript until the content is shown. */
+  /** Bytes of JavaScript until the content is shown. */
   content: number
-  /** JavaScript until nothing more is loaded without a tap. */
+  /** Bytes of JavaScript until the app is idle, which means that only a tap would load more. */
   idle: number
-  /** The page, scripts, styles and icons until then. */
+  /** Bytes of the page, scripts, styles and icons until the app is idle. */
   total: number
-  /** The number of different files and calls until then. */
+  /** The number of different files and calls until the app is idle. */
   requests: number
-  /** Style sheets until then. */
+  /** Bytes of style sheets until the app is idle. */
   css: number
 }
 
-/** The largest file of any visit. */
+/** The limit for the largest file of any visit, in bytes. */
 export const MAX_FILE_BYTES = 122_000
 
-/** Every first visit begins with one of these screens; see `tests/e2e/budget.spec.ts`. */
+/** Limits for the two prerendered first screens, which `tests/e2e/budget.spec.ts` checks. */
 export const startBudgets: readonly Budget[] = [
   {
-    ...of(paths.login(), 'nobody'),
+    ...visitOf(paths.login(), 'nobody'),
     content: FIRST_LOAD_BUDGETS['/Login'],
     idle: 131_000,
     total: 146_500,
@@ -36,7 +36,7 @@ export const startBudgets: readonly Budget[] = [
     css: 5_300,
   },
   {
-    ...of(paths.home(), 'nobody'),
+    ...visitOf(paths.home(), 'nobody'),
     content: FIRST_LOAD_BUDGETS['/Home'],
     idle: 151_500,
     total: 171_500,
@@ -45,20 +45,23 @@ export const startBudgets: readonly Budget[] = [
   },
 ]
 
-/** Bytes that are the same on all screens: parts loaded when idle; the page and its icons. */
+/** Bytes on every screen: code that is loaded when the app is idle, and the page with icons. */
 const [IDLE, PAGE] = [3_200, 9_300]
 
-/** Opened by a link, a reload or a bookmark, with all texts; see `tests/more/budget.spec.ts`. */
+/**
+ * Limits for screens that a link, a reload or a bookmark opens. They include all texts of the
+ * language. `tests/more/budget.spec.ts` checks them.
+ */
 export const otherBudgets: readonly Budget[] = [
-  { ...of(paths.videos(), 'nobody'), content: 213_500, requests: 26, css: 13_300 },
-  { ...of(paths.draws(), 'nobody'), content: 213_000, requests: 24, css: 12_900 },
-  { ...of(paths.mine(), 'wulan_r'), content: 214_000, requests: 26, css: 12_900 },
-  { ...of(paths.draw({ key: 'sunda60', id: '11' }), 'wulan_r'), content: 225_000, requests: 32, css: 15_100 },
-  { ...of(paths.orderRecord(), 'wulan_r'), content: 220_500, requests: 33, css: 12_500 },
-  { ...of(paths.withdraw(), 'budi_k'), content: 216_000, requests: 27, css: 13_200 },
-  { ...of(paths.video('1001'), 'wulan_r'), content: 220_000, requests: 27, css: 14_400 },
+  { ...visitOf(paths.videos(), 'nobody'), content: 213_500, requests: 26, css: 13_300 },
+  { ...visitOf(paths.draws(), 'nobody'), content: 213_000, requests: 24, css: 12_900 },
+  { ...visitOf(paths.mine(), 'wulan_r'), content: 214_000, requests: 26, css: 12_900 },
+  { ...visitOf(paths.draw({ key: 'sunda60', id: '11' }), 'wulan_r'), content: 225_000, requests: 32, css: 15_100 },
+  { ...visitOf(paths.orderRecord(), 'wulan_r'), content: 220_500, requests: 33, css: 12_500 },
+  { ...visitOf(paths.withdraw(), 'budi_k'), content: 216_000, requests: 27, css: 13_200 },
+  { ...visitOf(paths.video('1001'), 'wulan_r'), content: 220_000, requests: 27, css: 14_400 },
 ].map((budget) => ({ ...budget, idle: budget.content + IDLE, total: budget.content + IDLE + budget.css + PAGE }))
 
-function of(path: string, member: Budget['member']): Pick<Budget, 'path' | 'member'> {
+function visitOf(path: string, member: Budget['member']): Pick<Budget, 'path' | 'member'> {
   return { path, member }
 }

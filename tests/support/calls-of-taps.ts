@@ -1,4 +1,4 @@
-/** The calls that a tap of the member sends; `actions` has the steps that lead to each call. */
+/** The calls that taps of the member send. `actions` has the steps before each of these taps. */
 export const CALLS_OF_TAPS = [
   '/member/doLogin',
   '/member/doRegister',

@@ -13,9 +13,9 @@ import { complaints, expectToStand, hurryTimers, untilScreenIdle, leave, letTime
 import { key, tapKeys } from './withdraw'
 
 /**
- * Capabilities of a browser that may be absent, refuse or never answer while the rest works.
- * Capabilities that no call needs (clipboard, share sheet, full screen, media buttons) are tested
- * where they are used, like those that shrink a picture.
+ * Breaks single capabilities of the browser, to test that calls of the member still end well.
+ * Capabilities that no call needs (clipboard, share sheet, full screen, media buttons), and
+ * capabilities that shrink a picture, are tested where they are used.
  */
 
 type Breakages = Readonly<Record<string, () => void>>
@@ -26,39 +26,39 @@ const refuse = (): never => {
 const reject = () => Promise.reject(new DOMException('The request was denied.', 'SecurityError'))
 const never = () => new Promise<never>(() => undefined)
 
-const restored: (() => void)[] = []
+const restorers: (() => void)[] = []
 
-/** Replaces a property until `restore`. */
+/** Replaces a property of an object until `restore` is called. */
 function replaceProperty(target: object, name: string, property: PropertyDescriptor): void {
   const before = Object.getOwnPropertyDescriptor(target, name)
   Object.defineProperty(target, name, { configurable: true, ...property })
-  restored.push(() => {
+  restorers.push(() => {
     if (before === undefined) Reflect.deleteProperty(target, name)
     else Object.defineProperty(target, name, before)
   })
 }
 
 function restore(): void {
-  for (const back of restored.splice(0).reverse()) back()
+  for (const restoreProperty of restorers.splice(0).reverse()) restoreProperty()
 }
 
-/** Breakages of a capability whose methods return promises. */
+/** Returns the breakages of a capability whose methods return promises. */
 function asyncCapability(target: object, name: string, methods: readonly string[]): Breakages {
   const all = (answer: () => unknown, others: object = {}) => ({
     ...others,
     ...Object.fromEntries(methods.map((method) => [method, answer])),
   })
-  const put = (value: unknown) => replaceProperty(target, name, { value })
+  const replace = (value: unknown) => replaceProperty(target, name, { value })
   return {
-    absent: () => put(undefined),
+    absent: () => replace(undefined),
     'throwing at its mention': () => replaceProperty(target, name, { get: refuse }),
-    throwing: () => put(all(refuse)),
-    rejecting: () => put(all(reject)),
-    'never answering': () => put(all(never)),
+    throwing: () => replace(all(refuse)),
+    rejecting: () => replace(all(reject)),
+    'never answering': () => replace(all(never)),
   }
 }
 
-/** Breakages of a capability whose methods return at once. */
+/** Returns the breakages of a web storage, whose methods return without a promise. */
 function storageCapability(name: 'localStorage' | 'sessionStorage'): Breakages {
   const storage = (methods: object) => () =>
     replaceProperty(globalThis, name, { value: { getItem: () => null, removeItem: () => undefined, ...methods } })
@@ -79,18 +79,18 @@ function indexedDb(): Breakages {
   }
   const fails = answering((request) => void setTimeout(() => request.dispatchEvent(new Event('error')), 0))
   const silent = answering(() => undefined)
-  const put = (open: () => unknown, databases: () => unknown) =>
+  const replace = (open: () => unknown, databases: () => unknown) =>
     replaceProperty(globalThis, 'indexedDB', { value: { open, deleteDatabase: open, databases } })
   return {
     absent: () => replaceProperty(globalThis, 'indexedDB', { value: undefined }),
     'throwing at its mention': () => replaceProperty(globalThis, 'indexedDB', { get: refuse }),
-    throwing: () => put(refuse, refuse),
-    rejecting: () => put(fails, reject),
-    'never answering': () => put(silent, never),
+    throwing: () => replace(refuse, refuse),
+    rejecting: () => replace(fails, reject),
+    'never answering': () => replace(silent, never),
   }
 }
 
-function deafToOtherTabs(): void {
+function ignoreOtherTabs(): void {
   const listen = window.addEventListener.bind(window)
   const value = (...args: Parameters<typeof listen>) => {
     if (args[0] !== 'storage') listen(...args)
@@ -114,19 +114,22 @@ export const capabilities: Readonly<Record<string, Breakages>> = {
   caches: asyncCapability(globalThis, 'caches', ['open', 'keys', 'delete', 'match']),
   'service workers': asyncCapability(navigator, 'serviceWorker', ['register', 'getRegistrations', 'addEventListener']),
   'lasting storage': asyncCapability(navigator, 'storage', ['persist']),
-  'other tabs': { silent: deafToOtherTabs },
+  'other tabs': { silent: ignoreOtherTabs },
 }
 
-/** Breaks all of them in one way, as if the browser blocked the site's data. */
+/** Breaks all capabilities in one way, as a browser does that blocks the site's data. */
 export function everything(way: string): void {
   for (const ways of Object.values(capabilities)) ways[way]?.()
 }
 
-/** A tap guard may still be active. Finds the button again each time: its sheet may be replaced. */
-const whenOn = (find: (sheet: HTMLElement) => HTMLElement) =>
+/**
+ * Waits until a button of the open sheet can be pressed, because a tap guard may still be active.
+ * Searches the button again each time, because the app may replace the sheet.
+ */
+const untilPressable = (find: (sheet: HTMLElement) => HTMLElement) =>
   waitFor(() => {
     const button = find(screen.getByRole('dialog'))
-    if (button.matches(':disabled, [aria-busy=true]')) throw new Error('it cannot be pressed')
+    if (button.matches(':disabled, [aria-busy=true]')) throw new Error('The button cannot be pressed.')
     return button
   })
 
@@ -134,12 +137,12 @@ const whenOn = (find: (sheet: HTMLElement) => HTMLElement) =>
 export const journeys = {
   '/game/placeOrder': async (app: RunningApp) => {
     moveClock(5000)
-    await app.user.click(await whenOn(confirmButton))
+    await app.user.click(await untilPressable(confirmButton))
   },
   '/member/setUserWirhdraw': async (app: RunningApp) => {
     moveClock(6000)
     await tapKeys(app, await screen.findByRole('dialog'), '1357')
-    await app.user.click(await whenOn((sheet) => key(sheet, 'Confirm')))
+    await app.user.click(await untilPressable((sheet) => key(sheet, 'Confirm')))
   },
   '/member/doRecharge': (app: RunningApp) => app.user.click(screen.getByRole('button', { name: /^Send for review/ })),
   '/member/doLogin': (app: RunningApp) => app.user.click(screen.getByRole('button', { name: 'Log in' })),
@@ -149,13 +152,19 @@ export type Journey = keyof typeof journeys
 
 const QUICK = { timeout: 4000, interval: 5 }
 
-/** Requests are removed as if resolved: a look-up that goes on would store a missing one again. */
+/**
+ * Removes all stored data. Removes requests through the store, as if they were resolved. Otherwise
+ * a running look-up would store a missing request again.
+ */
 function forgetStored(): void {
   for (const { id } of moneyStore.requests.list()) moneyStore.requests.remove(id)
   for (const name of keysBeginningWith('tiga.')) removeText(name)
 }
 
-/** Breaks a capability, runs, and repairs it. Timers for missing answers end soon. */
+/**
+ * Calls `run` while a capability is broken and timers for missing answers end soon. Then repairs
+ * the capability and removes all stored data.
+ */
 export async function withBroken(breakIt: () => void, run: () => Promise<void>): Promise<void> {
   try {
     breakIt()
@@ -176,18 +185,19 @@ async function open(call: Journey): Promise<{ app: RunningApp; send: () => void 
   return { app, send }
 }
 
-const COURSES = ['refused first', 'lost'] as const
+const SCENARIOS = ['refused first', 'lost'] as const
 
 /**
- * The calls end well in two courses. `refused first`: the refusal is shown, and the next try is
- * sent and accepted. `lost`: the screen says what the record shows, or that the outcome is unknown.
- * Each try is sent once. `turn` chooses the course; `WHOLE=1` runs both.
+ * Expects that a call ends well while a capability is broken, in one of two scenarios.
+ * `refused first`: the screen shows the refusal, and the next try is sent and accepted. `lost`: the
+ * screen says that the record lists the request, or that the outcome is unknown. Each try is sent
+ * once. `turn` chooses the scenario; `WHOLE=1` runs both.
  */
 export async function expectToEnd(call: Journey, breakIt: () => void, turn: number): Promise<void> {
-  for (const course of COURSES.filter((_course, index) => isWhole || index === turn % COURSES.length)) {
+  for (const scenario of SCENARIOS.filter((_scenario, index) => isWhole || index === turn % SCENARIOS.length)) {
     stopClockAt(NOON)
     try {
-      await withBroken(breakIt, () => expectCourse(call, course))
+      await withBroken(breakIt, () => expectScenario(call, scenario))
     } finally {
       await leave()
       vi.unstubAllGlobals()
@@ -195,19 +205,19 @@ export async function expectToEnd(call: Journey, breakIt: () => void, turn: numb
   }
 }
 
-async function expectCourse(call: Journey, course: (typeof COURSES)[number]): Promise<void> {
-  const said = complaints()
+async function expectScenario(call: Journey, scenario: (typeof SCENARIOS)[number]): Promise<void> {
+  const consoleErrors = complaints()
   const { app, send } = await open(call)
-  const lift = strike(call, faultOf(course === 'lost' ? 'down' : 'code 403'), { isDone: course === 'lost' })
+  const liftFault = strike(call, faultOf(scenario === 'lost' ? 'down' : 'code 403'), { isDone: scenario === 'lost' })
   letItStand()
   send()
   await waitFor(() => expect(callsTo(call), 'sent').toHaveLength(1), QUICK)
-  if (course === 'lost') {
+  if (scenario === 'lost') {
     const expected = new RegExp(`^taken$|${actions[call].unknown.source}`, 's')
     await waitFor(() => expect(outcomeOf(actions[call])).toMatch(expected), QUICK)
   } else {
     await waitFor(() => expect(wordsOnScreen()).toMatch(/Not for you/), QUICK)
-    lift()
+    liftFault()
     await journeys[call](app)
     await waitFor(() => expect(callsTo(call), 'sent again').toHaveLength(2), QUICK)
     await waitFor(() => expect(outcomeOf(actions[call])).toBe('taken'), QUICK)
@@ -217,10 +227,13 @@ async function expectCourse(call: Journey, course: (typeof COURSES)[number]): Pr
   await waitFor(() => expect(document.querySelector('[aria-busy=true]'), 'it stays busy').toBeNull(), QUICK)
   expect(wordsOnScreen()).not.toMatch(/\bSending\b/)
   expectToStand()
-  expect(said()).toEqual([])
+  expect(consoleErrors()).toEqual([])
 }
 
-/** If writing fails before the request leaves, the screen says so, and the next try is sent. */
+/**
+ * Lets the app fail to store a request before it is sent. Expects that the screen reports this, and
+ * that the next try is sent.
+ */
 export async function expectUnsent(call: Exclude<Journey, '/member/doLogin'>): Promise<void> {
   stopClockAt(NOON)
   const { app, send } = await open(call)

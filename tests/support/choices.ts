@@ -2,20 +2,20 @@ import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect } from 'vitest'
 
-/** Opens the sheet of a row that shows the chosen option. */
+/** Opens the sheet of a row whose name ends with the chosen option. @returns the sheet's queries */
 export async function openChoice(user: UserEvent, name: string) {
   await user.click(await screen.findByRole('button', { name: new RegExp(`^${name}`) }))
   return within(await screen.findByRole('dialog', { name }))
 }
 
-/** Chooses an option in the sheet of a row, which then closes. */
+/** Opens the sheet of a row, chooses an option, and waits until the sheet has closed. */
 export async function choose(user: UserEvent, name: string, option: string): Promise<void> {
   const sheet = await openChoice(user, name)
   await user.click(sheet.getByRole('radio', { name: option }))
   await waitFor(() => expect(screen.queryByRole('dialog', { name })).not.toBeInTheDocument())
 }
 
-/** The row of a choice; its name ends with the chosen option. */
+/** Returns the row of a choice. The row's full name ends with the chosen option. */
 export const choiceRow = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}`) })
 
 export async function openFilters(user: UserEvent): Promise<HTMLElement> {

@@ -1,6 +1,9 @@
 import { configureClient, type ClientContext } from '@/api/caller'
 
-/** Sends calls as a member. If the test answers them, import `wire` before this. */
+/**
+ * Makes the API client send calls as member 1001. A test that answers the calls itself must import
+ * `wire` before this module.
+ */
 export function callAs(context: Partial<ClientContext> = {}): void {
   configureClient({
     getToken: () => '1001',

@@ -1,9 +1,12 @@
-/** The part of vitest's `task.result` that is needed. */
+/** The fields of vitest's `task.result` that `reportFirst` uses. */
 interface TestResult {
   errors?: { name?: string; message: string; stack?: string }[]
 }
 
-/** Fails a test. The complaints come before its other errors, because they are likely the cause. */
+/**
+ * Fails a test that has complaints. Puts the complaints before the test's other errors, because the
+ * complaints are likely the cause.
+ */
 export function reportFirst(result: TestResult | undefined, complaints: readonly string[]): void {
   if (complaints.length === 0) return
   const error = new Error(complaints.join('\n'))
@@ -12,5 +15,5 @@ export function reportFirst(result: TestResult | undefined, complaints: readonly
 }
 
 export function noHandlerFor({ method, url }: Request): string {
-  return `no handler for ${method} ${url}: add one in src/mocks/handlers`
+  return `The mock has no handler for ${method} ${url}. Add a handler in src/mocks/handlers.`
 }

@@ -1,27 +1,27 @@
 import { isHit, periodAt, type Drawn } from '@/mocks/draws'
 
-/** Answers of the platform with any number of rows, in the form of the wire. */
+/** Creates answers with any number of rows, in the form in which the platform sends them. */
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const NEWEST = Date.UTC(2026, 10, 21, 8, 0, 0)
 
-/** A time as the server writes it: "2026-11-21 16:00:00". */
+/** Returns a time as the server writes it: "2026-11-21 16:00:00". */
 const serverTime = (at: number) => new Date(at).toISOString().slice(0, 19).replace('T', ' ')
-/** The time of a row, if there are `perDay` of them a day, newest first. */
-const at = (index: number, perDay: number) => serverTime(NEWEST - Math.floor((index * DAY_MS) / perDay))
+/** Returns the time of a row in a list, newest first, that has `perDay` rows for each day. */
+const timeOfRow = (index: number, perDay: number) => serverTime(NEWEST - Math.floor((index * DAY_MS) / perDay))
 const rowsOf = <Row>(count: number, row: (index: number) => Row): Row[] =>
   Array.from({ length: count }, (_, index) => row(index))
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 
-/** The game Merapi with a round every 180 s: 480 a day. */
+/** The game Merapi, which has a round every 180 s: 480 rounds a day. */
 export const CROWDED_GAME = { id: '12', key: 'merapi180' }
 const SECONDS = 180
 
 const drawnOf = (index: number): Drawn => [(index % 6) + 1, ((index * 3) % 5) + 1, ((index * 7) % 6) + 1]
 const periodOf = (index: number) => periodAt(NEWEST - index * SECONDS * 1000, SECONDS)
 
-/** An order on each draw, settled by the rules of the game. */
+/** Returns an order on the draw `index`, settled by the rules of the game. */
 const order = (index: number) => {
   const drawn = drawnOf(index)
   const { id, startsAt, endsAt } = periodOf(index)
@@ -50,8 +50,8 @@ const withdrawal = (index: number) => ({
   status_text: index % 5 === 0 ? 'Refused' : 'Paid',
   money: String(50 + (index % 300)),
   desc: index % 5 === 0 ? 'The account could not be read' : '',
-  create_time: at(index, 3),
-  update_time: at(index, 3),
+  create_time: timeOfRow(index, 3),
+  update_time: timeOfRow(index, 3),
 })
 
 const game = (index: number) => ({
@@ -77,7 +77,7 @@ const video = (index: number) => ({
   time: '2:00',
 })
 
-/** By the path of a call: the data of its answer with `count` rows. */
+/** Functions by the path of a call. Each returns the data of an answer with `count` rows. */
 export const crowds: Readonly<Record<string, (count: number) => unknown>> = {
   '/member/getUserGameList': (count) => rowsOf(count, order),
   '/member/getUserWithdrawList': (count) => rowsOf(count, withdrawal),
@@ -85,7 +85,7 @@ export const crowds: Readonly<Record<string, (count: number) => unknown>> = {
     rowsOf(count, (index) => ({
       name: `Notice ${index + 1}`,
       text: 'A maintenance of the draws is planned for the night.',
-      create_time: at(index, 4),
+      create_time: timeOfRow(index, 4),
     })),
   '/Lottery/getLotteryOneList': (count) =>
     rowsOf(count, (index) => ({

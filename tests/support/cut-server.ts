@@ -1,11 +1,11 @@
-/** Serves the live build and a second build, and can send a file cut in half. */
+/** Serves the live build or a second build, and can send only the beginning of a file. */
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
 import { listening } from './raw-http'
 
-/** Content by path; "/" is the page. */
+/** The contents of a build's files, by path. The path "/" is index.html. */
 type Build = ReadonlyMap<string, Buffer>
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -25,8 +25,8 @@ function readBuild(folder: string): Build {
 
 const hashOf = (content: Buffer | string) => createHash('sha256').update(content).digest('base64')
 
-/** The same build with other names in /assets/, as if every source had changed. */
-function renamed(build: Build): Build {
+/** Returns the same build with other file names in /assets/, as if every source had changed. */
+function renameAssets(build: Build): Build {
   const hashesInNames = new Set<string>()
   for (const path of build.keys()) {
     const [, hash] = /-([\w-]{6,8})\.(?:js|css)$/.exec(path) ?? []
@@ -40,25 +40,25 @@ function renamed(build: Build): Build {
   const hashes: [string, string][] = []
   const files = [...build].map(([path, content]): [string, Buffer] => {
     if (!path.startsWith('/assets/')) return [path, content]
-    const other = Buffer.from(rename(content.toString()))
-    hashes.push([hashOf(content), hashOf(other)])
-    return [rename(path), other]
+    const renamedContent = Buffer.from(rename(content.toString()))
+    hashes.push([hashOf(content), hashOf(renamedContent)])
+    return [rename(path), renamedContent]
   })
   const withHashes = (text: string) =>
     hashes.reduce((all, [from, to]) => all.replaceAll(from.slice(0, -1), to.slice(0, -1)), rename(text))
   const scriptOf = (html: string) => /<script>([\s\S]*?)<\/script>/.exec(html)?.[1] ?? ''
   const page = build.get('/')?.toString() ?? ''
-  const others = [hashOf(scriptOf(page)), hashOf(scriptOf(withHashes(page)))] as const
+  const scriptHashes = [hashOf(scriptOf(page)), hashOf(scriptOf(withHashes(page)))] as const
   return new Map(
     files.map(([path, content]) =>
       ['/', '/sw.js', '/_headers'].includes(path)
-        ? // `sw.js` also contains the hash of the whole page, which is replaced too.
+        ? // `sw.js` also contains the hash of the whole page, so that hash is replaced, too.
           [
             path,
             Buffer.from(
               withHashes(content.toString())
-                .replaceAll(...others)
-                .replaceAll(hashOf(page), hashOf(withHashes(page).replaceAll(...others)))
+                .replaceAll(...scriptHashes)
+                .replaceAll(hashOf(page), hashOf(withHashes(page).replaceAll(...scriptHashes)))
                 .replace(/\bbuild:(["'`])./, 'build:$1_'),
             ),
           ]
@@ -67,15 +67,19 @@ function renamed(build: Build): Build {
   )
 }
 
-/** @param folder the folder of the live build @param platform the origin of its API */
+/**
+ * Starts the server on a free port.
+ * @param folder the folder of the live build
+ * @param platform the origin to which calls of the API are forwarded
+ */
 export async function startCutServer(folder: string, platform: string) {
   const first = readBuild(folder)
-  const builds = { first, second: renamed(first) }
+  const builds = { first, second: renameAssets(first) }
   let served: keyof typeof builds = 'first'
   let cut: RegExp | null = null
   let share = 0
-  /** The `Link` header of the build that is served. */
-  const linkOf = () => /^ {2}Link: (.*)$/m.exec(builds[served].get('/_headers')?.toString() ?? '')?.[1] ?? ''
+  /** Returns the `Link` header of the build that is served. */
+  const readLinkHeader = () => /^ {2}Link: (.*)$/m.exec(builds[served].get('/_headers')?.toString() ?? '')?.[1] ?? ''
 
   const answer = (request: IncomingMessage, response: ServerResponse): void => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
@@ -87,7 +91,7 @@ export async function startCutServer(folder: string, platform: string) {
     response.setHeader('content-type', TYPES[extname(path)] ?? 'application/octet-stream')
     const isAsset = path.startsWith('/assets/')
     response.setHeader('cache-control', isAsset ? 'public, max-age=31536000, immutable' : 'no-cache')
-    if (path === '/') response.setHeader('link', linkOf())
+    if (path === '/') response.setHeader('link', readLinkHeader())
     response.end(isCut ? content.subarray(0, Math.floor(content.length * share)) : content)
   }
   const server = createServer(answer)
@@ -96,7 +100,7 @@ export async function startCutServer(folder: string, platform: string) {
     serve: (next: keyof typeof builds) => {
       served = next
     },
-    /** Cuts the next answer for a matching file, as if its upload were not finished. */
+    /** Sends only the share `sent` of the next file that matches, as after an unfinished upload. */
     cutOnce: (file: RegExp, sent = 0.5) => {
       cut = file
       share = sent

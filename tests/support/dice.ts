@@ -1,6 +1,6 @@
 import type { Numbers } from '@/lib/game-rules'
 
-/** Numbers in [0, 1), the same for the same seed (Mulberry32). */
+/** Returns a generator of numbers in [0, 1). A seed always gives the same numbers (Mulberry32). */
 export function seededRandom(seed: number): () => number {
   let state = seed
   return () => {
@@ -11,7 +11,7 @@ export function seededRandom(seed: number): () => number {
   }
 }
 
-/** Throws three dice. The chance of a six is given; the other faces share the rest. */
+/** Throws three dice. `six` is the chance of a six. The other faces have equal chances. */
 export function throwDice(random: () => number, six = 1 / 6): Numbers {
   const face = () => (random() < six ? 6 : 1 + Math.floor(random() * 5))
   return [face(), face(), face()]

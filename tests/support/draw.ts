@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { api } from './api'
 import { renderApp, type AppOptions, type RunningApp } from './render-app'
 
-/** 50 s before the period of the 60 s game closes, 170 s before that of the 180 s game. */
+/** At this time, the open period of Sunda closes in 50 s and the open period of Merapi in 170 s. */
 export const NOON = '2026-11-20T12:00:10Z'
 export const SUNDA_OPEN = '20261120-0721'
 export const SUNDA_NEXT = '20261120-0722'
@@ -14,7 +14,10 @@ export const merapi = '/Lottery?key=merapi180&id=12'
 /** A game that publishes neither its rules nor its payout. */
 export const bromo = '/Lottery?key=bromo300&id=16'
 
-/** Opens a draw as wulan_r with Rp 86,500. The constants above fit a clock stopped at NOON. */
+/**
+ * Opens a draw as wulan_r, who has Rp 86,500. The periods above are open if the clock is stopped at
+ * NOON, except SUNDA_NEXT, which follows.
+ */
 export async function openDraw(path = sunda, options: AppOptions = {}): Promise<RunningApp> {
   const app = await renderApp({ path, member: 'wulan_r', ...options })
   await screen.findByRole('button', { name: /^Submit/ })
@@ -35,10 +38,10 @@ export function submitButton(): HTMLElement {
   return screen.getByRole('button', { name: /^Submit/ })
 }
 
-/** The text "Balance Rp 86,500", also while a sheet covers it. */
+/** Returns the paragraph with the balance in the order bar, even while a sheet covers the bar. */
 export function balanceInBar(): HTMLElement {
   const balance = document.querySelector<HTMLElement>('[class*=orderBar] p')
-  if (balance === null) throw new Error('the bar shows no balance')
+  if (balance === null) throw new Error('The order bar shows no balance.')
   return balance
 }
 
@@ -62,7 +65,7 @@ export function confirmButton(sheet: HTMLElement): HTMLElement {
   return within(sheet).getByRole('button', { name: /^Confirm/ })
 }
 
-/** Reviews and confirms an order. @returns the sheet that says that it was accepted */
+/** Reviews and confirms an order. @returns the sheet "Order accepted" */
 export async function confirmOrder(
   app: RunningApp,
   options?: readonly string[],
@@ -72,7 +75,7 @@ export async function confirmOrder(
   return screen.findByRole('dialog', { name: 'Order accepted' })
 }
 
-/** Places an order, and waits until its sheet is closed. */
+/** Places an order, and closes the sheet "Order accepted". */
 export async function placeOrder(app: RunningApp, options?: readonly string[], amount?: string): Promise<void> {
   const accepted = await confirmOrder(app, options, amount)
   await app.user.click(within(accepted).getByRole('button', { name: 'Done' }))

@@ -4,18 +4,18 @@ import { places as all, type Place } from './places'
 import { isWhole } from './slice'
 import { expectToSurvive, leave, openBaseline } from './survive'
 
-/** The beginning of an error, without the dump of the page that follows. */
+/** Returns the beginning of an error's text, without the dump of the page after it. */
 const firstLines = (error: unknown) => String(error).split('Ignored nodes')[0]?.slice(0, 900)
 
-/** Tries each case, and reports all failures together. */
+/** Runs every case even if earlier cases fail, and reports all failures together. */
 export async function expectEach<Case>(
   cases: readonly Case[],
-  name: (of: Case) => string,
-  run: (of: Case) => Promise<void>,
+  name: (testCase: Case) => string,
+  run: (testCase: Case) => Promise<void>,
 ): Promise<void> {
   const failures: string[] = []
-  for (const of of cases) {
-    await run(of).catch((error: unknown) => void failures.push(`${name(of)}: ${firstLines(error)}`))
+  for (const testCase of cases) {
+    await run(testCase).catch((error: unknown) => void failures.push(`${name(testCase)}: ${firstLines(error)}`))
     await leave()
     vi.unstubAllGlobals()
   }
@@ -23,8 +23,10 @@ export async function expectEach<Case>(
 }
 
 /**
- * All calls at once with every fault, but of similar faults with only one; and each call alone with
- * one fault, which depends on the screen and the call. With `WHOLE=1` both with every fault.
+ * Returns pairs of a call and a fault for one screen. The call null means all calls at once. It is
+ * paired with every fault, but with only one of similar faults. If the screen sends several calls,
+ * each call is also paired with one fault, which depends on the screen and the call. With
+ * `WHOLE=1`, all these calls are paired with every fault.
  */
 function casesOf(place: Place, calls: readonly string[]): [call: string | null, name: string][] {
   const together = faultsInTurn(all.indexOf(place)).map((name): [null, string] => [null, name])
@@ -37,9 +39,9 @@ function casesOf(place: Place, calls: readonly string[]): [call: string | null, 
 }
 
 /**
- * Opens every second screen with the faults of `casesOf`. The calls are found by opening the screen
- * without a fault, so new screens and calls are tried without an entry here. Two files run it in
- * parallel.
+ * Declares a test for every second screen, which tries the cases of `casesOf`. The test finds the
+ * calls by opening the screen without a fault, so new screens and calls need no entry here. Two
+ * test files run the two halves in parallel.
  */
 export function tryFaultsFrom(first: 0 | 1): void {
   describe.each(all.filter((_place, index) => index % 2 === first))('$path', (place) => {

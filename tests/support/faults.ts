@@ -6,11 +6,11 @@ import { api } from './api'
 import { mapLeaves } from './hostile-content'
 import { isWhole } from './slice'
 
-/** The answer that a fault changes. */
+/** The good answer of the platform, which a fault may use. */
 interface Wire {
-  /** The platform's own answer. */
+  /** Returns the platform's own answer. */
   original: () => Promise<Response>
-  /** The decoded data of that answer. */
+  /** Returns the decoded data of the platform's answer. */
   data: () => Promise<unknown>
   /** Resolves when the fault is lifted. */
   lifted: Promise<void>
@@ -26,13 +26,13 @@ const page = (words: string, status: number) =>
 
 const answer = (fields: unknown) => HttpResponse.json(fields as Record<string, unknown>)
 
-/** Only the first half of the answer arrives. */
+/** Returns only the first half of the answer's bytes. */
 async function cutShort({ original }: Wire): Promise<Response> {
   const body = new Uint8Array(await (await original()).arrayBuffer())
   return new HttpResponse(body.slice(0, body.length / 2), { headers: { 'content-type': 'application/json' } })
 }
 
-/** The same lists, but their rows have no fields. */
+/** Returns the same data without any fields except lists, so that rows of lists are empty. */
 function withEmptyRows(data: unknown): unknown {
   if (Array.isArray(data)) return data.map(withEmptyRows)
   if (typeof data !== 'object' || data === null) return data
@@ -53,13 +53,13 @@ const answerWithData =
   async ({ data }) =>
     envelope(200, 'ok', make(await data()))
 
-/** The platform's message with code 403. */
+/** The platform's message in an answer with code 403. */
 export const REFUSAL = 'Not for you'
 
 /** The name of the only fault that ends the session. */
 export const ENDS_SESSION = 'authentication error'
 
-/** All faults of an answer. A new line adds a case for every call. */
+/** All faults of an answer, by name. A new entry adds a case for every call. */
 export const faults: Readonly<Record<string, Fault>> = {
   down: () => HttpResponse.error(),
   'cut short': cutShort,
@@ -94,13 +94,13 @@ export const faults: Readonly<Record<string, Fault>> = {
 
 export function faultOf(name: string): Fault {
   const fault = faults[name]
-  if (fault === undefined) throw new Error(`no fault ${name}`)
+  if (fault === undefined) throw new Error(`There is no fault named ${name}.`)
   return fault
 }
 
 /**
- * Faults that all calls treat as one kind (`src/api/client.test.ts`) and that are shown alike: of
- * each group, screens and actions try one by turns.
+ * Groups of faults that all calls treat in the same way (`src/api/client.test.ts`) and that screens
+ * show in the same way. Screens and actions take turns in trying only one fault of each group.
  */
 const SIMILAR_FAULTS: readonly (readonly string[])[] = [
   ['down', 'cut short'],
@@ -110,30 +110,31 @@ const SIMILAR_FAULTS: readonly (readonly string[])[] = [
   ['code 401', 'code 0 without words', 'code -1, words that are none'],
 ]
 
-/** `FAULTS='down|nulls'` tries only these faults. */
-const only = process.env['FAULTS']?.split('|')
-export const chosen = (name: string) => only?.includes(name) !== false
-export const takesTurns = !isWhole && only === undefined
+/** The only faults to try, such as `FAULTS='down|nulls'`. Undefined tries all faults. */
+const selectedFaults = process.env['FAULTS']?.split('|')
+export const chosen = (name: string) => selectedFaults?.includes(name) !== false
+export const takesTurns = !isWhole && selectedFaults === undefined
 
-/** Names of faults, but of each group of similar ones only one, which depends on `turn`. */
+/** Returns the names of the faults to try. `turn` selects one fault of each similar group. */
 export function faultsInTurn(turn: number): string[] {
   const isTurn = (name: string) => {
-    const alike = SIMILAR_FAULTS.find((names) => names.includes(name))
-    return !takesTurns || alike === undefined || alike[turn % alike.length] === name
+    const group = SIMILAR_FAULTS.find((names) => names.includes(name))
+    return !takesTurns || group === undefined || group[turn % group.length] === name
   }
   return Object.keys(faults).filter((name) => chosen(name) && isTurn(name))
 }
 
 interface Struck {
-  /** A call that is left out if all calls are struck. */
+  /** A call that keeps its good answers if all other calls are faulty. */
   but?: string | null
-  /** The platform executes the request, although its answer is faulty. */
+  /** True if the platform executes the request although the answer is faulty. */
   isDone?: boolean
 }
 
 /**
- * Makes the answers of one call faulty; with `path` null those of all calls, except `but`.
- * @returns a function that lifts the fault
+ * Makes the answers of the call `path` faulty. If `path` is null, makes the answers of all calls
+ * faulty, except the call `but`.
+ * @returns a function that ends the fault
  */
 export function strike(path: string | null, fault: Fault, { but = null, isDone = false }: Struck = {}): () => void {
   const handlers = api.server.listHandlers() as RequestHandler[]
@@ -147,11 +148,11 @@ export function strike(path: string | null, fault: Fault, { but = null, isDone =
     http.all(path === null ? '*/api/*' : `*/api${path}`, async ({ request }) => {
       if (isOver || (but !== null && request.url.endsWith(but))) return undefined
       let answer: Promise<Response> | null = null
-      // The platform is asked only once, because the request may move money.
-      const good = async () => (await (answer ??= answerTo(request.clone()))).clone()
-      const data = async () => (await readEnvelope(new Uint8Array(await (await good()).arrayBuffer()))).data
-      if (isDone) await good()
-      return fault({ original: good, data, lifted })
+      // The platform gets the request only once, because the request may move money.
+      const originalAnswer = async () => (await (answer ??= answerTo(request.clone()))).clone()
+      const data = async () => (await readEnvelope(new Uint8Array(await (await originalAnswer()).arrayBuffer()))).data
+      if (isDone) await originalAnswer()
+      return fault({ original: originalAnswer, data, lifted })
     }),
   )
   return () => {

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** Catches files that the app saves; their texts come without the byte order mark. */
+/** Catches the files that the app saves. `texts` returns their texts without byte order marks. */
 export function catchFiles(): { names: string[]; texts: () => Promise<string[]> } {
   const files: Blob[] = []
   const names: string[] = []
@@ -20,22 +20,22 @@ function textOf(file: Blob): Promise<string> {
     reader.addEventListener('load', () =>
       resolve(typeof reader.result === 'string' ? reader.result.replace(/^\uFEFF/, '') : ''),
     )
-    reader.addEventListener('error', () => reject(reader.error ?? new Error('not readable')))
+    reader.addEventListener('error', () => reject(reader.error ?? new Error('The file could not be read.')))
     reader.readAsText(file)
   })
 }
 
 interface Drawing {
-  /** The size of the loaded picture. */
+  /** The size of the picture that the app loads, in pixels. */
   width?: number
   height?: number
-  /** The size that the canvas returns, if it is not its own. */
+  /** The size of the picture that the canvas returns, if it differs from the canvas's own size. */
   comesAs?: { width: number; height: number }
-  /** Changes the pixels when they are read back. */
+  /** Changes the pixels when the app reads them back from the canvas. */
   read?: (data: Uint8ClampedArray) => void
 }
 
-/** Adds to jsdom that pictures load and canvases draw; filled areas can be read back. */
+/** Makes pictures load and canvases draw in jsdom. The app can read back only filled areas. */
 export function drawPictures({ width = 800, height = 600, comesAs, read }: Drawing = {}): void {
   vi.stubGlobal(
     'Image',
@@ -47,8 +47,8 @@ export function drawPictures({ width = 800, height = 600, comesAs, read }: Drawi
       }
     },
   )
-  let given = { width: 0, height: 0 }
-  vi.stubGlobal('createImageBitmap', () => Promise.resolve({ ...given, ...comesAs, close: () => undefined }))
+  let canvasSize = { width: 0, height: 0 }
+  vi.stubGlobal('createImageBitmap', () => Promise.resolve({ ...canvasSize, ...comesAs, close: () => undefined }))
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(() => {
     const filled: { x: number; width: number; colour: number[] }[] = []
     const pen = {
@@ -60,9 +60,9 @@ export function drawPictures({ width = 800, height = 600, comesAs, read }: Drawi
       getImageData: (_x: number, _y: number, across: number, down: number) => {
         const data = new Uint8ClampedArray(across * down * 4)
         for (let pixel = 0; pixel < across * down; pixel += 1) {
-          const at = pixel % across
-          const over = filled.findLast((it) => at >= it.x && at < it.x + it.width)
-          data.set([...(over?.colour ?? [0, 0, 0]), 255], pixel * 4)
+          const column = pixel % across
+          const topArea = filled.findLast((area) => column >= area.x && column < area.x + area.width)
+          data.set([...(topArea?.colour ?? [0, 0, 0]), 255], pixel * 4)
         }
         read?.(data)
         return { data }
@@ -72,7 +72,7 @@ export function drawPictures({ width = 800, height = 600, comesAs, read }: Drawi
   })
   const small = new Blob(['small picture'], { type: 'image/jpeg' })
   vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation(function toBlob(this: HTMLCanvasElement, done) {
-    given = { width: this.width, height: this.height }
+    canvasSize = { width: this.width, height: this.height }
     done(small)
   })
 }

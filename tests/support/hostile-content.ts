@@ -1,12 +1,15 @@
 const isLink = (text: string) => /^(?:https?:|\/)|\.(?:png|jpe?g|webp|svg|m3u8|mp4)$/.test(text)
-/** A name or a sentence: no number, time or link, and no wire name. */
+/** True for a name or a sentence. False for a number, a time, a link and a name on the wire. */
 const isProse = (text: string) => /\p{L}{2}/u.test(text) && !isLink(text) && !/^[a-z0-9_]+$/.test(text)
 
-/** Changes of texts. The letters come last, so that nothing breaks them up. */
+/**
+ * Functions that make a text hostile. The 10,000 letters W are added last, so that no other
+ * function puts characters between these letters.
+ */
 const TEXTS: readonly ((text: string) => string)[] = [
   (text) => Array.from(text).join('\u200b') + '\ufeff',
   (text) => text.replaceAll(/\p{L}/gu, (letter) => letter + '\u0301'.repeat(20)),
-  // If no font has these marks, each is as wide as a letter, and no line breaks between them.
+  // Without a font for these marks, each mark is as wide as a letter, and lines cannot break.
   (text) => `${text} \u0e14${'\u0e49'.repeat(60)}`,
   (text) => `\u202e${text}\u2067ליל`,
   (text) => `${text}<script>window.hurt=1</script><img src=x onerror="window.hurt=1">`,
@@ -15,7 +18,7 @@ const TEXTS: readonly ((text: string) => string)[] = [
   (text) => text + 'W'.repeat(10_000),
 ]
 
-/** Replacements of links, by turns. */
+/** Hostile links, which replace the links of the data in turn. */
 const LINKS = [
   'javascript:window.hurt=1',
   ' \u0001java\nscript:window.hurt=1',
@@ -29,11 +32,11 @@ const LINKS = [
   '/.//cdn.example/a.png',
 ]
 
-/** Replacements of ids, by turns: names that every object has. */
+/** Names that every object inherits, which replace the ids of the data in turn. */
 const IDS = ['__proto__', 'constructor', 'toString']
 const NAMING = /^(?:id|key|type|lid|value|expect|\w+_expect)$/
 
-/** Replacements of counts and amounts, by turns. */
+/** Invalid numbers, which replace the counts and amounts of the data in turn. */
 const NUMBERS = ['NaN', '-0', 'Infinity', '-Infinity', '1e21']
 const NUMERIC =
   /^(?:count|time|second|integral|level|num|min|max|money|profit|peilv|condition|recharge|withdrawal|\w+_money)$/
@@ -49,19 +52,19 @@ export function mapLeaves(data: unknown, to: (leaf: unknown) => unknown): unknow
   return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, mapLeaves(value, to)]))
 }
 
-/** A copy of the data with every field of a matching name replaced. */
+/** Returns a copy of the data with the results of `next` in every field whose name matches. */
 function withFields(data: unknown, names: RegExp, next: () => string): unknown {
   if (Array.isArray(data)) return data.map((item) => withFields(item, names, next))
   if (typeof data !== 'object' || data === null) return data
   return Object.fromEntries(
-    Object.entries(data).map(([key, of]) => [key, names.test(key) ? next() : withFields(of, names, next)]),
+    Object.entries(data).map(([key, value]) => [key, names.test(key) ? next() : withFields(value, names, next)]),
   )
 }
 
-/** Fields that every object inherits; an answer written by an attacker may contain them. */
+/** JSON of fields that every object inherits. An attacker's answer may contain these fields. */
 const INHERITED = '"__proto__":{"isAdmin":true,"name":"x"},"constructor":"x","hasOwnProperty":1,"toString":null'
 
-/** Changes of an answer's data. Nothing of the hostile content may run. */
+/** Functions that put hostile content into the data of an answer. None of this may run. */
 export const hostile: Readonly<Record<string, (data: unknown) => unknown>> = {
   'texts and links': (data) => {
     const nextLink = inTurn(LINKS)
@@ -77,25 +80,25 @@ export const hostile: Readonly<Record<string, (data: unknown) => unknown>> = {
   },
 }
 
-/** @returns elements, handlers, addresses and numbers that must not result from hostile content */
+/** Returns elements, handlers, addresses and numbers that hostile content must not produce. */
 export function whatIsHostile(): string[] {
-  const found: string[] = []
+  const findings: string[] = []
   const isHarmless = (address: string) =>
     address.startsWith(`${window.location.origin}/`) ||
     /^(?:https:\/\/(?!.*@)|\/(?!\/)|#|\?|blob:|tel:|mailto:|$)/.test(address)
   for (const element of document.body.querySelectorAll('*')) {
-    // Elements that index.html begins with are beside the app.
+    // Inline scripts of index.html are direct children of the body, beside the app.
     const isOfPage = element.parentElement === document.body && !element.hasAttribute('src')
     if (element.matches('script, iframe[srcdoc], object, embed') && !isOfPage)
-      found.push(element.outerHTML.slice(0, 120))
+      findings.push(element.outerHTML.slice(0, 120))
     for (const { name, value } of element.attributes)
-      if (name.startsWith('on')) found.push(`${name}=${value.slice(0, 60)}`)
+      if (name.startsWith('on')) findings.push(`${name}=${value.slice(0, 60)}`)
       else if (['href', 'src', 'action', 'poster', 'xlink:href'].includes(name) && !isHarmless(value))
-        found.push(`${name}=${value.slice(0, 60)}`)
+        findings.push(`${name}=${value.slice(0, 60)}`)
   }
   const [number] = /NaN|Infinity|1e\+?21|[-−]0(?![\d.,])/.exec(document.body.textContent) ?? []
-  if (number !== undefined) found.push(`not a number: ${number}`)
-  if ('hurt' in window) found.push('hostile code ran')
-  if ('isAdmin' in {}) found.push('the prototype of objects was changed')
-  return found
+  if (number !== undefined) findings.push(`not a number: ${number}`)
+  if ('hurt' in window) findings.push('hostile code ran')
+  if ('isAdmin' in {}) findings.push('the prototype of objects was changed')
+  return findings
 }

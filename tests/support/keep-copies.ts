@@ -17,7 +17,10 @@ const READS = [
 
 export const COPY = /^Offline copy, as of/
 
-/** For all tests of a file: stops the clock, makes the page idle at once, and erases copies. */
+/**
+ * For all tests of a file: stops the clock, runs idle tasks at once, and erases the offline copies
+ * of member 1001 after each test.
+ */
 export function holdStill(): void {
   beforeEach(() => {
     stopClockAt('2026-11-21T14:02:30')
@@ -31,7 +34,7 @@ export async function cutOff(): Promise<void> {
   for (const path of READS) await api.faults.add({ path, kind: 'offline' })
 }
 
-/** Turns copies on in Settings, and closes the tab when that many are stored. */
+/** Turns offline copies on in Settings, and closes the app once `count` − 1 copies are stored. */
 export async function keepCopies(member = 'wulan_r', count = 5): Promise<void> {
   const { user, close } = await renderApp({ path: '/Setting', member })
   expect(await screen.findByRole('button', { name: 'Offline copies Off' })).toBeInTheDocument()

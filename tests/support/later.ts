@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 import { moneyStore } from '@/domain/money-request/money-store'
 
-/** Delays tasks of `moneyStore.later`. @returns runs the tasks that are waiting by then */
+/** Holds back the tasks of `moneyStore.later`. @returns a function that runs the held tasks */
 export function holdLater(): () => void {
   let waiting: (() => void)[] = []
   vi.spyOn(moneyStore, 'later').mockImplementation((task) => void waiting.push(task))

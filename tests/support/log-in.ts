@@ -8,7 +8,7 @@ export async function logIn(user: UserEvent, username = 'wulan_r'): Promise<void
   await user.click(screen.getByRole('button', { name: 'Log in' }))
 }
 
-/** Logs out in the settings, and waits for a visitor's screen. */
+/** Logs out on the screen Settings, and waits for the screen Me. */
 export async function logOut(user: UserEvent): Promise<void> {
   await user.click(await screen.findByRole('button', { name: 'Log out' }))
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Log out' }))

@@ -7,7 +7,7 @@ import { announce, liveRegion } from '@/ui/feedback'
 import { api } from './api'
 import type { RunningApp } from './render-app'
 
-/** Matches a paragraph even if a part of it, such as a period, has an element of its own. */
+/** Returns a matcher of a paragraph by its text. Parts of the text may be in nested elements. */
 export function sentence(words: string | RegExp): (content: string, element: Element | null) => boolean {
   return (_content, element) => {
     if (element?.tagName !== 'P') return false
@@ -23,7 +23,7 @@ export function heading(name: string | RegExp): Promise<HTMLElement> {
   return screen.findByRole('heading', { level: 1, name })
 }
 
-/** Waits for the live region, which repeats each toast. */
+/** Waits until the live region, which repeats each toast, contains these words. */
 export async function expectAnnounced(words: string | RegExp): Promise<void> {
   await waitFor(() => expect(liveRegion()).toHaveTextContent(words))
 }
@@ -32,7 +32,10 @@ export function lastAnnouncement(): string {
   return wordsIn(liveRegion())
 }
 
-/** Fails if anything was announced or is about to be: announcements come in order. */
+/**
+ * Fails if anything was announced or is waiting to be announced. Announces a last message to find
+ * out, because messages are announced in order.
+ */
 export async function expectNoAnnouncement(): Promise<void> {
   const texts = [lastAnnouncement()]
   const observer = new MutationObserver(() => texts.push(lastAnnouncement()))
@@ -57,7 +60,7 @@ export async function arriveAt(path: string): Promise<void> {
   await waitFor(() => expect(address()).toBe(path))
 }
 
-/** Goes to an address as the browser does when the member goes back or forward. */
+/** Goes to an address with a popstate event, as the browser does for Back and Forward. */
 export async function goTo(path: string): Promise<void> {
   await act(async () => {
     window.history.pushState({ usr: null, key: path, idx: 9 }, '', path)
@@ -72,43 +75,43 @@ export function detailsOf(element: HTMLElement): Record<string, string> {
   )
 }
 
-/** Stops `Date` for the page and the platform. Timers still run. */
+/** Stops `Date` at a time, for the page and the mock platform. Timers still run. */
 export function stopClockAt(time: string): void {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(time) })
 }
 
-/** Moves the stopped clock, then wakes the page like a phone. */
+/** Moves the stopped clock by `ms`, then fires the event of a page that a phone wakes. */
 export function moveClock(ms: number): void {
   vi.setSystemTime(Date.now() + ms)
   document.dispatchEvent(new Event('visibilitychange'))
 }
 
-/** Sets the browser's connection. No request is answered while it is offline. */
+/** Sets whether the browser is online. No request is answered while the browser is offline. */
 export function setOnline(isOnline: boolean): void {
   if (!isOnline) api.server.use(http.all('*/api/*', () => (navigator.onLine ? undefined : HttpResponse.error())))
   sayOnline(isOnline)
 }
 
-/** Sets only what the browser reports; requests are still answered. */
+/** Sets only whether the browser reports to be online. Requests are still answered. */
 export function sayOnline(isOnline: boolean): void {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
   window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'))
 }
 
 /**
- * Waits until the parts for builds and the connection listen. They are loaded when the browser is
- * idle; when the bar about the connection has appeared and disappeared, both listen.
+ * Waits until the app listens for newer builds and for the connection. The app loads the code for
+ * both when the browser is idle. The code has loaded once the bar "You're offline" can appear.
  */
 export async function deviceListens(): Promise<void> {
   setOnline(false)
   const bar = await screen.findByText(/^You’re offline/)
   setOnline(true)
   await waitFor(() => expect(bar).not.toBeInTheDocument())
-  // The next return of the network counts as the first again.
+  // The app must treat the next return of the network as the first one.
   forgetConnection()
 }
 
-/** Watches the page. @returns ends it, and says whether the page was blank at any time */
+/** Watches the page. @returns stops watching, and returns true if the page was ever blank */
 export function watchForBlank(): () => boolean {
   const root = document.querySelector('#root')
   let wasBlank = false
@@ -122,23 +125,23 @@ export function watchForBlank(): () => boolean {
   }
 }
 
-/** Lets enough time pass for a button with a tap guard to react. */
+/** Moves `performance.now` on by a second, so that a button with a tap guard reacts. */
 export function letItStand(): void {
   fireEvent.pointerDown(document.body)
 }
 
-/** Two taps without a render between them: only a lock set in the same tick prevents the second. */
+/** Taps twice without a render in between. Only a lock of the same tick ignores the second tap. */
 export function tapTwice(button: HTMLElement): void {
   button.click()
   button.click()
 }
 
-/** The text of an element, with plain spaces in place of non-breaking ones. */
+/** Returns the text of an element, with plain spaces in place of non-breaking spaces. */
 export function wordsIn(element: Element | null): string {
   return (element?.textContent ?? '').replaceAll('\u00a0', ' ')
 }
 
-/** Waits for customer service, and opens the details that are sent with a message. */
+/** Waits for Online service, and opens the details for a message. @returns their text field */
 export async function messageDetails(user: UserEvent): Promise<HTMLElement> {
   await heading('Online service')
   await user.click(screen.getByRole('button', { name: /^Details for your message/ }))

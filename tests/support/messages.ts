@@ -30,12 +30,12 @@ export function settledNews(net: string, fields: Partial<Settlement> = {}): Extr
   return { outcome: 'settled', settlement: { gameName: 'Sunda', period: '20261121-0540', ...sums, ...fields } }
 }
 
-/** An unread message of wulan_r. */
+/** Returns an unread message of wulan_r with the news. */
 export function messageOf(news: News, fields: Partial<Message> = {}): Message {
   return { id: '1', memberId: '1001', at: Date.UTC(2026, 10, 21, 9), isRead: false, news, ...fields }
 }
 
-/** The result 4 6 5 of a past draw of Sunda became 1 1 2. */
+/** News that the published result of a past draw of Sunda changed from 4 6 5 to 1 1 2. */
 const changedNews: News = {
   outcome: 'changed',
   change: {
@@ -48,7 +48,7 @@ const changedNews: News = {
 
 const REQUESTS = [anOrder, aWithdrawal, aTopUp]
 
-/** Every outcome of every kind, newest first. */
+/** News of every outcome for every kind of request, and of settled and changed rounds. */
 export const EVERY_NEWS: readonly News[] = [
   settledNews('3800'),
   settledNews('-4000'),
@@ -60,14 +60,14 @@ export const EVERY_NEWS: readonly News[] = [
   ...REQUESTS.map((request) => ({ outcome: 'unknown' as const, request })),
   ...[anOrder, aWithdrawal].map((request) => ({ outcome: 'accepted' as const, request, copies: 2 })),
   ...[anOrder, aWithdrawal].map((request) => ({ outcome: 'unknown' as const, request, words: 'No money.' })),
-  // Top-ups are in no record.
+  // No record lists top-ups, so a top-up is never found.
   ...[anOrder, aWithdrawal].map((request) => ({ outcome: 'found' as const, request })),
 ]
 
 /**
- * Messages a minute apart, some hours old: a settled round is listed only when its card no longer
- * shows it.
- * @param unread how many of the newest are unread
+ * Returns a message with each of EVERY_NEWS, newest first and a minute apart. The messages are some
+ * hours old, because the list hides a settled round while the box "Your rounds" shows the round.
+ * @param unread the number of the newest messages that are unread
  */
 export function everyMessage(unread = 0): Message[] {
   return EVERY_NEWS.map((news, index) =>

@@ -22,10 +22,10 @@ import {
 } from '@/domain/ledger/resettlement'
 import { seededRandom } from './dice'
 
-/** Chooses the stake of the next draw; `last` is the draw before, or null. */
+/** Returns the stake for the next draw. `last` is the previous draw; null before the first draw. */
 type Habit = (random: () => number, last: { isWon: boolean; stake: number } | null) => number
 
-/** Ways in which people stake: at random, always the same, more after a loss, more after a win. */
+/** Ways to choose stakes: at random, always the same, more after a loss, more after a win. */
 const HABITS: readonly Habit[] = [
   (random) => (random() < 0.5 ? 1000 : 20_000),
   () => 5000,
@@ -33,9 +33,9 @@ const HABITS: readonly Habit[] = [
   (_random, last) => (last === null || !last.isWon ? 1000 : 3000),
 ]
 
-/** The member of a world of their own, with the data that the app has. */
+/** A simulated member, with the data that the app would have about the member. */
 export interface MockMember {
-  /** The result of each draw that was seen first, from the ledger. */
+  /** The first result that the ledger has of each draw. */
   draws: readonly SeenResult[]
   /** Newest first. */
   orders: readonly Order[]
@@ -44,20 +44,20 @@ export interface MockMember {
 }
 
 export const PAYOUT = '1.95'
-const AT_ONCE = 30
-const DAYS = 3650
+const HISTORY_ROUNDS = 30
+const START_DAYS = 3650
 
 /**
- * Plays rounds with an order on each, and opens the history after every 30 of them. It calls the
- * mock's rules directly: over HTTP a thousand members would take minutes.
- * @param number of the member; one in three plays the slower game
+ * Simulates a member who places an order in each round and opens the history after every 30 rounds.
+ * Calls the mock's rules directly, because a thousand members would take minutes over HTTP.
+ * @param number the member's number; every third member plays the slower game
  */
 export async function playedBy(number: number, rounds: number, cheats: readonly Cheat[]): Promise<MockMember> {
   const seed = 31 * number + 5
   const game = requireGame(number % 3 === 0 ? '12' : '11')
   const habit = HABITS[number % HABITS.length] ?? (() => 1000)
   const random = seededRandom(seed)
-  const begin = Date.UTC(2026, 0, 1 + Math.floor(random() * DAYS)) + Math.floor(random() * 1440) * 60_000
+  const begin = Date.UTC(2026, 0, 1 + Math.floor(random() * START_DAYS)) + Math.floor(random() * 1440) * 60_000
   const state: WorldState = {
     ...seedState(seed, begin),
     orders: [],
@@ -75,38 +75,38 @@ export async function playedBy(number: number, rounds: number, cheats: readonly 
     now += game.seconds * 1000
     advance(state, now + PUBLISH_DELAY_MS)
     last = { isWon: state.orders.at(-1)?.lines[0]?.outcome === 1, stake }
-    if (round % AT_ONCE === 0) await seeHistory(state, game, ledger, now + PUBLISH_DELAY_MS)
+    if (round % HISTORY_ROUNDS === 0) await seeHistory(state, game, ledger, now + PUBLISH_DELAY_MS)
   }
-  return known(state, game, ledger, now + PUBLISH_DELAY_MS)
+  return collectData(state, game, ledger, now + PUBLISH_DELAY_MS)
 }
 
 async function seeHistory(state: WorldState, game: Game, ledger: Ledger, now: number): Promise<void> {
-  const history = publishedPeriods(now, game.seconds, AT_ONCE).map(({ id }) => ({
+  const history = publishedPeriods(now, game.seconds, HISTORY_ROUNDS).map(({ id }) => ({
     period: id,
     numbers: shownResult(state, game, id, now),
   }))
   await ledger.record(game.id, history, 'history')
 }
 
-async function known(state: WorldState, game: Game, ledger: Ledger, now: number): Promise<MockMember> {
+async function collectData(state: WorldState, game: Game, ledger: Ledger, now: number): Promise<MockMember> {
   await seeHistory(state, game, ledger, now)
   const orders = ordersOf(state, now)
   const entries = await ledger.load(game.id)
   const draws = firstResults(entries)
   const periods = groupByPeriod(entries)
-  const evidence: SettlementSources = {
+  const sources: SettlementSources = {
     publishedNumbers: (_gameId, period) => periods.get(period)?.[0]?.numbers ?? null,
     shownPayout: () => PAYOUT,
     payoutNow: () => PAYOUT,
   }
   const settled = orders.filter(({ isSettled }) => isSettled)
-  const totals = resettlementTotals(settled.map((order) => resettle(order, evidence)))
+  const totals = resettlementTotals(settled.map((order) => resettle(order, sources)))
   return { draws, orders, totals, changes: alarmsIn(entries) }
 }
 
 function ordersOf(state: WorldState, now: number): Order[] {
   const record = orderRoutes.find(({ path }) => path === '/member/getUserGameList')
-  if (record === undefined) throw new Error('the mock lists no orders')
+  if (record === undefined) throw new Error('The mock has no route for the list of orders.')
   const input = { lang: 'en_us', token: btoa('1001'), fields: new Map<string, string>(), file: null } as const
   return v.parse(orderList, record.answer(createCall(input, state, now)))
 }

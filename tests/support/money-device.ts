@@ -31,7 +31,7 @@ const TIME_OUT_MS = 20_000
 
 const routes = [...orderRoutes, ...walletRoutes]
 
-/** A request that is sent and not yet answered or lost. */
+/** A request that a tab has sent, with its fate on the way to the platform and back. */
 interface Flight<Request extends MoneyRequest> {
   tab: Tab<Request>
   requestId: string
@@ -40,7 +40,7 @@ interface Flight<Request extends MoneyRequest> {
   sentAt: number
   /** The platform's decision; null if the request has not arrived. */
   done: 'accepted' | 'refused' | null
-  /** How often the platform has accepted it. */
+  /** How often the platform has accepted the request. */
   copies: number
   answer: (error: ApiError | null) => void
   isOver: boolean
@@ -55,8 +55,8 @@ interface Tab<Request extends MoneyRequest> {
 }
 
 /**
- * Simulates a phone with two tabs and the mock platform. `holds` checks the rules after each step,
- * `accountFor` those at the end.
+ * Simulates a phone with two tabs and the mock platform. `holds` checks the rules that apply after
+ * each step, and `accountFor` checks the rules that apply at the end.
  */
 export class Device<Request extends MoneyRequest> {
   readonly state: WorldState = newWorld()
@@ -67,7 +67,7 @@ export class Device<Request extends MoneyRequest> {
   readonly flights: Flight<Request>[] = []
   readonly tabs: Tab<Request>[]
   readonly complaints: string[] = []
-  /** Requests whose outcome the member no longer wants to know. */
+  /** Ids of requests whose outcome the member no longer wants to know. */
   readonly dismissed = new Set<string>()
   readonly startingMoney: Money
   elapsed = 0
@@ -123,13 +123,13 @@ export class Device<Request extends MoneyRequest> {
     const { matches } = this.model
     if (matches === null) return null
     return async () => {
-      if (this.isRecordDown || this.memberId === null) throw new ApiError('network', 'down')
-      // A device of a model sends only requests of its kind.
+      if (this.isRecordDown || this.memberId === null) throw new ApiError('network', 'The record cannot be reached.')
+      // A device sends only requests of its model's kind, so the type is correct.
       return matches(this.state, this.memberId, request as Request).map(({ createdAt }) => serverTime(createdAt))
     }
   }
 
-  /** The member's requests that block another one. */
+  /** Returns the member's open requests that block another request. */
   blocking({ moneyStore }: Tab<Request>, memberId: string): PendingRequest[] {
     const { kind, blocks } = this.model
     return openRequests(this.requests, memberId, kind).filter((pending) => blocks(pending, moneyStore.now()))
@@ -161,8 +161,8 @@ export class Device<Request extends MoneyRequest> {
   confirm(tab: Tab<Request>): void {
     const { memberId } = this
     if (memberId === null || !tab.isSheetOpen) return
-    const local = tab.machine.getState()
-    const request = 'request' in local ? local.request : null
+    const machineState = tab.machine.getState()
+    const request = 'request' in machineState ? machineState.request : null
     let posts = 0
     const isSent = tab.machine.confirm({
       refusal: null,
@@ -182,14 +182,14 @@ export class Device<Request extends MoneyRequest> {
 
   send(tab: Tab<Request>, memberId: string, request: Request): Promise<ApiError | null> {
     const isNew = ({ id }: PendingRequest) => this.flightOf(id) === undefined
-    const own = openRequests(this.requests, memberId, this.model.kind).filter(isNew)
-    if (own.length !== 1) this.complaints.push(`sent with ${own.length} stored requests of its own`)
+    const newRequests = openRequests(this.requests, memberId, this.model.kind).filter(isNew)
+    if (newRequests.length !== 1) this.complaints.push(`sent with ${newRequests.length} stored requests of its own`)
     const others = this.blocking(tab, memberId).filter((pending) => !isNew(pending))
     if (others.length > 0) this.complaints.push(`sent beside ${others.length} open requests`)
     return new Promise((resolve) => {
       const flight: Flight<Request> = {
         tab,
-        requestId: own[0]?.id ?? '',
+        requestId: newRequests[0]?.id ?? '',
         memberId,
         request,
         sentAt: this.elapsed,
@@ -207,15 +207,15 @@ export class Device<Request extends MoneyRequest> {
   }
 
   /**
-   * Sends a request from another device. Not one like a request that is under review or open: no
-   * client could know which of the two the record shows.
+   * Sends a request from another device. Skips the most frequent amount while this device has a
+   * request under review or open, because no client could know which request the record lists.
    */
   sendElsewhere(amount: string): void {
     const { memberId, model } = this
     if (memberId === null) return
-    const isOneUnderReview = this.tabs.some(({ isSheetOpen }) => isSheetOpen)
-    const isOneOpen = isOneUnderReview || openRequests(this.requests, memberId).length > 0
-    if (amount === model.amounts[0] && isOneOpen) return
+    const isAnyUnderReview = this.tabs.some(({ isSheetOpen }) => isSheetOpen)
+    const isAnyOpen = isAnyUnderReview || openRequests(this.requests, memberId).length > 0
+    if (amount === model.amounts[0] && isAnyOpen) return
     this.place(memberId, model.request(amount, this.serverNow))
   }
 
@@ -227,8 +227,8 @@ export class Device<Request extends MoneyRequest> {
 
   place(memberId: string, request: Request): 'accepted' | 'refused' {
     const { path, fields } = this.model.call(request, memberId)
-    const route = routes.find((one) => one.path === path)
-    if (route === undefined) throw new Error(`the mock has no ${path}`)
+    const route = routes.find((candidate) => candidate.path === path)
+    if (route === undefined) throw new Error(`The mock has no route for ${path}.`)
     const input = {
       lang: 'en_us',
       token: encode(memberId),
@@ -261,19 +261,24 @@ export class Device<Request extends MoneyRequest> {
   }
 
   deliver(flight: Flight<Request>, outcome: Flight<Request>['done']): void {
-    flight.answer(outcome === 'accepted' ? null : new ApiError('api', 'refused', { serverMessage: 'No.' }))
+    flight.answer(
+      outcome === 'accepted'
+        ? null
+        : new ApiError('api', 'The platform refused the request.', { serverMessage: 'No.' }),
+    )
   }
 
   lose(flight: Flight<Request>, hasArrived: boolean): void {
     if (flight.isOver) return
     if (hasArrived) this.arrive(flight)
-    flight.answer(new ApiError('network', 'lost'))
+    flight.answer(new ApiError('network', 'The answer was lost.'))
   }
 
   wait(ms: number): void {
     this.elapsed += ms
     for (const flight of this.flights)
-      if (this.elapsed - flight.sentAt >= TIME_OUT_MS && !flight.isOver) flight.answer(new ApiError('timeout', 'late'))
+      if (this.elapsed - flight.sentAt >= TIME_OUT_MS && !flight.isOver)
+        flight.answer(new ApiError('timeout', 'The answer came too late.'))
   }
 
   leave(tab: Tab<Request>): void {
@@ -302,7 +307,7 @@ export class Device<Request extends MoneyRequest> {
     if (memberId !== null) void recover(tab.moneyStore, memberId, this.readerOf, this.notifier(tab, memberId))
   }
 
-  /** The oldest request without an answer that the screen shows. A form shows none. */
+  /** Returns the oldest unanswered request that the screen shows, or null. A form shows none. */
   unanswered(tab: Tab<Request>): PendingRequestOf<Request> | null {
     const { kind, isReviewedInForm } = this.model
     const [pending] = openRequests(this.requests, this.memberId ?? '', kind)
@@ -359,19 +364,19 @@ export class Device<Request extends MoneyRequest> {
     return this.flights.find((flight) => flight.requestId === requestId)
   }
 
-  /** The verdict "Not in your record" must be true when it is stored. */
+  /** Complains if a request is stored as missing from the record, but the record lists it. */
   checkVerdict(pending: PendingRequest): void {
     if (pending.lookUp === 'missing' && pending.before !== null && this.flightOf(pending.id)?.done === 'accepted')
       this.complaints.push('a request in the record was called missing')
   }
 
   /**
-   * Whether a similar request, dismissed by a log-out, was accepted afterwards. Without ids the
-   * record cannot distinguish them (src/api/README.md).
+   * Returns true if a dismissed request with the same fields was accepted. The record has no ids,
+   * so the app cannot distinguish the two requests (src/api/README.md).
    */
   isMistakenForDismissed(flight: Flight<Request> | undefined): boolean {
     if (flight === undefined) return false
-    // Compares only the fields that are sent: the closing time of a period, for example, is not.
+    // Compares only fields that are sent. The closing time of a period, for example, is not sent.
     const fingerprintOf = ({ memberId, request }: Flight<Request>) =>
       JSON.stringify([memberId, this.model.call(request, memberId)])
     return this.flights.some(
@@ -390,7 +395,7 @@ export class Device<Request extends MoneyRequest> {
       if (news.outcome === 'found' && this.isMistakenForDismissed(flight)) continue
       if ((news.outcome === 'accepted' || news.outcome === 'found') && done !== 'accepted')
         this.complaints.push(`${news.outcome} was reported for a request that is ${done}`)
-      // Without a record nothing could confirm a refusal (reading 104).
+      // If no record lists this kind of request, nothing can confirm a refusal (reading 104).
       if (news.outcome === 'refused' && done === 'accepted' && this.model.matches !== null)
         this.complaints.push('an accepted request was reported as refused')
       if (news.outcome === 'accepted' && news.copies !== undefined && news.copies !== flight?.copies)
@@ -401,7 +406,10 @@ export class Device<Request extends MoneyRequest> {
     if (this.complaints.length > 0) throw new Error(this.complaints.join('; '))
   }
 
-  /** At the end, each member who logs in has a message of every accepted request. */
+  /**
+   * Lets all members log in again. Expects a message about every accepted request that was not
+   * dismissed.
+   */
   async accountFor(): Promise<void> {
     this.isRecordDown = false
     this.wait(60_000)
@@ -422,7 +430,7 @@ export class Device<Request extends MoneyRequest> {
   }
 }
 
-/** Waits until pending promises have gone as far as they can. */
+/** Waits until all promise callbacks that can run have run. */
 export function turn(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve))
 }

@@ -11,25 +11,25 @@ const DAY_MS = 86_400_000
 const GAME = { id: '12', name: 'Merapi', seconds: 180 }
 const FUND_PASSWORD = '1357'
 const VOUCHER = '/uploads/voucher-1.jpeg'
-/** The most withdrawals that the platform's record lists. */
+/** The largest number of withdrawals that the platform's record lists. */
 const RECORD_LENGTH = 20
 
-/** The requests of one kind on the platform, and the differences between their screens. */
+/** One kind of money request: how the platform handles it, and how its screen works. */
 export interface Model<Request extends MoneyRequest> {
   kind: Request['kind']
-  /** Amounts that are requested often, sometimes, and from another device. */
+  /** The amounts that are requested often, sometimes, and from another device. */
   amounts: readonly [often: string, sometimes: string, elsewhere: string]
   request: (amount: string, serverNow: number) => Request
   call: (request: Request, memberId: string) => { path: string; fields: Record<string, string> }
-  /** The record's entries that match the request; null if no record lists this kind. */
+  /** Returns the record's entries that match a request. Null if no record lists this kind. */
   matches: ((state: WorldState, memberId: string, request: Request) => readonly { createdAt: number }[]) | null
-  /** Whether an open request blocks the next one. */
+  /** Returns whether an open request blocks the next request. */
   blocks: (pending: PendingRequest, now: number) => boolean
-  /** The member reviews the request in the form itself. */
+  /** True if the member reviews the request in the form, without a sheet. */
   isReviewedInForm: boolean
   /** Makes the platform refuse this kind, or accept it again. */
   setRefusing: (state: WorldState, isRefusing: boolean) => void
-  /** Outcomes that must occur. `twice`: accepted, and in the record once more than it was sent. */
+  /** Outcomes that must occur. `twice`: accepted, and listed in the record once too often. */
   outcomes: readonly string[]
 }
 
@@ -98,7 +98,10 @@ function eachMember(state: WorldState, change: (member: MemberRecord) => void): 
 
 const seeded = seedState(7, START)
 
-/** Members without restrictions. Each has withdrawn the same amount on each of the last days. */
+/**
+ * Returns a world whose members have no restrictions. Each member has withdrawn the same amount on
+ * each of the last 20 days, so that the record of withdrawals is full.
+ */
 export function newWorld(): WorldState {
   const state = structuredClone({ ...seeded, orders: [], topUps: [], withdrawals: [], cards: [] }) as WorldState
   for (const memberId of MEMBERS) {

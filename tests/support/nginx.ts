@@ -15,7 +15,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
 const dist = resolve(import.meta.dirname, '../../dist')
-/** The user "nobody": the server refuses root, under which tests may run. */
+/** The id of the user "nobody". The server refuses to run as root, but tests may run as root. */
 const NOBODY = 65534
 const isRoot = process.getuid?.() === 0
 const identity = isRoot ? { uid: NOBODY, gid: NOBODY } : {}
@@ -26,12 +26,15 @@ export interface Nginx {
   url: string
   /** The only folder that the server may write to. */
   temp: string
-  /** The access log and the output on stderr. */
+  /** Returns the access log and the output on stderr. */
   log: () => string
   stop: () => Promise<void>
 }
 
-/** A copy that any user may read, as in the image: home folders are closed to others. */
+/**
+ * Copies the built site to a folder that any user may read, as in the image. Other users may not be
+ * able to read the home folder.
+ */
 function copySite(): { folder: string; site: string; temp: string } {
   const folder = mkdtempSync(join(tmpdir(), 'tiga-nginx-'))
   chmodSync(folder, 0o755)
@@ -42,7 +45,10 @@ function copySite(): { folder: string; site: string; temp: string } {
   return { folder, site, temp }
 }
 
-/** Serves the built site with the script and configuration of the image, under another user. */
+/**
+ * Serves the built site with the script and the configuration of the image. The server runs as
+ * "nobody" if the tests run as root.
+ */
 export async function startNginx(
   port: number,
   environment: Environment,
@@ -62,8 +68,8 @@ export async function startNginx(
     process.once('exit', () => resolve())
   })
   const url = `http://127.0.0.1:${port}`
-  await answering(url, () => {
-    if (process.exitCode !== null) throw new Error(`nginx: ${readFileSync(errors, 'utf8')}`)
+  await untilAnswering(url, () => {
+    if (process.exitCode !== null) throw new Error(`nginx has ended: ${readFileSync(errors, 'utf8')}`)
   })
   return {
     url,
@@ -77,14 +83,17 @@ export async function startNginx(
   }
 }
 
-/** Forwards the header that selects a mock world; the image forwards only Tiga's own headers. */
+/**
+ * Returns a configuration that also forwards the header that selects a mock world. The image
+ * forwards only Tiga's own headers.
+ */
 export function passingOnTheWorld(config: string): string {
   const line = 'proxy_pass_request_headers off;'
   return config.replaceAll(line, `${line} proxy_set_header X-Tiga-World $http_x_tiga_world;`)
 }
 
-async function answering(url: string, check: () => void): Promise<void> {
-  for (let left = 200; left > 0; left -= 1) {
+async function untilAnswering(url: string, check: () => void): Promise<void> {
+  for (let attempts = 200; attempts > 0; attempts -= 1) {
     check()
     const isUp = await fetch(`${url}/robots.txt`).then(
       ({ ok }) => ok,
@@ -95,10 +104,10 @@ async function answering(url: string, check: () => void): Promise<void> {
       setTimeout(resolve, 50)
     })
   }
-  throw new Error(`nginx does not answer at ${url}`)
+  throw new Error(`nginx does not answer at ${url}.`)
 }
 
-/** The start script's message about an environment that it refuses; '' if it accepts it. */
+/** Returns the start script's message if it refuses the environment, otherwise ''. */
 export function refusalOf(environment: Environment, user: { uid?: number; gid?: number } = identity): string {
   const { folder, site, temp } = copySite()
   const { stderr, status } = spawnSync('sh', [join(site, '_serve.sh'), '-t'], {

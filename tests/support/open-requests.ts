@@ -2,7 +2,7 @@ import type { PendingRequest, MoneyRequest } from '@/domain/money-request/reques
 
 const PREFIX = 'tiga.requests.'
 
-/** The requests that the device keeps because their outcome is unknown. */
+/** Returns the stored requests whose outcome is unknown. */
 export function openRequests(): unknown[] {
   return entriesUnder(PREFIX)
 }
@@ -15,7 +15,7 @@ function entriesUnder(prefix: string): unknown[] {
   return Object.entries(localStorage).flatMap(([key, text]) => (key.startsWith(prefix) ? [JSON.parse(text)] : []))
 }
 
-/** Stores a request as an earlier start of the app did. */
+/** Stores a request of an unknown outcome, as an earlier start of the app would have done. */
 export function keepRequest(request: MoneyRequest, fields: Partial<PendingRequest> = {}): void {
   const sentAt = Date.now()
   const times = { sentAt, answerBy: sentAt + 25_000, isLost: false }

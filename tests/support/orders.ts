@@ -1,7 +1,10 @@
 import type { Order, OrderLine } from '@/api/orders'
 import { money } from '@/lib/money/text'
 
-/** A stake of 1,000 on "big" of game 11, won at 1.95 with the stake included. */
+/**
+ * Returns one pick of an order: Rp 1,000 on "big" of game 11, won at the payout 1.95. The return
+ * includes the stake.
+ */
 export function lineOf(fields: Partial<OrderLine> = {}): OrderLine {
   return {
     gameId: '11',
@@ -30,7 +33,7 @@ export function orderOf(fields: Partial<Order> = {}): Order {
 
 const SIMPLE = { returned: null as string | null, isSettled: true, placedAt: '2026-11-21 13:05:09', period: '467' }
 
-/** An order of one pick; `returned` null means lost, or not settled yet. */
+/** Returns an order of one pick. If `returned` is null, the pick is lost or not settled yet. */
 export function simpleOrder({ staked, ...given }: Partial<typeof SIMPLE> & { staked: string }): Order {
   const { returned, isSettled, placedAt, period } = { ...SIMPLE, ...given }
   const outcome = isSettled ? (returned === null ? 'lost' : 'won') : 'pending'
@@ -45,7 +48,10 @@ export function simpleOrder({ staked, ...given }: Partial<typeof SIMPLE> & { sta
   })
 }
 
-/** An order of one pick on "big" on the wire: `is_win` is 0 open, 1 won, 2 lost. */
+/**
+ * Returns an order of one pick on "big" as the platform sends it. `is_win` is 0 if the pick is not
+ * settled, 1 if the pick has won, and 2 if the pick has lost.
+ */
 export const orderPayload = (
   expect: string,
   day: string,
@@ -65,7 +71,10 @@ export const orderPayload = (
   update_time: `${day} 12:00:01`,
 })
 
-/** A withdrawal on the wire: `status` 1 waits, 3 is refused, 2 and 4 are done. */
+/**
+ * Returns a withdrawal as the platform sends it. `status` is 1 for a waiting withdrawal, 3 for a
+ * refused one, and 2 or 4 for a paid one.
+ */
 export const withdrawalPayload = (
   status: number | null,
   status_text: string,

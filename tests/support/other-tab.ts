@@ -1,15 +1,18 @@
 import { vi } from 'vitest'
 
-/** Actions of another tab, and the events by which this tab notices them. */
+/** Simulates actions of another tab, and the events by which this tab notices these actions. */
 
-/** Stores another tab's log-in or log-out, which both remove the former member's id. */
+/**
+ * Stores a log-in or a log-out of another tab, without an event. Removes the former member's id if
+ * the token changes.
+ */
 export function storeElsewhere(token: string | null): void {
   if (token !== localStorage.getItem('token')) localStorage.removeItem('tiga.member.id')
   if (token === null) localStorage.removeItem('token')
   else localStorage.setItem('token', token)
 }
 
-/** Sends the event of that change. A sleeping page gets it late or never. */
+/** Fires the event of another tab's token. A suspended page gets this event late or never. */
 export function hear(token: string | null): void {
   window.dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: token }))
 }
@@ -24,7 +27,7 @@ export function becomeVisible(): void {
   document.dispatchEvent(new Event('visibilitychange'))
 }
 
-/** The page is restored from the back/forward cache. */
+/** Fires the event of a page that the browser restores from the back/forward cache. */
 export function comeBackFromCache(): void {
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
 }

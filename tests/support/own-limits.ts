@@ -3,38 +3,41 @@ import { recordServerDate, type ConfirmedStart, type ProvenTime } from '@/lib/se
 import type { LimitKind } from '@/domain/limits/limit'
 import { emptyLimits, withLimit, type OwnLimits } from '@/domain/limits/store'
 
-/** Makes a proven time without any answer of the platform. */
+/** Returns a time that the app takes as proven by the platform, without any answer. */
 export function proven(at: number): ProvenTime {
   return at as ProvenTime
 }
 
-/** Proves a date by two answers whose requests were sent at the same moment. */
+/**
+ * Proves the platform's time by two answers with the same date.
+ * @param sent when both requests were sent, by `performance.now()`
+ */
 export function proveServerDate(at: number, sent = performance.now()): void {
   for (let answers = 2; answers > 0; answers -= 1) recordServerDate(new Date(at).toUTCString(), sent)
 }
 
-/** Makes a confirmed start without any answer of the platform. */
+/** Returns a start that the app takes as confirmed by the platform, without any answer. */
 export function confirmedStartAt(at: number): ConfirmedStart {
   return at as ConfirmedStart
 }
 
 const keyOf = (memberId: string) => `tiga.limits.${memberId}`
 
-/** The stored limits of a member; null if there are none. */
+/** Returns the stored own limits of a member, or null if none are stored. */
 export function keptLimits(memberId = '1001'): OwnLimits | null {
   return JSON.parse(localStorage.getItem(keyOf(memberId)) ?? 'null') as OwnLimits | null
 }
 
-/** Stores limits like an earlier start of the app or another tab, and sends the storage event. */
+/** Stores own limits as another tab or an earlier start does, and fires the storage event. */
 export function keepLimits(
   limits: Partial<Record<LimitKind, string>>,
   rest: Partial<OwnLimits> = {},
   memberId = '1001',
 ): void {
-  const own = Object.entries(limits).reduce(
+  const storedLimits = Object.entries(limits).reduce(
     (all, [kind, most]) => withLimit(all, kind as LimitKind, { most: money(most), waiting: null }),
     { ...(keptLimits(memberId) ?? emptyLimits(memberId)), ...rest },
   )
-  localStorage.setItem(keyOf(memberId), JSON.stringify(own))
+  localStorage.setItem(keyOf(memberId), JSON.stringify(storedLimits))
   window.dispatchEvent(new StorageEvent('storage', { key: keyOf(memberId) }))
 }

@@ -9,10 +9,10 @@ const big16 = (value: number) => [value >> 8, value & 0xff]
 const big32 = (value: number) => [...big16(value >>> 16), ...big16(value & 0xffff)]
 const little32 = (value: number) => big32(value).reverse()
 
-/** Text that no sent picture may contain. */
+/** A location and a time, which no picture that the app sends may contain. */
 export const SECRET = 'GPS 6.2S 106.8E 2026:11:21 09:00'
 
-/** An EXIF block with an orientation and a location, in either byte order. */
+/** Returns an EXIF block with an orientation and a location, in the byte order `order`. */
 export function tiff(orientation: number, order: 'II' | 'MM' = 'MM'): Bytes {
   const number = (value: number, size: number) => {
     const bytes = big32(value).slice(4 - size)
@@ -39,7 +39,7 @@ export const segment = (marker: number, ...data: readonly (string | readonly num
 }
 
 const JFIF = segment(0xe0, 'JFIF\0', [1, 1, 0, 0, 1, 0, 1, 0, 0])
-/** A scan whose data contain an escaped 0xff and a restart marker. */
+/** A JPEG scan whose data contain an escaped 0xff and a restart marker. */
 const SCAN = bytesOf(segment(0xda, [1, 1, 0, 0, 63, 0]), [0x12, 0xff, 0, 0x34, 0xff, 0xd0, 0x56])
 
 export const jpeg = ({ head = [], tail = [] }: { head?: readonly Bytes[]; tail?: readonly Bytes[] } = {}): Bytes =>
@@ -82,7 +82,7 @@ export const webp = (...chunks: readonly Bytes[]): Bytes => {
   return bytesOf('RIFF', little32(body.length), body)
 }
 
-/** One pixel; a comment precedes its picture. */
+/** A GIF of one pixel, with a comment before the pixel. */
 export const gif = bytesOf(
   'GIF89a',
   [1, 0, 1, 0, 0x80, 0, 0, 0, 0, 0, 255, 255, 255],
@@ -108,5 +108,5 @@ export const boxes = (brand: string, ...brands: readonly string[]): Bytes =>
     [1, 2, 3],
   )
 
-/** A photo with the name and type that a phone gives. */
+/** Returns a JPEG picture with a name and a type as a phone gives them. */
 export const photo = (name = 'IMG_2041.jpg'): File => new File([jpeg()], name, { type: 'image/jpeg' })

@@ -3,12 +3,12 @@ import { routeOf, type ScreenRoute } from '@/routes'
 export interface Place {
   path: string
   title: string
-  /** The address that Back leads to without history; missing for a tab. */
+  /** The address that Back opens without an earlier history entry. Missing if there is no Back. */
   back?: string
   member?: string
 }
 
-/** Every address of the app, opened as a member or a visitor. */
+/** Every screen of the app, opened by the member `member`; without `member` by a visitor. */
 export const places: readonly Place[] = [
   { path: '/Home', title: 'Home' },
   { path: '/game', title: 'Draws' },
@@ -57,7 +57,7 @@ export const places: readonly Place[] = [
   { path: '/no/such/page', title: 'Page not found', back: '/Home' },
 ]
 
-/** The row of the route table; empty for an address without one. */
+/** Returns the place's row of the route table, or an empty object if the table has none. */
 export function rowOf({ path }: Place): Partial<ScreenRoute> {
   return routeOf(path.split('?')[0] ?? '') ?? {}
 }

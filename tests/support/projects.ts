@@ -9,8 +9,9 @@ const inDom = {
 } satisfies InlineConfig
 
 /**
- * `npm test` runs unit, dist and screens, `npm run test:more` the others: thousands of draws of
- * hundreds of members, and all screens in all cases. The time-outs leave room for a busy machine.
+ * `npm test` runs the projects unit, dist and screens. `npm run test:more` runs the others:
+ * simulations of many members and draws, and matrices of screens and faults. The time-outs leave
+ * room for a busy machine.
  */
 export const testProjects: TestProjectConfiguration[] = [
   {

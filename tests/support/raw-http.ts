@@ -14,7 +14,10 @@ interface Call {
   body?: string | Buffer
 }
 
-/** Sends one request unchanged; `fetch` would decompress the answer and normalise the path. */
+/**
+ * Sends one request and returns the answer as it arrives. `fetch` would normalise the path and
+ * decompress the answer.
+ */
 export function ask(
   origin: string,
   path: string,
@@ -22,7 +25,7 @@ export function ask(
 ): Promise<RawAnswer> {
   const { hostname, port } = new URL(origin)
   return new Promise((resolve, reject) => {
-    const sent = request({ hostname, port, path, method, headers, agent: false }, (answer) => {
+    const outgoing = request({ hostname, port, path, method, headers, agent: false }, (answer) => {
       const parts: Buffer[] = []
       answer.on('data', (part: Buffer) => parts.push(part))
       answer.on('error', reject)
@@ -30,12 +33,12 @@ export function ask(
         resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(parts) }),
       )
     })
-    sent.on('error', reject)
-    sent.end(body)
+    outgoing.on('error', reject)
+    outgoing.end(body)
   })
 }
 
-/** Starts a server for this machine only. @returns its port */
+/** Starts a server that only this machine can reach. @returns the server's port */
 export async function listening(server: Server): Promise<number> {
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
   return (server.address() as AddressInfo).port

@@ -25,25 +25,25 @@ import { api } from './api'
 export interface AppOptions {
   path?: string
   member?: string | undefined
-  /** The stored token, if it is not a member's. */
+  /** The stored token if `member` is missing, for example an invalid token. */
   token?: string
-  /** The stored language; null stores none, as at the very first start. */
+  /** The stored language. Null stores no language, as at the very first start. */
   lang?: LanguageCode | null
-  /** False for the first start of this browser session, which opens Login. */
+  /** False for the first start in this tab, which opens Login for a visitor. */
   started?: boolean
   state?: unknown
-  /** Failed queries are retried without a delay. */
+  /** True if failed queries are retried without a delay. */
   isHasty?: boolean
 }
 
 export interface RunningApp {
   user: UserEvent
   queryClient: QueryClient
-  /** Like closing the tab: storage stays. */
+  /** Closes the app as if the tab were closed. The storage stays. */
   close: () => void
 }
 
-const running = new Map<() => void, QueryClient>()
+const runningApps = new Map<() => void, QueryClient>()
 
 /** Starts the app as `main.tsx` does. */
 export async function renderApp({
@@ -55,8 +55,8 @@ export async function renderApp({
   state,
   isHasty = false,
 }: AppOptions = {}): Promise<RunningApp> {
-  const stored = member === undefined ? token : await idOf(member)
-  if (stored !== undefined) writeText('token', stored)
+  const storedToken = member === undefined ? token : await idOf(member)
+  if (storedToken !== undefined) writeText('token', storedToken)
   if (lang !== null) writeText('lang', lang)
   if (started) markStarted()
   window.history.replaceState(state === undefined ? null : { usr: state, key: 'default', idx: 0 }, '', path)
@@ -69,9 +69,9 @@ export async function renderApp({
   void queryClient.prefetchQuery(platformQueries.base())
   await applyLanguage()
   void screenAt(window.location.pathname)?.preload(queryClient)
-  // Compiling the first screen of a file takes seconds; queries must not wait for it.
+  // Compiling the first screen of a test file takes seconds, which a test must not wait for later.
   await vi.dynamicImportSettled()
-  return { user: userEvent.setup(), queryClient, close: open(queryClient) }
+  return { user: userEvent.setup(), queryClient, close: mountApp(queryClient) }
 }
 
 function retryAtOnce(queryClient: QueryClient): void {
@@ -79,7 +79,7 @@ function retryAtOnce(queryClient: QueryClient): void {
   queryClient.setDefaultOptions({ ...others, queries: { ...queries, retryDelay: 0 } })
 }
 
-function open(queryClient: QueryClient): () => void {
+function mountApp(queryClient: QueryClient): () => void {
   const container = document.createElement('div')
   container.id = 'root'
   document.body.append(container)
@@ -90,23 +90,23 @@ function open(queryClient: QueryClient): () => void {
     { container },
   )
   const close = () => {
-    if (!running.delete(close)) return
+    if (!runningApps.delete(close)) return
     unmount()
     container.remove()
     queryClient.clear()
     moneyStore.busy.clear()
   }
-  running.set(close, queryClient)
+  runningApps.set(close, queryClient)
   return close
 }
 
-/** How many queries that have failed before are being fetched again. */
+/** Returns the number of queries that are being fetched again after a failure. */
 export function countAskedAgain(): number {
-  const isAnother = ({ state }: Query) => state.errorUpdateCount > 0
-  return [...running.values()].reduce((sum, client) => sum + client.isFetching({ predicate: isAnother }), 0)
+  const hasFailed = ({ state }: Query) => state.errorUpdateCount > 0
+  return [...runningApps.values()].reduce((sum, client) => sum + client.isFetching({ predicate: hasFailed }), 0)
 }
 
-/** Renders one task later: within `act` a lazy screen that suspends never appears. */
+/** Renders its children in a later task. In `act`, a lazy screen that suspends never appears. */
 function RenderedLater({ children }: { children: ReactNode }) {
   const [isDue, setIsDue] = useState(false)
   useEffect(() => {
@@ -116,14 +116,14 @@ function RenderedLater({ children }: { children: ReactNode }) {
   return isDue ? children : null
 }
 
-/** The id of a member, which is also the token. */
+/** Returns the id of a member, which is also the member's token in the mock. */
 export async function idOf(username: string): Promise<string> {
   const record = await api.member(username)
-  if (record === null) throw new Error(`no member ${username}`)
+  if (record === null) throw new Error(`There is no member named ${username}.`)
   return record.id
 }
 
-/** i18next can start only once in a page; after that only the language changes. */
+/** Starts i18next. If i18next has started before, changes only the language. */
 async function applyLanguage(): Promise<void> {
   if (i18next.isInitialized) await changeLanguage(readLanguage())
   else await startI18n()
@@ -133,12 +133,12 @@ function markStarted(): void {
   try {
     sessionStorage.setItem('tiga.started', '1')
   } catch {
-    // The test has removed the storage.
+    // The test has broken the session storage.
   }
 }
 
 export async function forgetApps(): Promise<void> {
-  for (const close of running.keys()) close()
+  for (const close of runningApps.keys()) close()
   localStorage.clear()
   sessionStorage.clear()
   for (const key of ['token', 'lang', 'tiga.started', 'tiga.theme']) removeText(key)

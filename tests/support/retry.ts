@@ -4,9 +4,9 @@ import { expect } from 'vitest'
 import { countAskedAgain } from './render-app'
 
 /**
- * Presses Retry when no failed query is being retried. Several parts of a screen send the same
- * query, each when it appears; a press would join such a request. A query that is being retried
- * shows a skeleton, so that the button is replaced, or disappears if the fault is over.
+ * Presses Retry once no failed query is being fetched again. Parts of a screen that appear late
+ * fetch the same query again, and a press at that time would only join the request. Meanwhile a
+ * skeleton replaces the button, and afterwards the button is gone if the fault is over.
  */
 export async function pressRetry(user: UserEvent, block: HTMLElement | null = null): Promise<void> {
   const find = () => (block?.isConnected === true ? within(block) : screen).queryByRole('button', { name: 'Retry' })

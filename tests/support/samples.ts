@@ -1,4 +1,4 @@
-/** Data as the platform sends them. */
+/** Samples of the data that the platform sends. */
 
 const draws = { now_expect: '20261121-0466', next_expect: '20261121-0467', second: 30, opencode: '4,6,5' }
 const looks = { ico: '/media/game-sunda.svg', desc: 'One minute' }

@@ -8,14 +8,14 @@ import { forgetApps } from './render-app'
 import { applySettings } from './settings'
 
 fillInTheBrowser()
-// Within `act` a lazy screen that suspends never appears. A hosted runner takes over 10 s to
-// compile the code of a tap. On a developer's machine a query that finds nothing fails within 5 s:
-// below 5 s, because the app has timers of 5 s that tests shorten by their length.
+// `eventWrapper` avoids `act`, within which a lazy screen that suspends never appears. On a hosted
+// runner the time-out is long, because compiling the code of a tap can take over 10 s. The other
+// time-out is not 5000 ms, because some tests shorten all timers of 5000 ms.
 configure({ asyncUtilTimeout: process.env['CI'] === undefined ? 4900 : 25_000, eventWrapper: (fire) => fire() })
 
-/** Unhandled requests, console errors and bare texts, which fail any test. */
+/** Unhandled requests, console errors and texts beside other nodes. Each of them fails the test. */
 const complaints: string[] = []
-/** React creates a text node for each text with siblings (`tests/bare-text.test.ts`). */
+/** React calls this only for a text that has siblings (see `tests/bare-text.test.ts`). */
 const makeText = document.createTextNode.bind(document)
 document.createTextNode = (text: string) => {
   if (text.trim() !== '') complaints.push(`"${text}" has siblings: put it into an element of its own`)
@@ -24,14 +24,17 @@ document.createTextNode = (text: string) => {
 
 api.server.events.on('request:unhandled', ({ request }) => void complaints.push(noHandlerFor(request)))
 
-// antd-mobile cannot measure a pixel in jsdom. Unhandled requests are already in the list.
+// antd-mobile cannot measure a pixel in jsdom. Unhandled requests are in `complaints` already.
 const IGNORED = /px tester|Not implemented|without a matching request handler/
 
-/** Timers outlive the window: a worker still runs for a moment after it has closed the window. */
+/**
+ * All started timers, which are cleared at the end. Otherwise a timer could fire after the test
+ * worker has closed the window.
+ */
 const timers = new Set<NodeJS.Timeout>()
 const startTimer = globalThis.setTimeout
-globalThis.setTimeout = Object.assign((...given: Parameters<typeof startTimer>) => {
-  const timer = startTimer(...given)
+globalThis.setTimeout = Object.assign((...timerArguments: Parameters<typeof startTimer>) => {
+  const timer = startTimer(...timerArguments)
   timers.add(timer)
   return timer
 }, startTimer)
@@ -56,15 +59,15 @@ afterEach(async ({ task }) => {
   reportFirst(task.result, complaints)
 })
 afterAll(async () => {
-  // A part that a screen loads late may still be loading when its window is closed.
+  // A screen may still be loading code, which must not arrive after the window is closed.
   await vi.dynamicImportSettled()
   api.server.close()
   for (const timer of timers) clearTimeout(timer)
 })
 
 /**
- * Adds a second to `performance.now` for each tap, like a person; buttons with a tap guard need
- * that. A tap without a pointer, as by `tapTwice`, adds nothing.
+ * The ms that taps add to `performance.now`. Each tap with a pointer adds a second, because buttons
+ * with a tap guard ignore faster taps. `tapTwice` adds nothing, because it fires no pointer event.
  */
 let addedMs = 0
 document.addEventListener('pointerdown', () => (addedMs += 1000), { capture: true })

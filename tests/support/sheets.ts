@@ -11,7 +11,7 @@ export async function openBy(
   return screen.findByRole('dialog', { name: title })
 }
 
-/** Closes a sheet by one of its buttons, otherwise by the Escape key. */
+/** Closes a sheet by the button with this name, or by the Escape key if no name is given. */
 export async function closeBy(user: UserEvent, sheet: HTMLElement, button?: string): Promise<void> {
   if (button === undefined) await user.keyboard('{Escape}')
   else await user.click(within(sheet).getByRole('button', { name: button }))

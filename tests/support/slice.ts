@@ -1,11 +1,12 @@
 import { seededRandom } from './dice'
 
-/** `WHOLE=1` runs every case of every matrix. */
+/** True if the environment has `WHOLE=1`, which runs every case of every matrix. */
 export const isWhole = process.env['WHOLE'] === '1'
 
 /**
- * Chooses the seed of a run, unless `SEED` gives one, and prints it. The main process of a run
- * calls it before it starts its workers, which inherit the seed.
+ * Chooses the seed of a run and prints the seed. Does nothing if the environment has `SEED` or
+ * `WHOLE=1`. The main process of a run calls this function before it starts its workers, which
+ * inherit the seed.
  */
 export default function chooseSeed(): void {
   if (isWhole || process.env['SEED'] !== undefined) return
@@ -13,23 +14,25 @@ export default function chooseSeed(): void {
   process.stdout.write(`SEED=${process.env['SEED']} chose the slices of the matrices; WHOLE=1 runs them whole.\n`)
 }
 
-/** FNV-1a: a number that depends on the key. */
-const numberOf = (key: string) =>
+/** Returns the FNV-1a hash of a key. */
+const hashOfKey = (key: string) =>
   Array.from(key).reduce((hash, letter) => Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 16_777_619), 2_166_136_261)
 
 /**
- * Takes the cases of a matrix that this run tries: `count` of them in their order, chosen by the
- * run's seed, or all with `WHOLE=1`. The choice depends only on the seed, the number of cases and
- * the key, so that each worker makes the same choice.
- * @param key makes the choice differ from other slices of the run, such as the font of each screen
+ * Returns the cases of a matrix that this run tries: `count` cases in their original order, chosen
+ * by the run's seed. With `WHOLE=1`, returns all cases. The choice depends only on the seed, the
+ * number of cases and the key, so that each worker makes the same choice.
+ * @param key another key gives another choice
  * @throws Error if the seed is not a whole number
  */
 export function sliceBySeed<Case>(cases: readonly Case[], count: number, key = ''): Case[] {
   if (isWhole) return [...cases]
   const seed = Number(process.env['SEED'] ?? 0)
-  if (!Number.isInteger(seed)) throw new Error(`SEED=${process.env['SEED']} is no whole number`)
-  const random = seededRandom(seed ^ numberOf(key))
-  const drawn = cases.map((_case, index) => ({ index, at: random() })).sort((one, other) => one.at - other.at)
-  const chosen = new Set(drawn.slice(0, count).map(({ index }) => index))
+  if (!Number.isInteger(seed)) throw new Error(`SEED=${process.env['SEED']} is not a whole number.`)
+  const random = seededRandom(seed ^ hashOfKey(key))
+  const ranked = cases
+    .map((_case, index) => ({ index, rank: random() }))
+    .sort((first, second) => first.rank - second.rank)
+  const chosen = new Set(ranked.slice(0, count).map(({ index }) => index))
   return cases.filter((_case, index) => chosen.has(index))
 }

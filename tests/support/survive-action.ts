@@ -10,14 +10,14 @@ import { renderApp } from './render-app'
 import { isWhole } from './slice'
 import { complaints, expectToStand, hurryTimers, untilScreenIdle, letTimersBe } from './survive'
 
-/** Faults after which the outcome is unknown. Faults in neither list come with code 200. */
+/** Faults after which the outcome is unknown. All faults but these and REFUSALS have code 200. */
 const OUTCOME_UNKNOWN = new Set([
   'down',
   'cut short',
   'silence',
   'HTTP 500',
   'HTTP 502, a page',
-  // A firewall or a proxy may answer like this although the request was forwarded.
+  // A firewall or a proxy may send these answers although it has forwarded the request.
   'HTTP 404',
   'HTTP 401',
   'HTTP 429',
@@ -29,11 +29,11 @@ const OUTCOME_UNKNOWN = new Set([
 ])
 const REFUSALS = new Set(['code 401', 'code 403', 'code 0 without words', 'code -1, words that are none', ENDS_SESSION])
 
-/** The platform's handling of the request, and whether it answers afterwards. */
+/** Whether the request arrives and is executed, and whether the platform answers later calls. */
 const SERVER_OUTCOMES = ['it never came', 'it was done', 'it was done, and then nothing answers'] as const
 type ServerOutcome = (typeof SERVER_OUTCOMES)[number]
 
-function coursesOf(name: string): readonly ServerOutcome[] {
+function serverOutcomesOf(name: string): readonly ServerOutcome[] {
   if (REFUSALS.has(name)) return ['it never came']
   if (!OUTCOME_UNKNOWN.has(name)) return ['it was done']
   // Half an answer proves that the request arrived.
@@ -41,28 +41,31 @@ function coursesOf(name: string): readonly ServerOutcome[] {
 }
 
 /**
- * The cases for one action: every fault after which the outcome is unknown, the refusal (code 403),
- * and every third of the other faults. If the action moves no money, only one fault of each group
- * of similar ones. Each fault is tried with one course of the platform; `index` chooses that
- * course, and which third is tried. With `WHOLE=1` every fault is tried with every course.
+ * Returns the cases for one action: every fault after which the outcome is unknown, the refusal
+ * with code 403, and a third of the other faults. If the action moves no money, similar faults
+ * after which the outcome is unknown take turns. Each fault has one server outcome, the `course`.
+ * `index` chooses the server outcome and the third. With `WHOLE=1`, each fault has every server
+ * outcome.
  */
 export function actionCases(index: number, movesMoney: boolean): { name: string; course: ServerOutcome }[] {
   const names = Object.keys(faults).filter(chosen)
   const inTurn = movesMoney ? names : faultsInTurn(index)
   return names.flatMap((name, at) => {
-    const courses = coursesOf(name)
+    const outcomes = serverOutcomesOf(name)
     const turn = index + at
-    if (isWhole) return courses.map((course) => ({ name, course }))
-    const course = courses[turn % courses.length]
+    if (isWhole) return outcomes.map((course) => ({ name, course }))
+    const course = outcomes[turn % outcomes.length]
     const isTried = (OUTCOME_UNKNOWN.has(name) && inTurn.includes(name)) || name === 'code 403' || turn % 3 === 0
     return course !== undefined && isTried ? [{ name, course }] : []
   })
 }
 
-/** Everything that a member has entered: texts, choices and ticks. */
-function entered(): string[] {
+/** Returns all input of the member on the page: texts, choices and ticks. */
+function readInput(): string[] {
   const nameOf = (field: HTMLInputElement | HTMLTextAreaElement) => field.labels?.[0]?.textContent ?? field.name
-  const fields = [...document.querySelectorAll<HTMLInputElement>('input, textarea')].filter((one) => nameOf(one) !== '')
+  const fields = [...document.querySelectorAll<HTMLInputElement>('input, textarea')].filter(
+    (field) => nameOf(field) !== '',
+  )
   const ticked = fields.filter(({ type }) => type === 'radio' || type === 'checkbox').filter(({ checked }) => checked)
   const written = fields.filter((field) => !['radio', 'checkbox', 'file'].includes(field.type) && field.value !== '')
   const pressed = [...document.querySelectorAll('main [aria-pressed=true]')]
@@ -73,23 +76,26 @@ function entered(): string[] {
   ]
 }
 
-/** The time-out of a call. */
+/** The time after which the app gives up a call. */
 const TIME_OUT_MS = 20_000
 
-/** Two taps send once; the outcome is shown as far as it is known, and no input is lost. */
+/**
+ * Expects that two taps send one request, that the screen shows the outcome as far as it is known,
+ * and that no input is lost.
+ */
 export async function expectToTell(...args: Parameters<typeof expectOutcome>): Promise<void> {
   await expectOutcome(...args).finally(letTimersBe)
 }
 
 async function expectOutcome(call: string, action: Action, name: string, course: ServerOutcome): Promise<void> {
-  const said = complaints()
+  const consoleErrors = complaints()
   stopClockAt(NOON)
   const { path, member, needsAnswer = false, isTaken, unknown } = action
   const app = await renderApp({ path, member, isHasty: true })
   const send = await action.fill(app)
   await untilScreenIdle(app)
   const token = readText('token')
-  const before = { words: wordsOnScreen(), entered: entered() }
+  const before = { words: wordsOnScreen(), input: readInput() }
   if (course === SERVER_OUTCOMES[2]) strike(null, () => Response.error(), { but: call })
   strike(call, faultOf(name), { isDone: course !== SERVER_OUTCOMES[0] })
   if (name === 'silence') hurryTimers(TIME_OUT_MS)
@@ -113,19 +119,20 @@ async function expectOutcome(call: string, action: Action, name: string, course:
     if (course !== 'it was done') expect(isTaken(), 'the change is shown as done').toBe(false)
     if (name === 'code 403') expect(wordsOnScreen()).toContain(REFUSAL)
     if (REFUSALS.has(name)) expect(wordsOnScreen(), 'a refusal is shown as unknown').not.toMatch(MAY_BE_DONE)
-    // The app cannot recognise an invalid token in the answer: only the next call fails.
+    // The app cannot recognise an invalid token in the answer. Only the next call fails.
     const wasLoggedIn = token === null && callsTo('/member/getUserInfo').length > 0
-    if (!isTaken() && !wasLoggedIn) expect(missingOf(before.entered, entered()), 'input was lost').toEqual([])
+    if (!isTaken() && !wasLoggedIn) expect(missingOf(before.input, readInput()), 'input was lost').toEqual([])
     if (token !== null) expect(readText('token'), 'the stored token').toBe(token)
     moveClock(60_000)
     await waitFor(() => expect(document.querySelector('[aria-busy=true]'), 'an element stays busy').toBeNull(), QUICK)
     expectToStand()
   }
   expect(callsTo(call), `calls to ${call}`).toHaveLength(1)
-  if (said().length > 0) throw new Error(said().join('\n'))
+  if (consoleErrors().length > 0) throw new Error(consoleErrors().join('\n'))
 }
 
-const missingOf = (all: readonly string[], here: readonly string[]) => all.filter((one) => !here.includes(one))
+const missingOf = (all: readonly string[], present: readonly string[]) =>
+  all.filter((entry) => !present.includes(entry))
 const MAY_BE_DONE = /may (?:already )?(?:be|have|exist)/
 
 const QUICK = { timeout: 3000, interval: 5 }

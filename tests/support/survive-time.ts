@@ -17,10 +17,13 @@ import {
 } from './survive'
 import { HOUR_MS, LATE, times } from './times'
 
-/** @param offMs how far this device's clock is ahead of the platform's */
+/**
+ * Opens the screen `passedMs` after NOW.
+ * @param offMs how many ms this device's clock is ahead of the platform's clock
+ */
 async function openAt({ path, member }: Place, offMs: number, passedMs = 0): Promise<RunningApp> {
   stopClockAt(NOW)
-  // The platform's world is created by the first request.
+  // The first request creates the mock platform's world, which must begin at NOW.
   await api.member('wulan_r')
   moveClock(passedMs)
   api.clock.hold(Date.now())
@@ -28,22 +31,22 @@ async function openAt({ path, member }: Place, offMs: number, passedMs = 0): Pro
   return renderApp({ path, member, isHasty: true })
 }
 
-/** Waits until deferred parts are loaded and have stored their data. */
-async function isIdle(app: RunningApp): Promise<void> {
+/** Waits until code that loads late has loaded and stored its data, and no query is in flight. */
+async function untilAllIdle(app: RunningApp): Promise<void> {
   await untilScreenIdle(app)
   await vi.dynamicImportSettled()
-  await moment()
+  await waitBriefly()
   await untilScreenIdle(app)
 }
 
-const moment = () => new Promise((resolve) => setTimeout(resolve, 30))
+const waitBriefly = () => new Promise((resolve) => setTimeout(resolve, 30))
 
 async function readAt(place: Place, passedMs: number): Promise<Set<string>> {
   const app = await openAt(place, 0, passedMs)
   await waitFor(expectToStand)
-  await isIdle(app)
+  await untilAllIdle(app)
   await app.queryClient.invalidateQueries()
-  await isIdle(app)
+  await untilAllIdle(app)
   const all = visibleTexts()
   await leave()
   return all
@@ -51,35 +54,35 @@ async function readAt(place: Place, passedMs: number): Promise<Set<string>> {
 
 interface AtEase {
   now: ReadonlySet<string>
-  /** Texts that are shown an hour later, too. Each number in them is replaced by 0. */
+  /** Texts that are also shown an hour later. Each number in these texts is replaced by 0. */
   later: ReadonlySet<string>
 }
 
-/** The texts that the screen shows each time if no clock is wrong. */
+/** Returns the texts that the screen shows each time, if no clock is wrong. */
 export async function readAtEase(place: Place): Promise<AtEase> {
-  const [one, other, late] = [await readAt(place, 0), await readAt(place, 0), await readAt(place, HOUR_MS)]
-  const now = new Set([...one].filter((piece) => other.has(piece) && !VOLATILE_TEXT.test(piece)))
-  const then = withoutDigits(late)
+  const [first, second, anHourLater] = [await readAt(place, 0), await readAt(place, 0), await readAt(place, HOUR_MS)]
+  const now = new Set([...first].filter((piece) => second.has(piece) && !VOLATILE_TEXT.test(piece)))
+  const then = withoutDigits(anHourLater)
   return { now, later: new Set([...withoutDigits(now)].filter((piece) => then.has(piece))) }
 }
 
-/** Opens the screen and applies a time fault: without any tap all texts must be there again. */
+/** Opens the screen and applies a time fault. Expects that all texts return without any tap. */
 export async function expectToKeepTime(place: Place, name: string, atEase: AtEase): Promise<void> {
   const { offMs = 0, happens, isExact = true } = times[name] ?? {}
-  const said = complaints()
+  const consoleErrors = complaints()
   const app = await openAt(place, offMs)
   await waitFor(expectToStand, { timeout: 6000, interval: 10 })
-  await isIdle(app)
+  await untilAllIdle(app)
   const token = readText('token')
   const wasBlank = watchForBlank()
   if (!isExact) api.clock.hold(null)
-  const end = await happens?.(app)
-  await isIdle(app)
-  end?.()
-  await isIdle(app)
+  const endFault = await happens?.(app)
+  await untilAllIdle(app)
+  endFault?.()
+  await untilAllIdle(app)
   const missing = () => {
-    const here = isExact ? visibleTexts() : withoutDigits(visibleTexts())
-    return [...(isExact ? atEase.now : atEase.later)].filter((piece) => !here.has(piece))
+    const shownTexts = isExact ? visibleTexts() : withoutDigits(visibleTexts())
+    return [...(isExact ? atEase.now : atEase.later)].filter((piece) => !shownTexts.has(piece))
   }
   await waitFor(() => expect(missing().join(' | '), 'missing after the fault').toBe(''), {
     timeout: 10_000,
@@ -89,5 +92,5 @@ export async function expectToKeepTime(place: Place, name: string, atEase: AtEas
   expect(document.body.textContent).not.toContain(LATE)
   expect(readText('token'), 'the session').toBe(token)
   expect(wasBlank(), 'the page was blank').toBe(false)
-  if (said().length > 0) throw new Error(said().join('\n'))
+  if (consoleErrors().length > 0) throw new Error(consoleErrors().join('\n'))
 }

@@ -12,39 +12,39 @@ const START_CALL = '/system/base'
 
 const main = () => document.querySelector('main')
 const isLoading = () => document.querySelector('[role=status][aria-label=Loading]') !== null
-const retries = () => [...document.querySelectorAll('button')].filter(({ textContent }) => textContent === 'Retry')
+const retryButtons = () => [...document.querySelectorAll('button')].filter(({ textContent }) => textContent === 'Retry')
 
 export async function untilScreenIdle({ queryClient }: RunningApp): Promise<void> {
   await waitFor(
     () => {
-      if (queryClient.isFetching() > 0) throw new Error('queries are in flight')
+      if (queryClient.isFetching() > 0) throw new Error('Queries are still in flight.')
     },
     { timeout: 15_000, interval: 5 },
   )
-  await moment()
+  await waitBriefly()
 }
 
-const moment = () => new Promise((resolve) => setTimeout(resolve, 10))
+const waitBriefly = () => new Promise((resolve) => setTimeout(resolve, 10))
 
-/** The page shows a screen: one main that is not empty, one heading, and no crash. */
+/** Expects that the page shows a screen: one filled main element, one heading, and no crash. */
 export function expectToStand(): void {
   expect(document.querySelectorAll('main'), 'main').toHaveLength(1)
   expect(document.querySelectorAll('h1'), 'h1').toHaveLength(1)
-  // Counts children, not text: a skeleton has no text.
+  // Counts child elements, because a skeleton has no text.
   expect(main()?.childElementCount, 'main').toBeGreaterThan(0)
   expect(document.body.textContent).not.toMatch(/Something broke|undefined|\[object Object\]|\bNaN\b/)
 }
 
 export function visibleTexts(): Set<string> {
-  const found = new Set<string>()
+  const texts = new Set<string>()
   const root = main()
-  if (root === null) return found
+  if (root === null) return texts
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
-  while (walker.nextNode() !== null) found.add(walker.currentNode.textContent ?? '')
-  return found
+  while (walker.nextNode() !== null) texts.add(walker.currentNode.textContent ?? '')
+  return texts
 }
 
-/** Figures differ from one opening to the next. */
+/** Replaces each number by 0, because figures differ from one opening of a screen to the next. */
 export function withoutDigits(texts: ReadonlySet<string>): ReadonlySet<string> {
   return new Set([...texts].map((text) => text.replace(/\d+/g, '0')))
 }
@@ -54,16 +54,17 @@ function open({ path, member }: Place): Promise<RunningApp> {
   return renderApp({ path, member, isHasty: true })
 }
 
-const wait = globalThis.setTimeout
+const startRealTimer = globalThis.setTimeout
 
-/** Timers of these lengths in ms end soon, so that missing answers are not waited for. */
+/** Makes timers of exactly these lengths in ms end after 50 ms. `letTimersBe` undoes this. */
 export function hurryTimers(...lengths: number[]): void {
-  const hurried = (task: () => void, ms = 0, ...rest: unknown[]) => wait(task, lengths.includes(ms) ? 50 : ms, ...rest)
+  const hurried = (task: () => void, ms = 0, ...rest: unknown[]) =>
+    startRealTimer(task, lengths.includes(ms) ? 50 : ms, ...rest)
   globalThis.setTimeout = hurried as typeof setTimeout
 }
 
 export function letTimersBe(): void {
-  globalThis.setTimeout = wait
+  globalThis.setTimeout = startRealTimer
 }
 
 export async function leave(): Promise<void> {
@@ -73,12 +74,15 @@ export async function leave(): Promise<void> {
 }
 
 /**
- * Texts that this device creates: dates by its own clock, the size of its record of draws, and the
- * invented names of Home's demo list.
+ * Matches texts that this device creates: dates by the device's clock, the number of stored draws,
+ * and the invented names of the demo list on Home.
  */
 export const VOLATILE_TEXT = /^App: Tiga|^Nov 2\d, 2026, \d|^(Draws: )?Not enough draws|^none$|^\p{L}\*+\p{L}/u
 
-/** The texts that the screen shows each time without a fault, and the calls that it sends. */
+/**
+ * Opens the screen twice without a fault.
+ * @returns the texts that are shown both times (`well`), and the calls that the screen sends
+ */
 export async function openBaseline(place: Place): Promise<{ well: ReadonlySet<string>; calls: string[] }> {
   const openings = []
   for (let time = 0; time < 2; time += 1) {
@@ -86,7 +90,7 @@ export async function openBaseline(place: Place): Promise<{ well: ReadonlySet<st
     await waitFor(expectToStand)
     await untilScreenIdle(app)
     await waitFor(() => expect(isLoading()).toBe(false))
-    // Refetched like after a fault: cached answers may change what is shown.
+    // Fetches all queries again, as after a fault, because cached answers may change the texts.
     await app.queryClient.invalidateQueries()
     await untilScreenIdle(app)
     openings.push({
@@ -95,16 +99,16 @@ export async function openBaseline(place: Place): Promise<{ well: ReadonlySet<st
     })
     await leave()
   }
-  const [one, other] = openings
+  const [first, second] = openings
   return {
     well: new Set(
-      [...(one?.words ?? [])].filter((piece) => other?.words.has(piece) === true && !VOLATILE_TEXT.test(piece)),
+      [...(first?.words ?? [])].filter((piece) => second?.words.has(piece) === true && !VOLATILE_TEXT.test(piece)),
     ),
-    calls: [...new Set(one?.calls)],
+    calls: [...new Set(first?.calls)],
   }
 }
 
-/** Errors that were written to the console since `complaints` was called. */
+/** Returns a function that returns the console errors since `complaints` was called. */
 export function complaints(): () => string[] {
   const { mock } = vi.mocked(globalThis.console['error'])
   const before = mock.calls.length
@@ -115,36 +119,39 @@ export function complaints(): () => string[] {
       .filter((text) => !/px tester|Not implemented/.test(text))
 }
 
-/** Opens the screen with faulty answers of one call, or of all; then lifts the fault. */
+/**
+ * Opens the screen with faulty answers of `call`, or of all calls if `call` is null. Then lifts the
+ * fault and expects that all texts are shown.
+ */
 export async function expectToSurvive(
   place: Place,
   call: string | null,
   name: string,
   well: ReadonlySet<string>,
 ): Promise<void> {
-  const said = complaints()
-  // Without its first call the app waits for three seconds; so that fault is tried apart.
-  const lift = strike(call, faultOf(name), { but: name === 'silence' && call === null ? START_CALL : null })
+  const consoleErrors = complaints()
+  // The app waits three seconds for its first call, so another case tries the silence of that call.
+  const liftFault = strike(call, faultOf(name), { but: name === 'silence' && call === null ? START_CALL : null })
   const app = await open(place)
-  // Read before: the first answer may already have ended the session.
+  // Reads the token from the mock, because the first answer may already have ended the session.
   const token = place.member === undefined ? null : await idOf(place.member)
   await waitFor(expectToStand, { timeout: 6000, interval: 10 })
   const wasBlank = watchForBlank()
-  if (name === 'silence') await moment()
+  if (name === 'silence') await waitBriefly()
   else await expectToHaveEnded(app, call)
   if (name === 'code 403') expectToSayWhy(`${place.path.split('?')[0]} ${call}`, well)
   if (token !== null && name === ENDS_SESSION) await expectToBeLoggedOut()
   else {
     expect(readText('token'), 'the session').toBe(token)
-    lift()
+    liftFault()
     await expectToComeBack(app, well)
   }
-  lift()
+  liftFault()
   expect(wasBlank(), 'the page was blank').toBe(false)
-  if (said().length > 0) throw new Error(said().join('\n'))
+  if (consoleErrors().length > 0) throw new Error(consoleErrors().join('\n'))
 }
 
-/** Answers that only add to their screen: without them it shows less, and nothing has failed. */
+/** Screens and calls whose answers only add content. Their failure is not reported. */
 const ONLY_ADDS = [
   '/withdraw /member/getUserWithdrawList',
   '/Recharge /member/getPersonalreport',
@@ -157,19 +164,22 @@ const ONLY_ADDS = [
   '/profile /xuanfei/address',
 ]
 
-/** Alerts quote the platform's message, and there is one if anything is missing. */
+/** Expects an alert if a text is missing, and that every alert quotes the platform's message. */
 function expectToSayWhy(placeAndCall: string, well: ReadonlySet<string>): void {
   const alerts = [...document.querySelectorAll('main [role=alert]')].map(({ textContent }) => textContent)
-  const here = withoutDigits(visibleTexts())
-  if (!ONLY_ADDS.includes(placeAndCall) && [...well].some((piece) => !here.has(piece)))
+  const shownTexts = withoutDigits(visibleTexts())
+  if (!ONLY_ADDS.includes(placeAndCall) && [...well].some((piece) => !shownTexts.has(piece)))
     expect(alerts, 'what is missing').not.toEqual([])
   expect(alerts.filter((words) => !words.includes(REFUSAL))).toEqual([])
 }
 
-/** No query is in flight, and the screen shows no loading state. */
+/**
+ * Expects that no query is in flight and that the screen shows no loading state. After a fault of
+ * the first call, the loading state may stay.
+ */
 async function expectToHaveEnded(app: RunningApp, call: string | null): Promise<void> {
   await untilScreenIdle(app)
-  // The screen that follows the end of a session may still be loading.
+  // After the end of a session, the screen Log-in may still be loading.
   await waitFor(expectToStand, { timeout: 3000, interval: 10 })
   if (call !== START_CALL)
     await waitFor(() => expect(isLoading(), 'it stays loading').toBe(false), { timeout: 3000, interval: 10 })
@@ -180,18 +190,18 @@ async function expectToBeLoggedOut(): Promise<void> {
   expect(readText('token')).toBeNull()
 }
 
-/** After Retry, if it is offered, and the next good answers, all texts are back. */
+/** Presses Retry while the button is offered. Expects that all texts are shown after a refetch. */
 async function expectToComeBack(app: RunningApp, well: ReadonlySet<string>): Promise<void> {
-  for (let round = 0; round < 4 && retries().length > 0; round += 1) {
-    for (const button of retries()) fireEvent.click(button)
+  for (let round = 0; round < 4 && retryButtons().length > 0; round += 1) {
+    for (const button of retryButtons()) fireEvent.click(button)
     await untilScreenIdle(app)
   }
-  expect(retries(), 'Retry is still there').toEqual([])
+  expect(retryButtons(), 'Retry is still there').toEqual([])
   await app.queryClient.invalidateQueries()
   await untilScreenIdle(app)
   const missing = () => {
-    const here = withoutDigits(visibleTexts())
-    return [...well].filter((piece) => !here.has(piece))
+    const shownTexts = withoutDigits(visibleTexts())
+    return [...well].filter((piece) => !shownTexts.has(piece))
   }
   await waitFor(() => expect(missing(), 'missing after the fault').toEqual([]), { timeout: 2000, interval: 10 })
 }

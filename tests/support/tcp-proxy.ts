@@ -1,13 +1,13 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 
-/** A request as a browser or a proxy writes it. The body of a form contains no blank. */
+/** Matches the first line of an API request. Bodies of forms have no blanks, so none matches. */
 const REQUEST = /(?:GET|POST) \/api([^ ?]*)\S* HTTP\/1\.1\r\n/g
 
 export interface TcpProxy {
   url: string
-  /** API calls that have passed so far, without the root: "/game/placeOrder". */
+  /** The paths of the API calls that have passed so far, such as "/game/placeOrder". */
   receivedCalls: string[]
-  /** The number of open connections of callers. */
+  /** Returns the number of open connections of callers. */
   connectionCount: () => number
   /** Ends all open connections of callers. */
   hangUp: () => void
@@ -17,8 +17,8 @@ export interface TcpProxy {
 }
 
 /**
- * A proxy before a server of this machine. It forwards bytes as they arrive, and counts the
- * requests that a browser repeats by itself, which no page can see.
+ * Starts a proxy in front of a server on this machine. The proxy forwards bytes as they arrive, and
+ * lists every API call. The list shows requests that a browser repeats without telling the page.
  * @param onArrival called for each call that passes
  */
 export async function startTcpProxy(
@@ -41,14 +41,14 @@ export async function startTcpProxy(
       text = text.slice(Math.max(text.lastIndexOf('\n') + 1, text.length - 4000))
     })
     caller.pipe(called).pipe(caller)
-    for (const [one, other] of [
+    for (const [socket, otherSocket] of [
       [caller, called],
       [called, caller],
     ] as const) {
-      one.on('error', () => other.destroy())
-      one.on('close', () => {
+      socket.on('error', () => otherSocket.destroy())
+      socket.on('close', () => {
         callers.delete(caller)
-        other.destroySoon()
+        otherSocket.destroySoon()
       })
     }
   })

@@ -9,30 +9,36 @@ export const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 
 export interface TimeFault {
-  /** How far this device's clock is ahead of the platform's when the screen opens. */
+  /** How many ms this device's clock is ahead of the platform's when the screen opens. */
   offMs?: number
-  /** The event while the screen is open. @returns ends the event, after all calls are answered */
+  /**
+   * Causes the fault while the screen is open.
+   * @returns a function that ends the fault, which is called after all calls are answered
+   */
   happens?: (app: RunningApp) => void | Promise<() => void>
-  /** False if the platform's time has moved on, and figures have changed with it. */
+  /** False if the platform's time moves on, too, so that figures on the screen change. */
   isExact?: false
 }
 
-/** A page that wakes gets the event at its window, too. */
+/** Moves the clock, then wakes the page. In a browser the event reaches the window, too. */
 function wakeAfter(ms: number): void {
   moveClock(ms)
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
 }
 
-/** Sets this device's clock; the platform's clock continues. */
+/** Moves only this device's clock. The platform's clock keeps its time. */
 function setClock(ms: number): void {
   api.clock.hold(Date.now())
   wakeAfter(ms)
 }
 
-/** Replaces each text with at least three letters in a row in an answer that arrives too late. */
+/** Replaces the texts in an answer that arrives too late. */
 export const LATE = 'too late'
 
-/** The answers to the present requests arrive after the answers to the next requests. */
+/**
+ * Holds back the answers to new requests until later requests are answered.
+ * @returns a function that lets the held answers arrive
+ */
 async function comeOutOfOrder({ queryClient }: RunningApp): Promise<() => void> {
   const lift = strike(null, async ({ data, lifted }) => {
     const answer = mapLeaves(await data(), (leaf) => (typeof leaf === 'string' && /\p{L}{3}/u.test(leaf) ? LATE : leaf))
@@ -46,7 +52,7 @@ async function comeOutOfOrder({ queryClient }: RunningApp): Promise<() => void> 
   return lift
 }
 
-/** Time faults. A new line adds a case for each screen. */
+/** All time faults, by name. A new entry adds a case for each screen. */
 export const times: Readonly<Record<string, TimeFault>> = {
   'an hour asleep': { happens: () => wakeAfter(HOUR_MS), isExact: false },
   'a day ahead': { offMs: DAY_MS },

@@ -1,27 +1,27 @@
 /**
- * Imitates a page translator such as Google's: replaces every text node by `<font><font>`, also
- * when the page changes. Skips `translate="no"`. The texts stay the same, so that a test finds
- * them. Runs in the page.
- * @returns ends it
+ * Imitates a page translator such as Google's. Replaces every text node by a new text node in
+ * `<font><font>`, also when the page changes. Skips elements with `translate="no"`. Does not change
+ * the words, so that tests find them. Runs in the page.
+ * @returns a function that stops the translator
  */
 export function translatePage(): () => void {
-  const left = 'font, script, style, textarea, title, noscript, svg, [translate="no"]'
-  const put = (text: Text) => {
+  const excluded = 'font, script, style, textarea, title, noscript, svg, [translate="no"]'
+  const wrap = (text: Text) => {
     const parent = text.parentElement
-    if (parent === null || text.data.trim() === '' || parent.closest(left) !== null) return
+    if (parent === null || text.data.trim() === '' || parent.closest(excluded) !== null) return
     const outer = document.createElement('font')
     const inner = document.createElement('font')
-    // A new node: React would continue to write into the old one.
+    // A real translator creates a new text node, too. React continues to write into the old node.
     inner.textContent = text.data
     outer.append(inner)
     text.replaceWith(outer)
   }
   const translate = (node: Node) => {
-    if (node instanceof Text) return put(node)
+    if (node instanceof Text) return wrap(node)
     const texts: Text[] = []
     const walker = document.createTreeWalker(node, NodeFilter.SHOW_TEXT)
     while (walker.nextNode()) if (walker.currentNode instanceof Text) texts.push(walker.currentNode)
-    texts.forEach(put)
+    texts.forEach(wrap)
   }
   const observer = new MutationObserver((changes) => {
     for (const { type, target, addedNodes } of changes)
@@ -33,13 +33,13 @@ export function translatePage(): () => void {
 }
 
 export interface Translated {
-  /** Differences between React's text of an element and the element's text. */
+  /** Elements whose text differs from the text that React has rendered, each as a sentence. */
   untrue: string[]
-  /** Texts that were not translated although nothing excludes them. */
+  /** Texts that the translator has not replaced, although nothing excludes these texts. */
   untouched: string[]
-  /** Texts that are excluded from translation. */
+  /** Texts that `translate="no"` excludes from translation. */
   kept: string[]
-  /** The number of texts in `<font>`. */
+  /** The number of translated texts. */
   count: number
 }
 

@@ -15,18 +15,18 @@ import { applySettings } from './settings'
 
 export { envelope } from '@/mocks/handlers/envelope'
 
-/** Import this module first: the app reads its settings once, when it is imported. */
+/** Tests must import this module before the app, which reads its settings at its import. */
 const API = 'http://app.example/api'
 export const UPLOAD_API = 'http://images.example/api'
 applySettings({ VITE_API_BASE_URL: API, VITE_UPLOAD_BASE_URL: UPLOAD_API })
 
-/** A request that the test does not answer fails it. */
+/** Starts a server for the tests of a file. A request without an answer fails its test. */
 export function startPlatform(): SetupServer {
   const server = setupServer()
   const complaints: string[] = []
   server.events.on(
     'request:unhandled',
-    ({ request }) => void complaints.push(`no answer for ${request.method} ${request.url}`),
+    ({ request }) => void complaints.push(`The test has no answer for ${request.method} ${request.url}.`),
   )
   beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
   afterEach(({ task }) => {
@@ -37,7 +37,7 @@ export function startPlatform(): SetupServer {
   return server
 }
 
-/** Runs a query without a cache. @returns the data without the raw answer */
+/** Runs a query without a cache. @returns the data without the field `raw` */
 export async function ask<T, Key extends QueryKey>(query: FetchQueryOptions<T, ApiError, T, Key>): Promise<T> {
   const answer = await new QueryClient().fetchQuery(query)
   if (typeof answer === 'object' && answer !== null) Reflect.deleteProperty(answer, 'raw')
@@ -59,7 +59,7 @@ export interface SentRequest {
 
 type Answer = (request: StrictRequest<DefaultBodyType>) => Response | Promise<Response>
 
-/** Answers every call. @returns the requests, growing as they arrive. */
+/** Answers every call. @returns the list of requests, which grows with each request */
 export function answerAll(server: SetupServer, answer: Answer): SentRequest[] {
   const sent: SentRequest[] = []
   server.use(
@@ -83,7 +83,7 @@ export function answerWith(server: SetupServer, payload?: unknown): SentRequest[
   return answerAll(server, () => envelope(200, 'ok', payload))
 }
 
-/** The error of a call that must fail. */
+/** Expects that a call fails. @returns the error */
 export async function failureOf(call: Promise<unknown>): Promise<ApiError> {
   const outcome = await call.then(
     () => null,

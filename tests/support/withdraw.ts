@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { renderApp, type AppOptions, type RunningApp } from './render-app'
 
-/** Opens the screen as budi_k: Rp 750.000, a bound card, fund password 1357. */
+/** Opens Withdraw as budi_k, who has Rp 750.000, a bank account and the fund password 1357. */
 export async function openWithdraw(options: AppOptions = {}): Promise<RunningApp> {
   const app = await renderApp({ path: '/withdraw', member: 'budi_k', ...options })
   await screen.findByLabelText('Amount')

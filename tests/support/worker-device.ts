@@ -1,4 +1,4 @@
-/** Simulates a phone, its browser and a server with several builds, for the tests of the worker. */
+/** Simulates a phone, its browser and a server with builds, to test the service worker. */
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { createContext, Script } from 'node:vm'
@@ -12,7 +12,7 @@ export const bodyOf = (path: string) => `all of ${path}`
 const pageOf = (name: string) => `<script src="/assets/index-${name}.js"></script>`
 const hashes = (...paths: string[]): Hashes => Object.fromEntries(paths.map((path) => [path, hashOf(bodyOf(path))]))
 
-/** All builds share one script, like two builds of one day. */
+/** Returns the file table of a build. All builds share one script, like two builds of one day. */
 const buildOf = (name: string): WorkerTable => ({
   build: name,
   entry: `/assets/index-${name}.js`,
@@ -26,7 +26,7 @@ const buildOf = (name: string): WorkerTable => ({
   onUse: hashes(`/assets/hls-${name}.js`),
   api: ['/api'],
 })
-/** `old` has the worker of builds up to November 2026, which kept all files in one cache. */
+/** `old` has the service worker of builds up to November 2026, with one cache for all files. */
 export const builds = { old: buildOf('old'), a: buildOf('a'), b: buildOf('b'), c: buildOf('c') }
 export type Name = keyof typeof builds
 const names = Object.keys(builds) as Name[]
@@ -50,8 +50,8 @@ export async function readWorkers(): Promise<void> {
 }
 
 /**
- * The worker of builds up to November 2026, as it was shipped.
- * @param table in the form of that time
+ * Returns the script of the service worker that builds up to November 2026 had.
+ * @param table the files of the build, in the form of that time
  */
 export function oldWorker(table: {
   entry: string
@@ -71,7 +71,7 @@ interface RequestOptions {
   cache?: string
   method?: string
 }
-/** A path if the browser itself sends the request; a worker may use either form. */
+/** A request by its path or as an object. A worker may use either form. */
 type RequestTarget = string | { url: string; mode: string; cache: string; integrity?: string }
 
 interface Running {
@@ -80,13 +80,13 @@ interface Running {
   dispatch: (kind: string, event: object) => Promise<Response | undefined>
 }
 
-/** A phone with its browser, as far as a worker can see it, and the server. */
+/** A phone with its browser, as far as a service worker notices them, and the server. */
 export class Device {
   /** The build on the server; null if there is no network. */
   served: Name | null = 'a'
-  /** The answer to every request; null for the files of the build. */
+  /** Returns the answer to every request. Null if the server sends the files of the build. */
   answer: (() => Response) | null = null
-  /** The preferences that the page stores for the worker. */
+  /** The language and the data saver (`isSparing`), which the page stores for the worker. */
   language = 'en_us'
   isSparing = false
   active: Running | null = null
@@ -94,23 +94,29 @@ export class Device {
   installing: Running | null = null
   /** The builds of the open tabs. */
   tabs: Name[] = []
-  /** Requests and writes that are left until the browser is closed or storage is full. */
+  /**
+   * The number of further requests and writes until the browser is closed. If `isFull`, the number
+   * of further writes until the storage is full.
+   */
   left = Infinity
   isFull = false
-  /** Files that the server sends cut, each once. */
+  /** The paths of files of which the server sends only the first half, each once. */
   readonly cut = new Set<string>()
-  /** Hooks for each request and each write. */
+  /** Called for each request with the path. */
   meanwhile: (path: string) => unknown = () => undefined
+  /** Called after each write to a cache, with the address. */
   written: (url: string) => unknown = () => undefined
-  /** Files in /assets/, cached for a year even if they are cut. */
+  /** The browser's cache of files in /assets/, which keeps even incomplete files for a year. */
   readonly httpCache = new Map<string, string>()
-  /** Bodies by the name of the cache, then by address. */
+  /** The caches of the worker: bodies by the name of the cache, then by address. */
   readonly kept = new Map<string, Map<string, string>>()
 
-  /** Counts a request or a write: the browser may be closed, or storage be full, at any of them. */
+  /** Counts a request or a write. Throws if the browser is closed or the storage is full by now. */
   private step(writes: boolean): void {
     if (this.left <= 0 && (writes || !this.isFull))
-      throw Object.assign(new Error('ended'), { name: this.isFull ? 'QuotaExceededError' : 'Error' })
+      throw Object.assign(new Error('The browser is closed, or the storage is full.'), {
+        name: this.isFull ? 'QuotaExceededError' : 'Error',
+      })
     if (writes || !this.isFull) this.left -= 1
   }
 
@@ -119,7 +125,7 @@ export class Device {
     const path = request.mode === 'navigate' ? '/' : new URL(request.url).pathname
     const answer = await this.send(path, request.cache)
     const { integrity = '' } = request as { integrity?: string }
-    // Browsers compare the hash like this.
+    // Like a browser, refuses an answer whose hash differs from `integrity`.
     if (integrity !== '' && integrity !== `sha256-${hashOf(await answer.clone().text())}`)
       throw new TypeError('Failed to fetch')
     return answer
@@ -179,7 +185,7 @@ export class Device {
     }
   }
 
-  /** @returns paths of a build that are cached, in any cache */
+  /** @returns the cached paths of a build; only `old` has its files in the shared cache */
   keptOf(name: Name): string[] {
     const paths = [...this.kept].flatMap(([cache, entries]) =>
       [...entries].flatMap(([url, body]) => {
@@ -191,7 +197,7 @@ export class Device {
     return paths.sort()
   }
 
-  /** Runs a worker's script from the start: browsers stop idle workers, which keep no state. */
+  /** Runs a worker's script from the start, as after the browser has stopped an idle worker. */
   private run(script: string, name: Name): Running {
     const listeners = new Map<string, ((event: object) => void)[]>()
     const registration = Object.defineProperties(
@@ -208,7 +214,7 @@ export class Device {
         void listeners.set(kind, [...(listeners.get(kind) ?? []), listener]),
     }
     const fetch = (target: RequestTarget) => this.fetch(target)
-    // Workbox waits for a timer of 0 ms before it writes; setImmediate ends that wait at once.
+    // Workbox waits for a timer of 0 ms before each write. `setImmediate` shortens this wait.
     const setTimeout = (then: () => void, ms: number) =>
       ms === 0 ? setImmediate(then) : globalThis.setTimeout(then, ms)
     const globals = { URL, Response, Headers, Error, Promise, setTimeout, FetchEvent: Event, Request: WorkerRequest }
@@ -220,18 +226,18 @@ export class Device {
         type,
         ...event,
         waitUntil: (more: Promise<unknown>) => void work.push(more),
-        respondWith: (given: Promise<Response>) => void (answer = given),
+        respondWith: (response: Promise<Response>) => void (answer = response),
       }
       for (const listener of listeners.get(type) ?? []) listener(dispatched)
       const answered = await answer
-      // Handlers may add work meanwhile.
-      for (const one of work) await one
+      // A handler may add work to the list while this loop waits.
+      for (const task of work) await task
       return answered
     }
     return { name, script, dispatch }
   }
 
-  /** The browser has noticed that `sw.js` has changed. */
+  /** Installs the worker of the served build, as a browser does that notices a changed `sw.js`. */
   async update(): Promise<void> {
     const { served } = this
     const script = served === null ? undefined : scripts.get(served)
@@ -241,7 +247,7 @@ export class Device {
       await this.installing.dispatch('install', {})
       this.waiting = this.installing
     } catch {
-      // The previous worker stays.
+      // The installation has failed, so the previous worker stays.
     }
     this.installing = null
     if (this.active === null) await this.activate()
@@ -262,14 +268,14 @@ export class Device {
 
   /**
    * Reloads the last tab, which does not activate a waiting worker.
-   * @param options.asksServer the member has asked for a newer build
+   * @param options.asksServer true if the member has asked for a newer build
    */
   async reload({ asksServer = false } = {}): Promise<Name | null> {
     this.tabs.pop()
     return this.load(asksServer)
   }
 
-  /** @returns the build of the page, null for the browser's own error */
+  /** Loads the page in a new tab. @returns the page's build; null for the browser's own error */
   private async load(asksServer = false): Promise<Name | null> {
     const page = await this.get('/Home', { mode: 'navigate' }, asksServer)
     const name = names.find((each) => page === pageOf(each)) ?? null
@@ -277,11 +283,11 @@ export class Device {
     return name
   }
 
-  /** The actions of the page a while after its start: see `live-worker.ts`. */
+  /** Does the actions of the page a while after its start (see `live-worker.ts`). */
   async settle(): Promise<void> {
     await this.storeChoice(this.language).catch(() => undefined)
     const entry = this.tabs.at(-1)
-    // At some time the browser also checks `sw.js` by itself.
+    // `update` stands for the browser's own check of `sw.js`, which happens at some time.
     await Promise.all([
       this.update(),
       this.active?.dispatch('message', { data: { kind: 'started', entry: entry && builds[entry].entry } }),
@@ -300,7 +306,8 @@ export class Device {
   }
 
   /**
-   * Changes the language like the page: loads its packs first, then sends "keep" to the workers.
+   * Changes the language as the page does: loads the translations, stores the language, and sends
+   * "keep" to the workers. Stops if a file of translations cannot be loaded.
    */
   async changeLanguage(language: string): Promise<void> {
     const build = builds[this.tabs.at(-1) ?? 'a']
@@ -309,7 +316,7 @@ export class Device {
     await this.postToAll('keep')
   }
 
-  /** @returns the text of an answer, null if there is none */
+  /** Requests a path through the worker. @returns the text of the answer; null after a failure */
   async get(path: string, options: RequestOptions = {}, asksServer = false): Promise<string | null> {
     const worker = this.started()
     if (asksServer) await worker?.dispatch('message', { data: { kind: 'ask' } })
@@ -328,13 +335,13 @@ export class Device {
     return answer?.status === 200 ? answer.text() : null
   }
 
-  /** Puts another build on the server; a page that is open notices it. */
+  /** Puts another build on the server, and lets the open page notice the build. */
   async deploy(name: Name): Promise<void> {
     this.served = name
     await this.settle()
   }
 
-  /** Closes the last tab. An installing worker is discarded. */
+  /** Closes all tabs. The browser discards an installing worker. */
   close(): void {
     this.tabs = []
     this.installing = null
@@ -346,8 +353,8 @@ export class Device {
   }
 
   /**
-   * Starts offline from a closed browser.
-   * @returns the build that opens, followed by its files that do not load
+   * Closes all tabs, and opens one without a network.
+   * @returns the build that opens, followed by its files that do not load; or "nothing"
    */
   async opensOffline(): Promise<string> {
     this.close()
@@ -355,14 +362,14 @@ export class Device {
     this.served = null
     const name = await this.open()
     if (name === null) return 'nothing'
-    const lacking: string[] = []
+    const missingPaths: string[] = []
     const worker = this.started()
     for (const path of filesToPrecache(builds[name], this))
-      if (path !== '/' && (await this.answerOf(worker, path)) !== bodyOf(path)) lacking.push(path)
-    return [name, ...lacking].join(' without ')
+      if (path !== '/' && (await this.answerOf(worker, path)) !== bodyOf(path)) missingPaths.push(path)
+    return [name, ...missingPaths].join(' without ')
   }
 
-  /** @returns builds with a cached page that lack another file: no tab could start from them */
+  /** @returns builds whose page is cached without all other files, so that no tab could start */
   incompleteBuilds(): Name[] {
     return names.filter((name) => {
       const caches = [...this.kept].filter(([cache]) =>
@@ -376,7 +383,7 @@ export class Device {
   }
 }
 
-/** @returns a device with that many tabs, on which everything is cached */
+/** @returns a device with `tabs` open tabs, whose caches have all files of the build */
 export async function startedDevice(name: Name = 'a', tabs = 1, device = new Device()): Promise<Device> {
   device.served = name
   for (let tab = 0; tab < tabs; tab += 1) await device.open()
@@ -389,14 +396,14 @@ export const ownCaches = (device: Device) => [...device.kept.keys()].filter((nam
 const compiledScripts = new Map<string, Script>()
 
 function compiled(script: string): Script {
-  const known = compiledScripts.get(script) ?? new Script(script)
-  compiledScripts.set(script, known)
-  return known
+  const compiledScript = compiledScripts.get(script) ?? new Script(script)
+  compiledScripts.set(script, compiledScript)
+  return compiledScript
 }
 
 const urlOf = (target: RequestTarget) => new URL(typeof target === 'string' ? target : target.url, ORIGIN).href
 
-/** A worker's Request: addresses are resolved against the worker's own. */
+/** The `Request` of a worker, which resolves addresses against the worker's own address. */
 class WorkerRequest extends Request {
   constructor(input: string | Request, init?: RequestInit) {
     super(typeof input === 'string' ? new URL(input, ORIGIN) : input, init)

@@ -4,54 +4,64 @@ import { findOldChromium, OLD_CHROMIUM } from '../../old-chromium.mjs'
 import base, { launchOptions, LIVE_URL, liveServer, phone } from '../../e2e/playwright.config'
 
 const firefox = findFirefox()
-const inFirefox = {
+const firefoxOptions = {
   browserName: 'firefox' as const,
   ...(firefox?.isSystems === true && { channel: 'moz-firefox' }),
   launchOptions: {
     ...(firefox !== undefined && { executablePath: firefox.path }),
     firefoxUserPrefs: {
-      // Allows autoplay: Firefox does not count a click of the driver as a tap by a finger.
+      // Allows autoplay, because Firefox does not count a click of the driver as a tap by a finger.
       'media.autoplay.default': 0,
-      // Playwright cannot set it for Firefox as it does for Chromium.
+      // Reduces motion. Playwright cannot set this for Firefox as it does for Chromium.
       'ui.prefersReducedMotion': 1,
     },
   },
   baseURL: LIVE_URL,
   locale: 'en-US',
-  // Firefox emulates no phone, only its width.
+  // Playwright emulates no phone in Firefox, so only the size of the window is that of a phone.
   viewport: { width: 390, height: 844 },
 }
 
-/** Firefox as in Tor, Mullvad and LibreWolf, or as members set it: a canvas returns stripes. */
-const inResistingFirefox = {
-  ...inFirefox,
+/**
+ * Firefox that resists fingerprinting, as in Tor, Mullvad and LibreWolf or by the member's setting.
+ * Its canvas returns stripes instead of the drawn pixels.
+ */
+const resistingFirefoxOptions = {
+  ...firefoxOptions,
   launchOptions: {
-    ...inFirefox.launchOptions,
-    firefoxUserPrefs: { ...inFirefox.launchOptions.firefoxUserPrefs, 'privacy.resistFingerprinting': true },
+    ...firefoxOptions.launchOptions,
+    firefoxUserPrefs: { ...firefoxOptions.launchOptions.firefoxUserPrefs, 'privacy.resistFingerprinting': true },
   },
 }
 
 const oldChromium = findOldChromium()
-const inChromium = { browserName: 'chromium' as const, ...phone, launchOptions, baseURL: LIVE_URL, locale: 'en-US' }
+const chromiumOptions = {
+  browserName: 'chromium' as const,
+  ...phone,
+  launchOptions,
+  baseURL: LIVE_URL,
+  locale: 'en-US',
+}
 
 /**
- * The live build in engines other than today's Chromium. `tests/engines.mjs` and
- * `tests/old-chromium.mjs` fetch them. A missing engine has no project here, and
- * `tests/run-all.mjs` reports it.
+ * Runs tests of the live build in browser engines other than today's Chromium, and tests of
+ * pictures also in today's Chromium. `tests/engines.mjs` and `tests/old-chromium.mjs` install the
+ * engines. A missing engine has no project here, and `tests/run-all.mjs` reports it.
  */
 export default defineConfig({
   ...base,
   testDir: '.',
   testIgnore: [],
-  // More workers than processors: most of a test is waiting.
+  // More workers than processors, because a test waits for most of its time.
   workers: 3,
-  // A journey takes a minute on a busy machine.
+  // Allows for a busy machine, on which a journey takes a minute.
   timeout: 120_000,
   outputDir: '../../../test-results/engines',
   use: {},
   webServer: liveServer,
   projects: [
-    // First, because one worker runs all of its tests in one window. The other begins with Firefox.
+    // WebKit comes first, because one worker runs all of its tests in one window. Other workers
+    // begin with Firefox.
     ...(findWebKit() === undefined
       ? []
       : [{ name: 'webkit', testMatch: 'webkit.spec.ts', fullyParallel: false, use: { baseURL: LIVE_URL } }]),
@@ -62,33 +72,35 @@ export default defineConfig({
             name: 'firefox journeys',
             testDir: '../../e2e',
             testMatch: ['journey.spec.ts', 'lost-code.spec.ts'],
-            // Firefox refetches a lost part only after a reload, and the app says so. The page of
-            // our fixtures runs scripts in Firefox despite `javaScriptEnabled: false`. Only
-            // Chromium has the protocol that moves a finger.
+            // Leaves out tests that Firefox cannot pass. Firefox refetches a lost file of code only
+            // after a reload, as the app says. Firefox runs scripts despite `javaScriptEnabled:
+            // false`. Only Chromium has the protocol by which a test moves a finger.
             grepInvert: /play after a retry|several parts|six languages|a pull far enough/,
-            use: inFirefox,
+            use: firefoxOptions,
           },
-          { name: 'firefox', testMatch: ['every-address.spec.ts', 'pictures.spec.ts'], use: inFirefox },
-          { name: 'firefox that resists fingerprinting', testMatch: 'pictures.spec.ts', use: inResistingFirefox },
-          // Firefox repeats other requests by itself than Chromium does.
-          { name: 'firefox lost answers', testDir: '..', testMatch: 'lost-answers.spec.ts', use: inFirefox },
-          // Firefox remembers other failures by their address than Chromium does.
+          { name: 'firefox', testMatch: ['every-address.spec.ts', 'pictures.spec.ts'], use: firefoxOptions },
+          { name: 'firefox that resists fingerprinting', testMatch: 'pictures.spec.ts', use: resistingFirefoxOptions },
+          // Runs these tests in Firefox too: Firefox and Chromium repeat different requests by
+          // themselves.
+          { name: 'firefox lost answers', testDir: '..', testMatch: 'lost-answers.spec.ts', use: firefoxOptions },
+          // Runs these tests in Firefox too: Firefox and Chromium remember different failed
+          // addresses.
           {
             name: 'firefox cut files',
             testDir: '..',
             testMatch: 'cut.spec.ts',
             grep: /first visit, without/,
-            use: inFirefox,
+            use: firefoxOptions,
           },
         ]),
-    { name: 'chromium', testMatch: 'pictures.spec.ts', use: inChromium },
+    { name: 'chromium', testMatch: 'pictures.spec.ts', use: chromiumOptions },
     ...(oldChromium === undefined
       ? []
       : [
           {
             name: `chromium ${OLD_CHROMIUM}`,
             testMatch: ['old-chromium.spec.ts', 'every-address.spec.ts', 'pictures.spec.ts'],
-            use: { ...inChromium, launchOptions: { ...launchOptions, executablePath: oldChromium } },
+            use: { ...chromiumOptions, launchOptions: { ...launchOptions, executablePath: oldChromium } },
           },
         ]),
   ],

@@ -2,21 +2,21 @@ import type { Page } from '@playwright/test'
 import { BUDI, expect, openAs, START, test, WULAN } from '../../e2e/support/app'
 import { places } from '../../support/places'
 
-/** Every address of the app, as a visitor and as the member who has content there. */
+/** Opens every address of the app as a visitor, and as the member who has content there. */
 for (const { path, title, member } of places)
   test(`${path} opens without errors for a visitor and a member`, async ({ page, world }) => {
     const errors = errorsOf(page)
-    const named = page.getByRole('heading', { level: 1, name: title, exact: true })
-    const any = page.getByRole('heading', { level: 1 })
+    const titleHeading = page.getByRole('heading', { level: 1, name: title, exact: true })
+    const anyHeading = page.getByRole('heading', { level: 1 })
     await world.holdClock(page, START + 20_000)
     await openAs(page, null, path)
-    await expect(member === undefined ? named : any).toBeVisible()
+    await expect(member === undefined ? titleHeading : anyHeading).toBeVisible()
     await expectContent(page)
     await page.evaluate((token) => localStorage.setItem('token', token), member === 'budi_k' ? BUDI : WULAN)
     await page.goto(path)
-    await expect(member === undefined ? any : named).toBeVisible()
+    await expect(member === undefined ? anyHeading : titleHeading).toBeVisible()
     await expectContent(page)
-    // On a busy machine Firefox may report a script that arrived in part. The app loads such a
+    // On a busy machine Firefox may report a script of which only a part arrived. The app loads the
     // script again, so the test reloads the page once and expects no further error.
     if (errors.some((line) => /the integrity attribute/.test(line))) {
       errors.length = 0
@@ -26,7 +26,10 @@ for (const { path, title, member } of places)
     expect(errors).toEqual([])
   })
 
-/** Collects exceptions and console errors; the fixture `page` checks the policy. */
+/**
+ * Returns a list that grows with each exception and console error of the page. The fixture `page`
+ * checks the content security policy.
+ */
 function errorsOf(page: Page): string[] {
   const errors: string[] = []
   page.on('pageerror', ({ stack, message }) => errors.push(stack ?? message))
@@ -36,7 +39,7 @@ function errorsOf(page: Page): string[] {
   return errors
 }
 
-/** Expects a screen that is neither loading nor failed. */
+/** Expects that the screen has content, is no longer loading and offers no Retry. */
 async function expectContent(page: Page): Promise<void> {
   await expect(page.getByRole('main')).not.toBeEmpty()
   await expect(page.getByRole('status', { name: 'Loading', exact: true })).toHaveCount(0)

@@ -12,7 +12,9 @@ test('the old Chromium has the version that its project names', ({ browser }) =>
   expect(Number.parseInt(browser.version(), 10)).toBe(OLD_CHROMIUM)
 })
 
-/** Any exception fails the test; the fixture `page` checks the policy. */
+/**
+ * Any exception in the page fails the test. The fixture `page` checks the content security policy.
+ */
 test.beforeEach(({ page }) => {
   page.on('pageerror', ({ stack, message }) => expect.soft(stack ?? message).toBe('nothing thrown'))
 })
@@ -20,7 +22,7 @@ test.beforeEach(({ page }) => {
 test('a member logs in, tops up with a picture and places an order', async ({ page, world, wire }) => {
   await world.holdClock(page, START + 20_000)
 
-  await test.step('log-in', async () => {
+  await test.step('the member logs in', async () => {
     await page.goto(paths.login())
     await page.getByLabel('Username').fill('wulan_r')
     await page.getByLabel('Password', { exact: true }).fill('demo1234')
@@ -29,18 +31,18 @@ test('a member logs in, tops up with a picture and places an order', async ({ pa
     await expect(page.getByRole('main')).toContainText('Rp 86,500')
   })
 
-  await test.step('top-up', async () => {
+  await test.step('the member tops up with a picture', async () => {
     await page.getByRole('button', { name: 'Top up' }).tap()
     await page.getByLabel('Amount').fill('250000')
     await page.getByLabel('Proof of payment').setInputFiles(PICTURE)
     await expect(page.getByText('Location and time removed')).toBeVisible()
     await page.getByRole('button', { name: /^Send/ }).tap()
     await expect(page.getByRole('heading', { name: 'Sent, not confirmed' })).toBeFocused()
-    const sent = wire.filter(({ path }) => path === '/member/doRecharge')
-    expect(sent.map(({ body }) => body)).toEqual([{ money: '250000', img_path: '/uploads/voucher-1.jpeg' }])
+    const topUpCalls = wire.filter(({ path }) => path === '/member/doRecharge')
+    expect(topUpCalls.map(({ body }) => body)).toEqual([{ money: '250000', img_path: '/uploads/voucher-1.jpeg' }])
   })
 
-  await test.step('order', async () => {
+  await test.step('the member places an order, which is settled', async () => {
     await page.goto(paths.draw({ key: 'merapi180', id: '12' }))
     await page.getByRole('button', { name: /^Big/ }).tap()
     await page.getByLabel('Amount per pick').fill('2000')
@@ -71,7 +73,7 @@ test('a film plays and skips forward', async ({ page }) => {
   await press(page, 'Play')
   await expect.poll(async () => (await video(page)).currentTime).toBeGreaterThan(0.2)
   const before = (await video(page)).currentTime
-  // Pressed by a key, because the controls may hide at the moment of a tap.
+  // Presses the button by a key, because the controls may hide at the moment of a tap.
   await button(page, 'Forward 10 seconds').press('Enter')
   await expect.poll(async () => (await video(page)).currentTime).toBeGreaterThan(before + 9)
   expect((await video(page)).videoWidth).toBeGreaterThan(0)

@@ -19,9 +19,9 @@ import {
 } from '../../support/picture-files'
 
 /**
- * The sent proof of payment looks like the chosen picture, in every engine. `judge` is a page of
- * Playwright's own Chromium that examines both pictures: a browser that resists fingerprinting does
- * not return the pixels that were drawn.
+ * Checks in every engine that the sent proof of payment looks like the chosen picture. `judge` is a
+ * page of Playwright's own Chromium that examines both pictures: a browser that resists
+ * fingerprinting does not return the pixels that were drawn.
  */
 const test = base.extend<object, { judge: Page }>({
   judge: [
@@ -35,10 +35,13 @@ const test = base.extend<object, { judge: Page }>({
 })
 
 const ORIENTATIONS = [1, 2, 3, 4, 5, 6, 7, 8]
-const file = (name: string) => new Uint8Array(readFileSync(resolve(import.meta.dirname, 'pictures', name)))
+const readPicture = (name: string) => new Uint8Array(readFileSync(resolve(import.meta.dirname, 'pictures', name)))
 
-/** Four colours, one in each corner; stored 1600 wide and 1200 high. */
-const [JPEG, PNG, WEBP] = [file('quarters.jpg'), file('quarters.png'), file('quarters.webp')]
+/**
+ * One picture in three formats, 1600 px wide and 1200 px high, with a different colour in each
+ * corner.
+ */
+const [JPEG, PNG, WEBP] = [readPicture('quarters.jpg'), readPicture('quarters.png'), readPicture('quarters.webp')]
 
 const jpegHeld = (orientation: number) =>
   bytesOf(
@@ -50,11 +53,14 @@ const jpegHeld = (orientation: number) =>
     SECRET,
   )
 const pngWithWords = bytesOf(PNG.subarray(0, 33), pngChunk('tEXt', 'Location\0', SECRET), PNG.subarray(33))
-/** Width 1600 and height 1200, each minus one, in three bytes. The flag 8 below announces EXIF. */
+/**
+ * Width 1600 and height 1200, each minus one, in three bytes. The flag 8 in the next line announces
+ * EXIF.
+ */
 const size = [0x3f, 0x06, 0, 0xaf, 0x04, 0]
 const webpWithExif = webp(webpChunk('VP8X', [8, 0, 0, 0], size), WEBP.subarray(12), webpChunk('EXIF', tiff(1)))
 
-/** A grey receipt of many lines. */
+/** Returns a grey receipt of many lines, as a PNG of `width` × `height` px. */
 function receipt(width: number, height: number): Uint8Array<ArrayBuffer> {
   const rows = Buffer.alloc((width + 1) * height, 0xff)
   for (let y = 0; y < height; y += 1) {
@@ -72,100 +78,105 @@ interface Sent {
   bytes: Buffer
 }
 
-/** Records uploads in the page itself, because Firefox's driver reports no body. */
+/**
+ * Opens the top-up and records uploads in the page itself, because Firefox's driver reports no
+ * body.
+ */
 async function openTopUp(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const sent: { name: string; type: string; text: string }[] = []
     Object.assign(window, { sent })
-    const send = Reflect.get(XMLHttpRequest.prototype, 'send')
+    const originalSend = Reflect.get(XMLHttpRequest.prototype, 'send')
     XMLHttpRequest.prototype.send = function (this: XMLHttpRequest, body) {
       const picture = body instanceof FormData ? body.get('file') : null
       if (picture instanceof File) {
         const reader = new FileReader()
         reader.addEventListener('load', () => {
-          const text = typeof reader.result === 'string' ? (reader.result.split(',')[1] ?? '') : ''
-          sent.push({ name: picture.name, type: picture.type, text })
+          const base64 = typeof reader.result === 'string' ? (reader.result.split(',')[1] ?? '') : ''
+          sent.push({ name: picture.name, type: picture.type, text: base64 })
         })
         reader.readAsDataURL(picture)
       }
-      send.call(this, body)
+      originalSend.call(this, body)
     }
   })
   await openAs(page, WULAN, paths.topUp())
 }
 
-const field = (page: Page) => page.getByLabel('Proof of payment')
+const proofField = (page: Page) => page.getByLabel('Proof of payment')
 const asFile = (bytes: Uint8Array, name = 'IMG_2041.jpg', mimeType = 'image/jpeg') => ({
   name,
   mimeType,
   buffer: Buffer.from(bytes),
 })
 
-async function sentFor(page: Page, bytes: Uint8Array): Promise<Sent> {
+async function sendPicture(page: Page, bytes: Uint8Array): Promise<Sent> {
   await page.evaluate(() => ((window as unknown as { sent: unknown[] }).sent.length = 0))
-  await field(page).setInputFiles(asFile(bytes))
+  await proofField(page).setInputFiles(asFile(bytes))
   await expect(page.getByText('Location and time removed')).toBeVisible()
-  const sent = await page.evaluate(() => (window as unknown as { sent: (Sent & { text: string })[] }).sent)
-  expect(sent).toHaveLength(1)
+  const sentPictures = await page.evaluate(() => (window as unknown as { sent: (Sent & { text: string })[] }).sent)
+  expect(sentPictures).toHaveLength(1)
   await page.getByRole('button', { name: 'Remove' }).click()
-  const [{ name, type, text } = { name: '', type: '', text: '' }] = sent
+  const [{ name, type, text } = { name: '', type: '', text: '' }] = sentPictures
   return { name, type, bytes: Buffer.from(text, 'base64') }
 }
 
-/** The colour of each corner, and whether the picture is upright. */
-async function shape(judge: Page, bytes: Uint8Array) {
+/** Returns the colour of each corner, and whether the picture is upright. */
+async function shapeOf(judge: Page, bytes: Uint8Array) {
   const { width, height, corners } = await look(judge, Buffer.from(bytes))
   const names = corners.map((colour) => colour.map((part) => (part > 100 ? '1' : '0')).join(''))
   return { isUpright: height > width, corners: names.join(' ') }
 }
 
-/** True if the canvas of this page does not return what was drawn. */
+/** Returns whether this page's canvas does not work or returns other pixels than were drawn. */
 const isResisting = (page: Page) =>
   page.evaluate(() => {
-    const pen = document.createElement('canvas').getContext('2d')
-    if (pen === null) return true
-    pen.fillStyle = 'rgb(10,120,60)'
-    pen.fillRect(0, 0, 9, 9)
-    return pen.getImageData(4, 4, 1, 1).data.slice(0, 3).join() !== '10,120,60'
+    const canvasContext = document.createElement('canvas').getContext('2d')
+    if (canvasContext === null) return true
+    canvasContext.fillStyle = 'rgb(10,120,60)'
+    canvasContext.fillRect(0, 0, 9, 9)
+    return canvasContext.getImageData(4, 4, 1, 1).data.slice(0, 3).join() !== '10,120,60'
   })
 
 test('the sent picture looks like the chosen one in every orientation, and holds no location', async ({ page, judge }, {
   project,
 }) => {
   await openTopUp(page)
-  const isRaw = await isResisting(page)
-  expect(isRaw).toBe(project.name.includes('resists'))
-  const seen = new Set<string>()
+  const isResisted = await isResisting(page)
+  expect(isResisted).toBe(project.name.includes('resists'))
+  const shapes = new Set<string>()
   for (const orientation of ORIENTATIONS)
     await test.step(`orientation ${orientation}`, async () => {
       const chosen = jpegHeld(orientation)
-      const sent = await sentFor(page, chosen)
-      expect(await shape(judge, sent.bytes)).toEqual(await shape(judge, chosen))
-      seen.add(JSON.stringify(await shape(judge, sent.bytes)))
-      expect(sent.bytes.includes('GPS')).toBe(false)
-      const { width, height } = await look(judge, sent.bytes)
-      const [longer, shorter] = isRaw ? [1600, 1200] : [1280, 960]
+      const sentPicture = await sendPicture(page, chosen)
+      expect(await shapeOf(judge, sentPicture.bytes)).toEqual(await shapeOf(judge, chosen))
+      shapes.add(JSON.stringify(await shapeOf(judge, sentPicture.bytes)))
+      expect(sentPicture.bytes.includes('GPS')).toBe(false)
+      const { width, height } = await look(judge, sentPicture.bytes)
+      const [longer, shorter] = isResisted ? [1600, 1200] : [1280, 960]
       expect([width, height]).toEqual(orientation > 4 ? [shorter, longer] : [longer, shorter])
     })
-  expect(seen.size).toBe(ORIENTATIONS.length)
+  expect(shapes.size).toBe(ORIENTATIONS.length)
   for (const [name, chosen] of [
     ['png', pngWithWords],
     ['webp', webpWithExif],
   ] as const)
     await test.step(name, async () => {
-      const sent = await sentFor(page, chosen)
-      expect(sent).toMatchObject(isRaw ? { name: `voucher.${name}` } : { name: 'voucher.jpg', type: 'image/jpeg' })
-      expect(await shape(judge, sent.bytes)).toEqual(await shape(judge, chosen))
-      expect(sent.bytes.includes('GPS')).toBe(false)
+      const sentPicture = await sendPicture(page, chosen)
+      expect(sentPicture).toMatchObject(
+        isResisted ? { name: `voucher.${name}` } : { name: 'voucher.jpg', type: 'image/jpeg' },
+      )
+      expect(await shapeOf(judge, sentPicture.bytes)).toEqual(await shapeOf(judge, chosen))
+      expect(sentPicture.bytes.includes('GPS')).toBe(false)
     })
 })
 
 test('a receipt 4800 px high stays readable, and one 12,800 px high is refused', async ({ page, judge }) => {
   await openTopUp(page)
-  const isRaw = await isResisting(page)
-  const { width, height } = await look(judge, (await sentFor(page, receipt(1080, 4800))).bytes)
-  expect([width, height]).toEqual(isRaw ? [1080, 4800] : [960, 4267])
-  await field(page).setInputFiles(asFile(receipt(1080, 12_800)))
+  const isResisted = await isResisting(page)
+  const { width, height } = await look(judge, (await sendPicture(page, receipt(1080, 4800))).bytes)
+  expect([width, height]).toEqual(isResisted ? [1080, 4800] : [960, 4267])
+  await proofField(page).setInputFiles(asFile(receipt(1080, 12_800)))
   await expect(page.getByRole('alert')).toHaveText('Too long to read in one picture. Send it in parts.')
 })
 
@@ -182,12 +193,12 @@ test('a file that cannot be sent is refused with its reason', async ({ page }) =
   ] as const
   for (const [name, bytes, words] of refused)
     await test.step(name, async () => {
-      await field(page).setInputFiles(asFile(bytes))
+      await proofField(page).setInputFiles(asFile(bytes))
       await expect(page.getByRole('alert')).toHaveText(words)
     })
   expect(await page.evaluate(() => (window as unknown as { sent: unknown[] }).sent)).toEqual([])
-  // A type that says nothing is no reason to refuse.
-  await field(page).setInputFiles(asFile(JPEG, 'receipt', 'application/octet-stream'))
+  // A file of unknown type is accepted if its content is a picture.
+  await proofField(page).setInputFiles(asFile(JPEG, 'receipt', 'application/octet-stream'))
   await expect(page.getByText('Location and time removed')).toBeVisible()
 })
 

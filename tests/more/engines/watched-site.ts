@@ -3,22 +3,25 @@ import { createServer, request as ask, type IncomingMessage, type ServerResponse
 import { createRequire } from 'node:module'
 import { listening } from '../../support/raw-http'
 
-/** A query as in Testing Library. A string has to match the full text. */
+/** A query for elements, as in Testing Library. A string has to match the full text. */
 export type Query = { within?: Query } & (
   { role: string; name?: Words; level?: number } | { label: Words } | { text: Words }
 )
 type Words = string | RegExpParts
-/** The source of a regular expression, for the wire. */
+/** A regular expression as it is sent to the page: only its source. */
 interface RegExpParts {
   source: string
 }
 
-/** The interface of the watching script in the page. */
+/** The object by which a test reads and controls the watched page. */
 export interface Watch {
-  /** Exceptions, violations of the policy, lost files and console errors. */
+  /** Exceptions, violations of the content security policy, lost files and console errors. */
   errors: string[]
   holdClock: (at: number) => void
-  /** Finds no element that is inert below a sheet. By role, it finds no hidden element either. */
+  /**
+   * Returns the elements that match `query`. Elements that are inert below a sheet never match.
+   * Hidden elements never match a query by role.
+   */
   find: (query: Query) => HTMLElement[]
 }
 
@@ -29,9 +32,10 @@ const library = readFileSync(
 )
 
 /**
- * Serves the live build through a proxy that does what a driver without init scripts cannot: it
- * names the mock's world, and puts one script first into the page, from the page's own origin as
- * its policy requires. Everything else passes unchanged.
+ * Serves the live build through a proxy, because the driver of WebKitGTK cannot run a script before
+ * the page's own. The proxy adds the header that names the test's mock world. It puts one script
+ * first into the page, from the page's own origin, as the content security policy requires. The
+ * rest of the page passes unchanged.
  */
 export async function watchedSite(target: string, world: string, now: () => number) {
   const server = createServer((request, response) => {
@@ -40,7 +44,7 @@ export async function watchedSite(target: string, world: string, now: () => numb
       response.end(`(${String(watch)})(${now()});\n${library}`)
       return
     }
-    pass(request, response, target, world)
+    passOn(request, response, target, world)
   })
   const port = await listening(server)
   const close = () => {
@@ -50,34 +54,34 @@ export async function watchedSite(target: string, world: string, now: () => numb
   return { url: `http://127.0.0.1:${port}`, close }
 }
 
-function pass(request: IncomingMessage, response: ServerResponse, target: string, world: string): void {
+function passOn(request: IncomingMessage, response: ServerResponse, target: string, world: string): void {
   const { host: _host, 'if-none-match': _tag, 'accept-encoding': _encodings, ...headers } = request.headers
   const options = { method: request.method, headers: { ...headers, 'x-tiga-world': world } }
-  const onward = ask(`${target}${request.url ?? '/'}`, options, (answer) => {
+  const onwardRequest = ask(`${target}${request.url ?? '/'}`, options, (answer) => {
     const { statusCode = 502, headers: answerHeaders } = answer
     if (answerHeaders['content-type']?.startsWith('text/html') !== true) {
       response.writeHead(statusCode, answerHeaders)
       answer.pipe(response)
       return
     }
-    const parts: Buffer[] = []
-    answer.on('data', (part: Buffer) => parts.push(part))
+    const chunks: Buffer[] = []
+    answer.on('data', (part: Buffer) => chunks.push(part))
     answer.on('end', () => {
-      const { 'content-length': _length, 'transfer-encoding': _encoding, etag: _etag, ...rest } = answerHeaders
-      response.writeHead(statusCode, rest)
+      const { 'content-length': _length, 'transfer-encoding': _encoding, etag: _etag, ...keptHeaders } = answerHeaders
+      response.writeHead(statusCode, keptHeaders)
       response.end(
-        Buffer.concat(parts)
+        Buffer.concat(chunks)
           .toString()
           .replace(/<meta charset[^>]*>/, `$&<script src="${SCRIPT}"></script>`),
       )
     })
   })
-  onward.on('error', () => response.destroy())
-  response.on('close', () => onward.destroy())
-  request.pipe(onward)
+  onwardRequest.on('error', () => response.destroy())
+  response.on('close', () => onwardRequest.destroy())
+  request.pipe(onwardRequest)
 }
 
-/** Runs in the page before any other script. */
+/** Runs in the page before any other script. Records errors, fixes the date and offers `Watch`. */
 function watch(start: number): void {
   let now = start
   const errors: string[] = []
@@ -98,7 +102,7 @@ function watch(start: number): void {
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
     errors.push(`policy: ${violatedDirective} ${blockedURI}`),
   )
-  // Timers go on, as with Playwright's `setFixedTime`.
+  // Only the date is fixed. Timers go on, as with Playwright's `setFixedTime`.
   window.Date = new Proxy(Date, {
     construct: (real, args, target) => Reflect.construct(real, args.length === 0 ? [now] : args, target) as object,
     get: (real, key) => (key === 'now' ? () => now : Reflect.get(real, key)),
@@ -107,19 +111,19 @@ function watch(start: number): void {
     const { queryAllByRole, queryAllByLabelText, queryAllByText } = (
       window as unknown as { TestingLibraryDom: typeof import('@testing-library/dom') }
     ).TestingLibraryDom
-    const words = (sought: Words) => (typeof sought === 'string' ? sought : new RegExp(sought.source))
-    const inside = query.within === undefined ? [document.body] : find(query.within)
-    const found = inside.flatMap((root) => {
-      if ('label' in query) return queryAllByLabelText(root, words(query.label))
-      if ('text' in query) return queryAllByText(root, words(query.text))
+    const toPattern = (sought: Words) => (typeof sought === 'string' ? sought : new RegExp(sought.source))
+    const roots = query.within === undefined ? [document.body] : find(query.within)
+    const matches = roots.flatMap((root) => {
+      if ('label' in query) return queryAllByLabelText(root, toPattern(query.label))
+      if ('text' in query) return queryAllByText(root, toPattern(query.text))
       const { role, name, level } = query
       return queryAllByRole(root, role, {
-        ...(name !== undefined && { name: words(name) }),
+        ...(name !== undefined && { name: toPattern(name) }),
         ...(level !== undefined && { level }),
       })
     })
-    return found.filter((element) => element.closest('[inert]') === null)
+    return matches.filter((element) => element.closest('[inert]') === null)
   }
-  const watching: Watch = { errors, holdClock: (at) => (now = at), find }
-  Object.assign(window, { watching })
+  const watchObject: Watch = { errors, holdClock: (at) => (now = at), find }
+  Object.assign(window, { watching: watchObject })
 }

@@ -5,11 +5,14 @@ const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf'
 
 type ElementOnWire = Record<typeof ELEMENT, string>
 
-/** One session of a browser over W3C WebDriver. Plain HTTP calls, so no package is needed. */
+/** One session of a browser over W3C WebDriver. Uses plain HTTP calls, so no package is needed. */
 export class WebDriver {
   private constructor(private readonly root: string) {}
 
-  /** @param driver address of a driver that has just been started */
+  /**
+   * Starts a session.
+   * @param driver address of a driver that has just been started
+   */
   static async start(driver: string, capabilities: object): Promise<WebDriver> {
     await expect.poll(() => isReady(driver), { timeout: 15_000, intervals: [50] }).toBe(true)
     const body = { capabilities: { alwaysMatch: capabilities } }
@@ -25,7 +28,10 @@ export class WebDriver {
     await send('POST', `${this.root}/window/rect`, { width, height })
   }
 
-  /** Runs a self-contained function in the page, and waits if it returns a promise. */
+  /**
+   * Runs a self-contained function in the page, and waits for its promise if there is one. Returns
+   * the result.
+   */
   async run<Result, Args extends unknown[]>(
     inPage: (...args: Args) => Result | Promise<Result>,
     ...args: Args

@@ -5,44 +5,44 @@ import { findWebKit } from '../../engines.mjs'
 import { listening } from '../../support/raw-http'
 import { WebDriver } from './webdriver'
 
-/** Starts WebKitGTK on a virtual display. */
+/** Starts WebKitGTK on a virtual display. `end` stops the browser, its driver and the display. */
 export async function startWebKit(): Promise<{ driver: WebDriver; end: () => Promise<void> }> {
-  const found = findWebKit()
-  if (found === undefined) throw new Error('WebKitGTK is not installed')
-  const started: ChildProcess[] = []
-  const end = () => {
-    for (const child of started.toReversed()) child.kill()
+  const webkit = findWebKit()
+  if (webkit === undefined) throw new Error('WebKitGTK, its driver or Xvfb is not installed.')
+  const processes: ChildProcess[] = []
+  const killProcesses = () => {
+    for (const child of processes.toReversed()) child.kill()
   }
   try {
-    // Xvfb prints the number of the display that was free.
-    const screen = spawn('/usr/bin/Xvfb', ['-displayfd', '1', '-screen', '0', '1024x1000x24'], {
+    // Xvfb chooses a free display and prints its number.
+    const virtualScreen = spawn('/usr/bin/Xvfb', ['-displayfd', '1', '-screen', '0', '1024x1000x24'], {
       stdio: ['ignore', 'pipe', 'ignore'],
     })
-    started.push(screen)
-    const [display] = (await once(screen.stdout, 'data')) as [Buffer]
+    processes.push(virtualScreen)
+    const [display] = (await once(virtualScreen.stdout, 'data')) as [Buffer]
     const port = await freePort()
     const env = {
       ...process.env,
       DISPLAY: `:${display.toString().trim()}`,
       LANG: 'en_US.UTF-8',
-      // Its sandbox needs rights that a container does not have.
+      // The sandbox of WebKitGTK needs rights that a container does not have.
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
       WEBKIT_DISABLE_COMPOSITING_MODE: '1',
       LIBGL_ALWAYS_SOFTWARE: '1',
     }
-    started.push(spawn(found.driver, [`--port=${port}`], { stdio: 'ignore', env }))
+    processes.push(spawn(webkit.driver, [`--port=${port}`], { stdio: 'ignore', env }))
     const driver = await WebDriver.start(`http://127.0.0.1:${port}`, {
-      'webkitgtk:browserOptions': { binary: found.browser, args: ['--automation'] },
+      'webkitgtk:browserOptions': { binary: webkit.browser, args: ['--automation'] },
     })
     return {
       driver,
       end: async () => {
         await driver.end()
-        end()
+        killProcesses()
       },
     }
   } catch (error) {
-    end()
+    killProcesses()
     throw error
   }
 }

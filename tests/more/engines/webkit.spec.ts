@@ -9,10 +9,10 @@ const button = (name: string | RegExp, within?: Query): Query => role('button', 
 const dialog = (name: string): Query => role('dialog', name)
 
 function role(kind: string, name: string | RegExp, within?: Query): Query {
-  return { role: kind, name: words(name), ...(within !== undefined && { within }) }
+  return { role: kind, name: toWords(name), ...(within !== undefined && { within }) }
 }
 
-function words(text: string | RegExp): string | { source: string } {
+function toWords(text: string | RegExp): string | { source: string } {
   return typeof text === 'string' ? text : { source: text.source }
 }
 
@@ -78,19 +78,19 @@ test('a stream plays, its preview ends at 3:00, and casting is disabled', async 
   await world.holdClock(app)
   const playAs = async (token: string) => {
     await app.openAs(token, paths.video('1001'))
-    // An iPhone has only ManagedMediaSource.
+    // Removes MediaSource, because an iPhone has only ManagedMediaSource.
     await app.driver.run(() => void Object.defineProperty(window, 'MediaSource', { value: undefined }))
-    // A second tap would pause the film that the first one has started.
+    // Taps until the film loads or plays, because a further tap would pause the film.
     await app.tapUntil(button('Play'), role('status', 'Loading video'), button('Pause'))
     await expect.poll(video, { timeout: 20_000 }).toBeGreaterThan(0.2)
     expect(await casting()).toEqual({ airPlay: 'deny', isOff: true })
   }
   const seekNearEnd = () =>
     app.driver.run(() => {
-      for (const each of document.querySelectorAll('video')) each.currentTime = 179
+      for (const element of document.querySelectorAll('video')) element.currentTime = 179
     })
   await playAs(BUDI)
-  // The engine may not move to the new position. The page is then opened again.
+  // The engine sometimes ignores the new position. The test then opens the page again.
   await expect(async () => {
     await playAs(WULAN)
     await seekNearEnd()
@@ -100,7 +100,7 @@ test('a stream plays, its preview ends at 3:00, and casting is disabled', async 
   expect(await video()).toBeLessThanOrEqual(180.1)
 })
 
-/** Every address of the app, as a visitor and as the member who has content there. */
+/** Opens every address of the app as a visitor, and as the member who has content there. */
 for (const { path, title, member } of places)
   test(`${path} opens without errors for a visitor and a member`, async ({ app, world }) => {
     await world.holdClock(app, START + 20_000)
@@ -110,7 +110,7 @@ for (const { path, title, member } of places)
     await expectContent(app, member === undefined ? undefined : title)
   })
 
-/** Expects a screen that is neither loading nor failed, and no error so far. */
+/** Expects a heading and content, no loading, no Retry, and no error so far. */
 async function expectContent(app: WebKitWindow, title?: string): Promise<void> {
   await app.expectShown({ role: 'heading', level: 1, ...(title !== undefined && { name: title }) })
   await expect.poll(async () => (await app.texts({ role: 'main' })).join('')).not.toBe('')

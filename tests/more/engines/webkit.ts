@@ -15,14 +15,17 @@ export class WebKitWindow {
     private readonly site: string,
   ) {}
 
-  /** The clock of a page as Playwright has it, for `World`. */
+  /** The clock of the page, with the method of Playwright's clock that `World` calls. */
   readonly clock = {
     setFixedTime: async (at: Date | number | string) => {
       await this.driver.run((now) => (window as unknown as Partial<Watched>).watching?.holdClock(now), Number(at))
     },
   }
 
-  /** Clears both web storages, then opens an address in English, as a member or a visitor. */
+  /**
+   * Clears both web storages, then opens a path in English: as the member of `token`, or as a
+   * visitor if `token` is null.
+   */
   async openAs(token: string | null, path: string): Promise<void> {
     await this.driver.open(`${this.site}/robots.txt`)
     await this.driver.run((id) => {
@@ -39,7 +42,7 @@ export class WebKitWindow {
     await this.driver.open(this.site + path)
   }
 
-  /** Errors since the page was loaded. */
+  /** Returns the errors since the page was loaded. */
   errors(): Promise<string[]> {
     return this.driver.run(() => (window as unknown as Watched).watching.errors)
   }
@@ -52,26 +55,32 @@ export class WebKitWindow {
   }
 
   async expectShown(query: Query): Promise<void> {
-    // The driver has no result if the page is replaced during the query.
-    const look = () =>
+    // Reads no text if the page is replaced during the query, because the driver then has no
+    // result.
+    const readTexts = () =>
       this.texts(query).catch((error: unknown) => {
         if (String(error).includes('Could not parse script result')) return []
         throw error
       })
-    await expect.poll(async () => (await look()).length, { message: JSON.stringify(query) }).toBeGreaterThanOrEqual(1)
+    await expect
+      .poll(async () => (await readTexts()).length, { message: JSON.stringify(query) })
+      .toBeGreaterThanOrEqual(1)
   }
 
   async expectAbsent(query: Query): Promise<void> {
     await expect.poll(() => this.texts(query), { message: JSON.stringify(query) }).toEqual([])
   }
 
-  /** Expects a text within the joined texts of all matches. */
+  /** Expects `text` within the joined texts of all elements that match `query`. */
   async expectText(query: Query, text: string | RegExp): Promise<void> {
-    const read = async () => (await this.texts(query)).join('\n').replaceAll(/\s+/g, ' ')
-    await expect.poll(read, { message: JSON.stringify(query) }).toMatch(text)
+    const readText = async () => (await this.texts(query)).join('\n').replaceAll(/\s+/g, ' ')
+    await expect.poll(readText, { message: JSON.stringify(query) }).toMatch(text)
   }
 
-  /** Clicks at the element's place: this fails if another element covers it. */
+  /**
+   * Clicks the middle of the element, with retries for 10 s. A click fails while another element
+   * covers the element.
+   */
   async tap(query: Query): Promise<void> {
     await expect(async () => this.driver.click(await this.findSingle(query))).toPass({
       timeout: 10_000,
@@ -80,25 +89,29 @@ export class WebKitWindow {
   }
 
   /**
-   * Taps again until an element of `there` is shown, because a tap on a moving row may miss. The
-   * element must appear within a second: otherwise a tap that succeeded is repeated.
+   * Taps until an element that matches one of `there` is shown, because a tap on a moving row may
+   * miss. Waits a second for that element after each tap: otherwise a tap that succeeded would be
+   * repeated.
    */
   async tapUntil(query: Query, ...there: Query[]): Promise<void> {
-    const arrived = async () => (await Promise.all(there.map((sought) => this.texts(sought)))).flat().length
+    const countShown = async () => (await Promise.all(there.map((sought) => this.texts(sought)))).flat().length
     await expect(async () => {
-      if ((await arrived()) === 0) await this.driver.click(await this.findSingle(query))
-      await expect.poll(arrived, { timeout: 1000 }).toBeGreaterThanOrEqual(1)
+      if ((await countShown()) === 0) await this.driver.click(await this.findSingle(query))
+      await expect.poll(countShown, { timeout: 1000 }).toBeGreaterThanOrEqual(1)
     }).toPass({ timeout: 15_000, intervals: [50] })
   }
 
-  /** Taps a button that ignores taps until it has not moved for `TAP_GUARD_MS`. */
+  /**
+   * Taps a button once the button accepts taps. The button ignores taps until it has not moved for
+   * `TAP_GUARD_MS`.
+   */
   async tapArmed(query: Query): Promise<void> {
     await this.expectShown(query)
     await this.driver.run(
       async (sought, ms) => {
         const [button] = (window as unknown as Watched).watching.find(sought)
-        for (let part: Element | null = button ?? null; part !== null; part = part.parentElement)
-          await Promise.all(part.getAnimations().map(({ finished }) => finished))
+        for (let ancestor: Element | null = button ?? null; ancestor !== null; ancestor = ancestor.parentElement)
+          await Promise.all(ancestor.getAnimations().map(({ finished }) => finished))
         await button?.animate(null, ms).finished
       },
       query,
@@ -113,27 +126,33 @@ export class WebKitWindow {
   }
 
   private async findSingle(query: Query) {
-    const found = await this.driver.run((sought) => (window as unknown as Watched).watching.find(sought), query)
-    const [element] = found
-    if (element === undefined || found.length > 1) throw new Error(`${found.length} of ${JSON.stringify(query)}`)
-    // The wire carries a reference in place of the element.
+    const matches = await this.driver.run((sought) => (window as unknown as Watched).watching.find(sought), query)
+    const [element] = matches
+    if (element === undefined || matches.length > 1)
+      throw new Error(`Instead of one element, ${matches.length} match ${JSON.stringify(query)}`)
+    // The driver sends a reference in place of the element.
     return element as unknown as Parameters<WebDriver['click']>[0]
   }
 }
 
 const WORLD = 'engines-webkit'
 
-/** Tests per window: WebKitGTK 2.50 crashed at the fiftieth test of one window. */
+/**
+ * Maximum number of tests in one window. WebKitGTK 2.50 crashed at the fiftieth test of a window.
+ */
 const TESTS_PER_WINDOW = 15
 
 interface WorkerFixtures {
-  /** The window of the next test. */
+  /** `next` returns the window for the next test. */
   windows: { next: () => Promise<WebKitWindow> }
-  /** The time at which a page starts, in epoch ms. */
+  /** `at` is the time at which the next opened page starts, in epoch ms. */
   begin: { at: number }
 }
 
-/** Several tests share a window. The data on the device is removed between them. */
+/**
+ * Playwright's `test` with the app in WebKitGTK. Several tests share a window, and `openAs` clears
+ * its web storages.
+ */
 export const test = base.extend<{ world: World; app: WebKitWindow }, WorkerFixtures>({
   world: async ({ request, begin }, use) => {
     const world = new World(request, WORLD, START, '', (at) => {
@@ -146,23 +165,23 @@ export const test = base.extend<{ world: World; app: WebKitWindow }, WorkerFixtu
   windows: [
     async ({ begin }, use) => {
       const site = await watchedSite(LIVE_URL, WORLD, () => begin.at)
-      const opened: { window: WebKitWindow; end: () => Promise<void> }[] = []
+      const openWindows: { window: WebKitWindow; end: () => Promise<void> }[] = []
       let tests = 0
       const next = async () => {
         if (tests % TESTS_PER_WINDOW === 0) {
-          await opened.pop()?.end()
+          await openWindows.pop()?.end()
           const { driver, end } = await startWebKit()
-          // The window stays 447 px wide, its smallest width.
+          // WebKitGTK makes the window 447 px wide, which is the smallest width that it allows.
           await driver.resize(390, 844)
-          opened.push({ window: new WebKitWindow(driver, site.url), end })
+          openWindows.push({ window: new WebKitWindow(driver, site.url), end })
         }
         tests += 1
-        const [open] = opened
-        if (open === undefined) throw new Error('no window is open')
-        return open.window
+        const [current] = openWindows
+        if (current === undefined) throw new Error('No WebKitGTK window is open.')
+        return current.window
       }
       await use({ next })
-      await opened.pop()?.end()
+      await openWindows.pop()?.end()
       site.close()
     },
     { scope: 'worker', timeout: 60_000 },

@@ -4,8 +4,9 @@ import { expectEach } from '../../support/fault-matrix'
 import { actionCases, expectToTell } from '../../support/survive-action'
 
 /**
- * Every call that a tap makes, with the faults and courses of the platform that `actionCases`
- * selects. With `WHOLE=1` each fault is tried with each course.
+ * Sends each call that a tap makes, with faults of the platform's answers that `actionCases`
+ * selects. Each fault is tried with one way in which the platform treats the request (its course).
+ * With `WHOLE=1` each fault is tried with all of these ways.
  */
 
 describe.each(Object.entries(actions))('%s', (call, action) => {

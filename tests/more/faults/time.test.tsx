@@ -6,8 +6,8 @@ import { expectToKeepTime, readAtEase } from '../../support/survive-time'
 import { times } from '../../support/times'
 
 /**
- * Every screen × the disturbances of time in `times`: a third of them each in turn (`WHOLE=1`:
- * all).
+ * Opens every screen with disturbances of the clock from `times`. Each screen gets a third of them
+ * in turn. With `WHOLE=1` each screen gets all, and with `FAULTS` those that it names.
  */
 
 const namesFor = (place: Place) =>

@@ -12,12 +12,17 @@ import { NGINX_URL } from '../../e2e/playwright.config'
 import { startNginx, type Nginx } from '../../support/nginx'
 import { ask, listening } from '../../support/raw-http'
 
-/** How nginx passes calls on to a platform that each test defines. */
+/**
+ * Tests how nginx passes calls on to the platform. Each test defines the answers of its platform.
+ */
 
-const base = Number(new URL(NGINX_URL).port)
+const basePort = Number(new URL(NGINX_URL).port)
 const PLATFORM_DATE = 'Sat, 21 Nov 2026 09:00:00 GMT'
 
-/** Headers that a member could forge to pose as another member or as the platform's own proxy. */
+/**
+ * Headers that nginx must not pass on: a member could forge them to pose as another member or as
+ * the platform's own proxy.
+ */
 const FORGED = {
   'x-forwarded-for': '203.0.113.7',
   'x-forwarded-proto': 'https',
@@ -33,7 +38,7 @@ const FORGED = {
   referer: 'https://evil.example/',
 }
 
-/** Headers that Tiga and its browser send. */
+/** Headers that Tiga and the browser send, which nginx must pass on. */
 const SENT = {
   token: 'MTAwMQ==',
   lang: 'en_us',
@@ -44,39 +49,42 @@ const SENT = {
   'user-agent': 'Mozilla/5.0',
 }
 
-interface Seen {
+interface RecordedCall {
   method: string | undefined
   url: string | undefined
   headers: IncomingMessage['headers']
   length: number
 }
 
-/** A platform that records each call with the length of its body. */
-function platform(seen: Seen[], answer: RequestListener): RequestListener {
+/**
+ * Returns the request handler of a platform that records each call, with the length of its body in
+ * bytes.
+ */
+function platform(recordedCalls: RecordedCall[], answer: RequestListener): RequestListener {
   return (request, response) => {
     let length = 0
     request.on('data', (part: Buffer) => (length += part.length))
     request.on('end', () => {
-      seen.push({ method: request.method, url: request.url, headers: request.headers, length })
+      recordedCalls.push({ method: request.method, url: request.url, headers: request.headers, length })
       answer(request, response)
     })
   }
 }
 
 test.describe('a call', () => {
-  // One server for all tests, which run one after the other.
+  // Runs the tests one after the other, because they share one server.
   test.describe.configure({ mode: 'default' })
-  const seen: Seen[] = []
+  const recordedCalls: RecordedCall[] = []
   let answer: RequestListener = (_request, response) => response.end()
-  const server = createServer(platform(seen, (request, response) => answer(request, response)))
+  const server = createServer(platform(recordedCalls, (request, response) => answer(request, response)))
   let nginx: Nginx
   let host = ''
   test.beforeAll(async () => {
     host = `127.0.0.1:${await listening(server)}`
-    nginx = await startNginx(base + 1000 + 2 * test.info().parallelIndex, { API_ORIGIN: `http://${host}` })
+    nginx = await startNginx(basePort + 1000 + 2 * test.info().parallelIndex, { API_ORIGIN: `http://${host}` })
   })
   test.beforeEach(() => {
-    seen.length = 0
+    recordedCalls.length = 0
   })
   test.afterAll(async () => {
     server.closeAllConnections()
@@ -84,7 +92,7 @@ test.describe('a call', () => {
     await nginx.stop()
   })
 
-  test('arrives once and unchanged, without forged headers, and its answer is not cached', async () => {
+  test('arrives once and unchanged, without forged headers, and has an answer that is not cached', async () => {
     answer = (_request, response) => {
       response.sendDate = false
       response.setHeader('Date', PLATFORM_DATE)
@@ -95,14 +103,14 @@ test.describe('a call', () => {
       response.setHeader('Content-Type', 'application/json')
       response.end('eyJjb2RlIjoyMDB9')
     }
-    const got = await ask(nginx.url, '/api/game/placeOrder?a=%2F%20b&c=', {
+    const nginxAnswer = await ask(nginx.url, '/api/game/placeOrder?a=%2F%20b&c=', {
       method: 'POST',
       headers: { ...SENT, ...FORGED },
       body: 'money=2000',
     })
-    expect([got.status, got.body.toString()]).toEqual([200, 'eyJjb2RlIjoyMDB9'])
-    expect(seen).toHaveLength(1)
-    expect(seen[0]).toMatchObject({
+    expect([nginxAnswer.status, nginxAnswer.body.toString()]).toEqual([200, 'eyJjb2RlIjoyMDB9'])
+    expect(recordedCalls).toHaveLength(1)
+    expect(recordedCalls[0]).toMatchObject({
       method: 'POST',
       url: '/api/game/placeOrder?a=%2F%20b&c=',
       length: 10,
@@ -113,9 +121,9 @@ test.describe('a call', () => {
         'x-forwarded-proto': 'http',
       },
     })
-    const own = ['host', 'connection', 'content-length', 'x-forwarded-for', 'x-forwarded-proto']
-    expect(Object.keys(seen[0]?.headers ?? {}).sort()).toEqual([...own, ...Object.keys(SENT)].sort())
-    const { headers } = got
+    const proxyHeaders = ['host', 'connection', 'content-length', 'x-forwarded-for', 'x-forwarded-proto']
+    expect(Object.keys(recordedCalls[0]?.headers ?? {}).sort()).toEqual([...proxyHeaders, ...Object.keys(SENT)].sort())
+    const { headers } = nginxAnswer
     expect(headers).toMatchObject({
       date: PLATFORM_DATE,
       'cache-control': 'no-store',
@@ -127,7 +135,7 @@ test.describe('a call', () => {
     expect(headers['x-powered-by']).toBeUndefined()
   })
 
-  test("is answered with the platform's status and text if it is refused or fails", async () => {
+  test("is answered with the platform's status and text if the platform refuses it or fails", async () => {
     for (const status of [401, 404, 500, 503]) {
       answer = (_request, response) => response.writeHead(status).end('the platform says so')
       const { status: sentStatus, body, headers } = await ask(nginx.url, '/api/game/list')
@@ -139,7 +147,7 @@ test.describe('a call', () => {
     }
   })
 
-  test('that changes something closes its connection, other calls keep it alive', async () => {
+  test('closes its connection if it changes data, and keeps the connection alive otherwise', async () => {
     answer = (_request, response) => response.end('ok')
     const connectionOf = async (path: string) => {
       const { headers } = await ask(nginx.url, `/api${path}`, { headers: { connection: 'keep-alive' } })
@@ -157,50 +165,50 @@ test.describe('a call', () => {
 
   for (const [method, path] of [
     ['POST', '/api/game/placeOrder'],
-    // A GET by the platform's design, with a secret in its address.
+    // The platform defines this change as a GET, with the secret in the address.
     ['GET', '/api/member/setLoginPassword?password=hunter2'],
   ] as const)
     test(`by ${method} is not repeated if its connection breaks`, async () => {
       answer = (request) => request.socket.destroy()
-      const got = await ask(nginx.url, path, { method, headers: { token: 'c2VjcmV0LXRva2Vu' } })
-      expect([got.status, got.headers['cache-control']]).toEqual([502, 'no-store'])
-      expect(seen).toHaveLength(1)
+      const nginxAnswer = await ask(nginx.url, path, { method, headers: { token: 'c2VjcmV0LXRva2Vu' } })
+      expect([nginxAnswer.status, nginxAnswer.headers['cache-control']]).toEqual([502, 'no-store'])
+      expect(recordedCalls).toHaveLength(1)
     })
 
-  test('is completed even if the member has left', async () => {
+  test('is completed even if the member has closed the connection', async () => {
     const member = new AbortController()
     const answered = new Promise<boolean>((resolve) => {
       answer = (request, response) => {
         request.socket.once('close', () => resolve(response.writableFinished))
         response.once('finish', () => resolve(true))
         member.abort()
-        // Nginx has noticed by then that the member has left.
-        void robots(20).then(() => response.end('late'))
+        // Answers after 20 other requests: nginx has noticed by then that the member has left.
+        void askForRobots(20).then(() => response.end('late'))
       }
     })
-    const robots = async (times: number) => {
-      for (let left = times; left > 0; left -= 1) await ask(nginx.url, '/robots.txt')
+    const askForRobots = async (times: number) => {
+      for (let remaining = times; remaining > 0; remaining -= 1) await ask(nginx.url, '/robots.txt')
     }
     await fetch(`${nginx.url}/api/slow`, { method: 'POST', body: 'a=1', signal: member.signal }).catch(() => null)
     expect(await answered).toBe(true)
   })
 
-  test('with a voucher of 20 MB is passed on, a larger one is refused', async () => {
+  test('with a voucher of 20 MB is passed on, and one with a larger voucher is refused', async () => {
     answer = (_request, response) => response.end('ok')
     const upload = (bytes: number) =>
       ask(nginx.url, '/api/system/img_upload', { method: 'POST', body: Buffer.alloc(bytes, 'x') })
     expect((await upload(20 * 1024 * 1024)).status).toBe(200)
-    expect(seen.map(({ length }) => length)).toEqual([20 * 1024 * 1024])
+    expect(recordedCalls.map(({ length }) => length)).toEqual([20 * 1024 * 1024])
     const refused = await ask(nginx.url, '/api/system/img_upload', {
       method: 'POST',
       headers: { 'content-length': String(22 * 1024 * 1024) },
       body: '',
     }).catch(() => null)
     expect(refused?.status ?? 413).toBe(413)
-    expect(seen).toHaveLength(1)
+    expect(recordedCalls).toHaveLength(1)
   })
 
-  test('leaves no query, token or address of a person in the log', async () => {
+  test('leaves no query, token, IP address or browser name in the log', async () => {
     answer = (_request, response) => response.end('ok')
     const secret = { headers: { token: 'c2VjcmV0LXRva2Vu' } }
     await ask(nginx.url, '/api/member/setLoginPassword?password=hunter2', secret)
@@ -214,15 +222,15 @@ test.describe('a call', () => {
     expect(log).not.toMatch(/hunter2|c2VjcmV0|98765|\?|127\.0\.0\.1|Mozilla/)
   })
 
-  test('goes through a server that writes to one folder only', () => {
+  test('goes through an nginx that is configured to write to one folder only', () => {
     const [file] = execFileSync('find', [nginx.temp, '-name', 'nginx.conf'], { encoding: 'utf8' }).split('\n')
-    const filled = readFileSync(file ?? '', 'utf8')
-    expect(filled).not.toMatch(/@[A-Z_]+@/)
-    const written = [...filled.matchAll(/^\s*(?:pid|\w+_temp_path|access_log|error_log) ([^ ;]+)/gm)].map(
+    const config = readFileSync(file ?? '', 'utf8')
+    expect(config).not.toMatch(/@[A-Z_]+@/)
+    const writtenPaths = [...config.matchAll(/^\s*(?:pid|\w+_temp_path|access_log|error_log) ([^ ;]+)/gm)].map(
       ([, path]) => path,
     )
-    expect(written.length).toBeGreaterThan(6)
-    expect(written.filter((path = '') => path !== 'stderr' && !path.startsWith(nginx.temp))).toEqual([])
+    expect(writtenPaths.length).toBeGreaterThan(6)
+    expect(writtenPaths.filter((path = '') => path !== 'stderr' && !path.startsWith(nginx.temp))).toEqual([])
   })
 })
 
@@ -231,32 +239,32 @@ for (const [trusted, forwarded] of [
   ['10.0.0.2', { 'x-forwarded-for': '127.0.0.1', 'x-forwarded-proto': 'http' }],
 ] as const)
   test(`with TRUSTED_PROXY=${trusted} the platform gets ${JSON.stringify(forwarded)}`, async () => {
-    const seen: Seen[] = []
-    const server = createServer(platform(seen, (_request, response) => response.end()))
-    const nginx = await startNginx(base + 1100 + 2 * test.info().parallelIndex, {
+    const recordedCalls: RecordedCall[] = []
+    const server = createServer(platform(recordedCalls, (_request, response) => response.end()))
+    const nginx = await startNginx(basePort + 1100 + 2 * test.info().parallelIndex, {
       API_ORIGIN: `http://127.0.0.1:${await listening(server)}`,
       TRUSTED_PROXY: trusted,
     })
-    // The member wrote the first address; the trusted proxy added the second.
+    // The member forged the first address of `x-forwarded-for`. The trusted proxy added the second.
     const headers = { ...FORGED, host: 'evil.example', 'x-forwarded-for': '198.51.100.1, 203.0.113.7' }
     await ask(nginx.url, '/api/game/list', { headers })
     await nginx.stop()
     server.closeAllConnections()
     server.close()
-    expect(seen.map(({ headers }) => headers)).toMatchObject([forwarded])
-    expect(JSON.stringify(seen)).not.toMatch(/evil|198\.51/)
+    expect(recordedCalls.map(({ headers }) => headers)).toMatchObject([forwarded])
+    expect(JSON.stringify(recordedCalls)).not.toMatch(/evil|198\.51/)
   })
 
 /**
- * A name server that resolves every name to this machine.
- * @returns it, and its address
+ * Starts a name server that resolves every name to this machine.
+ * @returns its socket and its address
  */
 async function nameServer(): Promise<{ socket: Socket; address: string }> {
   const socket = createSocket('udp4', (query, { port, address }) => {
     const question = query.subarray(12, query.indexOf(0, 12) + 5)
-    const head = [...query.subarray(0, 2), 0x81, 0x80, 0, 1, 0, 1, 0, 0, 0, 0]
-    const answer = [0xc0, 12, 0, 1, 0, 1, 0, 0, 0, 60, 0, 4, 127, 0, 0, 1]
-    socket.send(Buffer.from([...head, ...question, ...answer]), port, address)
+    const header = [...query.subarray(0, 2), 0x81, 0x80, 0, 1, 0, 1, 0, 0, 0, 0]
+    const answerRecord = [0xc0, 12, 0, 1, 0, 1, 0, 0, 0, 60, 0, 4, 127, 0, 0, 1]
+    socket.send(Buffer.from([...header, ...question, ...answerRecord]), port, address)
   })
   await new Promise<void>((resolve) => void socket.bind(0, '127.0.0.1', resolve))
   return { socket, address: `127.0.0.1:${socket.address().port}` }
@@ -282,17 +290,18 @@ test.describe('a platform over TLS', () => {
       response.end('ok')
     })
     const host = `api.example:${await listening(server)}`
-    const names = await nameServer()
-    const found = (config: string) => config.replace('@RESOLVER@', names.address)
-    const trusted = (config: string) => found(config).replace('/etc/ssl/certs/ca-certificates.crt', cert)
+    const dnsServer = await nameServer()
+    const withNameServer = (config: string) => config.replace('@RESOLVER@', dnsServer.address)
+    const withOwnCertificate = (config: string) =>
+      withNameServer(config).replace('/etc/ssl/certs/ca-certificates.crt', cert)
     const statuses: number[] = []
-    for (const edited of [trusted, found]) {
-      const port = base + 1001 + 2 * test.info().parallelIndex
-      const nginx = await startNginx(port, { API_ORIGIN: `https://${host}` }, edited)
+    for (const editConfig of [withOwnCertificate, withNameServer]) {
+      const port = basePort + 1001 + 2 * test.info().parallelIndex
+      const nginx = await startNginx(port, { API_ORIGIN: `https://${host}` }, editConfig)
       statuses.push((await ask(nginx.url, '/api/game/list')).status)
       await nginx.stop()
     }
-    names.socket.close()
+    dnsServer.socket.close()
     server.closeAllConnections()
     server.close()
     expect(statuses).toEqual([200, 502])

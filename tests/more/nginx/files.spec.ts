@@ -6,7 +6,10 @@ import { headerRules, headersFor } from '@/build/headers'
 import { NGINX_URL } from '../../e2e/playwright.config'
 import { ask } from '../../support/raw-http'
 
-/** The answers of a real nginx for `dist`, with the configuration and the script of the image. */
+/**
+ * Tests the answers of a real nginx that serves `dist`, with the configuration and the start script
+ * of the container image.
+ */
 
 const dist = resolve(import.meta.dirname, '../../../dist')
 const files = readdirSync(dist, { recursive: true, encoding: 'utf8' })
@@ -17,47 +20,47 @@ const script = files.find((name) => /^assets\/index-.*\.js$/.test(name)) ?? ''
 const HTML = 'text/html; charset=utf-8'
 const TEXT = 'text/plain; charset=utf-8'
 const JS = 'text/javascript; charset=utf-8'
-const ASK_AGAIN = 'no-cache'
+const REVALIDATE = 'no-cache'
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 const hasWorker = files.includes('sw.js')
 
 const ANSWERS: readonly (readonly [path: string, status: number, type: string, cache: string])[] = [
-  ['/', 200, HTML, ASK_AGAIN],
-  ['/index.html', 200, HTML, ASK_AGAIN],
-  ['/Home', 200, HTML, ASK_AGAIN],
-  ['/no/such/address', 200, HTML, ASK_AGAIN],
+  ['/', 200, HTML, REVALIDATE],
+  ['/index.html', 200, HTML, REVALIDATE],
+  ['/Home', 200, HTML, REVALIDATE],
+  ['/no/such/address', 200, HTML, REVALIDATE],
   [`/${script}`, 200, JS, IMMUTABLE],
   [`/${script}?again=1`, 200, JS, IMMUTABLE],
-  ['/manifest.webmanifest', 200, 'application/manifest+json; charset=utf-8', ASK_AGAIN],
-  ['/robots.txt', 200, TEXT, ASK_AGAIN],
-  ['/favicon.svg', 200, 'image/svg+xml; charset=utf-8', ASK_AGAIN],
-  ['/avatars/cat.svg', 200, 'image/svg+xml; charset=utf-8', ASK_AGAIN],
-  ['/apple-touch-icon.png', 200, 'image/png', ASK_AGAIN],
-  ['/sw.js', hasWorker ? 200 : 404, hasWorker ? JS : TEXT, ASK_AGAIN],
-  ['/assets/index-gone.js', 404, TEXT, ASK_AGAIN],
-  ['/assets/', 404, TEXT, ASK_AGAIN],
-  ['/assets', 200, HTML, ASK_AGAIN],
-  ['/avatars/nobody.svg', 404, TEXT, ASK_AGAIN],
-  ['/favicon.ico', 404, TEXT, ASK_AGAIN],
-  ['/mockServiceWorker.js', 404, TEXT, ASK_AGAIN],
-  ['/.env', 404, TEXT, ASK_AGAIN],
-  ['/.git/config', 404, TEXT, ASK_AGAIN],
-  ['/assets/.hidden', 404, TEXT, ASK_AGAIN],
-  ['/_nginx.conf', 404, TEXT, ASK_AGAIN],
-  ['/_headers', 404, TEXT, ASK_AGAIN],
-  ['/index.html.br', 404, TEXT, ASK_AGAIN],
-  [`/${script}.gz`, 404, TEXT, ASK_AGAIN],
+  ['/manifest.webmanifest', 200, 'application/manifest+json; charset=utf-8', REVALIDATE],
+  ['/robots.txt', 200, TEXT, REVALIDATE],
+  ['/favicon.svg', 200, 'image/svg+xml; charset=utf-8', REVALIDATE],
+  ['/avatars/cat.svg', 200, 'image/svg+xml; charset=utf-8', REVALIDATE],
+  ['/apple-touch-icon.png', 200, 'image/png', REVALIDATE],
+  ['/sw.js', hasWorker ? 200 : 404, hasWorker ? JS : TEXT, REVALIDATE],
+  ['/assets/index-gone.js', 404, TEXT, REVALIDATE],
+  ['/assets/', 404, TEXT, REVALIDATE],
+  ['/assets', 200, HTML, REVALIDATE],
+  ['/avatars/nobody.svg', 404, TEXT, REVALIDATE],
+  ['/favicon.ico', 404, TEXT, REVALIDATE],
+  ['/mockServiceWorker.js', 404, TEXT, REVALIDATE],
+  ['/.env', 404, TEXT, REVALIDATE],
+  ['/.git/config', 404, TEXT, REVALIDATE],
+  ['/assets/.hidden', 404, TEXT, REVALIDATE],
+  ['/_nginx.conf', 404, TEXT, REVALIDATE],
+  ['/_headers', 404, TEXT, REVALIDATE],
+  ['/index.html.br', 404, TEXT, REVALIDATE],
+  [`/${script}.gz`, 404, TEXT, REVALIDATE],
 ]
 
 for (const [path, status, type, cache] of ANSWERS)
-  test(`${path.replace(script, 'assets/index.js')} is answered with ${status} and every header`, async () => {
+  test(`${path.replace(script, 'assets/index.js')} is answered with ${status} and all headers of the build`, async () => {
     const { status: sentStatus, headers, body } = await ask(NGINX_URL, path)
     expect([sentStatus, headers['content-type'], headers['cache-control']]).toEqual([status, type, cache])
-    // The same headers as in the preview and on other hosts.
-    const { 'Cache-Control': _cache, Link: link, ...others } = headersFor('/', rules)
-    for (const [name, value] of Object.entries(others)) expect(headers[name.toLowerCase()]).toBe(value)
+    // The headers are the same as those of the preview server and of other hosts.
+    const { 'Cache-Control': _cache, Link: link, ...otherHeaders } = headersFor('/', rules)
+    for (const [name, value] of Object.entries(otherHeaders)) expect(headers[name.toLowerCase()]).toBe(value)
     expect(link).toContain('rel=modulepreload')
-    expect(headers['link']).toBe(cache === ASK_AGAIN ? link : undefined)
+    expect(headers['link']).toBe(cache === REVALIDATE ? link : undefined)
     expect(headers['server']).toBe('nginx')
     expect(
       Object.keys(headers).filter((name) => /^x-powered-by$|^accept-ch$|^set-cookie$|^location$/.test(name)),
@@ -74,31 +77,31 @@ const ACCEPTED = [
   ['deflate', ''],
 ] as const
 
-test('each file is sent by brotli, by gzip or as it is, with the same content', async () => {
-  const sent = files.filter((name) => extname(name) !== '' && !/(?:^_|\.br$|\.gz$)/.test(name))
-  expect(sent.length).toBeGreaterThan(100)
-  const unpack = {
+test('each file arrives with its content unchanged, whether it is sent by brotli, by gzip or uncompressed', async () => {
+  const sentFiles = files.filter((name) => extname(name) !== '' && !/(?:^_|\.br$|\.gz$)/.test(name))
+  expect(sentFiles.length).toBeGreaterThan(100)
+  const decoders = {
     br: brotliDecompressSync,
     gzip: gunzipSync,
     '': (body: Buffer) => body,
   }
-  for (const name of sent) {
+  for (const name of sentFiles) {
     const original = readFileSync(join(dist, name))
-    const isPacked = files.includes(`${name}.br`)
-    expect(isPacked, name).toBe(files.includes(`${name}.gz`))
+    const isCompressed = files.includes(`${name}.br`)
+    expect(isCompressed, name).toBe(files.includes(`${name}.gz`))
     for (const [accepted, expected] of ACCEPTED.slice(0, name === 'index.html' ? ACCEPTED.length : 3)) {
       const { headers, body } = await ask(NGINX_URL, `/${name}`, { headers: { 'accept-encoding': accepted } })
-      const encoding = isPacked ? expected : ''
+      const encoding = isCompressed ? expected : ''
       expect(headers['content-encoding'] ?? '', `${name} by ${accepted}`).toBe(encoding)
-      expect(unpack[encoding](body).equals(original), `${name} by ${accepted}`).toBe(true)
+      expect(decoders[encoding](body).equals(original), `${name} by ${accepted}`).toBe(true)
       expect(Number(headers['content-length'])).toBe(body.length)
-      if (isPacked) expect(headers['vary']).toBe('Accept-Encoding')
+      if (isCompressed) expect(headers['vary']).toBe('Accept-Encoding')
       expect(headers['content-type'], name).not.toBe('application/octet-stream')
     }
   }
 })
 
-test('large files are compressed, through another proxy too', async () => {
+test('large files are sent compressed, even through another proxy', async () => {
   for (const name of [script, 'index.html', 'licenses.txt']) expect(files).toContain(`${name}.br`)
   const { headers } = await ask(NGINX_URL, '/Home', { headers: { 'accept-encoding': 'gzip', via: '1.1 cdn' } })
   expect(headers['content-encoding']).toBe('gzip')
@@ -125,6 +128,6 @@ test('a path that leads out of the folder is refused', async () => {
 
 test('a page that has not changed is not sent again', async () => {
   const first = await ask(NGINX_URL, '/Home')
-  const again = await ask(NGINX_URL, '/Me', { headers: { 'if-none-match': first.headers.etag ?? '' } })
-  expect([again.status, again.body.length, again.headers['cache-control']]).toEqual([304, 0, ASK_AGAIN])
+  const second = await ask(NGINX_URL, '/Me', { headers: { 'if-none-match': first.headers.etag ?? '' } })
+  expect([second.status, second.body.length, second.headers['cache-control']]).toEqual([304, 0, REVALIDATE])
 })

