@@ -3,12 +3,12 @@ import '@/styles/global.css'
 import type { QueryClient } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { createRoot, type Root, type RootOptions } from 'react-dom/client'
-import { ifEarly } from '@/api/early'
+import { awaitIfEarly } from '@/api/early'
 import { createQueryClient } from '@/api/query-client'
 import { platformQueries } from '@/api/platform'
 import { accountQueries } from '@/api/account'
 import { App } from '@/app/App'
-import { connect, leadToLoginOnFirstStart } from '@/app/start'
+import { connectParts, leadToLoginOnFirstStart } from '@/app/start'
 import { screenAt } from '@/app/screens'
 import { report, reportUncaught } from '@/lib/report'
 import { isDateHidden, onServerDate } from '@/lib/server-clock'
@@ -43,7 +43,7 @@ const rootOptions: RootOptions | undefined =
 
 async function start(element: HTMLElement): Promise<void> {
   reportUncaught()
-  connect()
+  connectParts()
   leadToLoginOnFirstStart()
   if (import.meta.env.DEV) onServerDate(warnOfHiddenDate)
   if (__IS_MOCK__) {
@@ -61,7 +61,7 @@ async function start(element: HTMLElement): Promise<void> {
   await Promise.all([
     startI18n(),
     // Log-in and Register render without the platform's answers, and request them afterwards.
-    routeOf(pathname)?.access !== 'anonymous' && ifEarly(askFirst(queryClient)),
+    routeOf(pathname)?.access !== 'anonymous' && awaitIfEarly(askFirst(queryClient)),
     screenAt(pathname)?.preload(queryClient),
   ])
   const root = createRoot(element, rootOptions)
@@ -104,7 +104,7 @@ function warnOfHiddenDate(): void {
  * a reload (see `build/hot-reload.ts`).
  */
 async function resumeAfterHotUpdate({ root, queryClient }: Page): Promise<void> {
-  connect()
+  connectParts()
   if (__IS_MOCK__) await offerDemo()
   await startI18n()
   renderApp(root, queryClient)

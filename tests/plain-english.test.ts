@@ -51,7 +51,7 @@ const NAMES: Readonly<Record<string, string>> = {
 }
 
 /** Matches names of bounds that begin with a superlative, in place of MAX or MIN. */
-const SUPERLATIVE = /^(?:MOST|LEAST|LONGEST|SHORTEST|FARTHEST|LARGEST|SMALLEST|OLDEST|DEEPEST)(?:_|$)/
+const SUPERLATIVE = /^(?:MOST|LEAST|LONGEST|SHORTEST|FARTHEST|LARGEST|SMALLEST|DEEPEST)(?:_|$)/
 
 /** Returns the text of a comment as one line, without its stars. */
 function textOf(comment: string): string {

@@ -1,4 +1,4 @@
-import { ask } from './support/wire'
+import { runQuery } from './support/wire'
 import { callAs } from './support/client'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { accountQueries } from '@/api/account'
@@ -33,34 +33,34 @@ beforeEach(async () => {
 afterEach(() => api.reset())
 afterAll(() => api.server.close())
 
-const aClass = async () => (await ask(videoQueries.classes()))[0]?.key ?? ''
+const aClass = async () => (await runQuery(videoQueries.classes()))[0]?.key ?? ''
 const aVideo = async () => (await fetchVideoPage(await aClass(), 0)).videos[0]?.id ?? ''
 
 const calls: Record<string, () => Promise<unknown>> = {
-  member: () => ask(accountQueries.member()),
-  hot: () => ask(gameQueries.hot()),
-  games: () => ask(gameQueries.list(null)),
-  gameClasses: () => ask(gameQueries.classes()),
-  game: () => ask(gameQueries.one('sunda60')),
-  history: () => ask(gameQueries.history('sunda60')),
-  payouts: () => ask(gameQueries.payouts('11')),
-  cities: () => ask(hostQueries.cities()),
-  hosts: () => ask(hostQueries.list('1')),
-  host: async () => ask(hostQueries.host((await ask(hostQueries.list('1')))[0]?.id ?? '')),
-  notices: () => ask(noticeQueries.list()),
-  orders: () => ask(orderQueries.list()),
-  platform: () => ask(platformQueries.base()),
-  home: () => ask(platformQueries.homeContent()),
-  videoClasses: () => ask(videoQueries.classes()),
+  member: () => runQuery(accountQueries.member()),
+  hot: () => runQuery(gameQueries.hot()),
+  games: () => runQuery(gameQueries.list(null)),
+  gameClasses: () => runQuery(gameQueries.classes()),
+  game: () => runQuery(gameQueries.one('sunda60')),
+  history: () => runQuery(gameQueries.history('sunda60')),
+  payouts: () => runQuery(gameQueries.payouts('11')),
+  cities: () => runQuery(hostQueries.cities()),
+  hosts: () => runQuery(hostQueries.list('1')),
+  host: async () => runQuery(hostQueries.host((await runQuery(hostQueries.list('1')))[0]?.id ?? '')),
+  notices: () => runQuery(noticeQueries.list()),
+  orders: () => runQuery(orderQueries.list()),
+  platform: () => runQuery(platformQueries.base()),
+  home: () => runQuery(platformQueries.homeContent()),
+  videoClasses: () => runQuery(videoQueries.classes()),
   videos: async () => fetchVideoPage(await aClass(), 0),
   noVideos: async () => fetchVideoPage(await aClass(), 999),
-  video: async () => ask(videoQueries.video(await aVideo())),
-  recommended: async () => ask(videoQueries.recommended(await aVideo())),
-  bankCard: () => ask(walletQueries.bankCard()),
-  banks: () => ask(walletQueries.banks()),
-  rules: () => ask(walletQueries.withdrawRules()),
-  withdrawals: () => ask(walletQueries.withdrawals()),
-  report: () => ask(reportQueries.report()),
+  video: async () => runQuery(videoQueries.video(await aVideo())),
+  recommended: async () => runQuery(videoQueries.recommended(await aVideo())),
+  bankCard: () => runQuery(walletQueries.bankCard()),
+  banks: () => runQuery(walletQueries.banks()),
+  rules: () => runQuery(walletQueries.withdrawRules()),
+  withdrawals: () => runQuery(walletQueries.withdrawals()),
+  report: () => runQuery(reportQueries.report()),
 }
 
 /**
@@ -103,9 +103,9 @@ describe.each(VARIANT_NAMES)('variant %s', (variant) => {
 })
 
 it('several variants can be combined, and an unknown variant is refused', async () => {
-  const plain = await describeOutcome(() => ask(walletQueries.withdrawals()))
+  const plain = await describeOutcome(() => runQuery(walletQueries.withdrawals()))
   await api.variants.use('time-unix', 'php-object-lists', 'lists-in-list', 'amount-float-dust')
-  expect(await describeOutcome(() => ask(walletQueries.withdrawals()))).toEqual(plain)
+  expect(await describeOutcome(() => runQuery(walletQueries.withdrawals()))).toEqual(plain)
   expect(applyVariants({ data: [{ create_time: '1970-01-01 00:00:10', money: '0' }] }, ['time-unix'])).toEqual({
     data: [{ create_time: 10, money: '0' }],
   })

@@ -1,4 +1,4 @@
-import { answerWith, ask, startPlatform } from '../../tests/support/wire'
+import { answerWith, runQuery, startPlatform } from '../../tests/support/wire'
 import { member as wireMember } from '../../tests/support/samples'
 import { describe, expect, it } from 'vitest'
 import { accountQueries } from './account'
@@ -8,7 +8,7 @@ const server = startPlatform()
 describe('accountQueries.member', () => {
   it('maps the platform’s fields to those of the app, and leaves out the fund password and the IP address', async () => {
     answerWith(server, wireMember)
-    const member = await ask(accountQueries.member())
+    const member = await runQuery(accountQueries.member())
     expect(member).toEqual({
       id: '1001',
       username: 'sari',
@@ -51,14 +51,14 @@ describe('accountQueries.member', () => {
     [{ is_see: 1 }, { isOrderBlocked: false, hasFullView: true }],
   ])('maps the fields %j to %j', async (fields, expected) => {
     answerWith(server, { ...wireMember, ...fields })
-    expect(await ask(accountQueries.member())).toMatchObject(expected)
+    expect(await runQuery(accountQueries.member())).toMatchObject(expected)
   })
 
   it.each([undefined, null, '', 'a lot', 1e21, Number.NaN, {}, true])(
     'returns a member whose balance is %j, with null as the balance',
     async (money) => {
       answerWith(server, { ...wireMember, money })
-      expect(await ask(accountQueries.member())).toMatchObject({ id: '1001', balance: null })
+      expect(await runQuery(accountQueries.member())).toMatchObject({ id: '1001', balance: null })
     },
   )
 })

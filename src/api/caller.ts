@@ -31,7 +31,7 @@ export function configureClient(next: ClientContext): void {
   context = next
 }
 
-export function currentSession(): number {
+export function currentSessionNumber(): number {
   return context.getSessionNumber()
 }
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Caller } from './caller'
-import { askEarly, earlyPaths, ifEarly } from './early'
+import { askEarly, earlyPaths, awaitIfEarly } from './early'
 import { send } from './transport'
 
 const HEADERS = { lang: 'id_id', token: 'dA==' }
@@ -68,12 +68,12 @@ it.each([
   expect(respond).toHaveBeenCalledTimes(2)
 })
 
-it('a call fails if its early request failed, and `ifEarly` does not wait after that failure', async () => {
+it('a call fails if its early request failed, and `awaitIfEarly` does not wait after that failure', async () => {
   respond.mockImplementationOnce(() => {
     throw new TypeError('Failed to fetch')
   })
   askEarly('http://api.test', ['/system/base'], HEADERS)
   await nextTurn()
-  await ifEarly(new Promise(() => undefined))
+  await awaitIfEarly(new Promise(() => undefined))
   await expect(sendCall()).rejects.toMatchObject({ kind: 'network' })
 })

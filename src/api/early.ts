@@ -118,6 +118,6 @@ export function takeEarlyAnswer(call: EarlyCall): Promise<Answer> | undefined {
  * Waits for `asked` if all early answers have arrived and succeeded, because the first render can
  * then show their data. Otherwise returns at once.
  */
-export async function ifEarly(asked: Promise<unknown>): Promise<void> {
+export async function awaitIfEarly(asked: Promise<unknown>): Promise<void> {
   if (freshEarlyAnswers()?.allSucceeded === true) await asked
 }

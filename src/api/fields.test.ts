@@ -22,7 +22,7 @@ import {
   payout,
   period,
   text,
-  truthy,
+  isSet,
   isOneOrMissing,
   isNotZero,
 } from './fields'
@@ -345,7 +345,7 @@ it.each<[string, unknown[], boolean[]]>([
   ['missing', ['', null, undefined], [false, true, true]],
   ['another value', [2, '2', 'd41d8cd9'], [true, true, false]],
 ])('a flag that is %s, as in %j, is read by truthy, isNotZero and isOneOrMissing as %j', (_name, values, expected) => {
-  const flags = [truthy, isNotZero, isOneOrMissing]
+  const flags = [isSet, isNotZero, isOneOrMissing]
   for (const value of values) expect(flags.map((flag) => read(flag, value))).toEqual(expected)
 })
 

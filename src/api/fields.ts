@@ -268,7 +268,7 @@ export const optionalCount = v.pipe(
   v.transform((value) => (value !== null && value >= 0 && Number.isInteger(value) ? value : null)),
 )
 
-export const truthy = v.pipe(
+export const isSet = v.pipe(
   maybeMissing,
   v.transform((value) => value !== null && value !== '' && value !== 0 && value !== '0' && value !== false),
 )
@@ -276,7 +276,7 @@ export const truthy = v.pipe(
 /** True or false for a flag. Null if the value is missing or "". */
 export const yesOrNo: v.GenericSchema<unknown, boolean | null> = v.pipe(
   maybeMissing,
-  v.transform((value) => (value === null || value === '' ? null : v.parse(truthy, value))),
+  v.transform((value) => (value === null || value === '' ? null : v.parse(isSet, value))),
 )
 
 export const isNotZero = v.pipe(

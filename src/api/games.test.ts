@@ -1,10 +1,10 @@
-import { answerAll, answerWith, ask, envelope, startPlatform } from '../../tests/support/wire'
+import { answerAll, answerWith, runQuery, envelope, startPlatform } from '../../tests/support/wire'
 import { game as wireGame } from '../../tests/support/samples'
 import * as fc from 'fast-check'
 import * as v from 'valibot'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { QueryClient } from '@tanstack/react-query'
-import { type Game, copiedGame, gameQueries, gamesKept, pollAtClosings, readDrawnNumbers } from './games'
+import { type Game, copiedGame, gameQueries, cachedGames, pollAtClosings, readDrawnNumbers } from './games'
 import { drainResults } from './published-results'
 import { gameOf } from '../../tests/support/games'
 import { forAll } from '../../tests/support/for-all'
@@ -58,7 +58,7 @@ describe('readDrawnNumbers', () => {
 describe('a game', () => {
   it('is mapped from the platform’s fields to those of the app', async () => {
     const sentRequests = answerWith(server, wireGame)
-    expect(await ask(gameQueries.one('sunda'))).toEqual({
+    expect(await runQuery(gameQueries.one('sunda'))).toEqual({
       id: '11',
       key: 'sunda',
       name: 'Sunda',
@@ -85,7 +85,7 @@ describe('a game', () => {
       vi.advanceTimersByTime(600)
       return envelope(200, 'ok', wireGame)
     })
-    expect((await ask(gameQueries.one('sunda'))).closesAt).toBe(1_000_300 + 30_000)
+    expect((await runQuery(gameQueries.one('sunda'))).closesAt).toBe(1_000_300 + 30_000)
   })
 
   it.each([
@@ -100,7 +100,7 @@ describe('a game', () => {
     vi.useFakeTimers({ toFake: ['Date', 'performance'], now: 1_000_000 })
     // Each row has its own period, because earlier answers about a period affect its closing time.
     answerWith(server, { ...wireGame, next_expect: `of ${JSON.stringify(second)}`, second })
-    expect((await ask(gameQueries.one('sunda'))).closesAt).toBe(expected === null ? null : 1_000_000 + expected)
+    expect((await runQuery(gameQueries.one('sunda'))).closesAt).toBe(expected === null ? null : 1_000_000 + expected)
   })
 
   it.each<[conditions: unknown[], minimumBalance: string | null]>([
@@ -112,7 +112,7 @@ describe('a game', () => {
   ])('whose condition is any of %j needs a balance of %j (null: none)', async (conditions, expected) => {
     for (const condition of conditions) {
       answerWith(server, { ...wireGame, condition })
-      expect((await ask(gameQueries.one('sunda'))).minimumBalance).toBe(expected)
+      expect((await runQuery(gameQueries.one('sunda'))).minimumBalance).toBe(expected)
     }
   })
 
@@ -121,18 +121,18 @@ describe('a game', () => {
     ['a period of 65 characters', { ...wireGame, now_expect: '7'.repeat(65) }],
   ])('with %s is refused by the schema', async (_name, payload) => {
     answerWith(server, payload)
-    await expect(ask(gameQueries.one('sunda'))).rejects.toMatchObject({ kind: 'schema' })
+    await expect(runQuery(gameQueries.one('sunda'))).rejects.toMatchObject({ kind: 'schema' })
   })
 })
 
 it('the drawn numbers in the answers of gameQueries.one, hot and history are queued for the ledger', async () => {
   drainResults()
   answerWith(server, wireGame)
-  const game = await ask(gameQueries.one('sunda'))
+  const game = await runQuery(gameQueries.one('sunda'))
   answerWith(server, [wireGame])
-  const games = await ask(gameQueries.hot())
+  const games = await runQuery(gameQueries.hot())
   answerWith(server, [{ expect: '467', opencode: '[1,2,3]' }])
-  const draws = await ask(gameQueries.history('sunda'))
+  const draws = await runQuery(gameQueries.history('sunda'))
   expect(drainResults()).toEqual([
     { source: 'draw', games: [game] },
     { source: 'draw', games },
@@ -140,7 +140,7 @@ it('the drawn numbers in the answers of gameQueries.one, hot and history are que
   ])
 })
 
-it('gamesKept returns the games of all cached lists, and pollAtClosings the delay until the next of them has closed', () => {
+it('cachedGames returns the games of all cached lists, and pollAtClosings the delay until the next of them has closed', () => {
   const client = new QueryClient()
   const games = ['1', '2'].map((id, index): Game => gameOf({ id, closesAt: index === 0 ? null : 1_000_000 + 5000 }))
   client.setQueryData(gameQueries.list('quick').queryKey, games.slice(1))
@@ -149,7 +149,7 @@ it('gamesKept returns the games of all cached lists, and pollAtClosings the dela
     queryKey: gameQueries.list('slow').queryKey,
     queryFn: () => new Promise(() => undefined),
   })
-  expect(gamesKept(client)).toEqual(games.toReversed())
+  expect(cachedGames(client)).toEqual(games.toReversed())
   vi.useFakeTimers({ toFake: ['Date'], now: 1_000_000 })
   const poll = (dataUpdatedAt: number, errorUpdatedAt: number, status: 'success' | 'error', shown = games) =>
     pollAtClosings({ dataUpdatedAt, errorUpdatedAt, status }, shown)
@@ -165,7 +165,7 @@ it('the draw history keeps the platform’s order, and keeps periods without num
     { expect: '466', opencode: '***' },
   ]
   answerWith(server, wire)
-  expect(await ask(gameQueries.history('sunda'))).toEqual([
+  expect(await runQuery(gameQueries.history('sunda'))).toEqual([
     { period: '467', numbers: [1, 2, 3] },
     { period: '466', numbers: null },
   ])
@@ -182,12 +182,12 @@ it.each<[string | null, Record<string, unknown>[]]>([
     wires.map((wire, index) => ({ type: String(index), name: 'Big', ...wire })),
   )
   const expected = wires.map((_wire, index) => ({ type: String(index), name: 'Big', payout }))
-  expect(await ask(gameQueries.payouts('11'))).toEqual(expected)
+  expect(await runQuery(gameQueries.payouts('11'))).toEqual(expected)
 })
 
 it.each<[string, () => Promise<unknown>]>([
-  ['hot', () => ask(gameQueries.hot())],
-  ['list', () => ask(gameQueries.list(null))],
+  ['hot', () => runQuery(gameQueries.hot())],
+  ['list', () => runQuery(gameQueries.list(null))],
 ])(
   'gameQueries.%s reads each game of its list like gameQueries.one, with its own closing time',
   async (_name, call) => {

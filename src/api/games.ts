@@ -206,7 +206,7 @@ export const gameQueries = {
 }
 
 /** Returns the games of all cached lists: the lists of the tab Draws, and the hot games of Home. */
-export function gamesKept(client: QueryClient): Game[] {
+export function cachedGames(client: QueryClient): Game[] {
   const lists = ['list', 'hot'].flatMap((name) => client.getQueriesData<Game[]>({ queryKey: publicKey('games', name) }))
   return lists.flatMap(([, games]) => games ?? [])
 }

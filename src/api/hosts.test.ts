@@ -1,4 +1,4 @@
-import { answerWith, ask, startPlatform } from '../../tests/support/wire'
+import { answerWith, runQuery, startPlatform } from '../../tests/support/wire'
 import { host as wireHost } from '../../tests/support/samples'
 import { expect, it } from 'vitest'
 import { hostQueries } from './hosts'
@@ -7,7 +7,7 @@ const server = startPlatform()
 
 it('cities keep the platform’s order', async () => {
   answerWith(server, [{ id: 3, name: ' Bandung ', more: 1 }, { id: '1' }])
-  expect(await ask(hostQueries.cities())).toEqual([
+  expect(await runQuery(hostQueries.cities())).toEqual([
     { id: '3', name: 'Bandung' },
     { id: '1', name: '' },
   ])
@@ -18,7 +18,7 @@ it('the hosts of a city keep the platform’s order', async () => {
     { id: 12, img_url: '/media/host-1.svg', xuanfei_name: 'Ayu' },
     { id: '10', img_url: null },
   ])
-  expect(await ask(hostQueries.list('3'))).toEqual([
+  expect(await runQuery(hostQueries.list('3'))).toEqual([
     { id: '12', name: 'Ayu', imageUrl: '/media/host-1.svg' },
     { id: '10', name: '', imageUrl: '' },
   ])
@@ -26,11 +26,11 @@ it('the hosts of a city keep the platform’s order', async () => {
 
 it('a host is mapped to the names of the app, without pictures whose address is not allowed', async () => {
   answerWith(server, wireHost)
-  expect(await ask(hostQueries.host('12'))).toEqual({
+  expect(await runQuery(hostQueries.host('12'))).toEqual({
     name: 'Ayu',
     title: 'Sings',
     imageUrls: ['/media/host-1.svg', '/media/host-2.svg'],
   })
   answerWith(server, { ...wireHost, img_url: { data: ['file:///a.svg', '', '/media/host-2.svg'] } })
-  expect((await ask(hostQueries.host('12'))).imageUrls).toEqual(['/media/host-2.svg'])
+  expect((await runQuery(hostQueries.host('12'))).imageUrls).toEqual(['/media/host-2.svg'])
 })

@@ -1,5 +1,5 @@
 import { type QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query'
-import { currentSession } from './caller'
+import { currentSessionNumber } from './caller'
 import { ApiError } from './errors'
 
 export function publicKey<const Parts extends readonly unknown[]>(...parts: Parts): readonly ['public', ...Parts] {
@@ -29,7 +29,7 @@ export function publicQuery<T>(
 export function memberKey<const Parts extends readonly unknown[]>(
   ...parts: Parts
 ): readonly ['member', number, ...Parts] {
-  return ['member', currentSession(), ...parts]
+  return ['member', currentSessionNumber(), ...parts]
 }
 
 /**
@@ -42,12 +42,12 @@ export function memberQuery<T>(
   ask: (signal: AbortSignal) => Promise<T>,
   staleTime: StaleTime,
 ) {
-  const session = currentSession()
+  const session = currentSessionNumber()
   return queryOptions({
     staleTime,
     queryKey: memberKey(...parts),
     queryFn: ({ signal }) => {
-      if (session !== currentSession()) throw new ApiError('cancelled', 'the session of this query is over')
+      if (session !== currentSessionNumber()) throw new ApiError('cancelled', 'the session of this query is over')
       return ask(signal)
     },
   })

@@ -1,4 +1,4 @@
-import { answerWith, ask, startPlatform } from '../../tests/support/wire'
+import { answerWith, runQuery, startPlatform } from '../../tests/support/wire'
 import { notice as wireNotice } from '../../tests/support/samples'
 import { expect, it } from 'vitest'
 import { noticeQueries } from './notices'
@@ -7,7 +7,7 @@ const server = startPlatform()
 
 it('notices are mapped to the names of the app, with markup as plain text, in the platform’s order', async () => {
   answerWith(server, [wireNotice, { name: 7 }])
-  expect(await ask(noticeQueries.list())).toEqual([
+  expect(await runQuery(noticeQueries.list())).toEqual([
     { title: 'Maintenance', body: '<b>Tonight</b>', publishedAt: '2026-11-20 13:05:09' },
     { title: '7', body: '', publishedAt: '' },
   ])

@@ -1,4 +1,4 @@
-import { answerAll, answerWith, ask, envelope, send, startPlatform } from '../../tests/support/wire'
+import { answerAll, answerWith, runQuery, envelope, send, startPlatform } from '../../tests/support/wire'
 import { line as wireLine, order as wireOrder } from '../../tests/support/samples'
 import { QueryClient } from '@tanstack/react-query'
 import { HttpResponse } from 'msw'
@@ -25,7 +25,7 @@ describe('orderQueries.list', () => {
   it('maps orders and their lines to the names of the app', async () => {
     answerWith(server, [wireOrder])
     const expectedLine = { stake: '1000', outcome: 'won', recordedReturn: '1950', placedAt: '2026-11-21 13:05:09' }
-    expect(await ask(orderQueries.list())).toEqual([
+    expect(await runQuery(orderQueries.list())).toEqual([
       {
         period: '467',
         gameName: 'Sunda',
@@ -45,7 +45,9 @@ describe('orderQueries.list', () => {
     ['lost', [2, '2']],
   ])('reads a line as %s if is_win is one of %j', async (outcome, values) => {
     answerWith(server, [{ ...wireOrder, data: values.map((is_win) => ({ ...wireLine, is_win })) }])
-    expect((await ask(orderQueries.list()))[0]?.lines.map((line) => line.outcome)).toEqual(values.map(() => outcome))
+    expect((await runQuery(orderQueries.list()))[0]?.lines.map((line) => line.outcome)).toEqual(
+      values.map(() => outcome),
+    )
   })
 
   it.each([
@@ -55,7 +57,7 @@ describe('orderQueries.list', () => {
     ['the profit of a win, as recorded', { is_win: 1, profit: 950.5 }, '950.5'],
   ])('reads the return of a line as %s', async (_name, fields, expected) => {
     answerWith(server, [{ ...wireOrder, data: [{ ...wireLine, ...fields }] }])
-    expect((await ask(orderQueries.list()))[0]?.lines[0]?.recordedReturn).toBe(expected)
+    expect((await runQuery(orderQueries.list()))[0]?.lines[0]?.recordedReturn).toBe(expected)
   })
 
   it('reads an order as settled only if its status is 1', async () => {
@@ -64,7 +66,7 @@ describe('orderQueries.list', () => {
       server,
       statuses.map((status) => ({ ...wireOrder, status })),
     )
-    expect((await ask(orderQueries.list())).map((order) => order.isSettled)).toEqual([
+    expect((await runQuery(orderQueries.list())).map((order) => order.isSettled)).toEqual([
       true,
       true,
       false,

@@ -1,4 +1,4 @@
-import { answerWith, ask, startPlatform } from '../../tests/support/wire'
+import { answerWith, runQuery, startPlatform } from '../../tests/support/wire'
 import { describe, expect, it } from 'vitest'
 import { platformQueries } from './platform'
 
@@ -19,7 +19,7 @@ const wireBase = {
 describe('/system/base', () => {
   it('is mapped to the names of the app, without banners that have no address', async () => {
     const sentRequests = answerWith(server, wireBase)
-    expect(await ask(platformQueries.base())).toMatchObject({
+    expect(await runQuery(platformQueries.base())).toMatchObject({
       name: 'Tiga',
       notice: 'Welcome',
       bannerUrls: ['/media/banner-2.svg'],
@@ -46,7 +46,7 @@ describe('/system/base', () => {
     ...[undefined, ...invalidAddresses, 'javascript:alert(1)', 'data:text/html,hi'].map((kefu) => ({ kefu })),
   ])('has no service address if the answer has %j', async (fields) => {
     answerWith(server, { ...wireBase, ...fields })
-    expect((await ask(platformQueries.base())).serviceUrl).toBeNull()
+    expect((await runQuery(platformQueries.base())).serviceUrl).toBeNull()
   })
 
   it.each([
@@ -57,12 +57,16 @@ describe('/system/base', () => {
     [undefined, false],
   ])('whose fields demo and isplay are %j is read with isDemo and playsInPlace %j', async (flag, expected) => {
     answerWith(server, { ...wireBase, demo: flag, isplay: flag })
-    expect(await ask(platformQueries.base())).toMatchObject({ isDemo: expected, playsInPlace: expected })
+    expect(await runQuery(platformQueries.base())).toMatchObject({ isDemo: expected, playsInPlace: expected })
   })
 })
 
 it('/system/config is mapped to the content of Home, even if a list is wrapped or null', async () => {
   const sentRequests = answerWith(server, { banners: { data: [{ url: '/b.svg' }] }, notice: null, movielist_0: null })
-  expect(await ask(platformQueries.homeContent())).toEqual({ bannerUrls: ['/b.svg'], notice: '', videoRows: [[], []] })
+  expect(await runQuery(platformQueries.homeContent())).toEqual({
+    bannerUrls: ['/b.svg'],
+    notice: '',
+    videoRows: [[], []],
+  })
   expect(sentRequests).toMatchObject([{ path: '/api/system/config' }])
 })

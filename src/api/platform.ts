@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { isOnline } from '@/lib/connection'
 import { get, read } from './client'
-import { address, longText, partialListOf, text, truthy, yesOrNo } from './fields'
+import { address, longText, partialListOf, text, isSet, yesOrNo } from './fields'
 import { withoutEmpty } from './listing'
 import { videoSchema } from './video-schema'
 import { RECENT, SETTLED, publicQuery } from './keys'
@@ -38,7 +38,7 @@ function toContent(wire: v.InferOutput<typeof contentObject>) {
 export type HomeContent = ReturnType<typeof toContent>
 
 const platformSchema = v.pipe(
-  v.object({ ...contentFields, name: text, kefu: address, iskefu: yesOrNo, isplay: truthy, demo: truthy }),
+  v.object({ ...contentFields, name: text, kefu: address, iskefu: yesOrNo, isplay: isSet, demo: isSet }),
   v.transform((wire) => ({
     ...toContent(wire),
     name: wire.name,

@@ -1,4 +1,4 @@
-import { answerWith, ask, startPlatform } from '../../tests/support/wire'
+import { answerWith, runQuery, startPlatform } from '../../tests/support/wire'
 import * as samples from '../../tests/support/samples'
 import { describe, expect, it } from 'vitest'
 import { accountQueries } from './account'
@@ -30,48 +30,52 @@ type Read = readonly [asked: string, answer: Record<string, unknown>, call: Call
  * For each query whose answer is a list: the expected request, one row of the answer, and the call.
  */
 const lists: Record<string, Read> = {
-  'gameQueries.hot': ['/Lottery/hotLottery?', game, () => ask(gameQueries.hot())],
-  'gameQueries.list': ['/Lottery/lotteryList?class=quick', game, () => ask(gameQueries.list('quick'))],
+  'gameQueries.hot': ['/Lottery/hotLottery?', game, () => runQuery(gameQueries.hot())],
+  'gameQueries.list': ['/Lottery/lotteryList?class=quick', game, () => runQuery(gameQueries.list('quick'))],
   'gameQueries.classes': [
     '/Lottery/itemlist?',
     { id: 1, key: 'quick', name: 'Quick' },
-    () => ask(gameQueries.classes()),
+    () => runQuery(gameQueries.classes()),
   ],
-  'gameQueries.history': ['/Lottery/getLotteryOneList?key=sunda', draw, () => ask(gameQueries.history('sunda'))],
-  'gameQueries.payouts': ['/Lottery/getLotteryPeilv?id=11', option, () => ask(gameQueries.payouts('11'))],
-  'hostQueries.cities': ['/xuanfei/address?', { id: 1, name: 'Jakarta' }, () => ask(hostQueries.cities())],
-  'hostQueries.list': ['/xuanfei/xuanfeilist?id=3', hostRow, () => ask(hostQueries.list('3'))],
-  'noticeQueries.list': ['/notice/getNoticeList?', notice, () => ask(noticeQueries.list())],
-  'orderQueries.list': ['/member/getUserGameList?', order, () => ask(orderQueries.list())],
+  'gameQueries.history': ['/Lottery/getLotteryOneList?key=sunda', draw, () => runQuery(gameQueries.history('sunda'))],
+  'gameQueries.payouts': ['/Lottery/getLotteryPeilv?id=11', option, () => runQuery(gameQueries.payouts('11'))],
+  'hostQueries.cities': ['/xuanfei/address?', { id: 1, name: 'Jakarta' }, () => runQuery(hostQueries.cities())],
+  'hostQueries.list': ['/xuanfei/xuanfeilist?id=3', hostRow, () => runQuery(hostQueries.list('3'))],
+  'noticeQueries.list': ['/notice/getNoticeList?', notice, () => runQuery(noticeQueries.list())],
+  'orderQueries.list': ['/member/getUserGameList?', order, () => runQuery(orderQueries.list())],
   'videoQueries.classes': [
     '/video/itemlist?',
     { id: 1, key: 'walks', name: 'Walks' },
-    () => ask(videoQueries.classes()),
+    () => runQuery(videoQueries.classes()),
   ],
   'videoQueries.list': ['/video/getVideoList?id=walks&page=3', video, () => videosOf('walks', 3)],
-  'videoQueries.recommended': ['/video/getVideoInfoItem?id=7', video, () => ask(videoQueries.recommended('7'))],
-  'walletQueries.banks': ['/system/getBankList?', { text: 'Bank', value: 'B' }, () => ask(walletQueries.banks())],
-  'walletQueries.withdrawals': ['/member/getUserWithdrawList?', withdrawal, () => ask(walletQueries.withdrawals())],
+  'videoQueries.recommended': ['/video/getVideoInfoItem?id=7', video, () => runQuery(videoQueries.recommended('7'))],
+  'walletQueries.banks': ['/system/getBankList?', { text: 'Bank', value: 'B' }, () => runQuery(walletQueries.banks())],
+  'walletQueries.withdrawals': [
+    '/member/getUserWithdrawList?',
+    withdrawal,
+    () => runQuery(walletQueries.withdrawals()),
+  ],
 }
 
 /** For each query whose answer is an object: the expected request, the answer, and the call. */
 const singles: Record<string, Read> = {
-  'accountQueries.member': ['/member/getUserInfo?', member, () => ask(accountQueries.member())],
+  'accountQueries.member': ['/member/getUserInfo?', member, () => runQuery(accountQueries.member())],
   'gameQueries.one': [
     '/Lottery/getLotteryInfo?key=sunda',
     game,
-    () => withoutClosingTime(ask(gameQueries.one('sunda'))),
+    () => withoutClosingTime(runQuery(gameQueries.one('sunda'))),
   ],
-  'hostQueries.host': ['/xuanfei/xuanfeidata?id=12', host, () => ask(hostQueries.host('12'))],
-  'platformQueries.base': ['/system/base?', base, () => ask(platformQueries.base())],
-  'platformQueries.homeContent': ['/system/config?', content, () => ask(platformQueries.homeContent())],
-  'reportQueries.report': ['/member/getPersonalreport?', report, () => ask(reportQueries.report())],
-  'videoQueries.video': ['/video/getVideoInfo?id=7', video, () => ask(videoQueries.video('7'))],
-  'walletQueries.bankCard': ['/member/getUserBankInfo?', bankCard, () => ask(walletQueries.bankCard())],
+  'hostQueries.host': ['/xuanfei/xuanfeidata?id=12', host, () => runQuery(hostQueries.host('12'))],
+  'platformQueries.base': ['/system/base?', base, () => runQuery(platformQueries.base())],
+  'platformQueries.homeContent': ['/system/config?', content, () => runQuery(platformQueries.homeContent())],
+  'reportQueries.report': ['/member/getPersonalreport?', report, () => runQuery(reportQueries.report())],
+  'videoQueries.video': ['/video/getVideoInfo?id=7', video, () => runQuery(videoQueries.video('7'))],
+  'walletQueries.bankCard': ['/member/getUserBankInfo?', bankCard, () => runQuery(walletQueries.bankCard())],
   'walletQueries.withdrawRules': [
     '/member/getUserWithdrawRole?',
     { min: 1, max: 2, num: 3 },
-    () => ask(walletQueries.withdrawRules()),
+    () => runQuery(walletQueries.withdrawRules()),
   ],
 }
 
@@ -118,11 +122,16 @@ describe('a list that is longer than its cap', () => {
   const classes = manyOf((index) => ({ id: index, name: 'x' }))
   const banners = manyOf(() => ({ url: '/1.svg' }))
   it.each<[string, unknown, Call, number]>([
-    ['options', manyOf((index) => ({ type: `o${index}` })), () => ask(gameQueries.payouts('11')), 250],
-    ['classes of games', classes, () => ask(gameQueries.classes()), 250],
-    ['classes of videos', classes, () => ask(videoQueries.classes()), 250],
-    ['pictures', { img_url: manyOf(() => '/1.svg') }, async () => (await ask(hostQueries.host('1'))).imageUrls, 250],
-    ['banners', { banners }, async () => (await ask(platformQueries.homeContent())).bannerUrls, 20],
+    ['options', manyOf((index) => ({ type: `o${index}` })), () => runQuery(gameQueries.payouts('11')), 250],
+    ['classes of games', classes, () => runQuery(gameQueries.classes()), 250],
+    ['classes of videos', classes, () => runQuery(videoQueries.classes()), 250],
+    [
+      'pictures',
+      { img_url: manyOf(() => '/1.svg') },
+      async () => (await runQuery(hostQueries.host('1'))).imageUrls,
+      250,
+    ],
+    ['banners', { banners }, async () => (await runQuery(platformQueries.homeContent())).bannerUrls, 20],
   ])('has only its first rows, and counts the others as unreadable: %s', async (_name, answer, call, cap) => {
     const list = (await read(call, answer)) as unknown[]
     expect([list.length, countUnreadable(list)]).toEqual([cap, 10_000 - cap])
@@ -130,7 +139,7 @@ describe('a list that is longer than its cap', () => {
 
   it('makes an order unreadable if it is the list of its lines, because the sums would be wrong', async () => {
     const lines = (length: number) => ({ ...order, data: Array.from({ length }, () => line) })
-    const list = (await read(() => ask(orderQueries.list()), [lines(250), lines(251)])) as { lines: unknown[] }[]
+    const list = (await read(() => runQuery(orderQueries.list()), [lines(250), lines(251)])) as { lines: unknown[] }[]
     expect(list.map((order) => order.lines.length)).toEqual([250])
     expect(countUnreadable(list)).toBe(1)
   })
@@ -147,7 +156,7 @@ describe('an unreadable row', () => {
 
   it('among the lines of an order makes the order unreadable, because its sums would be wrong', async () => {
     const broken = { ...order, data: [line, { ...line, money: 'a lot' }] }
-    const readableRows = await read(() => ask(orderQueries.list()), [order, broken])
+    const readableRows = await read(() => runQuery(orderQueries.list()), [order, broken])
     expect(readableRows).toHaveLength(1)
     expect(countUnreadable(readableRows)).toBe(1)
   })
@@ -220,13 +229,13 @@ describe('"" and false, which PHP sends for no value, are read like null and lik
 
   it.each(Object.keys(line))('in the field %s of an order line', async (field) => {
     const readWith = (value: unknown) =>
-      read(() => ask(orderQueries.list()), [{ ...order, data: [{ ...line, [field]: value }] }])
+      read(() => runQuery(orderQueries.list()), [{ ...order, data: [{ ...line, [field]: value }] }])
     expect([await readWith(''), await readWith(false)]).toEqual([await readWith(undefined), await readWith(undefined)])
   })
 })
 
 it('a picture that is false is left out, and not counted as unreadable', async () => {
-  const { imageUrls } = (await read(() => ask(hostQueries.host('1')), { img_url: ['/1.svg', false] })) as {
+  const { imageUrls } = (await read(() => runQuery(hostQueries.host('1')), { img_url: ['/1.svg', false] })) as {
     imageUrls: unknown[]
   }
   expect([...imageUrls, countUnreadable(imageUrls)]).toEqual(['/1.svg', 0])
@@ -241,8 +250,10 @@ it.each(Object.entries(singles))(
 
 it('a member is read in spite of decimals in counts, and points keep their decimals', async () => {
   for (const field of ['integral', 'level', 'num'])
-    expect(await read(() => ask(accountQueries.member()), { ...member, [field]: '12.5' })).toMatchObject({ id: '1001' })
-  expect(await read(() => ask(accountQueries.member()), { ...member, integral: '12.5' })).toMatchObject({
+    expect(await read(() => runQuery(accountQueries.member()), { ...member, [field]: '12.5' })).toMatchObject({
+      id: '1001',
+    })
+  expect(await read(() => runQuery(accountQueries.member()), { ...member, integral: '12.5' })).toMatchObject({
     points: 12.5,
   })
 })

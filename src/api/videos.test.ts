@@ -1,4 +1,4 @@
-import { answerWith, ask, startPlatform } from '../../tests/support/wire'
+import { answerWith, runQuery, startPlatform } from '../../tests/support/wire'
 import { video as wireVideo } from '../../tests/support/samples'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -38,7 +38,7 @@ describe('readDuration', () => {
 describe('a video', () => {
   it('is mapped to the names of the app', async () => {
     const sentRequests = answerWith(server, wireVideo)
-    expect(await ask(videoQueries.video('7'))).toEqual({
+    expect(await runQuery(videoQueries.video('7'))).toEqual({
       id: '7',
       name: 'Rice terraces',
       posterUrl: '/media/poster-7.svg',
@@ -57,7 +57,7 @@ describe('a video', () => {
     [1_795_154_709, '2026-11-20T06:05:09Z'],
   ])('has a date and no length if its time is %s', async (time, date) => {
     answerWith(server, { ...wireVideo, time })
-    expect(await ask(videoQueries.video('7'))).toMatchObject({ durationSeconds: null, date })
+    expect(await runQuery(videoQueries.video('7'))).toMatchObject({ durationSeconds: null, date })
   })
 
   const nonsense = 'NaN -0 Infinity -Infinity 1e5 0x10 20261120 1.5 NaN:NaN undefined null 3:60'.split(' ')
@@ -65,7 +65,7 @@ describe('a video', () => {
     'has no length, date or plays if its time and plays are nonsense: %s',
     async (text) => {
       answerWith(server, { ...wireVideo, time: text, count: `-${text}` })
-      expect(await ask(videoQueries.video('7'))).toMatchObject({ plays: null, durationSeconds: null, date: '' })
+      expect(await runQuery(videoQueries.video('7'))).toMatchObject({ plays: null, durationSeconds: null, date: '' })
     },
   )
 
@@ -73,25 +73,25 @@ describe('a video', () => {
     'has no known length if its time is %j, a zero',
     async (time) => {
       answerWith(server, { ...wireVideo, time })
-      expect(await ask(videoQueries.video('7'))).toMatchObject({ durationSeconds: null, date: '' })
+      expect(await runQuery(videoQueries.video('7'))).toMatchObject({ durationSeconds: null, date: '' })
     },
   )
 
   it('with a time of 200,000 characters is read in under 1 s, without length and date', async () => {
     answerWith(server, { ...wireVideo, time: `${'1970 '.repeat(40_000)}\nx` })
     const cpuBefore = process.cpuUsage()
-    expect(await ask(videoQueries.video('7'))).toMatchObject({ durationSeconds: null, date: '' })
+    expect(await runQuery(videoQueries.video('7'))).toMatchObject({ durationSeconds: null, date: '' })
     expect(process.cpuUsage(cpuBefore).user / 1000).toBeLessThan(1000)
   })
 
   it('has "" in place of an address that is not allowed', async () => {
     answerWith(server, { ...wireVideo, vod_pic: 'file:///a.jpg', vod_play_url: 'ftp://cdn.example/7.m3u8' })
-    expect(await ask(videoQueries.video('7'))).toMatchObject({ posterUrl: '', streamUrl: '' })
+    expect(await runQuery(videoQueries.video('7'))).toMatchObject({ posterUrl: '', streamUrl: '' })
   })
 
   it('has its stream address changed from http to https', async () => {
     answerWith(server, { ...wireVideo, vod_play_url: ' http://cdn.example/7.m3u8' })
-    expect(await ask(videoQueries.video('7'))).toMatchObject({ streamUrl: 'https://cdn.example/7.m3u8' })
+    expect(await runQuery(videoQueries.video('7'))).toMatchObject({ streamUrl: 'https://cdn.example/7.m3u8' })
   })
 })
 

@@ -1,4 +1,4 @@
-import { answerWith, ask, startPlatform } from '../../tests/support/wire'
+import { answerWith, runQuery, startPlatform } from '../../tests/support/wire'
 import { bankInfo as wireInfo, report as wireReport, withdrawal as wireWithdrawal } from '../../tests/support/samples'
 import { expect, it } from 'vitest'
 import type { ApiError } from './errors'
@@ -17,7 +17,7 @@ it.each<[unknown, unknown]>([
   ...[null, 'MLT'].map((info): [unknown, unknown] => [{ is_bank: 1, info }, 'schema']),
 ])('the bank card in the answer %j is read as %j', async (payload, expected) => {
   answerWith(server, payload)
-  expect(await ask(walletQueries.bankCard()).catch((error: ApiError) => error.kind)).toEqual(expected)
+  expect(await runQuery(walletQueries.bankCard()).catch((error: ApiError) => error.kind)).toEqual(expected)
 })
 
 it.each<[string, (banks: unknown[]) => unknown]>([
@@ -25,7 +25,7 @@ it.each<[string, (banks: unknown[]) => unknown]>([
   ['wrapped in data', (banks) => ({ data: banks })],
 ])('banks have a name and a code, from a list that is %s', async (_name, wrap) => {
   answerWith(server, wrap([{ text: ' Bank Demo Melati ', value: 'MLT' }, { value: 14 }]))
-  expect(await ask(walletQueries.banks())).toEqual([
+  expect(await runQuery(walletQueries.banks())).toEqual([
     { name: 'Bank Demo Melati', code: 'MLT' },
     { name: '', code: '14' },
   ])
@@ -40,13 +40,13 @@ it.each<[object, string | null, string | null, number | null]>([
   'the withdrawal rules in %j have the minimum %j, the maximum %j and the number per day %j',
   async (payload, minimum, maximum, perDay) => {
     answerWith(server, payload)
-    expect(await ask(walletQueries.withdrawRules())).toEqual({ minimum, maximum, perDay })
+    expect(await runQuery(walletQueries.withdrawRules())).toEqual({ minimum, maximum, perDay })
   },
 )
 
 it('withdrawals are mapped to the names of the app, in the platform’s order', async () => {
   answerWith(server, [wireWithdrawal, { status: 1, money: 5 }])
-  expect(await ask(walletQueries.withdrawals())).toEqual([
+  expect(await runQuery(walletQueries.withdrawals())).toEqual([
     {
       status: 2,
       statusText: 'Paid',
@@ -61,7 +61,7 @@ it('withdrawals are mapped to the names of the app, in the platform’s order', 
     server,
     [undefined, '', 'paid'].map((status) => ({ ...wireWithdrawal, status })),
   )
-  expect((await ask(walletQueries.withdrawals())).map(({ status }) => status)).toEqual([null, null, null])
+  expect((await runQuery(walletQueries.withdrawals())).map(({ status }) => status)).toEqual([null, null, null])
 })
 
 it.each([
@@ -70,7 +70,7 @@ it.each([
   [{}, { staked: '0', toppedUp: '0', withdrawn: '0', won: '0' }],
 ])('the report of %j has the totals %j', async (wire, amounts) => {
   answerWith(server, wire)
-  expect(await ask(reportQueries.report())).toEqual(amounts)
+  expect(await runQuery(reportQueries.report())).toEqual(amounts)
 })
 
 it('uploadVoucher returns the path of the image, and fails if the answer has no usable path', async () => {

@@ -3,7 +3,7 @@ import { game, notice, order, report, withdrawal } from '../../tests/support/sam
 import { QueryClient } from '@tanstack/react-query'
 import { describe, expect, it } from 'vitest'
 import { gameQueries } from './games'
-import { keepRaw, rawOf } from './with-raw'
+import { shareWithoutRaw, rawOf } from './with-raw'
 import { noticeQueries } from './notices'
 import { orderQueries } from './orders'
 import { reportQueries, walletQueries } from './wallet'
@@ -20,11 +20,11 @@ it.each<[string, unknown, () => object]>([
   ['the results of a game', [{ expect: '466', opencode: '4,6,5' }], () => gameQueries.history('sunda')],
   ['the payouts of a game', [{ type: 'big', name: 'Big' }], () => gameQueries.payouts('11')],
 ])(
-  'the answer with %s carries the raw data, and keepRaw is the structural sharing of its query',
+  'the answer with %s carries the raw data, and shareWithoutRaw is the structural sharing of its query',
   async (_name, sent, query) => {
     answerWith(server, sent)
     expect(rawOf(await read(query()))).toEqual(sent)
-    expect(query()).toMatchObject({ structuralSharing: keepRaw })
+    expect(query()).toMatchObject({ structuralSharing: shareWithoutRaw })
   },
 )
 
@@ -36,7 +36,7 @@ it.each([
   [null, undefined],
 ])('rawOf(%j) is %j', (answer, raw) => expect(rawOf(answer)).toBe(raw))
 
-describe('keepRaw', () => {
+describe('shareWithoutRaw', () => {
   const list = (raw: unknown, ids: string[], unreadable?: number) =>
     Object.assign(
       ids.map((id) => ({ id })),
@@ -51,30 +51,30 @@ describe('keepRaw', () => {
       (raw: unknown) => game(raw, 'Merapi'),
     ]) {
       const before = make('before')
-      expect(keepRaw(before, make('now'))).toBe(before)
+      expect(shareWithoutRaw(before, make('now'))).toBe(before)
     }
   })
 
   it('keeps equal rows, and takes the new raw data and the new count of unreadable rows', () => {
     const before = list('before', ['a', 'b'])
-    const now = keepRaw(before, list('now', ['new', 'a', 'b'], 2)) as typeof before
+    const now = shareWithoutRaw(before, list('now', ['new', 'a', 'b'], 2)) as typeof before
     expect(now).toEqual(list('now', ['new', 'a', 'b'], 2))
-    const changed = keepRaw(before, list('now', ['new', 'b'])) as typeof before
+    const changed = shareWithoutRaw(before, list('now', ['new', 'b'])) as typeof before
     expect(changed).toEqual(list('now', ['new', 'b']))
     expect(changed[1]).toBe(before[1])
-    expect(keepRaw(before, list('now', ['a', 'b'], 1))).toEqual(list('now', ['a', 'b'], 1))
-    expect(keepRaw(list('before', ['a'], 1), list('now', ['a']))).toEqual(list('now', ['a']))
+    expect(shareWithoutRaw(before, list('now', ['a', 'b'], 1))).toEqual(list('now', ['a', 'b'], 1))
+    expect(shareWithoutRaw(list('before', ['a'], 1), list('now', ['a']))).toEqual(list('now', ['a']))
   })
 
   it('keeps equal fields', () => {
     const before = game('before', 'Merapi')
-    const now = keepRaw(before, game('now', 'Bromo')) as typeof before
+    const now = shareWithoutRaw(before, game('now', 'Bromo')) as typeof before
     expect(now).toEqual(game('now', 'Bromo'))
     expect(now.numbers).toBe(before.numbers)
   })
 
   it('returns a first answer unchanged', () => {
     const firstAnswer = list('now', ['a'], 1)
-    expect(keepRaw(undefined, firstAnswer)).toBe(firstAnswer)
+    expect(shareWithoutRaw(undefined, firstAnswer)).toBe(firstAnswer)
   })
 })

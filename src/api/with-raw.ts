@@ -33,7 +33,7 @@ export function readWithRaw<T extends object>(path: string, params: Params, sche
 
 /** Returns a `memberQuery` whose answers carry the raw data that the platform sent. */
 export function queryWithRaw<T>(...query: Parameters<typeof memberQuery<T>>): ReturnType<typeof memberQuery<T>> {
-  return { ...memberQuery(...query), structuralSharing: keepRaw }
+  return { ...memberQuery(...query), structuralSharing: shareWithoutRaw }
 }
 
 const withoutRaw = (answer: unknown) => (Array.isArray(answer) ? [...answer] : { ...Object(answer), raw: null })
@@ -43,7 +43,7 @@ const withoutRaw = (answer: unknown) => (Array.isArray(answer) ? [...answer] : {
  * objects, so that screens do not render again. If nothing else has changed, the earlier answer
  * stays, with its earlier raw data.
  */
-export function keepRaw(before: unknown, now: unknown): unknown {
+export function shareWithoutRaw(before: unknown, now: unknown): unknown {
   if (before === undefined || isTooLongToCompare(now)) return now
   const previousParts = withoutRaw(before)
   const parts = replaceEqualDeep(previousParts, withoutRaw(now))

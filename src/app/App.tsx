@@ -9,8 +9,8 @@ import { routeOf, routes } from '@/routes'
 import { isMoneyRequestInFlight } from '@/domain/money-request/in-flight'
 import { IsReloadHarmful } from '@/kit/load/reload'
 import { LabelProvider } from '@/ui/labels'
-import { OnScreen } from '@/ui/Screen'
-import { ofFirstScreen, useModule } from '@/kit/load/module'
+import { OnScreenMounted } from '@/ui/Screen'
+import { markFirstScreen, useModule } from '@/kit/load/module'
 import { useIsIdle } from '@/kit/load/use-idle'
 import { Boot, Splash } from './Boot'
 import { Crash } from './Crash'
@@ -30,11 +30,11 @@ export function App({ queryClient }: { queryClient: QueryClient }) {
         <TranslatedLabels>
           <IsReloadHarmful value={isMoneyRequestInFlight}>
             <DeferredGlobals />
-            <OnScreen value={replacePrerendered}>
+            <OnScreenMounted value={replacePrerendered}>
               <Boot>
                 <Shell />
               </Boot>
-            </OnScreen>
+            </OnScreenMounted>
           </IsReloadHarmful>
         </TranslatedLabels>
       </BrowserRouter>
@@ -102,11 +102,11 @@ function DeferredGlobals() {
   const { pathname } = useLocation()
   const isIdle = useIsIdle()
   const overlays = useModule(
-    ofFirstScreen(() => import('./GlobalOverlays')),
+    markFirstScreen(() => import('./GlobalOverlays')),
     isIdle,
   )
   const background = useModule(
-    ofFirstScreen(() => import('./MemberBackground')),
+    markFirstScreen(() => import('./MemberBackground')),
     isIdle && routeOf(pathname)?.access !== 'anonymous',
   )
   return (

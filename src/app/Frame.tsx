@@ -8,7 +8,7 @@ import { ScreenFrame } from '@/ui/Screen'
  * The link to help is loaded separately, because only two screens show it, after their content has
  * loaded.
  */
-const HelpLink = lazyPart(() => import('@/domain/help/HelpLink'))
+const LazyServiceLink = lazyPart(() => import('@/domain/help/ServiceLink'))
 
 type FrameProps = Pick<ScreenRoute, 'tab' | 'hasMoney' | 'hasHelp'> & { children: ReactNode }
 
@@ -18,7 +18,9 @@ type FrameProps = Pick<ScreenRoute, 'tab' | 'hasMoney' | 'hasHelp'> & { children
  */
 export function Frame({ tab, hasMoney = false, hasHelp = false, children }: FrameProps) {
   return (
-    <ScreenFrame value={{ hasTabs: tab !== undefined, chip: hasMoney && <DemoChip />, foot: hasHelp && <HelpLink /> }}>
+    <ScreenFrame
+      value={{ hasTabs: tab !== undefined, chip: hasMoney && <DemoChip />, foot: hasHelp && <LazyServiceLink /> }}
+    >
       {children}
     </ScreenFrame>
   )

@@ -60,7 +60,7 @@ function useCopyFeed(memberId: string | undefined): void {
   useEffect(() => {
     if (feed === null || !isKeeping || memberId === undefined) return
     if (isDemo !== undefined) recordDemo(memberId, isDemo)
-    return feed.followAnswers(queryClient, memberId)
+    return feed.copyAnswers(queryClient, memberId)
   }, [feed, isKeeping, memberId, isDemo, queryClient])
 }
 

@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { isOfFormerSession } from '@/api/keys'
 import { joinSentences } from '@/i18n/sentences'
-import { isolated } from '@/lib/bidi'
+import { isolateRightToLeft } from '@/lib/bidi'
 import { dropDraftsOfOthers } from '@/kit/forms/drafts'
 import { entryState, isOfAnotherMember } from '@/kit/history'
 import { useMember } from '@/domain/member/member'
 import { paths, withoutMemberParams } from '@/paths'
-import { presentMemberId, type SessionEnding, sessionMemberId, sessionStore, useSession } from '@/session/store'
+import { currentMemberId, type SessionEnding, sessionMemberId, sessionStore, useSession } from '@/session/store'
 import { notify } from '@/ui/feedback'
 import { routeOf } from '@/routes'
 
@@ -34,7 +34,7 @@ export function SessionEnd() {
 
   const lastMemberId = useRef('')
   useEffect(() => {
-    lastMemberId.current = presentMemberId() || lastMemberId.current
+    lastMemberId.current = currentMemberId() || lastMemberId.current
   })
 
   const currentSession = useRef({ number, token })
@@ -52,7 +52,8 @@ export function SessionEnd() {
     if (announcedEnding.current !== ending) {
       announcedEnding.current = ending
       // The platform's message may be in any language and direction, so it is isolated.
-      if (ending.reason === 'expired') notify(joinSentences([t('errors.sessionOver'), isolated(ending.message)]))
+      if (ending.reason === 'expired')
+        notify(joinSentences([t('errors.sessionOver'), isolateRightToLeft(ending.message)]))
       if (ending.reason === 'inactive') notify(t('accountInactive'))
     }
     const currentPath = location.pathname + location.search

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { use, type ComponentType } from 'react'
-import { ifEarly } from '@/api/early'
+import { awaitIfEarly } from '@/api/early'
 import { retryableImport, type RetryableImport, type Load } from '@/kit/load/module'
 
 interface ScreenCode {
@@ -27,7 +27,7 @@ export function forgetFailedScreens(): boolean {
 
 /** Returns true if the code of any screen failed to load. */
 export function hasFailedScreens(): boolean {
-  return screens.some(({ failures }) => failures() > 0)
+  return screens.some(({ countFailures }) => countFailures() > 0)
 }
 
 export function lazyScreen(load: Load<ScreenCode>) {
@@ -44,7 +44,7 @@ export function lazyScreen(load: Load<ScreenCode>) {
    * then on the screen.
    */
   const prepare = () => {
-    if (code.failures() > 0 && !hasFailedAhead) return
+    if (code.countFailures() > 0 && !hasFailedAhead) return
     // The error is not shown here. If the screen is opened and its code fails again, the screen
     // shows that error.
     code.reload().catch(() => {
@@ -58,7 +58,7 @@ export function lazyScreen(load: Load<ScreenCode>) {
   const preload = (client: QueryClient) =>
     code
       .loadOnce()
-      .then(({ default: { prefetch } }) => prefetch && ifEarly(prefetch(client)))
+      .then(({ default: { prefetch } }) => prefetch && awaitIfEarly(prefetch(client)))
       // The screen loads its code again when it opens, and shows the error itself.
       .catch(() => undefined)
   return { Screen, preload, prepare }

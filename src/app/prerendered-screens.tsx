@@ -9,7 +9,7 @@ import { createQueryClient } from '@/api/query-client'
 import HomeScreen from '@/features/home/HomeScreen'
 import LoginScreen from '@/features/auth/LoginScreen'
 import { defaultLanguage, languages } from '@/i18n/languages'
-import { isolated } from '@/lib/bidi'
+import { isolateRightToLeft } from '@/lib/bidi'
 import { paths } from '@/paths'
 import { sessionStore } from '@/session/store'
 import { routeOf } from '@/routes'
@@ -51,7 +51,7 @@ export async function prerenderScreens(): Promise<PrerenderedScreen[]> {
     load: 'currentOnly',
     ns: [],
     resources: {},
-    interpolation: { escape: isolated },
+    interpolation: { escape: isolateRightToLeft },
     react: { useSuspense: false },
   })
   for (const { code, tag } of languages)

@@ -1,4 +1,4 @@
-import { ofFirstScreen } from '@/kit/load/module'
+import { markFirstScreen } from '@/kit/load/module'
 import { firstScreenPaths } from '@/paths'
 import { routeOf, routes, type ScreenRoute } from '@/routes'
 import { lazyScreen, type LazyScreen } from './lazy-screen'
@@ -14,7 +14,7 @@ const firstScreenNames = routes.filter(({ path }) => firstScreenPaths.includes(p
 const screens: Readonly<Record<string, LazyScreen>> = Object.fromEntries(
   Object.entries(files).map(([file, load]) => [
     file,
-    lazyScreen(firstScreenNames.includes(file) ? ofFirstScreen(load) : load),
+    lazyScreen(firstScreenNames.includes(file) ? markFirstScreen(load) : load),
   ]),
 )
 

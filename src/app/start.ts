@@ -12,7 +12,7 @@ import { sessionStore, watchOtherTabs } from '@/session/store'
 import { liveRegion, clearMessages } from '@/ui/feedback'
 import { screenAt } from './screens'
 
-export function connect(): void {
+export function connectParts(): void {
   configureClient({
     getToken: () => sessionStore.get().token,
     getSessionNumber: () => sessionStore.get().number,

@@ -1,6 +1,6 @@
 import { loadEnv } from 'vite'
-import { floorProblems } from './floor-check.ts'
-import { IS_PICTURE, servedFiles } from './serving.ts'
+import { oldBrowserProblems } from './floor-check.ts'
+import { PICTURE_OR_FONT, servedFiles } from './serving.ts'
 import {
   hostProblems,
   hostsOfSettings,
@@ -18,14 +18,14 @@ import {
  */
 export function distProblems(folder: string, root: string): Readonly<Record<string, readonly string[]>> {
   const texts = servedFiles(folder)
-    .filter(({ name }) => !IS_PICTURE.test(name))
+    .filter(({ name }) => !PICTURE_OR_FONT.test(name))
     .map(({ name, content }) => ({ name, text: content.toString('utf8') }))
   // Licence texts name the sites of their authors, so two checks leave the licence texts out.
   const textsWithoutLicences = texts.filter(({ name }) => name !== 'licenses.txt')
   const endingIn = (end: string) => texts.filter(({ name }) => name.endsWith(end)).map(({ text }) => text)
   const environment = loadEnv('production', root, '')
   return {
-    'code newer than the oldest browsers': floorProblems(endingIn('.js'), endingIn('.css')),
+    'code newer than the oldest browsers': oldBrowserProblems(endingIn('.js'), endingIn('.css')),
     'a secret': secretProblems(texts, secretsOf(environment, process.env)),
     'the mock': mockTextProblems(textsWithoutLicences),
     'the source or a path of this machine': sourceProblems(texts, root),

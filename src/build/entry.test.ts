@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { canonicalPath, loginExemptPaths } from '@/paths'
 import { routes } from '@/routes'
-import { ACCESS, entryOf, type Address } from './entry'
+import { ACCESS, predictAddress, type Address } from './entry'
 import { fileOf } from './first-load'
 import { needsOf } from './first-needs'
 import { packFile } from './language-packs'
@@ -11,14 +11,14 @@ const addresses = routes.map(({ path, access }, index): Address => {
   return [path.split('/:')[0] ?? path, ACCESS.indexOf(access) + (isExempt ? 4 : 0), [index]]
 })
 const openedPath = (pathname: string, isLoggedIn = false, isFirstStart = false) =>
-  entryOf(addresses, { pathname, isLoggedIn, isFirstStart })?.[0]
+  predictAddress(addresses, { pathname, isLoggedIn, isFirstStart })?.[0]
 
 it('the route table names exactly the files of the screens', () => {
   const files = Object.keys(import.meta.glob('../features/*/*Screen.tsx')).map((file) => file.replace('..', '/src'))
   expect([...new Set(routes.map(fileOf))].sort()).toEqual(files.sort())
 })
 
-it('entryOf opens the same path as canonicalPath, in any letter case and with a slash at the end', () => {
+it('predictAddress opens the same path as canonicalPath, in any letter case and with a slash at the end', () => {
   for (const { path } of routes.filter(({ path: pattern }) => !pattern.includes(':')))
     for (const requested of [path, path.toLowerCase(), `${path.toUpperCase()}/`])
       expect(openedPath(requested, path !== '/Login' && path !== '/Register')).toBe(
@@ -42,13 +42,13 @@ it.each<[requested: string, opened: string | undefined, isFirstStart?: boolean]>
   ['/Language/login', '/Language', true],
   ['/ServicePage', '/ServicePage', true],
 ])(
-  'entryOf: if a visitor requests %s, the path %s opens (at the first start of a tab: %j)',
+  'predictAddress: if a visitor requests %s, the path %s opens (at the first start of a tab: %j)',
   (requested, expected, isFirstStart = false) => {
     expect(openedPath(requested, false, isFirstStart)).toBe(expected)
   },
 )
 
-it('entryOf opens the requested path for a member, and returns undefined for Log-in, which sends a member back', () => {
+it('predictAddress opens the requested path for a member, and returns undefined for Log-in, which sends a member back', () => {
   expect(openedPath('/GameRecord', true, true)).toBe('/GameRecord')
   expect(openedPath('/Home', true, true)).toBe('/Home')
   expect(openedPath('/Login', true)).toBeUndefined()

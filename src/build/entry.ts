@@ -20,7 +20,7 @@ export interface Needs {
 
 const EXEMPT = 4
 
-export interface Visitor {
+export interface PageRequest {
   pathname: string
   isLoggedIn: boolean
   /** True for the first page of a tab, from which a visitor is led to Log-in (reading 12). */
@@ -32,9 +32,9 @@ export interface Visitor {
  * Log-in at a first start, and corrections of addresses.
  * @returns the address; undefined if it cannot be predicted
  */
-export function entryOf(
+export function predictAddress(
   addresses: readonly Address[],
-  { pathname, isLoggedIn, isFirstStart }: Visitor,
+  { pathname, isLoggedIn, isFirstStart }: PageRequest,
 ): Address | undefined {
   const addressOf = (path: string) => addresses.find(([address]) => address === path)
   // Slashes at the end are removed, as in `canonicalPath`.

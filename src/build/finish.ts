@@ -6,9 +6,9 @@ import { firstLoadOf } from './chunks.ts'
 import { DOCUMENT_BUDGET, FIRST_LOAD_BUDGETS, REPORTING_BUDGET, startScreens } from './first-load.ts'
 import { policyOf } from './headers.ts'
 import { licenceProblems, licencesFile, packageFolders, readPackage } from './licences.ts'
-import { IS_PICTURE, servedFiles, type ServedFile } from './serving.ts'
+import { PICTURE_OR_FONT, servedFiles, type ServedFile } from './serving.ts'
 import { readConfig } from './settings.ts'
-import { mockModuleProblems, settingProblems } from './shipped.ts'
+import { findMockModules, settingProblems } from './shipped.ts'
 import { SERVICE_WORKER, type ServiceWorkerApi } from './worker.ts'
 
 /** A shorter file is not compressed, because that would not save a network packet. */
@@ -19,7 +19,7 @@ const MIN_COMPRESSED_BYTES = 1000
  * the build's packages and the compressed files, and reports the sizes of the first loads. The
  * build fails if a package or a setting is not allowed, or if a budget is exceeded.
  */
-export function finish(settings: Readonly<Record<string, string>>): Plugin {
+export function finishBuild(settings: Readonly<Record<string, string>>): Plugin {
   return {
     name: 'finish',
     apply: 'build',
@@ -36,7 +36,7 @@ export function finish(settings: Readonly<Record<string, string>>): Plugin {
         const packages = packageFolders(modules, root).map(readPackage)
         writeFileSync(join(folder, 'licenses.txt'), licencesFile(packages))
         moveMaps(folder)
-        const problems = [...licenceProblems(packages), ...mockModuleProblems(modules), ...settingProblems(settings)]
+        const problems = [...licenceProblems(packages), ...findMockModules(modules), ...settingProblems(settings)]
 
         const sizes = new Map(servedFiles(folder).map((file) => [file.name, compress(folder, file)]))
         for (const { name, names, budget } of loadsOf(bundle, settings)) {
@@ -89,7 +89,7 @@ function moveMaps(folder: string): void {
  * @returns the number of bytes that a browser with brotli receives
  */
 function compress(folder: string, { name, content }: ServedFile): number {
-  if (IS_PICTURE.test(name) || content.length < MIN_COMPRESSED_BYTES) return content.length
+  if (PICTURE_OR_FONT.test(name) || content.length < MIN_COMPRESSED_BYTES) return content.length
   const brotli = brotliCompressSync(content)
   writeFileSync(join(folder, `${name}.br`), brotli)
   writeFileSync(join(folder, `${name}.gz`), gzipSync(content, { level: constants.Z_BEST_COMPRESSION }))

@@ -41,7 +41,7 @@ const ACCEPTED: Readonly<Record<string, string>> = {
  * Returns one line for each feature that the oldest supported browsers lack, and one for each
  * accepted feature that is not used.
  */
-export function floorProblems(scripts: readonly string[], styles: readonly string[]): string[] {
+export function oldBrowserProblems(scripts: readonly string[], styles: readonly string[]): string[] {
   const data = readCompatData()
   const used = new Set([
     ...newerInScripts(scripts, readBuiltins(data)),

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import {
-  FLOOR,
+  OLDEST_BROWSERS,
   newerInOptions,
   newerInScripts,
   newerInStyles,
@@ -14,9 +14,9 @@ import {
 const data = readCompatData()
 const builtins = readBuiltins(data)
 
-it('BROWSERS.md names the browsers of FLOOR', () => {
+it('BROWSERS.md names the browsers of OLDEST_BROWSERS', () => {
   const page = readFileSync(resolve(import.meta.dirname, 'BROWSERS.md'), 'utf8')
-  const { chrome, safari, firefox } = FLOOR
+  const { chrome, safari, firefox } = OLDEST_BROWSERS
   expect(page).toContain(`Chrome and Android WebView ${chrome}, Safari ${safari}, Firefox ${firefox}`)
 })
 

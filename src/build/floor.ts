@@ -5,7 +5,7 @@ import { parse, type Declaration } from 'postcss'
 import { parseSync, Visitor, type ESTree } from 'vite'
 
 /** The oldest browsers that Tiga supports, as BROWSERS.md says. */
-export const FLOOR = {
+export const OLDEST_BROWSERS = {
   chrome: 100,
   chrome_android: 100,
   webview_android: 100,
@@ -30,14 +30,14 @@ export function readCompatData(): CompatData {
 }
 
 /**
- * Returns true if any browser of `FLOOR` lacks the feature, or has it only behind a flag or under
- * another name.
+ * Returns true if any browser of `OLDEST_BROWSERS` lacks the feature, or has it only behind a flag
+ * or under another name.
  */
 function isNewer(entry: Identifier | undefined): boolean {
   const support: Partial<CompatStatement['support']> | undefined = entry?.__compat?.support
   if (support === undefined) return false
-  return Object.entries(FLOOR).some(([browser, version]) => {
-    const statements = [support[browser as keyof typeof FLOOR] ?? []].flat()
+  return Object.entries(OLDEST_BROWSERS).some(([browser, version]) => {
+    const statements = [support[browser as keyof typeof OLDEST_BROWSERS] ?? []].flat()
     return !statements.some((statement) => isSupported(statement, version))
   })
 }
@@ -51,7 +51,7 @@ function isSupported(statement: SimpleSupportStatement, version: number): boolea
 
 /**
  * Built-ins by owner and name: "URL" has "canParse", "Window" has all globals. The value is true if
- * a browser of `FLOOR` lacks the built-in.
+ * a browser of `OLDEST_BROWSERS` lacks the built-in.
  */
 export type Builtins = ReadonlyMap<string, ReadonlyMap<string, boolean>>
 
@@ -79,7 +79,7 @@ export type Options = ReadonlyMap<string, ReadonlyMap<string, readonly Option[]>
 
 interface Option {
   isNewer: boolean
-  /** The known values of the option. True if a browser of `FLOOR` lacks the value. */
+  /** The known values of the option. True if a browser of `OLDEST_BROWSERS` lacks the value. */
   values: ReadonlyMap<string, boolean>
 }
 
@@ -123,7 +123,7 @@ function partsOf(entry: object): [name: string, part: Identifier][] {
 }
 
 /**
- * Returns the built-ins in scripts that a browser of `FLOOR` lacks: "URL.canParse",
+ * Returns the built-ins in scripts that a browser of `OLDEST_BROWSERS` lacks: "URL.canParse",
  * ".toReversed()", "OffscreenCanvas". A name is not reported where `typeof` tests it. A method of
  * an instance is found only by its name. It is therefore not reported if the scripts define a
  * method of that name.
@@ -195,9 +195,9 @@ function interfaceOf(name: string): string {
 }
 
 /**
- * Returns the options of calls, and the values of options, that a browser of `FLOOR` lacks:
- * "fetch({ priority })", "createImageBitmap({ imageOrientation: 'from-image' })". The check covers
- * object literals in a call, and those of the same file that a call refers to by name.
+ * Returns the options of calls, and the values of options, that a browser of `OLDEST_BROWSERS`
+ * lacks: "fetch({ priority })", "createImageBitmap({ imageOrientation: 'from-image' })". The check
+ * covers object literals in a call, and those of the same file that a call refers to by name.
  */
 export function newerInOptions(scripts: readonly string[], options: Options): Set<string> {
   const features = new Set<string>()
@@ -270,9 +270,10 @@ const DYNAMIC_UNIT = /(?<=\d)[dls]v(?:h|w|b|i|min|max)\b/
 const STRING = /url\([^)"']*\)|"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'/g
 
 /**
- * Returns the features of a style sheet that a browser of `FLOOR` lacks and that have no fallback:
- * "@container", ":has(:checked)", "translate", "overflow: clip", "light-dark()". A fallback is an
- * earlier declaration of the same property in the same block. Blocks in `@supports` are skipped.
+ * Returns the features of a style sheet that a browser of `OLDEST_BROWSERS` lacks and that have no
+ * fallback: "@container", ":has(:checked)", "translate", "overflow: clip", "light-dark()". A
+ * fallback is an earlier declaration of the same property in the same block. Blocks in `@supports`
+ * are skipped.
  */
 export function newerInStyles(css: string, { css: data }: Pick<CompatData, 'css'>): Set<string> {
   const features = new Set<string>()

@@ -4,7 +4,7 @@ import { defaultLanguage, languages } from '@/i18n/languages'
 import { colourOf, parseTokens, readTokens } from '../../tests/support/tokens'
 import { withStylesBehindShell } from './page'
 import auth from '@/i18n/locales/id_id/auth'
-import { pageTable, startScript, withoutScripts } from './start-page'
+import { pageTable, bundleStartScript, noscriptHtml } from './start-page'
 
 const html = readFileSync(new URL('../../index.html', import.meta.url), 'utf8')
 const { light, dark } = readTokens()
@@ -47,9 +47,9 @@ it('pageTable has the API address only with prerendered screens, and has whether
   expect(pageTable(NO_NEEDS, settings, screens)).toMatchObject({ apiBaseUrl: '/v1', startsAtLogin: false })
 })
 
-it('withoutScripts says in each language that Tiga needs JavaScript', () => {
+it('noscriptHtml says in each language that Tiga needs JavaScript', () => {
   expect(html).toContain('<noscript></noscript>')
-  const texts = withoutScripts()
+  const texts = noscriptHtml()
   for (const { tag } of languages) expect(texts).toMatch(new RegExp(`<p lang="${tag}">Tiga [^<]*JavaScript[^<]*</p>`))
 })
 
@@ -57,8 +57,8 @@ it('index.html has the manifest’s description in the default language', () => 
   expect(html).toContain(`<meta name="description" content="${auth.firstText}" />`)
 })
 
-it('startScript returns a script with all languages’ texts, without static imports and closing tags', async () => {
-  const script = await startScript(pageTable({ files: ['</script>'], addresses: [] }, {}))
+it('bundleStartScript returns a script with all languages’ texts, without static imports and closing tags', async () => {
+  const script = await bundleStartScript(pageTable({ files: ['</script>'], addresses: [] }, {}))
   for (const { tag } of languages)
     expect(script).toMatch(new RegExp(`tag:.${tag}.,notStarted:.[^,]*Tiga[^,]*.,stillLoading:.Tiga [^,]*.,retry:`))
   // The script has no static import, only calls of `import(…)`.

@@ -22,7 +22,7 @@ import {
 const HIDDEN = /^\/_|\/\.|\.(?:br|gz)$/
 
 /** Matches pictures and fonts, which are compressed already and contain no text to check. */
-export const IS_PICTURE = /\.(?:png|jpe?g|webp|avif|gif|ico|woff2)$/
+export const PICTURE_OR_FONT = /\.(?:png|jpe?g|webp|avif|gif|ico|woff2)$/
 
 export interface ServedFile {
   name: string

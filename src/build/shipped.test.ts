@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import {
   ACCEPTED_HOSTS,
   hostProblems,
-  hostsIn,
+  findHosts,
   hostsOfSettings,
-  mockModuleProblems,
+  findMockModules,
   mockTextProblems,
   secretProblems,
   secretsOf,
@@ -18,10 +18,10 @@ const file = (text: string, name = 'assets/a.js') => [{ name, text }]
  */
 const secret = (start: string, rest: string) => `x="${start}${rest}"`
 
-it('mockModuleProblems and mockTextProblems find the mock by its modules, its texts and its worker', () => {
+it('findMockModules and mockTextProblems find the mock by its modules, its texts and its worker', () => {
   const appModules = ['/r/src/main.tsx', '/r/node_modules/react/index.js']
   const mockModules = ['/r/src/mocks/world.ts', '/r/node_modules/msw/lib/core.js']
-  expect(mockModuleProblems([...appModules, ...mockModules])).toEqual(
+  expect(findMockModules([...appModules, ...mockModules])).toEqual(
     mockModules.map((id) => `${id} is a module of the mock`),
   )
   const countProblems = (text: string, name = 'a.js') => mockTextProblems(file(text, name)).length
@@ -91,8 +91,8 @@ describe('hosts', () => {
     ['"https://*.stream.example/"', ['stream.example']],
     ['a=b//c.d\n', []],
     ['/https?:\\/\\//', []],
-  ])('hostsIn finds the hosts of %s', (text, hosts) => {
-    expect(hostsIn(text)).toEqual(hosts)
+  ])('findHosts finds the hosts of %s', (text, hosts) => {
+    expect(findHosts(text)).toEqual(hosts)
   })
 
   it('hostsOfSettings finds the hosts of all VITE_ settings', () => {

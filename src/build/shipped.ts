@@ -32,7 +32,7 @@ const SECRETS: Readonly<Record<string, RegExp>> = {
   'an address with a password': /\b[a-z]+:\/\/[^\s/"'`:@{}$]+:[^\s/"'`:@{}$]+@[\w.-]/i,
 }
 
-export function mockModuleProblems(moduleIds: readonly string[]): string[] {
+export function findMockModules(moduleIds: readonly string[]): string[] {
   return moduleIds.flatMap((id) => (MOCK_MODULES.test(id) ? `${id} is a module of the mock` : []))
 }
 
@@ -90,7 +90,7 @@ export function sourceProblems(files: readonly TextFile[], root: string): string
 const WITH_SCHEME = /\b(?:https?|wss?):(?:\\?\/){2}(?:\*\.)?([\w-]+(?:\.[\w-]+)*)/gi
 const WITHOUT_SCHEME = /["'`(=]\/\/((?:[\w-]+\.)+[a-z]{2,})(?=[/"'`):?#])/gi
 
-export function hostsIn(text: string): string[] {
+export function findHosts(text: string): string[] {
   const matches = [...text.matchAll(WITH_SCHEME), ...text.matchAll(WITHOUT_SCHEME)]
   return [...new Set(matches.map(([, host = '']) => host.toLowerCase()))]
 }
@@ -107,7 +107,7 @@ export function hostsOfSettings(settings: Readonly<Record<string, string | undef
 /** Reports hosts that are neither accepted nor in a setting, and accepted hosts in no file. */
 export function hostProblems(files: readonly TextFile[], settingHosts: readonly string[]): string[] {
   const accepted = Object.values(ACCEPTED_HOSTS).flat()
-  const namedHosts = files.flatMap(({ name, text }) => hostsIn(text).map((host) => ({ name, host })))
+  const namedHosts = files.flatMap(({ name, text }) => findHosts(text).map((host) => ({ name, host })))
   const unknown = namedHosts.filter(({ host }) => !accepted.includes(host) && !settingHosts.includes(host))
   const unused = accepted.filter((host) => !namedHosts.some((named) => named.host === host))
   return [

@@ -38,12 +38,12 @@ export function pageTable(needs: Needs, settings: Settings, screens?: Templates)
 /**
  * Returns the `noscript` text in all languages, because only scripts know the member's language.
  */
-export function withoutScripts(): string {
+export function noscriptHtml(): string {
   const texts = languages.map(({ code, tag }) => `<p lang="${tag}">${needsScriptsText(code)}</p>`)
   return `<noscript><style>.shell i{display:none}</style>${texts.join('')}</noscript>`
 }
 
-export async function startScript(table: PageTable): Promise<string> {
+export async function bundleStartScript(table: PageTable): Promise<string> {
   const { code } = await bundleScript('start-script.ts', 'es2020', { __PAGE__: table })
   return code
 }
@@ -60,10 +60,10 @@ export function startPage(settings: Settings, isMockBuild: boolean): Plugin {
     transformIndexHtml: {
       order: 'post',
       async handler(html, { bundle }) {
-        const translated = html.replace(NO_SCRIPTS, () => withoutScripts())
+        const translated = html.replace(NO_SCRIPTS, () => noscriptHtml())
         // The dev server has no bundle, so the table names no files.
         if (bundle === undefined) {
-          devScript ??= startScript(pageTable({ files: [], addresses: [] }, settings))
+          devScript ??= bundleStartScript(pageTable({ files: [], addresses: [] }, settings))
           const script = await devScript
           return translated.replace(SCRIPT, () => script)
         }
@@ -71,7 +71,7 @@ export function startPage(settings: Settings, isMockBuild: boolean): Plugin {
         // A mock build has no prerendered screens: its log-in screen has extra content, and the
         // mock must start a service worker first.
         const screens = isMockBuild || config === undefined ? undefined : templatesOf(await prerenderScreens(config))
-        const script = await startScript(pageTable(needs, settings, screens))
+        const script = await bundleStartScript(pageTable(needs, settings, screens))
         const page = await withScreens(withStylesBehindShell(translated), screens, firstSheets(bundle))
         return page.replace(SCRIPT, () => script)
       },

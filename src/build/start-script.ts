@@ -3,7 +3,7 @@
  * also requests the files and, in a live build, the answers of the API that the address needs.
  */
 import { askEarly, earlyPaths } from '../api/early.ts'
-import { ACCESS, entryOf, type Needs } from './entry.ts'
+import { ACCESS, predictAddress, type Needs } from './entry.ts'
 import { insertPrerendered, replacePrerendered, type PrerenderedTexts } from './first-screen-script.ts'
 import { loadFile, loadOnce, renewFile, renewPage, renewScripts } from './load-script.ts'
 import type { StartWords } from '../i18n/locales/start-words.ts'
@@ -54,7 +54,7 @@ if (theme !== undefined) {
 
 const token = readStored('localStorage', 'token') ?? ''
 const isLoggedIn = token !== ''
-const predictedAddress = entryOf(needs.addresses, {
+const predictedAddress = predictAddress(needs.addresses, {
   pathname: location.pathname,
   isLoggedIn,
   isFirstStart: startsAtLogin && readStored('sessionStorage', 'tiga.started') === null,

@@ -14,7 +14,7 @@ const IMPORT = /\bimport\((["'`])\.\/([\w.-]+\.js)\1\)/g
  * script's loader, and the page's tags get hashes of their files. Every plugin that changes files
  * must run before this plugin.
  */
-export function wholeFiles(): Plugin {
+export function markCompleteFiles(): Plugin {
   return {
     name: 'whole-files',
     apply: 'build',

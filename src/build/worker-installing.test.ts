@@ -1,10 +1,10 @@
 import { build, type Plugin, type Rolldown } from 'vite'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { builds, Device, ownCaches, readWorkers, startedDevice } from '../../tests/support/worker-device'
+import { builds, Device, ownCaches, bundleWorkers, startedDevice } from '../../tests/support/worker-device'
 import { bundleWorker, serviceWorker } from './worker'
 import { filesToPrecache, RETIRED_WORKER } from './worker-rules'
 
-beforeAll(readWorkers)
+beforeAll(bundleWorkers)
 
 describe('the worker of a build', () => {
   it('is one script that contains the table of files, and changes whenever the table changes', async () => {
@@ -53,7 +53,7 @@ describe('the worker’s install', () => {
     const device = await startedDevice('a', 1, Object.assign(new Device(), { isSparing: true }))
     const kept = [...(device.kept.get(ownCaches(device)[0] ?? '')?.keys() ?? [])].map((url) => new URL(url).pathname)
     expect(kept).toEqual(expectedPaths)
-    expect(await device.opensOffline()).toBe('a')
+    expect(await device.startOffline()).toBe('a')
   })
 
   it('also caches the texts of a language that was chosen during the install', async () => {
@@ -63,7 +63,7 @@ describe('the worker’s install', () => {
     await device.open()
     await Promise.all([device.settle(), device.changeLanguage('id_id')])
     expect(requested.filter((path) => path.includes('HallScreen'))).toHaveLength(1)
-    expect(await device.opensOffline()).toBe('a')
+    expect(await device.startOffline()).toBe('a')
     expect(device.language).toBe('id_id')
   })
 
@@ -77,7 +77,7 @@ describe('the worker’s install', () => {
       expect(device.cut.has(path)).toBe(false)
       expect(device.httpCache.get('/assets/HallScreen-b.js')).toBe('all of /assets/HallScreen-b.js')
       await device.activate()
-      expect(await device.opensOffline()).toBe('b')
+      expect(await device.startOffline()).toBe('b')
     },
   )
 
@@ -92,7 +92,7 @@ describe('the worker’s install', () => {
     expect(device.waiting).toBeNull()
     expect(device.keptOf('b')).toEqual([])
     device.answer = null
-    expect(await device.opensOffline()).toBe('a')
+    expect(await device.startOffline()).toBe('a')
   })
 
   it('does not cache the page of another build that was deployed during the install', async () => {
@@ -101,18 +101,18 @@ describe('the worker’s install', () => {
     await device.deploy('b')
     expect(device.waiting).toBeNull()
     expect(device.keptOf('b')).not.toContain('/')
-    expect(await device.opensOffline()).toBe('a')
+    expect(await device.startOffline()).toBe('a')
   })
 
   it.each([0, 1, 3])('is completed at the next start if it was interrupted after %i files', async (files) => {
     const device = await startedDevice()
-    device.left = 2 * files
+    device.stepsLeft = 2 * files
     await device.deploy('b').catch(() => undefined)
     expect(device.waiting).toBeNull()
-    device.left = Infinity
+    device.stepsLeft = Infinity
     await device.restart()
     await device.settle()
-    expect(await device.opensOffline()).toBe('b')
+    expect(await device.startOffline()).toBe('b')
   })
 
   it('fails if files are removed meanwhile, and the previous build still opens offline', async () => {
@@ -124,7 +124,7 @@ describe('the worker’s install', () => {
     }
     await device.deploy('b')
     expect(device.waiting).toBeNull()
-    expect(await device.opensOffline()).toBe('a')
+    expect(await device.startOffline()).toBe('a')
   })
 
   it('deletes the old build’s cache at a start if storage is full, and then completes the new build', async () => {
@@ -146,7 +146,7 @@ describe('the worker’s install', () => {
     await device.settle()
     expect(device.keptOf('a')).toEqual([])
     await device.settle()
-    expect(await device.opensOffline()).toBe('b')
+    expect(await device.startOffline()).toBe('b')
   })
 })
 

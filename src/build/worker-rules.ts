@@ -28,15 +28,15 @@ export interface Choices {
   isSparing: boolean
 }
 
-export const PAGE = '/'
+export const PAGE_PATH = '/'
 /** The cache of the preferences. Builds up to November 2026 kept all of their files there, too. */
 export const SHARED_CACHE = 'tiga'
-export const CHOICES = '/.choices'
+export const CHOICES_PATH = '/.choices'
 /**
  * The beginning of the name of each build's cache. Each build has its own cache, so that a tab of
  * an older build does not lose its files.
  */
-export const OWN_CACHE = 'tiga-'
+export const OWN_CACHE_PREFIX = 'tiga-'
 
 /**
  * The script that replaces an installed worker if `VITE_SERVICE_WORKER` is "retire". The script
@@ -46,7 +46,7 @@ export const OWN_CACHE = 'tiga-'
 export const RETIRED_WORKER = `addEventListener('install', () => skipWaiting())
 addEventListener('activate', (event) => event.waitUntil(Promise.all([registration.unregister(), removeAll()])))
 async function removeAll() {
-  for (const name of await caches.keys()) if (name === '${SHARED_CACHE}' || name.startsWith('${OWN_CACHE}')) await caches.delete(name)
+  for (const name of await caches.keys()) if (name === '${SHARED_CACHE}' || name.startsWith('${OWN_CACHE_PREFIX}')) await caches.delete(name)
 }
 `
 
@@ -68,7 +68,7 @@ export function packsToPrecache(table: WorkerTable, { language, isSparing }: Cho
  */
 export function filesToPrecache(table: WorkerTable, choices: Choices): string[] {
   const screens = choices.isSparing ? [] : Object.keys(table.screens)
-  return [...Object.keys(table.start), ...packsToPrecache(table, choices), ...screens, PAGE]
+  return [...Object.keys(table.start), ...packsToPrecache(table, choices), ...screens, PAGE_PATH]
 }
 
 export function hashesOf({ page, start, screens, words, onUse }: WorkerTable): Hashes {

@@ -3,12 +3,12 @@ import { clientsClaim, copyResponse } from 'workbox-core'
 import { registerRoute } from 'workbox-routing'
 import { Strategy, type StrategyHandler } from 'workbox-strategies'
 import {
-  CHOICES,
+  CHOICES_PATH,
   filesToPrecache,
   hashesOf,
   isScreen,
-  OWN_CACHE,
-  PAGE,
+  OWN_CACHE_PREFIX,
+  PAGE_PATH,
   SHARED_CACHE,
   packsToPrecache,
   type Choices,
@@ -33,7 +33,7 @@ interface Worker {
 const worker = self as unknown as Worker
 const table = __FILES__
 const hashes = hashesOf(table)
-const cacheName = OWN_CACHE + table.build
+const cacheName = OWN_CACHE_PREFIX + table.build
 
 /** True once the member has erased the device's data: this worker then caches nothing more. */
 let isErased = false
@@ -87,7 +87,7 @@ function handleOwn(event: ExtendableEvent, path: string, cache: RequestCache = '
 const cachedFile = (path: string) => caches.match(path, { cacheName, ignoreVary: true }).catch(() => undefined)
 
 async function readChoices(): Promise<Choices> {
-  const stored = await caches.match(CHOICES, { cacheName: SHARED_CACHE })
+  const stored = await caches.match(CHOICES_PATH, { cacheName: SHARED_CACHE })
   return ((await stored?.json()) as Choices | undefined) ?? { language: '', isSparing: false }
 }
 
@@ -125,17 +125,17 @@ async function removeOtherBuilds(event: ExtendableEvent): Promise<void> {
   )
   if (failure !== null && failure !== 'QuotaExceededError') return
   const windows = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })
-  if (windows.length > 1 || (await cachedFile(PAGE)) === undefined) return
+  if (windows.length > 1 || (await cachedFile(PAGE_PATH)) === undefined) return
   const shared = await caches.open(SHARED_CACHE)
-  const oldFiles = (await shared.keys()).filter(({ url }) => new URL(url).pathname !== CHOICES)
-  const otherCaches = (await caches.keys()).filter((name) => name.startsWith(OWN_CACHE) && name !== cacheName)
+  const oldFiles = (await shared.keys()).filter(({ url }) => new URL(url).pathname !== CHOICES_PATH)
+  const otherCaches = (await caches.keys()).filter((name) => name.startsWith(OWN_CACHE_PREFIX) && name !== cacheName)
   const hasOtherWorker = () => worker.registration.waiting !== null || worker.registration.installing !== null
   for (const name of otherCaches) if (!hasOtherWorker()) await caches.delete(name)
   // An old build's page is deleted before its other files: a cached page means a complete build.
   for (const key of [...oldFiles.filter(isPage), ...oldFiles]) if (!hasOtherWorker()) await shared.delete(key)
 }
 
-const isPage = ({ url }: Request) => new URL(url).pathname === PAGE
+const isPage = ({ url }: Request) => new URL(url).pathname === PAGE_PATH
 
 /**
  * Returns whether the translations of the chosen language are cached, without which the app cannot
@@ -149,7 +149,7 @@ async function hasWords(): Promise<boolean> {
 /** Returns the cached page of the newest other build; undefined if no other build has a page. */
 async function newestOtherPage(): Promise<Response | undefined> {
   for (const name of (await caches.keys()).reverse()) {
-    const page = await caches.match(PAGE, { cacheName: name, ignoreSearch: true, ignoreVary: true })
+    const page = await caches.match(PAGE_PATH, { cacheName: name, ignoreSearch: true, ignoreVary: true })
     if (name !== cacheName && page !== undefined) return page
   }
   return undefined
@@ -168,7 +168,7 @@ const SERVER_TIMEOUT_MS = 10_000
  * build cannot start.
  */
 async function pageFor(request: Request): Promise<Response> {
-  const own = await cachedFile(PAGE)
+  const own = await cachedFile(PAGE_PATH)
   // If the preferences cannot be read, the translations count as cached.
   const isWhole = own !== undefined && (await hasWords().catch(() => true))
   if (isWhole && !mustAskServer) return own
@@ -205,7 +205,7 @@ async function fileOfAnotherBuild(request: Request, path: string): Promise<Respo
 // The page ("/") is left out. A request for it goes to the server, as a check for a newer build, or
 // opens a screen (`pageFor`).
 registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && url.pathname !== PAGE && Object.hasOwn(hashes, url.pathname),
+  ({ url, sameOrigin }) => sameOrigin && url.pathname !== PAGE_PATH && Object.hasOwn(hashes, url.pathname),
   ({ event, url, request }) => {
     const [file, isKept] = handleOwn(event, url.pathname, request.cache === 'reload' ? 'reload' : 'default')
     // If storage is full, the caching fails, but the page still gets the answer.

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { bodyOf, Device, ownCaches, readWorkers, startedDevice } from '../../tests/support/worker-device'
-import { CHOICES, SHARED_CACHE } from './worker-rules'
+import { bodyOf, Device, ownCaches, bundleWorkers, startedDevice } from '../../tests/support/worker-device'
+import { CHOICES_PATH, SHARED_CACHE } from './worker-rules'
 
-beforeAll(readWorkers)
+beforeAll(bundleWorkers)
 
 describe('the worker', () => {
   /**
@@ -65,7 +65,7 @@ describe('a file of the worker’s build', () => {
 
   it('is served although storage is too full to cache that file', async () => {
     const device = await startedDevice()
-    Object.assign(device, { isFull: true, left: 0 })
+    Object.assign(device, { isFull: true, stepsLeft: 0 })
     expect(await device.get('/assets/hls-a.js')).toBe(bodyOf('/assets/hls-a.js'))
     expect(device.keptOf('a')).not.toContain('/assets/hls-a.js')
   })
@@ -107,7 +107,7 @@ describe('the page that opens', () => {
     expect(await device.reload()).toBe('a')
     expect(await device.reload({ asksServer: true })).toBe(page)
     device.answer = null
-    expect(await device.opensOffline()).toBe('a')
+    expect(await device.startOffline()).toBe('a')
     device.kept.clear()
     expect(await device.reload()).toBeNull()
   })
@@ -117,13 +117,13 @@ describe('the page that opens', () => {
     await device.deploy('b')
     await device.deploy('c')
     device.kept.delete(ownCaches(device)[2] ?? '')
-    expect(await device.opensOffline()).toBe('b')
+    expect(await device.startOffline()).toBe('b')
     Object.assign(device, { answer: () => new Response('', { status: 502 }), served: 'c' })
     expect(await device.reload()).toBe('b')
     device.answer = null
     expect(await device.restart()).toBe('c')
     await device.settle()
-    expect(await device.opensOffline()).toBe('c')
+    expect(await device.startOffline()).toBe('c')
   })
 
   it('is the page of a build that has the language’s translations, until the newest build has them too', async () => {
@@ -132,15 +132,15 @@ describe('the page that opens', () => {
     await device.changeLanguage('en_us')
     await device.deploy('b')
     // The app was closed before it told the workers about the new language.
-    await (await device.caches.open(SHARED_CACHE)).put(CHOICES, Response.json({ language: 'id_id' }))
+    await (await device.caches.open(SHARED_CACHE)).put(CHOICES_PATH, Response.json({ language: 'id_id' }))
     device.language = 'id_id'
     expect(await device.restart()).toBe('b')
     device.served = null
     await device.settle()
-    expect(await device.opensOffline()).toBe('a')
+    expect(await device.startOffline()).toBe('a')
     device.served = 'b'
     expect(await device.restart()).toBe('b')
     await device.settle()
-    expect(await device.opensOffline()).toBe('b')
+    expect(await device.startOffline()).toBe('b')
   })
 })

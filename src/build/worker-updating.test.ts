@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { Device, ownCaches, readWorkers, startedDevice, type Name } from '../../tests/support/worker-device'
-import { CHOICES, SHARED_CACHE } from './worker-rules'
+import { Device, ownCaches, bundleWorkers, startedDevice, type Name } from '../../tests/support/worker-device'
+import { CHOICES_PATH, SHARED_CACHE } from './worker-rules'
 
-beforeAll(readWorkers)
+beforeAll(bundleWorkers)
 
 type Step = (device: Device) => Promise<unknown>
 const deploy = (name: Name) => (device: Device) => device.deploy(name)
@@ -41,16 +41,16 @@ async function runToEachMoment(begin: () => Device | Promise<Device>, steps: rea
   const opened: string[] = []
   for (let left = 0, isInterrupted = true; isInterrupted; left += 1) {
     const device = await begin()
-    device.left = left
+    device.stepsLeft = left
     try {
       for (const step of steps) await step(device)
     } catch {
       // The browser was closed, or storage was full: the other steps do not run.
     }
-    isInterrupted = device.left === 0
+    isInterrupted = device.stepsLeft === 0
     installed.push((device.waiting ?? device.active)?.name ?? 'nothing')
     expect(device.incompleteBuilds()).toEqual([])
-    opened.push(await device.opensOffline())
+    opened.push(await device.startOffline())
   }
   return { installed, opened }
 }
@@ -138,7 +138,7 @@ describe.each<Name>(['old', 'a'])('a device with the build "%s"', (from) => {
     await device.settle()
     // Only the cache of the newest build is left, and the shared cache holds only the preferences.
     expect(ownCaches(device)).toHaveLength(1)
-    expect([...(device.kept.get(SHARED_CACHE)?.keys() ?? [])]).toEqual([`https://tiga.example${CHOICES}`])
-    expect(await device.opensOffline()).toBe('c')
+    expect([...(device.kept.get(SHARED_CACHE)?.keys() ?? [])]).toEqual([`https://tiga.example${CHOICES_PATH}`])
+    expect(await device.startOffline()).toBe('c')
   })
 })

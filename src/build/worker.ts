@@ -10,7 +10,7 @@ import { startScreens } from './first-load.ts'
 import { ownApiPaths, type Settings } from './headers.ts'
 import { packFile } from './language-packs.ts'
 import { hashOf } from './whole.ts'
-import { PAGE, RETIRED_WORKER, type Hashes, type WorkerTable } from './worker-rules.ts'
+import { PAGE_PATH, RETIRED_WORKER, type Hashes, type WorkerTable } from './worker-rules.ts'
 
 const WORKER = 'sw.js'
 
@@ -34,7 +34,7 @@ function workerTable(bundle: Rolldown.OutputBundle, publicFolder: string, settin
   )
   const table = {
     entry: `/${entry.fileName}`,
-    page: { [PAGE]: hashOfFile(bundle, 'index.html') },
+    page: { [PAGE_PATH]: hashOfFile(bundle, 'index.html') },
     start: hashFiles(start),
     screens: {
       ...hashFiles(others.filter((name) => !FETCHED_WHEN_USED.test(name))),

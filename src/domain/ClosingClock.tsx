@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Countdown, useHasPassed } from '@/ui/Countdown'
-import { PART } from '@/ui/text'
+import { COMPONENT_PLACEHOLDER } from '@/ui/text'
 
 /**
  * Counts down to the closing of a round; screen readers read the clock as a sentence. If the
@@ -11,7 +11,7 @@ export function ClosingClock({ closesAt }: { closesAt: number | null }) {
   const hasClosed = useHasPassed(closesAt)
   if (closesAt === null) return <span>{t('closingUnknown')}</span>
   if (hasClosed) return <span>{t('drawing')}</span>
-  const [textBefore, textAfter] = t('closesIn', { time: PART }).split(PART)
+  const [textBefore, textAfter] = t('closesIn', { time: COMPONENT_PLACEHOLDER }).split(COMPONENT_PLACEHOLDER)
   return (
     <b>
       <span className="visually-hidden">{textBefore?.trim()}</span> <Countdown deadline={closesAt} />

@@ -54,28 +54,28 @@ export const spoilerGuard = {
    * Freezes the answers from before `closesAt` (epoch ms). Freezes nothing if the page had no
    * balance before that time, for example after a reload.
    */
-  begin: (queryClient: QueryClient, { period, closesAt }: { period: string; closesAt: number }) => {
+  freeze: (queryClient: QueryClient, { period, closesAt }: { period: string; closesAt: number }) => {
     const answersBefore = new Map(store.getState().answersBefore)
     for (const { queryKey, queryHash, state: answer } of queryClient.getQueryCache().getAll())
       if (isChangedByPeriod(queryKey) && answer.data !== undefined && answer.dataUpdatedAt <= closesAt)
         answersBefore.set(queryHash, answer.data)
     if (answersBefore.has(hashKey(accountQueries.member().queryKey))) store.setState({ period, answersBefore })
   },
-  end: () => {
+  unfreeze: () => {
     store.setState(NOT_FROZEN)
   },
   /** Forgets the frozen answers, the revealed rounds and the time of the last refresh by hand. */
-  forget: () => {
+  reset: () => {
     store.setState(INITIAL_STATE)
     refreshedAt.setState(0)
   },
   /**
    * Called when the numbers begin to turn on the screen of the draw. The card of the round shows
-   * its outcome only after `turnEnds`.
+   * its outcome only after `markTurnEnded`.
    */
-  turnBegins: (id: string) => setRevealed(id, false),
-  /** Called when the numbers have turned. Ignored if `forget` was called since `turnBegins`. */
-  turnEnds: (id: string) => {
+  markTurnStarted: (id: string) => setRevealed(id, false),
+  /** Called when the numbers have turned. Ignored if `reset` was called since `markTurnStarted`. */
+  markTurnEnded: (id: string) => {
     if (store.getState().revealed.get(id) === false) setRevealed(id, true)
   },
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { isolated } from '@/lib/bidi'
+import { isolateRightToLeft } from '@/lib/bidi'
 import { isInstant, wallTime } from '@/lib/server-day'
 import { serverTimeText } from '@/lib/server-time-text'
 import { currentLanguage, readNumberFormat } from './index'
@@ -55,7 +55,7 @@ const dateTimeFormat = cachedByTag(
 
 /** Joins texts as "A and B". Chinese has "A、B", because 和 ("and") also means the sum of a draw. */
 export function formatList(parts: readonly string[], language = languageOf(currentLanguage())): string {
-  return listFormat(language.tag).format(parts.map(isolated))
+  return listFormat(language.tag).format(parts.map(isolateRightToLeft))
 }
 
 const listFormat = cachedByTag(

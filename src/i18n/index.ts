@@ -3,7 +3,7 @@ import { initReactI18next } from 'react-i18next'
 import packs from 'virtual:language-packs'
 import * as v from 'valibot'
 import { createStore } from 'zustand/vanilla'
-import { isolated } from '@/lib/bidi'
+import { isolateRightToLeft } from '@/lib/bidi'
 import { writeNumbersAs } from '@/lib/number-style'
 import { readText, storedRecord } from '@/lib/storage'
 import {
@@ -71,7 +71,7 @@ async function initialise(): Promise<void> {
     resources: {},
     // HTML is not escaped here, because React does that. Values are isolated instead, so that a
     // name in Arabic does not reorder the sentence around the name.
-    interpolation: { escape: isolated },
+    interpolation: { escape: isolateRightToLeft },
     react: { useSuspense: false },
   })
 }

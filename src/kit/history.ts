@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router-dom'
 import * as v from 'valibot'
 import { useEffect, useRef, useState } from 'react'
-import { presentMemberId, useSession } from '@/session/store'
+import { currentMemberId, useSession } from '@/session/store'
 
 /**
  * Returns the schema of an optional field. A value of another type counts as missing, because
@@ -38,7 +38,7 @@ const parse = (state: unknown): EntryState => v.parse(v.fallback(schema, {}), st
 
 /** Marks a state as belonging to the present member, so that no other member reads it. */
 export function forThisMember(state: EntryState): EntryState {
-  return { ...state, memberId: presentMemberId() }
+  return { ...state, memberId: currentMemberId() }
 }
 
 /**
@@ -46,8 +46,8 @@ export function forThisMember(state: EntryState): EntryState {
  * entries outlive a session, so an entry may belong to a member who was logged in before.
  */
 export function isOfAnotherMember(state: unknown): boolean {
-  const { memberId = presentMemberId() } = parse(state)
-  return memberId !== presentMemberId()
+  const { memberId = currentMemberId() } = parse(state)
+  return memberId !== currentMemberId()
 }
 
 /**
@@ -56,7 +56,7 @@ export function isOfAnotherMember(state: unknown): boolean {
  */
 export function entryState(state: unknown): EntryState {
   const entry = parse(state)
-  if (entry.memberId === presentMemberId()) return entry
+  if (entry.memberId === currentMemberId()) return entry
   const { memberId, about: _about, sentWithdrawal: _sentWithdrawal, ...general } = entry
   return memberId === undefined ? general : {}
 }

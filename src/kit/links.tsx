@@ -11,6 +11,6 @@ export function LinkButton({ tone = 'quiet', ...link }: Omit<LinkProps, 'classNa
   return <Link {...link} className={clsx('button-link', tone)} />
 }
 
-export function RowLink(props: Omit<ComponentProps<typeof MenuRow<typeof Link>>, 'as' | 'leadsOn'>) {
+export function RowLink(props: Omit<ComponentProps<typeof MenuRow<typeof Link>>, 'as' | 'arrow'>) {
   return <MenuRow as={Link} {...props} />
 }

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, type RefObject } from 'react'
 import type { Swiper } from 'swiper'
 import { slideMs } from '@/ui/motion'
 import { useEvent } from '@/ui/use-event'
-import { useFirstTouch, useWhenUntouched } from './load/first-touch'
+import { useIsTouched, useWhenUntouched } from './load/first-touch'
 import { useModule } from './load/module'
 
 const THRESHOLD_PX = 10
@@ -18,7 +18,7 @@ interface Slides {
   /** Distance between two slides, in px. */
   gap?: number
   /** True if a change of the slide by a tap is animated too. */
-  glides?: boolean
+  isAnimated?: boolean
   onReady?: () => void
 }
 
@@ -37,14 +37,14 @@ export function useSwipe(
   slides: Slides,
 ): boolean {
   const swiper = useRef<Swiper | null>(null)
-  const isTouched = useFirstTouch()
+  const isTouched = useIsTouched()
   const library = useWhenUntouched(useModule(() => import('swiper'), isTouched && count > 1))
   const latest = useRef({ index, onSwipe, slides })
   useLayoutEffect(() => {
     latest.current = { index, onSwipe, slides }
     // After a swipe, Swiper is already moving to `index`, so the slide is not changed here.
     if (swiper.current !== null && swiper.current.activeIndex !== index)
-      swiper.current.slideTo(index, slides.glides === true ? slideMs() : 0)
+      swiper.current.slideTo(index, slides.isAnimated === true ? slideMs() : 0)
   })
   useLayoutEffect(() => {
     if (library === null || frame.current === null) return

@@ -1,20 +1,20 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { forAll } from '../../tests/support/for-all'
-import { isolated, withoutBidiControls } from './bidi'
+import { isolateRightToLeft, withoutBidiControls } from './bidi'
 
 describe('isolated', () => {
   it.each(['ليلة', 'שם', 'Sunda ليلة', '\u200f', 'ﻻ', '𞤀', '𐤀', 'ܐ', 'ހ'])(
     'isolates the right-to-left text %j',
     (text) => {
-      expect(isolated(text)).toBe(`\u2068${text}\u2069`)
+      expect(isolateRightToLeft(text)).toBe(`\u2068${text}\u2069`)
     },
   )
 
   it.each(['', 'Sunda', 'Hà Nội', '上海', 'Mérida', '１２', '१२', 'ไทย', '50.000,00 · −5', '“a” … ’', '😀', '\ufeff'])(
     'returns %j unchanged',
     (text) => {
-      expect(isolated(text)).toBe(text)
+      expect(isolateRightToLeft(text)).toBe(text)
     },
   )
 })
@@ -33,7 +33,7 @@ describe('withoutBidiControls', () => {
   it('leaves no unclosed control in an isolated text', () => {
     const unit = fc.constantFrom(...Array.from('ab1 של\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\u200f'))
     forAll(fc.string({ unit }), (text) => {
-      expect(isolated(withoutBidiControls(text))).toMatch(
+      expect(isolateRightToLeft(withoutBidiControls(text))).toMatch(
         /^(?:\u2068[^\u202a-\u202e\u2066-\u2069]*\u2069|[^\u202a-\u202e\u2066-\u2069]*)$/,
       )
     })

@@ -14,6 +14,6 @@ const RIGHT_TO_LEFT = /[\u0590-\u08ff\u200f\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\
  * Returns right-to-left text between isolating marks. Without them, the text would move the digits
  * and marks beside it. Other text is returned unchanged.
  */
-export function isolated(text: string): string {
+export function isolateRightToLeft(text: string): string {
   return RIGHT_TO_LEFT.test(text) ? `\u2068${text}\u2069` : text
 }

@@ -1,4 +1,4 @@
-import { inGroups, marksOf, numberLanguage } from './number-style'
+import { groupDigits, marksOf, numberLanguage } from './number-style'
 
 /** Writes odds with the decimal mark in use: "1.95" → "1.95" or "1,95". */
 export function formatDecimal(text: string): string {
@@ -7,7 +7,7 @@ export function formatDecimal(text: string): string {
 
 /** Writes a whole number with the grouping mark in use: 12345 → "12,345" or "12.345". */
 export function formatWhole(count: number): string {
-  return String(count).replace(/\d+/, (digits) => inGroups(digits, marksOf().group))
+  return String(count).replace(/\d+/, (digits) => groupDigits(digits, marksOf().group))
 }
 
 /** Writes `part` of `whole` in percent with one decimal: 61 of 216 → "28.2%" or "28,2 %". */

@@ -51,7 +51,10 @@ const winsOf = (picks: readonly Pick[]) =>
 describe('chances', () => {
   it('a chance is counted by the rule, not by the name: a rule for three equal numbers wins 6 of 216', () => {
     const isTriple: OptionRule['wins'] = ([first, second, third]) => first === second && second === third
-    expect(optionRule(publishedRules().outcomes, 'big', isTriple).chance).toEqual({ winning: 6, outcomes: 216 })
+    expect(optionRule(publishedRules().outcomes, 'big', isTriple).chance).toEqual({
+      winningCount: 6,
+      outcomeCount: 216,
+    })
   })
 
   // Each key is a number of winning picks, its value the number of outcomes with so many.
@@ -64,19 +67,19 @@ describe('chances', () => {
     [[], { 0: 216 }],
   ])('for the picks %j, outcomes are counted as %j, with the most winning picks first', (picks, expected) => {
     const rows = winsOf(picks)
-    expect(Object.fromEntries(rows.map(({ returned, chance }) => [returned, chance.winning]))).toEqual(expected)
+    expect(Object.fromEntries(rows.map(({ returned, chance }) => [returned, chance.winningCount]))).toEqual(expected)
     expect(rows.map(({ returned }) => Number(returned))).toEqual(Object.keys(expected).map(Number).toReversed())
-    expect(rows.every(({ chance }) => chance.outcomes === 216)).toBe(true)
+    expect(rows.every(({ chance }) => chance.outcomeCount === 216)).toBe(true)
   })
 })
 
 it('averageReturn is the mean return, and expectedLoss is the part of the stake that is lost on average', () => {
   const groups = [1950, 0].map((returned) => ({
     returned: money(String(returned)),
-    chance: { winning: 108, outcomes: 216 },
+    chance: { winningCount: 108, outcomeCount: 216 },
   }))
   expect([averageReturn(groups), averageReturn([])]).toEqual(['975', '0'])
-  const evenChance = { winning: 108, outcomes: 216 }
+  const evenChance = { winningCount: 108, outcomeCount: 216 }
   const losses = ['1.95', '2', '2.1'].map((payout) => expectedLoss(money('1000'), payout, evenChance))
   expect(losses).toEqual(['25', '0', '-50'])
 })

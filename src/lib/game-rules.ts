@@ -12,8 +12,8 @@ export interface OptionRule {
 }
 
 export interface Chance {
-  winning: number
-  outcomes: number
+  winningCount: number
+  outcomeCount: number
 }
 
 export interface GameRules {
@@ -44,7 +44,7 @@ const WINS: Readonly<Record<Pick, (total: number) => boolean>> = {
 
 /** Returns the rule of an option. Its chance is counted once, because many orders share a rule. */
 export function optionRule(outcomes: readonly Numbers[], pick: Pick, wins: OptionRule['wins']): OptionRule {
-  return { pick, wins, chance: { winning: outcomes.filter(wins).length, outcomes: outcomes.length } }
+  return { pick, wins, chance: { winningCount: outcomes.filter(wins).length, outcomeCount: outcomes.length } }
 }
 
 /**
@@ -107,8 +107,8 @@ export function winningPicks(rules: GameRules, numbers: Numbers): Pick[] {
  * Returns the loss on average: stake − stake × payout × chance. The payout includes the stake. At a
  * payout of 1.95 and an even chance, the loss is 25 of 1,000.
  */
-export function expectedLoss(stake: Money, payout: string, { winning, outcomes }: Chance): Money {
-  return subtract(stake, fraction(multiply(stake, payout), winning, outcomes))
+export function expectedLoss(stake: Money, payout: string, { winningCount, outcomeCount }: Chance): Money {
+  return subtract(stake, fraction(multiply(stake, payout), winningCount, outcomeCount))
 }
 
 export interface PaidPick {
@@ -139,13 +139,16 @@ export function outcomeReturns({ outcomes }: GameRules, picks: readonly PaidPick
 export function groupReturns(returns: readonly OutcomeReturn[]) {
   const counts = new Map<Money, number>()
   for (const { returned } of returns) counts.set(returned, (counts.get(returned) ?? 0) + 1)
-  return [...counts].map(([returned, winning]) => ({ returned, chance: { winning, outcomes: returns.length } }))
+  return [...counts].map(([returned, winningCount]) => ({
+    returned,
+    chance: { winningCount, outcomeCount: returns.length },
+  }))
 }
 
 /** Returns the average return over all outcomes, cut to two decimals; zero without groups. */
 export function averageReturn(groups: ReturnType<typeof groupReturns>): Money {
   const [first] = groups
   if (first === undefined) return ZERO
-  const total = sum(groups.map(({ returned, chance }) => multiply(returned, chance.winning)))
-  return fraction(total, 1, first.chance.outcomes)
+  const total = sum(groups.map(({ returned, chance }) => multiply(returned, chance.winningCount)))
+  return fraction(total, 1, first.chance.outcomeCount)
 }

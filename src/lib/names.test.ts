@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { forAll } from '../../tests/support/for-all'
-import { fold, foldName, tidyName } from './names'
+import { foldText, foldName, tidyName } from './names'
 
 it.each([
   ['Hà Nội', 'ha noi'],
@@ -19,7 +19,7 @@ it.each([
   ['ΝΙΚΟΣ Νίκος', 'νικοσ νικοσ'],
   ['  ', ''],
 ])('fold turns %j into %j', (text, folded) => {
-  expect(fold(text)).toBe(folded)
+  expect(foldText(text)).toBe(folded)
 })
 
 describe('foldName', () => {

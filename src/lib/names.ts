@@ -33,7 +33,7 @@ export function tidyName(name: string): string {
  * Returns a text without accents, capitals and repeated spaces, so that texts can be compared.
  * "ĐỖ  Thị Hà" and "Do thi ha" become the same text.
  */
-export function fold(text: string): string {
+export function foldText(text: string): string {
   const letters = text.normalize('NFKD').replace(/\p{M}/gu, '').replace(INVISIBLE_CHARACTERS, '')
   // The upper case in between unites more letters: "ß" becomes "SS" and "ı" becomes "I".
   const lowerCase = letters.toLowerCase().toUpperCase().toLowerCase()
@@ -48,5 +48,5 @@ const SIGNS = /[\u02b0-\u02ff\u0640\ua78b\ua78c]/g
 
 /** Returns only the folded letters and digits of a name: "O’Connor-Đặng" → "oconnordang". */
 export function foldName(name: string): string {
-  return westernDigits(fold(name).replace(SIGNS, '')).replace(/[^\p{L}\p{N}]/gu, '')
+  return westernDigits(foldText(name).replace(SIGNS, '')).replace(/[^\p{L}\p{N}]/gu, '')
 }

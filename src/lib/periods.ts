@@ -23,7 +23,7 @@ export function mayComeAgain(period: string): boolean {
   return /^\D{0,20}\d+$/.test(period) && Number(digitsAtEnd(period)) <= MAX_PERIODS_PER_DAY
 }
 
-export function isNext(period: string, previous: string): boolean {
+export function isNextPeriod(period: string, previous: string): boolean {
   return Number(digitsAtEnd(period)) === Number(digitsAtEnd(previous)) + 1
 }
 

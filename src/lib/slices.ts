@@ -28,12 +28,12 @@ function sliceEnd(): number {
  */
 export function mapSlice<Item, Result>(
   items: readonly Item[],
-  resultOf: (item: Item) => Result,
+  mapItem: (item: Item) => Result,
   results: Result[],
 ): boolean {
   const end = sliceEnd()
   for (const item of items.slice(results.length)) {
-    results.push(resultOf(item))
+    results.push(mapItem(item))
     if (performance.now() > end) break
   }
   return results.length === items.length

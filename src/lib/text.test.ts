@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { forAll } from '../../tests/support/for-all'
-import { maskNumber, shortened, westernDigits, stripInvisible } from './text'
+import { maskNumber, shorten, westernDigits, stripInvisible } from './text'
 
 it('westernDigits converts the digits of every script, and nothing else', () => {
   const digits = Array.from({ length: 0x110000 }, (_, code) => code)
@@ -40,5 +40,5 @@ it.each([
   ['😀😀😀', 4, '😀…'],
   ['', 5, ''],
 ])('shortened(%j, %i) is %j', (text, maxLength, expected) => {
-  expect(shortened(text, maxLength)).toBe(expected)
+  expect(shorten(text, maxLength)).toBe(expected)
 })

@@ -31,7 +31,7 @@ export function maskNumber(accountNumber: string): string {
 }
 
 /** Returns one line of at most `maxLength` UTF-16 units. An ellipsis marks a text that was cut. */
-export function shortened(text: string, maxLength: number): string {
+export function shorten(text: string, maxLength: number): string {
   const line = text.replace(/\s+/g, ' ').trim()
   if (line.length <= maxLength) return line
   // If the cut has split a surrogate pair, the half that is left is dropped too.

@@ -45,7 +45,7 @@ it('orders settle alike in one step or in many, and the accounts add up, with ev
     { kind: 'loadedDie', percent: 30 },
     { kind: 'changedResult', percent: 30 },
     { kind: 'shortPaidWin', percent: 10 },
-    { kind: 'stakeDependent', percent: 80, border: money('1000') },
+    { kind: 'stakeDependent', percent: 80, minLargeStake: money('1000') },
   ]
   fc.assert(
     fc.property(fc.integer(), fc.boolean(), fc.array(order, { maxLength: 8 }), (seed, isFair, orders) => {

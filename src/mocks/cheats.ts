@@ -23,7 +23,7 @@ export interface Cheat {
    */
   percent: number
   /** Only for `stakeDependent`: a stake on one draw above this amount is large. */
-  border?: Money
+  minLargeStake?: Money
 }
 
 /**
@@ -36,7 +36,7 @@ export interface CheatRecord extends Cheat {
   until: number | null
 }
 
-export const isOn = ({ until }: CheatRecord): boolean => until === null
+export const isCheatOn = ({ until }: CheatRecord): boolean => until === null
 
 /**
  * Returns the cheat of a kind that is on at epoch ms `at`, or null. If two overlap, as in some

@@ -13,11 +13,11 @@ it.each<[Cheat, string | null]>([
   [{ kind: 'shortPaidWin', percent: 1 }, null],
   [{ kind: 'shortPaidWin', percent: 101 }, 'A whole number from 1 to 100.'],
   [{ kind: 'changedResult', percent: 2.5 }, 'A whole number from 1 to 100.'],
-  [{ kind: 'stakeDependent', percent: 51, border: money('5000') }, null],
-  [{ kind: 'stakeDependent', percent: 50, border: money('5000') }, 'A whole number from 51 to 100.'],
-  [{ kind: 'stakeDependent', percent: 65, border: money('0') }, 'An amount must be more than 0.'],
+  [{ kind: 'stakeDependent', percent: 51, minLargeStake: money('5000') }, null],
+  [{ kind: 'stakeDependent', percent: 50, minLargeStake: money('5000') }, 'A whole number from 51 to 100.'],
+  [{ kind: 'stakeDependent', percent: 65, minLargeStake: money('0') }, 'An amount must be more than 0.'],
   [{ kind: 'stakeDependent', percent: 65 }, BORDER_PROBLEM],
-  [{ kind: 'loadedDie', percent: 22, border: money('1') }, BORDER_PROBLEM],
+  [{ kind: 'loadedDie', percent: 22, minLargeStake: money('1') }, BORDER_PROBLEM],
   [{ kind: 'marked' as CheatKind, percent: 22 }, 'There is no cheat marked.'],
 ])('cheatProblem(%j) is %j', (cheat, problem) => {
   expect(cheatProblem(cheat)).toBe(problem)

@@ -57,10 +57,11 @@ export function percentProblem(kind: CheatKind, text: string): string | null {
   return isWholeUpTo(100, text) && Number(text) >= minimum ? null : `A whole number from ${minimum} to 100.`
 }
 
-export function cheatProblem({ kind, percent, border }: Cheat): string | null {
+export function cheatProblem({ kind, percent, minLargeStake }: Cheat): string | null {
   if (!CHEAT_KINDS.includes(kind)) return `There is no cheat ${kind}.`
-  if ((kind === 'stakeDependent') !== (border !== undefined)) return 'Only stake-dependent results need a border.'
-  return percentProblem(kind, String(percent)) ?? (border === undefined ? null : amountProblem(border))
+  if ((kind === 'stakeDependent') !== (minLargeStake !== undefined))
+    return 'Only stake-dependent results need a border.'
+  return percentProblem(kind, String(percent)) ?? (minLargeStake === undefined ? null : amountProblem(minLargeStake))
 }
 
 function isWholeUpTo(max: number, text: string): boolean {

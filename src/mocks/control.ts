@@ -1,7 +1,7 @@
 import { add, subtract } from '../lib/money/sums.ts'
 import { type Money, parseMoney } from '../lib/money/text.ts'
 import { requireGame } from './catalogue/games.ts'
-import { type Cheat, type CheatKind, type CheatRecord, isOn } from './cheats.ts'
+import { type Cheat, type CheatKind, type CheatRecord, isCheatOn } from './cheats.ts'
 import { amountProblem, cheatProblem, faultProblem, levelProblem, variantProblem } from './control-rules.ts'
 import { periodAt } from './draws.ts'
 import type { Fault, OpenFault } from './faults.ts'
@@ -64,7 +64,7 @@ export async function setVariants(world: World, names: readonly VariantName[]): 
  * @param since epoch ms of an earlier start. Only for tests, and only if no result since that start
  *   has been requested yet.
  */
-export async function cheat(world: World, { since, ...newCheat }: Cheat & { since?: number }): Promise<void> {
+export async function startCheat(world: World, { since, ...newCheat }: Cheat & { since?: number }): Promise<void> {
   throwIfProblem(cheatProblem(newCheat))
   await world.transact((state, now) => {
     endCheats(state, newCheat.kind, now)
@@ -77,7 +77,7 @@ export async function endCheat(world: World, kind: CheatKind): Promise<void> {
 }
 
 function endCheats(state: WorldState, kind: CheatKind, now: number): void {
-  for (const record of state.cheats) if (record.kind === kind && isOn(record)) record.until = now
+  for (const record of state.cheats) if (record.kind === kind && isCheatOn(record)) record.until = now
 }
 
 export async function findMember(world: World, nameOrId: string): Promise<MemberRecord | null> {
@@ -103,7 +103,7 @@ export async function setCondition(world: World, gameId: string, amount: string)
   })
 }
 
-export async function review(world: World, nameOrId: string): Promise<{ topUps: number; withdrawals: number }> {
+export async function reviewMember(world: World, nameOrId: string): Promise<{ topUps: number; withdrawals: number }> {
   return world.transact((state, now) => reviewNow(state, requireMember(state.members, nameOrId).id, now))
 }
 
@@ -158,7 +158,7 @@ function overviewOf(state: WorldState, member: MemberRecord | null): Overview {
     member,
     requests: member === null ? [] : openRequests(state, member.id),
     faults: state.faults,
-    cheats: state.cheats.filter(isOn),
+    cheats: state.cheats.filter(isCheatOn),
   }
 }
 

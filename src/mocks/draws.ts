@@ -7,7 +7,7 @@ export const OPTION_TYPES = ['big', 'small', 'pair', 'single'] as const
 
 export type OptionType = (typeof OPTION_TYPES)[number]
 
-export type Drawn = readonly [number, number, number]
+export type DrawnNumbers = readonly [number, number, number]
 
 export const PUBLISH_DELAY_MS = 700
 
@@ -47,13 +47,13 @@ export function secondsLeft(at: number, seconds: number): number {
   return Math.ceil((periodAt(at, seconds).endsAt - at) / 1000)
 }
 
-export function drawnNumbers(seed: number, gameKey: string, period: string): Drawn {
+export function drawnNumbers(seed: number, gameKey: string, period: string): DrawnNumbers {
   const die = (index: number): number => 1 + (hash32(`${seed}|${gameKey}|${period}|${index}`) % 6)
   return [die(0), die(1), die(2)]
 }
 
 /** Returns whether an option wins. Three equal numbers are judged by their sum, like all others. */
-export function isHit(type: OptionType, drawn: Drawn): boolean {
+export function isHit(type: OptionType, drawn: DrawnNumbers): boolean {
   const total = drawn[0] + drawn[1] + drawn[2]
   switch (type) {
     case 'big':
@@ -77,6 +77,6 @@ export interface LineResult {
  * otherwise the stake.
  * @param odds return on a stake of 1, stake included, such as "1.95"
  */
-export function settleLine(type: OptionType, stake: Money, odds: string, drawn: Drawn): LineResult {
+export function settleLine(type: OptionType, stake: Money, odds: string, drawn: DrawnNumbers): LineResult {
   return isHit(type, drawn) ? { outcome: 1, profit: multiply(stake, odds) } : { outcome: 2, profit: stake }
 }

@@ -10,6 +10,6 @@ export function hash32(text: string): number {
 }
 
 /** Returns a number from `from` to `to`, both included, that depends only on the text. */
-export function hashBetween(text: string, from: number, to: number): number {
+export function pseudoRandomBetween(text: string, from: number, to: number): number {
   return from + (hash32(text) % (to - from + 1))
 }

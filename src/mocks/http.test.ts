@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { createServer } from 'node:http'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { ask, listening } from '../../tests/support/raw-http'
+import { sendRaw, listenLocally } from '../../tests/support/raw-http'
 import { isChange } from '../api/changes.ts'
 import { CONTROL_HEADER } from './access.ts'
 import { API_CALLS } from './handlers/index.ts'
@@ -21,7 +21,7 @@ const server = createServer((req, res) =>
 let origin = ''
 
 beforeAll(async () => {
-  origin = `http://127.0.0.1:${await listening(server)}`
+  origin = `http://127.0.0.1:${await listenLocally(server)}`
 })
 afterAll(() => {
   server.closeAllConnections()
@@ -50,7 +50,7 @@ describe('the HTTP mock', () => {
 
   it('closes the connection after a change, and keeps the connection after a read or a control', async () => {
     const connectionOf = async (path: string, method: string) => {
-      const { headers } = await ask(origin, path, { method, headers: { connection: 'keep-alive' } })
+      const { headers } = await sendRaw(origin, path, { method, headers: { connection: 'keep-alive' } })
       return headers.connection
     }
     for (const { path, method } of API_CALLS)

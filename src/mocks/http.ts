@@ -8,7 +8,7 @@ import { mayControl } from './access.ts'
 import { type AdjustableClock, adjustableClock, DAY_MS } from './clock.ts'
 import {
   addFault,
-  cheat,
+  startCheat,
   credit,
   decideRequest,
   overview,
@@ -16,7 +16,7 @@ import {
   patchMember,
   endCheat,
   removeFault,
-  review,
+  reviewMember,
   setCondition,
   setFaults,
   setVariants,
@@ -176,13 +176,13 @@ const CONTROLS: Readonly<Record<string, Control>> = {
       border: v.exactOptional(v.pipe(v.string(), v.transform(money))),
       since: v.exactOptional(instantSchema),
     }),
-    ({ world }, body) => cheat(world, body),
+    ({ world }, body) => startCheat(world, body),
   ),
   'cheat/end': control(v.object({ kind: v.picklist(CHEAT_KINDS) }), ({ world }, { kind }) => endCheat(world, kind)),
   credit: control(v.object({ member: nameSchema, amount: nameSchema }), ({ world }, { member, amount }) =>
     credit(world, member, amount),
   ),
-  review: control(memberBodySchema, ({ world }, { member }) => review(world, member)),
+  review: control(memberBodySchema, ({ world }, { member }) => reviewMember(world, member)),
   decide: control(
     v.object({ id: v.number(), decision: v.picklist(['review', 'approve', 'refuse']) }),
     ({ world }, { id, decision }) => decideRequest(world, id, decision),

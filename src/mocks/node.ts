@@ -3,7 +3,7 @@ import { type AdjustableClock, adjustableClock } from './clock.ts'
 import type { Cheat } from './cheats.ts'
 import {
   addFault,
-  cheat,
+  startCheat,
   credit,
   findMember,
   patchMember,
@@ -57,7 +57,7 @@ export function createTestApi(): TestApi {
     clock,
     faults: { add: (fault) => addFault(world, fault), clear: () => setFaults(world, []) },
     variants: { use: (...names) => setVariants(world, names) },
-    cheat: (given) => cheat(world, given),
+    cheat: (given) => startCheat(world, given),
     reset: () => {
       server.resetHandlers()
       clock.hold(null)

@@ -82,7 +82,7 @@ it('a short-paid win is recorded and credited with less, but a loss and a draw a
 })
 
 it('stakeDependent at 100 % makes the first pick of the member with the highest stake lose', () => {
-  const state = worldWith({ kind: 'stakeDependent', percent: 100, border: money('100') })
+  const state = worldWith({ kind: 'stakeDependent', percent: 100, minLargeStake: money('100') })
   for (const periodId of periodIds(40)) {
     addOrder(state, periodId, '600', '1001', ['big'])
     addOrder(state, periodId, '1000', '1002', ['small'])

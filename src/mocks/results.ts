@@ -3,7 +3,7 @@ import { type Money, ZERO } from '../lib/money/text.ts'
 import type { Game } from './catalogue/games.ts'
 import { type CheatRecord, cheatAt } from './cheats.ts'
 import {
-  type Drawn,
+  type DrawnNumbers,
   type LineResult,
   type OptionType,
   drawnNumbers,
@@ -29,7 +29,7 @@ function hashFraction(text: string): number {
 }
 
 /** Returns the result that was drawn and published first. Orders are settled by this result. */
-export function drawnResult({ seed, cheats, orders }: ResultState, game: Game, period: string): Drawn {
+export function drawnResult({ seed, cheats, orders }: ResultState, game: Game, period: string): DrawnNumbers {
   const endsAt = periodEnd(period, game.seconds)
   if (endsAt === null || cheats.length === 0) return drawnNumbers(seed, game.key, period)
   const loaded = cheatAt(cheats, 'loadedDie', endsAt)
@@ -48,7 +48,7 @@ export function drawnResult({ seed, cheats, orders }: ResultState, game: Game, p
 }
 
 /** Returns the result that the platform shows at epoch ms `now`; a cheat may have changed it. */
-export function shownResult(state: ResultState, game: Game, period: string, now: number): Drawn {
+export function shownResult(state: ResultState, game: Game, period: string, now: number): DrawnNumbers {
   const drawn = drawnResult(state, game, period)
   const endsAt = periodEnd(period, game.seconds)
   const key = `${state.seed}|${game.key}|${period}|changed`
@@ -65,13 +65,19 @@ export function shownResult(state: ResultState, game: Game, period: string, now:
  * Returns the result of one pick. Its return is reduced if the pick has won and the cheat
  * `shortPaidWin` was on at `endsAt`, the end of the period in epoch ms.
  */
-export function cheatedLine(result: LineResult, cheats: readonly CheatRecord[], endsAt: number): LineResult {
+export function payoutUnderCheats(result: LineResult, cheats: readonly CheatRecord[], endsAt: number): LineResult {
   const cheat = result.outcome === 1 ? cheatAt(cheats, 'shortPaidWin', endsAt) : null
   return cheat === null ? result : { ...result, profit: fraction(result.profit, 100 - cheat.percent, 100) }
 }
 
 /** Returns one throw of the three dice. Each `attempt` for a period is a different throw. */
-function throwDice(seed: number, game: Game, period: string, loaded: CheatRecord | null, attempt: number): Drawn {
+function throwDice(
+  seed: number,
+  game: Game,
+  period: string,
+  loaded: CheatRecord | null,
+  attempt: number,
+): DrawnNumbers {
   const text = attempt === 0 ? period : `${period}|${attempt}`
   const drawn = drawnNumbers(seed, game.key, text)
   if (loaded === null) return drawn
@@ -88,12 +94,12 @@ function throwDice(seed: number, game: Game, period: string, loaded: CheatRecord
  * draw. Returns null if no member staked more than `border`.
  */
 function pickToLose(
-  { border = ZERO }: CheatRecord,
+  { minLargeStake = ZERO }: CheatRecord,
   orders: readonly OrderRecord[],
   gameId: string,
   period: string,
 ): OptionType | null {
-  let leader: { staked: Money; pick: OptionType | null } = { staked: border, pick: null }
+  let leader: { staked: Money; pick: OptionType | null } = { staked: minLargeStake, pick: null }
   const drawOrders = orders.filter((order) => order.gameId === gameId && order.period === period)
   for (const memberId of new Set(drawOrders.map((order) => order.memberId))) {
     const memberOrders = drawOrders.filter((order) => order.memberId === memberId)
@@ -104,6 +110,6 @@ function pickToLose(
 }
 
 /** Returns the opposite face of each die. Big becomes small, odd becomes even, and vice versa. */
-function oppositeFaces([first, second, third]: Drawn): Drawn {
+function oppositeFaces([first, second, third]: DrawnNumbers): DrawnNumbers {
   return [7 - first, 7 - second, 7 - third]
 }

@@ -190,6 +190,6 @@ const MESSAGES = {
 
 export type MessageKey = keyof typeof MESSAGES
 
-export function say(key: MessageKey, lang: LanguageCode, limit = ''): string {
+export function messageIn(key: MessageKey, lang: LanguageCode, limit = ''): string {
   return inLanguage(MESSAGES[key], lang).replace('{limit}', limit)
 }

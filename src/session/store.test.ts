@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readText, removeMemberRecords, removeText, writeText } from '@/lib/storage'
-import { becomeVisible, comeBackFromCache, hear, storeElsewhere } from '../../tests/support/other-tab'
+import { becomeVisible, comeBackFromCache, fireTokenEvent, storeElsewhere } from '../../tests/support/other-tab'
 import {
   type Session,
   type SessionEvent,
@@ -255,7 +255,7 @@ describe('watchOtherTabs', () => {
 
   const dispatchStorage = (key: string | null, newValue: string | null) =>
     window.dispatchEvent(new StorageEvent('storage', { key, newValue }))
-  const changeUnwatched = () => (storeElsewhere('B'), hear('B'), comeBackFromCache(), becomeVisible())
+  const changeUnwatched = () => (storeElsewhere('B'), fireTokenEvent('B'), comeBackFromCache(), becomeVisible())
   const showPageFirst = () => window.dispatchEvent(new PageTransitionEvent('pageshow'))
   const hidePage = () => {
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
@@ -264,17 +264,21 @@ describe('watchOtherTabs', () => {
 
   /** Changes by another tab, and the sessions that this tab has after them. */
   it.each<[string, () => void, string[]]>([
-    ['a log-out', () => (storeElsewhere(null), hear(null)), ['nobody otherTab']],
-    ['an empty token', () => (storeElsewhere(''), hear('')), ['nobody otherTab']],
+    ['a log-out', () => (storeElsewhere(null), fireTokenEvent(null)), ['nobody otherTab']],
+    ['an empty token', () => (storeElsewhere(''), fireTokenEvent('')), ['nobody otherTab']],
     ['a cleared storage', () => (localStorage.clear(), dispatchStorage(null, null)), ['nobody otherTab']],
-    ['another log-in', () => (storeElsewhere('B'), hear('B')), ['B otherTab']],
-    ['two changes', () => (storeElsewhere('B'), hear(null), hear('B')), ['nobody otherTab', 'B otherTab']],
+    ['another log-in', () => (storeElsewhere('B'), fireTokenEvent('B')), ['B otherTab']],
+    [
+      'two changes',
+      () => (storeElsewhere('B'), fireTokenEvent(null), fireTokenEvent('B')),
+      ['nobody otherTab', 'B otherTab'],
+    ],
     [
       'a log-out and then the same log-in',
-      () => (storeElsewhere('A'), hear(null), hear('A')),
+      () => (storeElsewhere('A'), fireTokenEvent(null), fireTokenEvent('A')),
       ['nobody otherTab', 'A otherTab'],
     ],
-    ['the same token', () => (storeElsewhere('A'), hear('A')), []],
+    ['the same token', () => (storeElsewhere('A'), fireTokenEvent('A')), []],
     ['another key', () => (storeElsewhere('B'), dispatchStorage('lang', 'B')), []],
     [
       'a missed event, once the page is shown from the cache',
@@ -300,7 +304,7 @@ describe('watchOtherTabs', () => {
     becomeVisible()
     expect(sessionStore.get().token).toBe('C')
     storeElsewhere('B')
-    hear('B')
+    fireTokenEvent('B')
     expect(sessionStore.get().token).toBe('B')
     becomeVisible()
     expect(sessionStore.get().token).toBe('B')

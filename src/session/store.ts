@@ -145,7 +145,7 @@ export const sessionMemberId = memberRecord('id', v.string(), '')
  * platform has sent the id, the token is returned, because a token is the member's id (reading 16).
  * A token of another kind matches no entry.
  */
-export function presentMemberId(): string {
+export function currentMemberId(): string {
   const { token } = sessionStore.get()
   return token === null ? '' : sessionMemberId.read() || token
 }

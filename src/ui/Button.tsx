@@ -96,7 +96,7 @@ export function IconButton<Tag extends ElementType = 'button'>({
 }
 
 /** A placeholder of the same size for an icon button whose code has not loaded. */
-export function IconToCome({ icon }: { icon: IconName }) {
+export function IconPlaceholder({ icon }: { icon: IconName }) {
   return (
     <div className={styles['icon']} aria-hidden="true">
       <Icon name={icon} tone="faint" />

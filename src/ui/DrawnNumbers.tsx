@@ -11,11 +11,11 @@ export const REVEAL_MS = 900
 export function DrawnNumbers({
   numbers,
   size = 'large',
-  turns: animatesReveal = false,
+  animatesReveal = false,
 }: {
   numbers: readonly [number, number, number]
   size?: 'large' | 'small'
-  turns?: boolean
+  animatesReveal?: boolean
 }) {
   return (
     <span

@@ -1,7 +1,7 @@
 import { ProgressBar as Bar } from 'antd-mobile'
 import styles from './ProgressBar.module.css'
 
-export function ProgressBar({ share: ratio, label }: { /** From 0 to 1. */ share: number; label: string }) {
+export function ProgressBar({ ratio, label }: { /** From 0 to 1. */ ratio: number; label: string }) {
   return (
     <div
       className={styles['bar']}

@@ -20,7 +20,7 @@ type MenuRowProps<Tag extends ElementType> = {
   value?: ReactNode
   picture?: ReactNode
   /** False: no arrow. `below`: the arrow points down, because more rows replace this row. */
-  leadsOn?: boolean | 'below'
+  arrow?: boolean | 'below'
   /** `bad`: for an action that deletes or ends something. */
   tone?: 'plain' | 'bad'
 } & Omit<ComponentProps<Tag>, 'as' | 'children' | 'className'>
@@ -31,7 +31,7 @@ export function MenuRow<Tag extends ElementType = 'div'>({
   label,
   value,
   picture,
-  leadsOn = true,
+  arrow = true,
   tone = 'plain',
   ...props
 }: MenuRowProps<Tag>) {
@@ -48,10 +48,10 @@ export function MenuRow<Tag extends ElementType = 'div'>({
         )}
       </span>
       {picture}
-      {leadsOn === false ? (
+      {arrow === false ? (
         <span className={styles['noArrow']} />
       ) : (
-        <Icon name={leadsOn === 'below' ? 'down' : 'forward'} size={16} tone="faint" />
+        <Icon name={arrow === 'below' ? 'down' : 'forward'} size={16} tone="faint" />
       )}
     </Row>
   )

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { createContext, use, useEffect, useLayoutEffect, useState, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
-import { isolated } from '@/lib/bidi'
+import { isolateRightToLeft } from '@/lib/bidi'
 import { IconButton } from './Button'
 import { useLabel } from './labels'
 import styles from './Screen.module.css'
@@ -16,7 +16,7 @@ const APP_NAME = 'Tiga'
 export const EnclosingTitle = createContext('')
 
 /** A function of the app, which each screen calls when it is mounted, before its first paint. */
-export const OnScreen = createContext<() => void>(() => undefined)
+export const OnScreenMounted = createContext<() => void>(() => undefined)
 
 const FooterPlace = createContext<HTMLElement | null>(null)
 
@@ -59,7 +59,7 @@ export function Screen({
   const { chip, foot } = use(ScreenFrame)
   const label = useLabel()
   useDocumentTitle(title)
-  const onScreen = use(OnScreen)
+  const onScreen = use(OnScreenMounted)
   useLayoutEffect(onScreen, [onScreen])
   useEffect(() => void performance.mark('interactive'), [])
   return (
@@ -116,6 +116,6 @@ export function ScreenFooter({ children }: { children: ReactNode }) {
 
 function useDocumentTitle(title: string): void {
   useEffect(() => {
-    document.title = title === '' || title === APP_NAME ? APP_NAME : `${isolated(title)} · ${APP_NAME}`
+    document.title = title === '' || title === APP_NAME ? APP_NAME : `${isolateRightToLeft(title)} · ${APP_NAME}`
   }, [title])
 }

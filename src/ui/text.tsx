@@ -41,13 +41,16 @@ export function SectionHeading({ children, action, id }: { children: ReactNode; 
 }
 
 /**
- * This character stands for a component in a translated sentence: `t('closesIn', { time: PART })`.
+ * This character stands for a component in a translated sentence, such as the countdown in
+ * `t('closesIn', { time: COMPONENT_PLACEHOLDER })`.
  */
-export const PART = '\uFFFC'
+export const COMPONENT_PLACEHOLDER = '\uFFFC'
 
-/** A translated sentence in which `children`, such as a countdown, replaces `PART`. */
+/**
+ * A translated sentence in which `children`, such as a countdown, replaces `COMPONENT_PLACEHOLDER`.
+ */
 export function Sentence({ text, children }: { text: string; children: ReactNode }) {
-  const [before, after] = text.split(PART)
+  const [before, after] = text.split(COMPONENT_PLACEHOLDER)
   return (
     <>
       <span>{before}</span>

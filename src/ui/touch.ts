@@ -1,7 +1,7 @@
 /**
  * Returns the touch if one finger is down. Browsers with partial touch support have no `touches`.
  */
-export function onlyTouch({ touches }: { touches?: TouchList }): Touch | undefined {
+export function singleTouchOf({ touches }: { touches?: TouchList }): Touch | undefined {
   return touches?.length === 1 ? touches[0] : undefined
 }
 

@@ -1,6 +1,6 @@
 import { type RefObject, useRef } from 'react'
 import { slideMs } from './motion'
-import { isScrolled, onlyTouch } from './touch'
+import { isScrolled, singleTouchOf } from './touch'
 import { useEvent, useOnUnmount } from './use-event'
 
 /** The distance that a finger may move unintentionally. */
@@ -22,11 +22,11 @@ const ACTIVE = { passive: false }
  * content of the sheet is scrolled, the finger first scrolls that content back. Keyboards and
  * screen readers use Close or Escape instead.
  * @param sheet null for a sheet that does not follow the finger
- * @param isSwipeDisabled true if the sheet follows the finger, but always moves back
+ * @param alwaysSnapsBack true if the sheet follows the finger, but always moves back
  */
 export function useSwipeToClose(
   sheet: RefObject<HTMLElement | null> | null,
-  isSwipeDisabled: boolean,
+  alwaysSnapsBack: boolean,
   onClose: () => void,
 ): void {
   const pull = useRef<{ x: number; y: number; at: number } | null>(null)
@@ -39,14 +39,14 @@ export function useSwipeToClose(
     style?.setProperty('transform', transform)
   }
   const onStart = (event: TouchEvent) => {
-    const touch = onlyTouch(event)
+    const touch = singleTouchOf(event)
     // A second finger ends the pull, and the sheet moves back.
     if (touch === undefined) onEnd(event)
     pull.current =
       touch === undefined || isField(event.target) ? null : { x: touch.clientX, y: touch.clientY, at: event.timeStamp }
   }
   const onMove = (event: TouchEvent) => {
-    const touch = onlyTouch(event)
+    const touch = singleTouchOf(event)
     const from = pull.current
     if (from === null || touch === undefined) return
     const downPx = touch.clientY - from.y
@@ -63,7 +63,7 @@ export function useSwipeToClose(
     const [from, pulledPx] = [pull.current, distance.current]
     if (from === null || pulledPx === null) return
     const isFlick = pulledPx > MIN_FLICK_PX && pulledPx > MIN_FLICK_SPEED * (timeStamp - from.at)
-    const isClosing = type === 'touchend' && (pulledPx > CLOSE_DISTANCE_PX || isFlick) && !isSwipeDisabled
+    const isClosing = type === 'touchend' && (pulledPx > CLOSE_DISTANCE_PX || isFlick) && !alwaysSnapsBack
     pull.current = null
     distance.current = null
     moveTo(isClosing ? 'translateY(100%)' : '', true)

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { FLOOR, pages } from './pages'
-import { markdown, medianOf, ratio, withSpread } from './table'
+import { writeTable, medianOf, ratio, withSpread } from './table'
 import { visit, type Visit } from './visit'
 
 const RUNS = Number(process.env['RUNS'] ?? 5)
@@ -20,7 +20,7 @@ test(`first visits are measured ${RUNS} times for each page, in turn`, async ({ 
     `${ratio(valuesOf(name, figure), floorMedian(figure))} · ${withSpread(valuesOf(name, figure), formatMs)}`
   const median = (name: string, figure: keyof Visit) => medianOf(valuesOf(name, figure))
 
-  markdown(
+  writeTable(
     'First visit: 150 ms, 1.6 Mbit/s, a quarter of the processor; ratio to the floor · median (spread)',
     ['', 'first paint', 'largest paint', 'content', 'interactive', 'shift'],
     pages.map(({ name }) => [
@@ -32,7 +32,7 @@ test(`first visits are measured ${RUNS} times for each page, in turn`, async ({ 
       median(name, 'shift').toFixed(3),
     ]),
   )
-  markdown(
+  writeTable(
     'What it costs until idle; ratios to the floor',
     ['', 'JavaScript', 'total', 'requests', 'tasks', 'scripts', 'heap'],
     pages.map(({ name }) => [

@@ -1,7 +1,7 @@
 import { paths } from '@/paths'
 import { BUDI, expect, openAs, test } from '../e2e/support/app'
-import { elementsOf } from '../e2e/support/long-lists'
-import { expectNothingLeft, report, weigh, type Weight } from './measure'
+import { countElements } from '../e2e/support/long-lists'
+import { expectNothingLeft, printTable, measureWeight, type Weight } from './measure'
 
 const VISITS = 50
 
@@ -32,7 +32,7 @@ test(`${VISITS} screens add less than 15 % of nodes and 2 MB of heap`, async ({ 
     await goTo(paths.home())
     await expect(page.getByRole('heading', { name: 'Videos' })).toBeVisible()
     await page.waitForLoadState('networkidle')
-    rows.push({ screens, elements: await elementsOf(page), ...(await weigh(page)) })
+    rows.push({ screens, elements: await countElements(page), ...(await measureWeight(page)) })
   }
   // The first round is not measured, because it fills caches of code and answers.
   for (let visit = 0; visit < ROUND.length + VISITS; visit += 1) {
@@ -42,7 +42,7 @@ test(`${VISITS} screens add less than 15 % of nodes and 2 MB of heap`, async ({ 
     await page.waitForLoadState('networkidle')
   }
   await measureOnHome(VISITS)
-  report('Screens: from one to the next, and back on Home, heap in kB', rows)
+  printTable('Screens: from one to the next, and back on Home, heap in kB', rows)
   expectNothingLeft(rows)
 })
 
@@ -63,10 +63,11 @@ test(`${SWITCHES} switches between videos add less than 15 % of nodes and 2 MB o
   const rows: ({ switches: number } & Weight)[] = []
   for (let count = 0; count <= SWITCHES; count += 1) {
     // The first ten switches fill caches, which do not grow after that.
-    if (count === 10 || count === 30 || count === SWITCHES) rows.push({ switches: count, ...(await weigh(page)) })
+    if (count === 10 || count === 30 || count === SWITCHES)
+      rows.push({ switches: count, ...(await measureWeight(page)) })
     if (count < SWITCHES) await switchOnce()
   }
-  report('Player: switching to another video, heap in kB', rows)
+  printTable('Player: switching to another video, heap in kB', rows)
   expect(await page.evaluate(() => 'here' in window)).toBe(true)
   expectNothingLeft(rows)
 })

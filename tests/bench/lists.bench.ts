@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { openAs, test, WULAN } from '../e2e/support/app'
-import { elementsOf, fill, longLists, scrollList } from '../e2e/support/long-lists'
-import { report, weigh } from './measure'
+import { countElements, answerWithRows, longLists, scrollList } from '../e2e/support/long-lists'
+import { printTable, measureWeight } from './measure'
 
 const COUNTS = (process.env['ROWS'] ?? '100,1000,10000').split(',').map(Number)
 
@@ -37,7 +37,7 @@ async function settle(page: Page): Promise<void> {
   let lastCount = -1
   for (let round = 0, same = 0; round < 80 && same < 8; round += 1) {
     await page.waitForTimeout(250)
-    const elementCount = await elementsOf(page)
+    const elementCount = await countElements(page)
     same = elementCount === lastCount ? same + 1 : 0
     lastCount = elementCount
   }
@@ -49,22 +49,22 @@ for (const { name, path, token = WULAN, open } of longLists) {
     const rows = []
     for (const count of COUNTS) {
       await page.unrouteAll({ behavior: 'ignoreErrors' })
-      await fill(page, count)
+      await answerWithRows(page, count)
       const opening = await longestTask(browser, page, async () => {
         await openAs(page, token, path)
         await settle(page)
       })
-      let maxElements = await elementsOf(page)
+      let maxElements = await countElements(page)
       const scrolling = await longestTask(browser, page, async () => {
         if (open !== undefined) await open(page)
         await settle(page)
         for (const position of [0.5, 1, 0]) {
           await scrollList(page, position)
           await settle(page)
-          maxElements = Math.max(maxElements, await elementsOf(page))
+          maxElements = Math.max(maxElements, await countElements(page))
         }
       })
-      const { heap } = await weigh(page)
+      const { heap } = await measureWeight(page)
       rows.push({
         list: name,
         rows: count,
@@ -74,6 +74,6 @@ for (const { name, path, token = WULAN, open } of longLists) {
         'heap kB': heap,
       })
     }
-    report(`${name} (longest task, in time of the processor)`, rows)
+    printTable(`${name} (longest task, in time of the processor)`, rows)
   })
 }

@@ -8,7 +8,7 @@ export interface Weight {
 }
 
 /** Returns the nodes and the heap of the page after garbage collection. */
-export async function weigh(page: Page): Promise<Weight> {
+export async function measureWeight(page: Page): Promise<Weight> {
   const session = await page.context().newCDPSession(page)
   await session.send('Performance.enable')
   for (let round = 0; round < 3; round += 1) await session.send('HeapProfiler.collectGarbage')
@@ -31,7 +31,7 @@ export function percentile(values: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
 }
 
-export function report(title: string, rows: readonly object[]): void {
+export function printTable(title: string, rows: readonly object[]): void {
   process.stdout.write(`\n  ${title}\n`)
   globalThis.console['table'](rows)
 }

@@ -18,7 +18,7 @@ export function ratio(values: readonly number[], floor: number): string {
 const README = resolve(import.meta.dirname, 'README.md')
 
 /** Prints a table, and replaces the table with the same title in README.md. */
-export function markdown(title: string, names: readonly string[], rows: readonly (readonly string[])[]): void {
+export function writeTable(title: string, names: readonly string[], rows: readonly (readonly string[])[]): void {
   const widths = names.map((_name, column) => Math.max(3, ...[names, ...rows].map((row) => row[column]?.length ?? 0)))
   const rowText = (cells: readonly string[]) =>
     `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |\n`

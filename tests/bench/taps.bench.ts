@@ -3,7 +3,7 @@ import { paths } from '@/paths'
 import { BUDI, expect, openAs, test } from '../e2e/support/app'
 import { percentile, slowDown } from './measure'
 import { FLOOR_URL } from './ports'
-import { markdown } from './table'
+import { writeTable } from './table'
 
 /**
  * Limit for the time in ms from a tap to the next paint, with a processor slowed down to a quarter.
@@ -92,7 +92,7 @@ test('three quarters of the taps are painted within 100 ms on a slow phone', asy
     for (const name of ['There', 'Hello'])
       record('floor', await timeOf(floorPage, () => floorPage.getByRole('link', { name }).tap()))
   await context.close()
-  markdown(
+  writeTable(
     'Taps: ms to the next paint, at a quarter of the processor',
     ['', 'taps', 'median', 'p75', 'worst'],
     [...durations].map(([name, times]) =>

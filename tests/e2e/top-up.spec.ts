@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { paths } from '@/paths'
 import { LIVE_URL } from './playwright.config'
 import { expect, openAs, START, test, WULAN, type World } from './support/app'
-import { look, markersOf, recordUploads, takePhoto, withExif } from './support/pictures'
+import { readPicture, markersOf, recordUploads, takePhoto, withExif } from './support/pictures'
 
 /**
  * Longest allowed task on the main thread. A member notices a stutter from about half of this time;
@@ -69,7 +69,7 @@ test('a real photo is shrunk, sent once and credited', async ({ page, context, w
     expect(markersOf(sentPicture.bytes)).not.toContain(0xe1)
     expect(sentPicture.bytes.includes('Exif')).toBe(false)
     expect(sentPicture.bytes.length).toBeLessThan(photo.length / 3)
-    const { width, height, corners } = await look(page, sentPicture.bytes)
+    const { width, height, corners } = await readPicture(page, sentPicture.bytes)
     expect({ width, height }).toEqual({ width: 960, height: 1280 })
     // In the upright picture, the unturned photo's bottom left corner is at the top left.
     const [white, red, green, blue] = corners.map((colour) => colour.map((part) => part > 100))

@@ -1,7 +1,14 @@
 import 'fake-indexeddb/auto'
 import { describe, expect, test } from 'vitest'
 import { MOVE_MONEY } from '../support/actions'
-import { capabilities, everything, expectToEnd, expectUnsent, journeys, type Journey } from '../support/capabilities'
+import {
+  capabilities,
+  breakEverything,
+  expectToEnd,
+  expectUnsent,
+  journeys,
+  type Journey,
+} from '../support/capabilities'
 import { expectEach } from '../support/fault-matrix'
 import { isWhole } from '../support/slice'
 
@@ -16,7 +23,7 @@ const brokenCapabilities: Record<string, Record<string, () => void>> = {
   'all of them': Object.fromEntries(
     ['absent', 'throwing at its mention', 'throwing', 'rejecting', 'never answering'].map((failure) => [
       failure,
-      () => everything(failure),
+      () => breakEverything(failure),
     ]),
   ),
 }

@@ -4,15 +4,15 @@ import { expect, test, vi } from 'vitest'
 import { api } from '../support/api'
 import { heading } from '../support/look'
 import { renderApp } from '../support/render-app'
-import { COPY, cutOff, holdStill, keepCopies } from '../support/keep-copies'
+import { COPY, failReadsOffline, stopClockForAllTests, keepCopies } from '../support/keep-copies'
 
 /** Other screens with offline copies are tested in `tests/screens/copies.test.tsx`. */
 
-holdStill()
+stopClockForAllTests()
 
 test('withdrawals, notices, statement and report are shown from offline copies without a network', async () => {
   await keepCopies()
-  await cutOff()
+  await failReadsOffline()
   await api.faults.add({ path: '/system/base', kind: 'offline' })
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   for (const [path, title] of [

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, openAs, test, WULAN } from '../e2e/support/app'
-import { elementsOf, fill, longLists, scrollList, type LongList } from '../e2e/support/long-lists'
+import { countElements, answerWithRows, longLists, scrollList, type LongList } from '../e2e/support/long-lists'
 
 const ROWS = 2000
 const PORTION = 40
@@ -28,7 +28,7 @@ const visits = [...new Set(longLists.map(({ path }) => path))].map((path) => ({
 for (const { path, lists } of visits) {
   const names = lists.map(({ name }) => name).join(' and ')
   test(`${names}: one portion of ${ROWS} rows is shown at first, and more on scrolling`, async ({ page }) => {
-    await fill(page, ROWS)
+    await answerWithRows(page, ROWS)
     await openAs(page, lists[0]?.token ?? WULAN, path)
     for (const list of lists) {
       if (list.open !== undefined) {
@@ -47,12 +47,12 @@ for (const { path, lists } of visits) {
 async function expectGrowth(page: Page, { open, has }: LongList): Promise<void> {
   if (has === undefined) {
     await page.waitForLoadState('networkidle')
-    expect(await elementsOf(page)).toBeLessThanOrEqual(MAX_ELEMENTS)
+    expect(await countElements(page)).toBeLessThanOrEqual(MAX_ELEMENTS)
     return
   }
   const rows = entries(page, open !== undefined)
   await expect(rows).toHaveCount(PORTION)
-  expect(await elementsOf(page)).toBeLessThanOrEqual(MAX_ELEMENTS)
+  expect(await countElements(page)).toBeLessThanOrEqual(MAX_ELEMENTS)
   for (const minPortions of [2, 3]) {
     await scrollList(page, 1)
     await expect.poll(() => rows.count()).toBeGreaterThanOrEqual(minPortions * PORTION)
@@ -69,7 +69,7 @@ async function expectGrowth(page: Page, { open, has }: LongList): Promise<void> 
 const pathOf = (list: string) => longLists.find(({ name }) => name === list)?.path ?? ''
 
 test('going back restores a long list and its scroll position', async ({ page }) => {
-  await fill(page, ROWS)
+  await answerWithRows(page, ROWS)
   await openAs(page, WULAN, pathOf('hosts'))
   for (const portions of [1, 2, 3, 4]) {
     await expect.poll(() => entries(page).count()).toBeGreaterThanOrEqual(portions * PORTION)
@@ -89,7 +89,7 @@ test('going back restores a long list and its scroll position', async ({ page })
 })
 
 test('a printed list shows five hundred rows and the number of all rows', async ({ page }) => {
-  await fill(page, ROWS)
+  await answerWithRows(page, ROWS)
   await openAs(page, WULAN, pathOf('notices'))
   await expect(entries(page).first()).toBeVisible()
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))

@@ -3,7 +3,7 @@ import { paths } from '@/paths'
 import { expect, openAs, test } from '../e2e/support/app'
 import { screens } from '../e2e/states/screens'
 import { changeAnswers } from '../e2e/support/hold-back'
-import { hostile, whatIsHostile } from '../support/hostile-content'
+import { hostile, findHostileEffects } from '../support/hostile-content'
 
 /** Opens every screen at 320 px, with hostile texts, links, numbers and ids from the platform. */
 
@@ -72,7 +72,7 @@ for (const third of [0, 1, 2])
         await page.goto(path)
         await expect(page.getByRole('heading', { level: 1 }), name).toHaveCount(1)
         await waitUntilLoaded(page)
-        const faults = [...(await page.evaluate(whatIsHostile)), ...(await page.evaluate(findObstacles))]
+        const faults = [...(await page.evaluate(findHostileEffects)), ...(await page.evaluate(findObstacles))]
         if (faults.length > 0) faultsByScreen[name] = faults
         if (await page.evaluate(() => document.body.textContent.includes('WWWWW'))) screensWithText += 1
       }

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { actions, MOVE_MONEY, outcomeOf } from '../support/actions'
 import { api, callsTo } from '../support/api'
 import { NOON } from '../support/draw'
-import { letItStand, moveClock, sayOnline, setOnline, stopClockAt } from '../support/look'
+import { waitOutTapGuard, moveClock, reportOnline, setOnline, stopClockAt } from '../support/look'
 import { renderApp } from '../support/render-app'
 
 /**
@@ -31,7 +31,7 @@ test.each(rows)('offline, the form of $call says beside its button that nothing 
     throw new Error(`fill() of ${call} returned no button, or the page has no main`)
   setOnline(false)
   const before = typedValues()
-  letItStand()
+  waitOutTapGuard()
   expect(sendButton).toBeEnabled()
   await app.user.click(sendButton)
   await waitFor(() => expect(within(container).getAllByText(NOTHING_SENT, { ignore: '[hidden]' })).toHaveLength(1))
@@ -57,9 +57,9 @@ test.each(rows)(
     const { call, path, member, fill } = row
     const app = await renderApp({ path, member })
     const sendForm = await fill(app)
-    sayOnline(false)
+    reportOnline(false)
     const before = api.requests().length
-    letItStand()
+    waitOutTapGuard()
     sendForm()
     await waitFor(() => expect(outcomeOf(row)).toBe('taken'))
     expect(callsTo(call)).toHaveLength(1)
@@ -83,8 +83,8 @@ test.each(rows.filter(({ call }) => CALLS_WITH_RECORD.includes(call)))(
     const sendForm = await fill(app)
     for (const record of ['/member/getUserGameList', '/member/getUserWithdrawList'])
       await api.faults.add({ path: record, kind: 'offline' })
-    sayOnline(false)
-    letItStand()
+    reportOnline(false)
+    waitOutTapGuard()
     sendForm()
     await screen.findByText(NOTHING_SENT)
     expect(callsTo(call)).toEqual([])

@@ -8,7 +8,7 @@ import { RETIRED_WORKER } from '@/build/worker-rules'
 import { LIVE_URL } from '../e2e/playwright.config'
 import { expect, openAs, test, WULAN } from '../e2e/support/app'
 import { screens } from '../e2e/states/screens'
-import { listening } from '../support/raw-http'
+import { listenLocally } from '../support/raw-http'
 import { oldWorker } from '../support/worker-device'
 
 test.use({ serviceWorkers: 'allow' })
@@ -89,7 +89,7 @@ async function startServer(first: ServedBuild = 'live') {
     })().catch(() => response.destroy())
   })
   return {
-    url: `http://127.0.0.1:${await listening(server)}`,
+    url: `http://127.0.0.1:${await listenLocally(server)}`,
     serve: (build: ServedBuild) => {
       served = build
     },

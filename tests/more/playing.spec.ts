@@ -2,11 +2,11 @@ import type { Route } from '@playwright/test'
 import { BUDI, expect, openAs, test, WULAN } from '../e2e/support/app'
 import {
   FOREST,
-  CAP,
+  PREVIEW_END,
   player,
   button,
   previewEnded,
-  video,
+  readVideoState,
   tapPicture,
   pictureBox,
   press,
@@ -34,8 +34,8 @@ test('without the full-view right a video stops at 3:00, and this limit is shown
   await expect(previewEnded(page)).toBeVisible()
   await expect(previewEnded(page)).toContainText('The full video needs full access.')
   await expect(previewEnded(page)).toContainText('The platform says: “Please recharge and watch the video.”')
-  expect(await video(page)).toMatchObject({ paused: true, playbackRate: 2 })
-  await expectPosition(page, 179, CAP)
+  expect(await readVideoState(page)).toMatchObject({ paused: true, playbackRate: 2 })
+  await expectPosition(page, 179, PREVIEW_END)
 
   // Play, a step forward and a seek by a script do not pass the end of the preview.
   await previewEnded(page).getByRole('button', { name: 'Close' }).tap()
@@ -45,13 +45,13 @@ test('without the full-view right a video stops at 3:00, and this limit is shown
   await page.keyboard.press('Escape')
   await expect(previewEnded(page)).toHaveCount(0)
   await press(page, 'Forward 10 seconds')
-  await expectPosition(page, 179, CAP)
+  await expectPosition(page, 179, PREVIEW_END)
   await page.evaluate(() => {
     const element = document.querySelector('video')
     if (element !== null) element.currentTime = 195
   })
   await expect(previewEnded(page)).toBeVisible()
-  await expectPosition(page, 179, CAP)
+  await expectPosition(page, 179, PREVIEW_END)
 })
 
 test('with the full-view right a video plays past 3:00 to its end', async ({ page }) => {
@@ -59,9 +59,9 @@ test('with the full-view right a video plays past 3:00 to its end', async ({ pag
   await expect(player(page)).toContainText('Full access: no preview limit')
   await play(page)
   await seek(page, 179)
-  await expect.poll(async () => (await video(page)).currentTime).toBeGreaterThan(180.5)
+  await expect.poll(async () => (await readVideoState(page)).currentTime).toBeGreaterThan(180.5)
   await seek(page, 198)
-  await expect.poll(async () => (await video(page)).ended).toBe(true)
+  await expect.poll(async () => (await readVideoState(page)).ended).toBe(true)
   await expect(button(page, 'Play')).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
@@ -117,7 +117,7 @@ test('the preview ends at 3:00 in full screen and in picture-in-picture', async 
   await seek(page, 179)
   await expect(previewEnded(page)).toBeVisible()
   expect(await page.evaluate(() => document.fullscreenElement)).toBeNull()
-  await expectPosition(page, 179, CAP)
+  await expectPosition(page, 179, PREVIEW_END)
   await previewEnded(page).getByRole('button', { name: 'Close' }).tap()
   await expect(previewEnded(page)).toHaveCount(0)
 
@@ -129,7 +129,7 @@ test('the preview ends at 3:00 in full screen and in picture-in-picture', async 
   await seek(page, 179)
   await expect(previewEnded(page)).toBeVisible()
   await expect.poll(() => page.evaluate(() => document.pictureInPictureElement)).toBeNull()
-  await expectPosition(page, 179, CAP)
+  await expectPosition(page, 179, PREVIEW_END)
 })
 
 test('the controls hide while the video plays, and stay while they have the focus or the video is paused', async ({
@@ -157,7 +157,7 @@ test('the controls hide while the video plays, and stay while they have the focu
   await button(page, 'Pause').focus()
   await expectControlsStay()
   await page.keyboard.press(' ')
-  await expect.poll(async () => (await video(page)).paused).toBe(true)
+  await expect.poll(async () => (await readVideoState(page)).paused).toBe(true)
   await page.evaluate(() => (document.activeElement as HTMLElement).blur())
   await expectControlsStay()
 })
@@ -196,7 +196,7 @@ test('a video pauses when it is out of view or the page is hidden', async ({ pag
   await openAs(page, BUDI, FOREST)
   await play(page)
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
-  await expect.poll(async () => (await video(page)).paused).toBe(true)
+  await expect.poll(async () => (await readVideoState(page)).paused).toBe(true)
   await page.evaluate(() => window.scrollTo(0, 0))
   await press(page, 'Play')
   await expectMoving(page)
@@ -204,7 +204,7 @@ test('a video pauses when it is out of view or the page is hidden', async ({ pag
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
     document.dispatchEvent(new Event('visibilitychange'))
   })
-  await expect.poll(async () => (await video(page)).paused).toBe(true)
+  await expect.poll(async () => (await readVideoState(page)).paused).toBe(true)
 })
 
 test.describe('a small player', () => {
@@ -218,7 +218,7 @@ test.describe('a small player', () => {
     await play(page)
     await seek(page, 100)
     await expectPosition(page, 98, 110)
-    expect((await video(page)).videoWidth).toBe(320)
+    expect((await readVideoState(page)).videoWidth).toBe(320)
     expect(requestedQualities.has('full')).toBe(false)
   })
 })
@@ -235,5 +235,5 @@ test('a browser without media source extensions plays the stream natively, and t
   expect(await page.evaluate(() => document.querySelector('video')?.currentSrc)).toMatch(/index\.m3u8$/)
   await seek(page, 177)
   await expect(previewEnded(page)).toBeVisible({ timeout: 20_000 })
-  await expectPosition(page, 179, CAP)
+  await expectPosition(page, 179, PREVIEW_END)
 })

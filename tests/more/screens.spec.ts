@@ -8,10 +8,10 @@ import { changeLanguage } from '../e2e/support/change-language'
 import {
   expectAccessible,
   expectNothingLost,
-  expectNothingLostAsItIs,
+  expectNothingLostAtThisSize,
   openState,
   MIN_VIEWPORT,
-  startAgain,
+  resetPage,
 } from '../e2e/support/checks'
 import { expectWholeWords } from '../e2e/support/line-boxes'
 import { expectNewerBuiltinsRemoved, removeNewerBuiltins } from '../e2e/support/older-browser'
@@ -64,13 +64,13 @@ for (const state of states.filter(({ isModern }) => isModern === true))
     await page.setViewportSize(MIN_VIEWPORT)
     await openState({ page, say, world }, state)
     await expectAccessible(page)
-    await expectNothingLostAsItIs(page)
+    await expectNothingLostAtThisSize(page)
   })
 
 async function startState(page: Page, world: World, state: ScreenState): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.setViewportSize(phone)
-  await startAgain(page, world, { ...state, lang: FIRST_LANGUAGE })
+  await resetPage(page, world, { ...state, lang: FIRST_LANGUAGE })
 }
 
 async function checkState(stage: Stage, state: ScreenState, codes: readonly LanguageCode[]): Promise<void> {

@@ -12,7 +12,7 @@ import {
   player,
   press,
   seek,
-  video,
+  readVideoState,
 } from '../e2e/support/player'
 
 /**
@@ -327,7 +327,7 @@ for (const address of ['/streams/film', 'https://films.example/streams/film?id=7
     await page.route(/\/streams\//, (route) => sendFile(route, forest, headers))
     await openAs(page, WULAN, FOREST)
     await press(page, 'Play')
-    await expect.poll(async () => (await video(page)).currentTime, { timeout: 20_000 }).toBeGreaterThan(0.2)
+    await expect.poll(async () => (await readVideoState(page)).currentTime, { timeout: 20_000 }).toBeGreaterThan(0.2)
     await expect(lossAlert(page)).toHaveCount(0)
     await seek(page, 178)
     await expect(previewEnded(page)).toBeVisible({ timeout: 20_000 })
@@ -350,7 +350,7 @@ test('a missing segment is reported once the picture stops there, and the film p
   await expect(lossAlert(page)).toHaveCount(0)
   await expect(lossAlert(page)).toContainText('Part of the video is missing here.', { timeout: 20_000 })
   // Nothing was reported before the picture stopped.
-  expect((await video(page)).currentTime).toBeGreaterThan(9)
+  expect((await readVideoState(page)).currentTime).toBeGreaterThan(9)
   await seek(page, 31)
   await expect(lossAlert(page)).toHaveCount(0)
   await expectMoving(page)
@@ -366,11 +366,11 @@ test('a recording without an end tag starts at its beginning and ends after its 
   await page.route(/\/streams\//, (route) => route.fulfill({ body: recording }))
   await openAs(page, BUDI, FOREST)
   await press(page, 'Play')
-  await expect.poll(async () => (await video(page)).currentTime).toBeGreaterThan(0.2)
-  expect((await video(page)).currentTime).toBeLessThan(8)
+  await expect.poll(async () => (await readVideoState(page)).currentTime).toBeGreaterThan(0.2)
+  expect((await readVideoState(page)).currentTime).toBeLessThan(8)
   await page.waitForTimeout(5000)
   await seek(page, 62)
-  await expect.poll(async () => (await video(page)).ended, { timeout: 30_000 }).toBe(true)
+  await expect.poll(async () => (await readVideoState(page)).ended, { timeout: 30_000 }).toBe(true)
   await expect(lossAlert(page)).toHaveCount(0)
 })
 
@@ -390,8 +390,8 @@ test('a live stream begins near its end and plays on as it grows', async ({ page
   await page.route(/\/streams\//, (route) => route.fulfill({ body: livePlaylist() }))
   await openAs(page, BUDI, FOREST)
   await press(page, 'Play')
-  await expect.poll(async () => (await video(page)).currentTime, { timeout: 20_000 }).toBeGreaterThan(9)
-  await expect.poll(async () => (await video(page)).currentTime, { timeout: 60_000 }).toBeGreaterThan(31)
+  await expect.poll(async () => (await readVideoState(page)).currentTime, { timeout: 20_000 }).toBeGreaterThan(9)
+  await expect.poll(async () => (await readVideoState(page)).currentTime, { timeout: 60_000 }).toBeGreaterThan(31)
   await expect(lossAlert(page)).toHaveCount(0)
 })
 

@@ -8,7 +8,7 @@ import {
   button,
   heading,
   expectAnnounced,
-  letItStand,
+  waitOutTapGuard,
   expectNoAnnouncement,
   tapTwice,
   wordsIn,
@@ -120,7 +120,7 @@ describe('the real name', () => {
     const dialog = await openConfirmation(app)
     expect(dialog).toHaveTextContent('Siti Maimunah')
     expect(dialog).toHaveTextContent('You can’t change it here later.')
-    letItStand()
+    waitOutTapGuard()
     tapTwice(within(dialog).getByRole('button', { name: 'Save this name' }))
     await expectAnnounced('Real name saved. You can’t change it here.')
     await heading('Basic information')
@@ -140,7 +140,7 @@ describe('the real name', () => {
     await api.world.transact((state) => {
       for (const member of state.members) member.name = 'SITI MAIMUNAH'
     })
-    letItStand()
+    waitOutTapGuard()
     within(dialog).getByRole('button', { name: 'Save this name' }).click()
     await expectAnnounced('Real name saved. You can’t change it here.')
     await heading('Basic information')
@@ -151,7 +151,7 @@ describe('the real name', () => {
     const release = holdBack('/member/setName')
     const app = await openName()
     const dialog = await openConfirmation(app)
-    letItStand()
+    waitOutTapGuard()
     within(dialog).getByRole('button', { name: 'Save this name' }).click()
     await app.user.keyboard('{Escape}')
     await waitFor(() => expect(dialog).not.toBeInTheDocument())

@@ -11,7 +11,7 @@ import {
   heading,
   expectAnnounced,
   lastAnnouncement,
-  letItStand,
+  waitOutTapGuard,
   main,
   expectNoAnnouncement,
   tapTwice,
@@ -87,7 +87,7 @@ describe('settings that are needed before a bank account', () => {
     await screen.findByText('Tautkan rekening bank · langkah 1 dari 3')
     await user.type(screen.getByLabelText('Nama asli'), 'Wulan Rahayu')
     const confirmation = await openBy(user, 'Simpan', 'Simpan nama ini?')
-    letItStand()
+    waitOutTapGuard()
     await user.click(within(confirmation).getByRole('button', { name: 'Simpan nama ini' }))
     await expectAnnounced('Buat PIN penarikan dulu sebelum menautkan rekening bank.')
     await arriveAt('/SetPayPassword')
@@ -135,7 +135,7 @@ async function review(form: Form): Promise<HTMLElement> {
 }
 
 function confirm(sheet: HTMLElement): void {
-  letItStand()
+  waitOutTapGuard()
   tapTwice(within(sheet).getByRole('button', { name: 'Link this account' }))
 }
 

@@ -19,14 +19,14 @@ import { changeTokenElsewhere } from '../support/other-tab'
 import { type AppOptions, idOf, renderApp, type RunningApp } from '../support/render-app'
 import { logOut } from '../support/log-in'
 import { pressRetry } from '../support/retry'
-import { COPY, cutOff, holdStill, keepCopies } from '../support/keep-copies'
+import { COPY, failReadsOffline, stopClockForAllTests, keepCopies } from '../support/keep-copies'
 
 /**
  * Tests offline copies: answers of the platform that this device keeps for reading without a
  * network.
  */
 
-holdStill()
+stopClockForAllTests()
 
 test('copies are shown without a network until the platform answers, but not after a refusal', async () => {
   await keepCopies()
@@ -37,7 +37,7 @@ test('copies are shown without a network until the platform answers, but not aft
   refusedApp.close()
   await api.faults.clear()
 
-  await cutOff()
+  await failReadsOffline()
   stopClockAt('2026-11-22T08:00:00')
   const { user, queryClient } = await renderApp({ path: '/GameRecord', member: 'wulan_r' })
   const notice = await screen.findByText(COPY)
@@ -86,7 +86,7 @@ test('a disabled query shows no copy, however long it stays disabled', async () 
 test('copies are kept only if the member turns them on, and a failed list links to the setting', async () => {
   const { close } = await openScreen('/Notice', 'Notices', { member: 'wulan_r' })
   close()
-  await cutOff()
+  await failReadsOffline()
   await renderApp({ path: '/Notice', member: 'wulan_r' })
   const alert = await screen.findByRole('alert')
   const settingLink = await within(alert).findByRole('link', { name: 'Turn on offline copies' })
@@ -101,7 +101,7 @@ test('copies of one member are erased once another member is logged in, and are 
   await waitFor(async () => expect(await countCopies()).toBe(0))
   expect(copyChoices.get('1001')).toMatchObject({ isOn: true })
   close()
-  await cutOff()
+  await failReadsOffline()
   await renderApp({ path: '/GameRecord', member: 'budi_k' })
   expect(await screen.findByRole('alert')).toBeInTheDocument()
   expect(screen.queryByText(COPY)).not.toBeInTheDocument()
@@ -181,7 +181,7 @@ test('without IndexedDB, a list loads from the platform and fails without a netw
   const { close } = await renderApp({ path: '/Notice', member: 'wulan_r' })
   await screen.findByRole('button', { name: 'Mark all as read' })
   close()
-  await cutOff()
+  await failReadsOffline()
   await renderApp({ path: '/Notice', member: 'wulan_r' })
   expect(await screen.findByRole('alert')).toBeInTheDocument()
 })

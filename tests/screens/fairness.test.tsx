@@ -7,7 +7,16 @@ import { openLedger } from '@/domain/ledger/ledger'
 import { answer, api, holdBack } from '../support/api'
 import { seededRandom, throwDice } from '../support/dice'
 import { NOON, SUNDA_OPEN, confirmButton, confirmOrder, openDraw, review } from '../support/draw'
-import { address, arriveAt, detailsOf, heading, messageDetails, moveClock, stopClockAt, wordsIn } from '../support/look'
+import {
+  address,
+  arriveAt,
+  detailsOf,
+  heading,
+  openMessageDetails,
+  moveClock,
+  stopClockAt,
+  wordsIn,
+} from '../support/look'
 import { orderPayload } from '../support/orders'
 import { renderApp } from '../support/render-app'
 import { closeBy, openBy } from '../support/sheets'
@@ -192,7 +201,7 @@ describe('the results saved on this device', () => {
       /^Sunda 20261001-0001First465Nov 20, 2026, .*Later112Nov 20, 2026, .*Tiga can’t tell which is right.$/,
     )
     await user.click(within(sheet).getByRole('link', { name: 'Ask customer service' }))
-    expect(await messageDetails(user)).toHaveTextContent(
+    expect(await openMessageDetails(user)).toHaveTextContent(
       'About: Sunda 20261001-0001: first 4 · 6 · 5 (draw screen, 2026-11-20 12:00:10 UTC), later 1 · 1 · 2 (past draws, 2026-11-20 12:01:10 UTC).',
     )
   })
@@ -281,7 +290,9 @@ describe('the ledger of results', () => {
     const { user } = await renderApp({ path: '/Notice?tab=requests', member: 'wulan_r' })
     const sheet = await openBy(user, /^Unread: A past result has changed Sunda.*-0700/, 'A past result has changed')
     await user.click(within(sheet).getByRole('link'))
-    expect(await messageDetails(user)).toHaveTextContent('About: Sunda 20261120-0700: first 1 · 1 · 1 (draw screen, 20')
+    expect(await openMessageDetails(user)).toHaveTextContent(
+      'About: Sunda 20261120-0700: first 1 · 1 · 1 (draw screen, 20',
+    )
   })
 
   test('keeps the payouts shown with an order, and asks the browser once for persistent storage', async () => {

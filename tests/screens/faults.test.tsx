@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { actions, MOVE_MONEY } from '../support/actions'
-import { type Journey, capabilities, everything, expectToEnd, journeys } from '../support/capabilities'
+import { type Journey, capabilities, breakEverything, expectToEnd, journeys } from '../support/capabilities'
 import { faults } from '../support/faults'
 import { places } from '../support/places'
-import { expectToSurvive, leave, openBaseline } from '../support/survive'
-import { actionCases, expectToTell } from '../support/survive-action'
+import { expectToSurvive, resetApp, openBaseline } from '../support/survive'
+import { actionCases, expectOutcomeShown } from '../support/survive-action'
 import { expectToKeepTime, readAtEase } from '../support/survive-time'
-import { times } from '../support/times'
+import { timeFaults } from '../support/times'
 import { screen, waitFor, within } from '@testing-library/react'
 import { http } from 'msw'
 import { memberKey, publicKey } from '@/api/keys'
@@ -29,7 +29,7 @@ describe('faults', () => {
       const { well, calls } = await openBaseline(place)
       const turn = places.indexOf(place)
       await expectToSurvive(place, null, pickInTurn(names, turn), well)
-      await leave()
+      await resetApp()
       await expect(
         expectToSurvive(place, calls.at(-1) ?? null, pickInTurn(names, turn + 13), well),
       ).resolves.toBeUndefined()
@@ -38,7 +38,7 @@ describe('faults', () => {
 
   test.each(MOVE_MONEY)('%s is sent once, and an unknown outcome is reported as unknown', async (call) => {
     const { name, course } = pickInTurn(actionCases(0, true), Object.keys(actions).indexOf(call))
-    await expect(expectToTell(call, actions[call], name, course)).resolves.toBeUndefined()
+    await expect(expectOutcomeShown(call, actions[call], name, course)).resolves.toBeUndefined()
   })
 
   test.each(Object.keys(journeys) as Journey[])(
@@ -46,7 +46,7 @@ describe('faults', () => {
     async (call) => {
       const turn = Object.keys(journeys).indexOf(call)
       const blockSiteData = () => {
-        everything('throwing at its mention')
+        breakEverything('throwing at its mention')
         capabilities['web locks']?.['rejecting']?.()
       }
       await expect(expectToEnd(call, blockSiteData, turn)).resolves.toBeUndefined()
@@ -57,11 +57,11 @@ describe('faults', () => {
     const place = places.find(({ path }) => path === '/game')
     if (place === undefined) throw new Error('No place has the path /game.')
     const atEase = await readAtEase(place)
-    for (const name of Object.keys(times)) {
+    for (const name of Object.keys(timeFaults)) {
       await expectToKeepTime(place, name, atEase)
-      await leave()
+      await resetApp()
     }
-    expect(Object.keys(times)).not.toEqual([])
+    expect(Object.keys(timeFaults)).not.toEqual([])
   })
 })
 

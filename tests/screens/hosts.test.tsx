@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { answer, api, callsTo, holdBack } from '../support/api'
-import { arriveAt, untilIdle, goTo, heading, expectAnnounced, messageDetails, wordsIn } from '../support/look'
+import { arriveAt, untilIdle, goTo, heading, expectAnnounced, openMessageDetails, wordsIn } from '../support/look'
 import { renderApp } from '../support/render-app'
 import type { Fault } from '@/mocks/faults'
 import { type SavedHost, saveHost, savedHosts } from '@/domain/member/saved-hosts'
@@ -147,14 +147,14 @@ test('a host is shown by one call besides that for the city, with a safety note,
   expect(hostCalls().sort()).toEqual(['/api/xuanfei/address', '/api/xuanfei/xuanfeidata'])
 
   await app.user.click(screen.getByRole('link', { name: 'Report this host' }))
-  expect(await messageDetails(app.user)).toHaveTextContent('About: Host Prama (number 301)')
+  expect(await openMessageDetails(app.user)).toHaveTextContent('About: Host Prama (number 301)')
 })
 
 test('a report on a host leaves out a number that only the link contains', async () => {
   answer('/xuanfei/xuanfeidata', { xuanfei_name: 'Prama', vo_title: '', img_url: [] })
   const { user } = await renderApp({ path: '/profile?id=301%20pay%20to%200812', member: 'wulan_r' })
   await user.click(await screen.findByRole('link', { name: 'Report this host' }))
-  expect((await messageDetails(user)).textContent).toMatch(/^About: Prama$/m)
+  expect((await openMessageDetails(user)).textContent).toMatch(/^About: Prama$/m)
 })
 
 test.each([

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { noticeQueries } from '@/api/notices'
 import { answer, api } from '../support/api'
 import { NOON } from '../support/draw'
-import { arriveAt, untilIdle, heading, letItStand, stopClockAt, wordsIn } from '../support/look'
+import { arriveAt, untilIdle, heading, waitOutTapGuard, stopClockAt, wordsIn } from '../support/look'
 import { type AppOptions, renderApp } from '../support/render-app'
 import { pressRetry } from '../support/retry'
 import { closeBy, openBy } from '../support/sheets'
@@ -176,7 +176,7 @@ test.each(MOVE_MONEY)('a message of %s counts as read only once its page is visi
   const { path, member, fill, isTaken } = actions[call]
   const app = await renderApp({ path, ...(member === undefined ? {} : { member }) })
   const send = await fill(app)
-  letItStand()
+  waitOutTapGuard()
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
   send()
   await waitFor(() => expect(isTaken()).toBe(true))

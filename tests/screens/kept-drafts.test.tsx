@@ -17,7 +17,7 @@ import {
 import { drawPictures } from '../support/files'
 import { photo } from '../support/picture-files'
 import { logIn } from '../support/log-in'
-import { heading, letItStand, moveClock, setOnline, stopClockAt } from '../support/look'
+import { heading, waitOutTapGuard, moveClock, setOnline, stopClockAt } from '../support/look'
 import { idOf, renderApp } from '../support/render-app'
 import { applySettings } from '../support/settings'
 import { openWithdraw, send } from '../support/withdraw'
@@ -170,7 +170,7 @@ describe('a draft', () => {
     const sheet = await review(app)
     expect(readStoredDraft()).not.toBeNull()
     const release = holdBack('/game/placeOrder')
-    letItStand()
+    waitOutTapGuard()
     await app.user.click(confirmButton(sheet))
     await waitFor(() => expect(callsTo('/game/placeOrder')).toHaveLength(1))
     expect(readStoredDraft()).toBeNull()
@@ -180,7 +180,7 @@ describe('a draft', () => {
   test('is removed as soon as a withdrawal is sent', async () => {
     const app = await openWithdraw()
     const release = holdBack('/member/setUserWirhdraw')
-    letItStand()
+    waitOutTapGuard()
     await send(app)
     await waitFor(() => expect(callsTo('/member/setUserWirhdraw')).toHaveLength(1))
     expect(readStoredDraft()).toBeNull()
@@ -203,7 +203,7 @@ test('a draft is kept if its order is not sent because the device is offline', a
   const app = await openDraw(merapi)
   const sheet = await review(app)
   setOnline(false)
-  letItStand()
+  waitOutTapGuard()
   await app.user.click(confirmButton(sheet))
   await within(sheet).findByText('You’re offline. Nothing was sent.')
   expect(callsTo('/game/placeOrder')).toEqual([])

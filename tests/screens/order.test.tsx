@@ -10,7 +10,7 @@ import {
   openDraw,
   option,
   placeOrder,
-  ordersHeld,
+  platformOrdersOf,
   review,
   submit,
   submitButton,
@@ -23,14 +23,14 @@ import {
   heading,
   expectAnnounced,
   lastAnnouncement,
-  letItStand,
+  waitOutTapGuard,
   moveClock,
-  sentence,
+  paragraphWithText,
   stopClockAt,
   tapTwice,
   wordsIn,
 } from '../support/look'
-import { holdLater } from '../support/later'
+import { holdLaterTasks } from '../support/later'
 import { keptMessages, openRequests } from '../support/open-requests'
 import { orderPayload } from '../support/orders'
 import type { RunningApp } from '../support/render-app'
@@ -80,7 +80,7 @@ describe('an accepted order', () => {
     expect(everyDraw).toHaveTextContent('On average, Rp 3,900 of Rp 4,000 comes back')
     expect(confirmButton(reviewed)).toHaveTextContent('Confirm Rp 4,000')
     expect(callsTo('/game/placeOrder')).toHaveLength(0)
-    letItStand()
+    waitOutTapGuard()
     tapTwice(confirmButton(reviewed))
     const sheet = await screen.findByRole('dialog', { name: 'Order accepted' })
     expect(sheet).toHaveTextContent(ORDER_TEXT)
@@ -220,7 +220,7 @@ describe('a refusal at the last moment', () => {
     expect(option('Big')).toHaveAttribute('aria-pressed', 'true')
     expect(option('Even')).toHaveAttribute('aria-pressed', 'true')
     expect(amountField()).toHaveValue('2,000')
-    expect(await ordersHeld()).toHaveLength(13)
+    expect(await platformOrdersOf()).toHaveLength(13)
   })
 
   test('offers the same picks for the next round if the round has closed', async () => {
@@ -259,7 +259,7 @@ describe('an order that the browser has sent twice', () => {
     await waitFor(() => expect(detailsOf(sheet)).toMatchObject({ 'Balance now': 'Rp 78,500' }))
     // The warning also explains the change of the balance, so there is no second alert.
     expect(within(sheet).getAllByRole('alert')).toHaveLength(1)
-    expect(await ordersHeld()).toHaveLength(15)
+    expect(await platformOrdersOf()).toHaveLength(15)
     expect(callsTo('/game/placeOrder')).toHaveLength(1)
     await waitFor(() => expect(keptMessages()).toMatchObject([{ isRead: true, news: { copies: 2 } }]))
   })
@@ -274,7 +274,7 @@ describe('an order that the browser has sent twice', () => {
     await closeBy(app.user, sheet)
     await app.user.click(screen.getByRole('button', { name: 'Back' }))
     await heading('Draws')
-    const runHeldTasks = holdLater()
+    const runHeldTasks = holdLaterTasks()
     release()
     await waitFor(() => expect(keptMessages()).toMatchObject([{ isRead: false, news: { copies: 2 } }]))
     runHeldTasks()
@@ -291,9 +291,11 @@ describe('an order that the browser has sent twice', () => {
     await untilIdle(app)
     await app.user.click(confirmButton(reviewed))
     const sheet = await screen.findByRole('dialog', { name: 'Match found' })
-    await within(sheet).findByText(sentence(`Your task record has one like it: Sunda ${SUNDA_OPEN}, Rp 4,000.`))
+    await within(sheet).findByText(
+      paragraphWithText(`Your task record has one like it: Sunda ${SUNDA_OPEN}, Rp 4,000.`),
+    )
     expect(document.body).not.toHaveTextContent(/not accepted|Insufficient/)
-    expect(await ordersHeld()).toHaveLength(14)
+    expect(await platformOrdersOf()).toHaveLength(14)
     await closeBy(app.user, sheet, 'Done')
     expect(option('Big')).toHaveAttribute('aria-pressed', 'false')
     expect(keptMessages()).toMatchObject([{ news: { outcome: 'found' } }])
@@ -328,18 +330,18 @@ describe('an order that the platform refuses', () => {
     await app.user.click(confirmButton(reviewed))
     const sheet = await screen.findByRole('dialog', { name: 'Outcome unknown' })
     await within(sheet).findByText(
-      sentence(
+      paragraphWithText(
         `The platform says “The till is closed”, but Sunda ${SUNDA_OPEN}, Rp 4,000 may have been accepted. Check before you try again.`,
       ),
     )
-    await within(sheet).findByText(sentence('Your task record couldn’t be checked just now.'))
+    await within(sheet).findByText(paragraphWithText('Your task record couldn’t be checked just now.'))
     await api.faults.clear()
     await app.user.click(await within(sheet).findByRole('button', { name: 'Check again' }))
     const again = await screen.findByRole('dialog', { name: 'Confirm your order' })
     expect(within(again).getByRole('alert')).toHaveTextContent('Order not accepted: The till is closed.')
     expect(openRequests()).toEqual([])
     moveClock(5000)
-    letItStand()
+    waitOutTapGuard()
     await app.user.click(confirmButton(again))
     expect(await screen.findByRole('dialog', { name: 'Order accepted' })).toBeVisible()
   })
@@ -354,7 +356,7 @@ describe('an order that is found after its sheet was closed', () => {
     await api.faults.add({ path: '/member/getUserGameList', kind: 'error' })
     await app.user.click(confirmButton(reviewed))
     const sheet = await screen.findByRole('dialog', { name: 'Outcome unknown' })
-    await within(sheet).findByText(sentence('Your task record couldn’t be checked just now.'))
+    await within(sheet).findByText(paragraphWithText('Your task record couldn’t be checked just now.'))
     await closeBy(app.user, sheet, 'Close')
     await meanwhile(app)
     await api.faults.clear()
@@ -380,7 +382,7 @@ test('an accepted order that the task record does not list yet is reported as mi
   const app = await openDraw()
   const reviewed = await review(app)
   await untilIdle(app)
-  const runHeldTasks = holdLater()
+  const runHeldTasks = holdLaterTasks()
   const reads = () => callsTo('/member/getUserGameList').length
   await app.user.click(confirmButton(reviewed))
   const sheet = await screen.findByRole('dialog', { name: 'Order accepted' })
@@ -397,7 +399,7 @@ test('an accepted order that the task record does not list yet is reported as mi
 
 describe('an order without an answer', () => {
   const warning = `Don’t place it again. Sunda ${SUNDA_OPEN}, Rp 4,000 may have been accepted.`
-  const match = sentence(`Your task record has one like it: Sunda ${SUNDA_OPEN}, Rp 4,000.`)
+  const match = paragraphWithText(`Your task record has one like it: Sunda ${SUNDA_OPEN}, Rp 4,000.`)
 
   test('is found in the task record if it was accepted, and is never sent again', async () => {
     await api.faults.add({ path: '/game/placeOrder', kind: 'http500', afterwards: true })
@@ -410,7 +412,7 @@ describe('an order without an answer', () => {
     expect(option('Big')).toHaveAttribute('aria-pressed', 'false')
     await waitFor(() => expect(balanceInBar()).toHaveTextContent(/^Balance Rp 82,500$/))
     expect(callsTo('/game/placeOrder')).toHaveLength(1)
-    expect(await ordersHeld()).toHaveLength(14)
+    expect(await platformOrdersOf()).toHaveLength(14)
     expect(openRequests()).toEqual([])
   })
 
@@ -420,7 +422,7 @@ describe('an order without an answer', () => {
     await app.user.click(confirmButton(await review(app)))
     const sheet = await screen.findByRole('dialog', { name: 'Outcome unknown' })
     expect(sheet).toHaveTextContent(warning)
-    await within(sheet).findByText(sentence('It isn’t in your task record yet.'))
+    await within(sheet).findByText(paragraphWithText('It isn’t in your task record yet.'))
     const before = callsTo('/member/getUserGameList').length
     await app.user.click(within(sheet).getByRole('button', { name: 'Check again' }))
     await waitFor(() => expect(callsTo('/member/getUserGameList')).toHaveLength(before + 1))
@@ -430,7 +432,7 @@ describe('an order without an answer', () => {
       'Don’t place it again. Your last request may have been accepted.',
     )
     expect(callsTo('/game/placeOrder')).toHaveLength(1)
-    expect(await ordersHeld()).toHaveLength(13)
+    expect(await platformOrdersOf()).toHaveLength(13)
     const again = await openBy(app.user, 'Check again', 'Outcome unknown')
     await app.user.click(within(again).getByRole('button', { name: 'I’ve checked it myself' }))
     expect(openRequests()).toHaveLength(1)
@@ -452,7 +454,7 @@ describe('an order without an answer', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Check again' })).not.toHaveAttribute('aria-busy'))
     await api.faults.clear()
     await app.user.click(screen.getByRole('button', { name: 'Check again' }))
-    await screen.findByText(sentence(/^Your task record has at least one like it\./))
+    await screen.findByText(paragraphWithText(/^Your task record has at least one like it\./))
   })
 })
 
@@ -475,7 +477,7 @@ test('an order in progress when the app was killed is found from another game, w
   const sheet = await openBy(app.user, 'Check again', 'Outcome unknown')
   const again = await within(sheet).findByRole('button', { name: 'Check again' })
   await app.user.click(again)
-  await within(sheet).findByText(sentence(`Your task record has one like it: Sunda ${SUNDA_OPEN}, Rp 4,000.`))
+  await within(sheet).findByText(paragraphWithText(`Your task record has one like it: Sunda ${SUNDA_OPEN}, Rp 4,000.`))
   // "Check again" is removed, so the second tap of a double tap presses nothing.
   expect(again).not.toBeInTheDocument()
   await closeBy(app.user, sheet, 'Done')

@@ -11,7 +11,7 @@ import { money } from '@/lib/money/text'
 import { writeText } from '@/lib/storage'
 import { ChangedResult } from '@/domain/ledger/LedgerAlarms'
 import { isMoneyRequestInFlight } from '@/domain/money-request/in-flight'
-import { useFirstTouch, useWhenUntouched } from '@/kit/load/first-touch'
+import { useIsTouched, useWhenUntouched } from '@/kit/load/first-touch'
 import { lazyPart } from '@/kit/load/lazy-part'
 import { useModule } from '@/kit/load/module'
 import { IsReloadHarmful } from '@/kit/load/reload'
@@ -289,7 +289,7 @@ describe('a lazily loaded module', () => {
   test('loads after a touch but not after a mouse press, and is used 250 ms after the finger was lifted', async () => {
     vi.useFakeTimers()
     const load = vi.fn<() => Promise<string>>().mockResolvedValue('the module')
-    const { result } = renderHook(() => useWhenUntouched(useModule(load, useFirstTouch())))
+    const { result } = renderHook(() => useWhenUntouched(useModule(load, useIsTouched())))
     const wait = async (ms: number) => act(async () => vi.advanceTimersByTimeAsync(ms))
     await wait(1000)
     fireEvent.pointerDown(window, { pointerType: 'mouse' })

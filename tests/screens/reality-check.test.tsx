@@ -6,7 +6,7 @@ import { MAX_TICK_GAP_MS, recordPlayed, playedToday } from '@/domain/limits/play
 import { api, callsTo, holdBack } from '../support/api'
 import { choose } from '../support/choices'
 import { confirmButton, NOON, openDraw, placeOrder, review, submit, submitButton } from '../support/draw'
-import { arriveAt, untilIdle, detailsOf, letItStand, moveClock, stopClockAt } from '../support/look'
+import { arriveAt, untilIdle, detailsOf, waitOutTapGuard, moveClock, stopClockAt } from '../support/look'
 import { orderPayload } from '../support/orders'
 import { renderApp } from '../support/render-app'
 
@@ -158,7 +158,7 @@ describe('the time check', () => {
     const confirm = confirmButton(sheet)
     play(30)
     await findTimeCheck()
-    letItStand()
+    waitOutTapGuard()
     fireEvent.click(confirm)
     expect(await within(sheet).findByText('First choose Continue or Leave.')).toBeInTheDocument()
     expect(callsTo('/game/placeOrder')).toHaveLength(0)

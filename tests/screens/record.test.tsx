@@ -6,7 +6,7 @@ import { chooseFilters, openFilters } from '../support/choices'
 import { NOON } from '../support/draw'
 import { readCsv } from '../support/csv'
 import { catchFiles } from '../support/files'
-import { address, detailsOf, heading, expectAnnounced, messageDetails, stopClockAt, wordsIn } from '../support/look'
+import { address, detailsOf, heading, expectAnnounced, openMessageDetails, stopClockAt, wordsIn } from '../support/look'
 import { orderPayload } from '../support/orders'
 import { openScreen } from '../support/open-screen'
 import { renderApp } from '../support/render-app'
@@ -81,7 +81,7 @@ describe('the task record', () => {
     await within(sheet).findByText('Doesn’t match')
     expect(sheet).toHaveTextContent('Big: “Lost” by the numbers, but recorded as “Won.”')
     await user.click(within(sheet).getByRole('link', { name: 'Ask customer service' }))
-    expect(await messageDetails(user)).toHaveTextContent(
+    expect(await openMessageDetails(user)).toHaveTextContent(
       /About: Sunda P-2, Big, .*Big: “Lost” by the numbers, but recorded as “Won\.”/,
     )
   })
@@ -236,7 +236,7 @@ test('the sheet of an order shows all that was recorded, copies a receipt, and l
   await closeBy(user, sheet)
   await user.click(row('P-300003'))
   await user.click(await screen.findByRole('link', { name: 'Ask customer service' }))
-  expect(await messageDetails(user)).toHaveTextContent(
+  expect(await openMessageDetails(user)).toHaveTextContent(
     'About: Sunda P-300003, Big + Even, Rp 4,000, Nov 20, 2026, 11:58:12',
   )
 })

@@ -16,7 +16,7 @@ import {
 } from '../support/draw'
 import {
   untilIdle,
-  deviceListens,
+  untilDeviceListens,
   expectAnnounced,
   lastAnnouncement,
   moveClock,
@@ -54,7 +54,7 @@ describe('the end of a countdown', () => {
     ['the connection is back', () => window.dispatchEvent(new Event('online'))],
   ])('requests the result at most six times, and once more when %s', async (_name, trigger) => {
     const app = await openDraw()
-    await deviceListens()
+    await untilDeviceListens()
     await untilIdle(app)
     const before = callCounts()
     const countsPlus = (times: number) =>

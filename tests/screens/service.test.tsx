@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { answer } from '../support/api'
 import { withBroken } from '../support/capabilities'
-import { address, expectAnnounced, lastAnnouncement, moveClock, stopClockAt, messageDetails } from '../support/look'
+import { address, expectAnnounced, lastAnnouncement, moveClock, stopClockAt, openMessageDetails } from '../support/look'
 import { openScreen } from '../support/open-screen'
 import { renderApp } from '../support/render-app'
 import { applySettings } from '../support/settings'
@@ -61,7 +61,7 @@ describe('the problem details for customer service', () => {
   const open = async (member?: string) => {
     stopClockAt('2026-11-20T12:00:10Z')
     const app = await renderApp({ path: '/ServiceOnline', ...(member === undefined ? {} : { member }) })
-    await messageDetails(app.user)
+    await openMessageDetails(app.user)
     return app
   }
   const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Problem details' })

@@ -19,7 +19,13 @@ import {
   expectNoAnnouncement,
   watchForBlank,
 } from '../support/look'
-import { becomeVisible, changeTokenElsewhere, comeBackFromCache, hear, storeElsewhere } from '../support/other-tab'
+import {
+  becomeVisible,
+  changeTokenElsewhere,
+  comeBackFromCache,
+  fireTokenEvent,
+  storeElsewhere,
+} from '../support/other-tab'
 import { openScreen } from '../support/open-screen'
 import { idOf, renderApp, type RunningApp } from '../support/render-app'
 import { openWithdraw, send as sendWithdrawal } from '../support/withdraw'
@@ -61,8 +67,8 @@ describe('a suspended page after another member has logged in', () => {
     await waitFor(() => expect(report()).toHaveTextContent('net'))
     const before = report().textContent
     storeElsewhere(budi)
-    hear(null)
-    hear(budi)
+    fireTokenEvent(null)
+    fireTokenEvent(budi)
     await screen.findByText('budi_k')
     await untilIdle(app)
     expect(main()).toHaveTextContent('Rp 750,000')

@@ -6,7 +6,7 @@ import { screenAt } from '@/app/screens'
 import { paths } from '@/paths'
 import { callsTo } from '../support/api'
 import { choiceRow, choose, openChoice } from '../support/choices'
-import { address, arriveAt, untilIdle, deviceListens, goTo, heading, wordsIn } from '../support/look'
+import { address, arriveAt, untilIdle, untilDeviceListens, goTo, heading, wordsIn } from '../support/look'
 import { openScreen } from '../support/open-screen'
 import { renderApp } from '../support/render-app'
 import { loadRestPack } from '@/i18n'
@@ -219,7 +219,7 @@ describe('languages', () => {
   test('chosen in another tab apply to the texts and the calls of this tab', async () => {
     const app = await renderApp({ path: '/game' })
     await screen.findByText('Quick')
-    await deviceListens()
+    await untilDeviceListens()
     localStorage.setItem('lang', 'es_spa')
     fireEvent(window, new StorageEvent('storage', { key: 'lang', newValue: 'es_spa' }))
     await screen.findByText('Rápidos')

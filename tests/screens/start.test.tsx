@@ -6,7 +6,7 @@ import {
   address,
   arriveAt,
   untilIdle,
-  deviceListens,
+  untilDeviceListens,
   heading,
   expectAnnounced,
   lastAnnouncement,
@@ -132,7 +132,7 @@ test('a return of the network before the base info has loaded does not remove th
   setOnline(false)
   const app = await renderApp({ path: '/Register' })
   await app.user.type(await screen.findByLabelText('Username'), 'rani_new')
-  await deviceListens()
+  await untilDeviceListens()
   setOnline(true)
   await untilIdle(app)
   expect(screen.getByLabelText('Username')).toHaveValue('rani_new')
@@ -150,7 +150,7 @@ test('a log-out in another tab leaves this tab on a public screen, as a visitor'
 test('a browser without a connection shows a bar until the connection is back', async () => {
   const app = await renderApp({ path: '/choose' })
   await screen.findByText('Jakarta')
-  await deviceListens()
+  await untilDeviceListens()
   await untilIdle(app)
   setOnline(false)
   const bar = await screen.findByText('You’re offline.')
@@ -199,7 +199,7 @@ describe('a newer build on the server', () => {
     stopClockAt('2026-11-20T10:00:00Z')
     serveNewerBuild()
     const app = await openScreen('/choose', 'Cities')
-    await deviceListens()
+    await untilDeviceListens()
     await untilIdle(app)
     moveClock(HALF_AN_HOUR - 1)
     expect(pageRequests).toEqual([])

@@ -12,14 +12,14 @@ import {
   heading,
   expectAnnounced,
   lastAnnouncement,
-  letItStand,
+  waitOutTapGuard,
   moveClock,
   stopClockAt,
   tapTwice,
   wordsIn,
-  sentence,
+  paragraphWithText,
 } from '../support/look'
-import { holdLater } from '../support/later'
+import { holdLaterTasks } from '../support/later'
 import { keepRequest, keptMessages, openRequests } from '../support/open-requests'
 import { comeBackFromCache } from '../support/other-tab'
 import { renderApp, type RunningApp } from '../support/render-app'
@@ -219,7 +219,7 @@ describe('the keypad', () => {
     await app.user.keyboard('{Backspace}')
     await app.user.paste(' １３５７\n')
     expect(readout).toHaveTextContent('4 of 4 digits')
-    letItStand()
+    waitOutTapGuard()
     sheet.focus()
     await app.user.keyboard('{Enter}')
     await heading('Withdrawal record')
@@ -272,7 +272,7 @@ describe('a withdrawal', () => {
     // An older withdrawal of the same amount must not be taken for the new one.
     answer('/member/getUserWithdrawList', [{ status: 4, money: '50000', create_time: '2026-11-19 08:00:00' }])
     const app = await openWithdraw()
-    const runHeldTasks = holdLater()
+    const runHeldTasks = holdLaterTasks()
     await send(app)
     await heading('Withdrawal record')
     const page = screen.getByRole('main')
@@ -443,7 +443,7 @@ describe('a withdrawal without an answer', () => {
     await send(app)
     const sheet = await screen.findByRole('dialog', { name: 'Outcome unknown' })
     expect(sheet).toHaveTextContent('Don’t submit it again. Rp 50.000 may have been accepted.')
-    await within(sheet).findByText(sentence('It isn’t in your withdrawal record yet.'))
+    await within(sheet).findByText(paragraphWithText('It isn’t in your withdrawal record yet.'))
     await closeBy(app.user, sheet, 'Close')
     expect(withdrawButton()).toBeDisabled()
     expect(withdrawButton()).toHaveAccessibleDescription(/Your last request may have been accepted\./)

@@ -6,10 +6,10 @@ import { actions, outcomeOf, wordsOnScreen } from './actions'
 import { callsTo } from './api'
 import { confirmButton, NOON } from './draw'
 import { faultOf, strike } from './faults'
-import { letItStand, moveClock, stopClockAt } from './look'
+import { waitOutTapGuard, moveClock, stopClockAt } from './look'
 import { renderApp, type RunningApp } from './render-app'
 import { isWhole } from './slice'
-import { complaints, expectToStand, hurryTimers, untilScreenIdle, leave, letTimersBe } from './survive'
+import { watchConsoleErrors, expectScreenShown, hurryTimers, untilScreenIdle, resetApp, restoreTimers } from './survive'
 import { key, tapKeys } from './withdraw'
 
 /**
@@ -118,7 +118,7 @@ export const capabilities: Readonly<Record<string, Breakages>> = {
 }
 
 /** Breaks all capabilities in one way, as a browser does that blocks the site's data. */
-export function everything(way: string): void {
+export function breakEverything(way: string): void {
   for (const ways of Object.values(capabilities)) ways[way]?.()
 }
 
@@ -171,7 +171,7 @@ export async function withBroken(breakIt: () => void, run: () => Promise<void>):
     hurryTimers(3000, 5000, 20_000)
     await run()
   } finally {
-    letTimersBe()
+    restoreTimers()
     forgetStored()
     restore()
   }
@@ -199,17 +199,17 @@ export async function expectToEnd(call: Journey, breakIt: () => void, turn: numb
     try {
       await withBroken(breakIt, () => expectScenario(call, scenario))
     } finally {
-      await leave()
+      await resetApp()
       vi.unstubAllGlobals()
     }
   }
 }
 
 async function expectScenario(call: Journey, scenario: (typeof SCENARIOS)[number]): Promise<void> {
-  const consoleErrors = complaints()
+  const consoleErrors = watchConsoleErrors()
   const { app, send } = await open(call)
   const liftFault = strike(call, faultOf(scenario === 'lost' ? 'down' : 'code 403'), { isDone: scenario === 'lost' })
-  letItStand()
+  waitOutTapGuard()
   send()
   await waitFor(() => expect(callsTo(call), 'sent').toHaveLength(1), QUICK)
   if (scenario === 'lost') {
@@ -226,7 +226,7 @@ async function expectScenario(call: Journey, scenario: (typeof SCENARIOS)[number
   moveClock(60_000)
   await waitFor(() => expect(document.querySelector('[aria-busy=true]'), 'it stays busy').toBeNull(), QUICK)
   expect(wordsOnScreen()).not.toMatch(/\bSending\b/)
-  expectToStand()
+  expectScreenShown()
   expect(consoleErrors()).toEqual([])
 }
 
@@ -238,13 +238,13 @@ export async function expectUnsent(call: Exclude<Journey, '/member/doLogin'>): P
   stopClockAt(NOON)
   const { app, send } = await open(call)
   vi.spyOn(moneyStore.requests, 'put').mockImplementationOnce(refuse)
-  letItStand()
+  waitOutTapGuard()
   send()
   await waitFor(() => expect(wordsOnScreen()).toMatch(/Nothing was sent\./), QUICK)
   expect(callsTo(call)).toHaveLength(0)
   await journeys[call](app)
   await waitFor(() => expect(outcomeOf(actions[call])).toBe('taken'), QUICK)
   expect(callsTo(call)).toHaveLength(1)
-  expectToStand()
-  await leave()
+  expectScreenShown()
+  await resetApp()
 }

@@ -1,4 +1,4 @@
-import { isHit, periodAt, type Drawn } from '@/mocks/draws'
+import { isHit, periodAt, type DrawnNumbers } from '@/mocks/draws'
 
 /** Creates answers with any number of rows, in the form in which the platform sends them. */
 
@@ -18,7 +18,7 @@ const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 export const CROWDED_GAME = { id: '12', key: 'merapi180' }
 const SECONDS = 180
 
-const drawnOf = (index: number): Drawn => [(index % 6) + 1, ((index * 3) % 5) + 1, ((index * 7) % 6) + 1]
+const drawnOf = (index: number): DrawnNumbers => [(index % 6) + 1, ((index * 3) % 5) + 1, ((index * 7) % 6) + 1]
 const periodOf = (index: number) => periodAt(NEWEST - index * SECONDS * 1000, SECONDS)
 
 /** Returns an order on the draw `index`, settled by the rules of the game. */
@@ -78,7 +78,7 @@ const video = (index: number) => ({
 })
 
 /** Functions by the path of a call. Each returns the data of an answer with `count` rows. */
-export const crowds: Readonly<Record<string, (count: number) => unknown>> = {
+export const crowdedAnswers: Readonly<Record<string, (count: number) => unknown>> = {
   '/member/getUserGameList': (count) => rowsOf(count, order),
   '/member/getUserWithdrawList': (count) => rowsOf(count, withdrawal),
   '/notice/getNoticeList': (count) =>

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
-import { listening } from './raw-http'
+import { listenLocally } from './raw-http'
 
 /** The contents of a build's files, by path. The path "/" is index.html. */
 type Build = ReadonlyMap<string, Buffer>
@@ -96,7 +96,7 @@ export async function startCutServer(folder: string, platform: string) {
   }
   const server = createServer(answer)
   return {
-    url: `http://127.0.0.1:${await listening(server)}`,
+    url: `http://127.0.0.1:${await listenLocally(server)}`,
     serve: (next: keyof typeof builds) => {
       served = next
     },

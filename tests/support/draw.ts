@@ -82,7 +82,7 @@ export async function placeOrder(app: RunningApp, options?: readonly string[], a
   await waitFor(() => expect(accepted).not.toBeInTheDocument())
 }
 
-export async function ordersHeld(username = 'wulan_r') {
+export async function platformOrdersOf(username = 'wulan_r') {
   const member = await api.member(username)
   return api.world.transact((state) => structuredClone(state.orders.filter(({ memberId }) => memberId === member?.id)))
 }

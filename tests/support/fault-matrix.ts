@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest'
-import { chosen, faults, faultsInTurn } from './faults'
+import { isChosen, faults, faultsInTurn } from './faults'
 import { places as all, type Place } from './places'
 import { isWhole } from './slice'
-import { expectToSurvive, leave, openBaseline } from './survive'
+import { expectToSurvive, resetApp, openBaseline } from './survive'
 
 /** Returns the beginning of an error's text, without the dump of the page after it. */
 const firstLines = (error: unknown) => String(error).split('Ignored nodes')[0]?.slice(0, 900)
@@ -16,7 +16,7 @@ export async function expectEach<Case>(
   const failures: string[] = []
   for (const testCase of cases) {
     await run(testCase).catch((error: unknown) => void failures.push(`${name(testCase)}: ${firstLines(error)}`))
-    await leave()
+    await resetApp()
     vi.unstubAllGlobals()
   }
   expect(failures).toEqual([])
@@ -30,7 +30,7 @@ export async function expectEach<Case>(
  */
 function casesOf(place: Place, calls: readonly string[]): [call: string | null, name: string][] {
   const together = faultsInTurn(all.indexOf(place)).map((name): [null, string] => [null, name])
-  const names = Object.keys(faults).filter(chosen)
+  const names = Object.keys(faults).filter(isChosen)
   const alone = (calls.length > 1 ? calls : []).flatMap((call) => {
     const turn = (all.indexOf(place) + call.length) % names.length
     return names.filter((_name, index) => isWhole || index === turn).map((name): [string, string] => [call, name])

@@ -112,7 +112,7 @@ const SIMILAR_FAULTS: readonly (readonly string[])[] = [
 
 /** The only faults to try, such as `FAULTS='down|nulls'`. Undefined tries all faults. */
 const selectedFaults = process.env['FAULTS']?.split('|')
-export const chosen = (name: string) => selectedFaults?.includes(name) !== false
+export const isChosen = (name: string) => selectedFaults?.includes(name) !== false
 export const takesTurns = !isWhole && selectedFaults === undefined
 
 /** Returns the names of the faults to try. `turn` selects one fault of each similar group. */
@@ -121,7 +121,7 @@ export function faultsInTurn(turn: number): string[] {
     const group = SIMILAR_FAULTS.find((names) => names.includes(name))
     return !takesTurns || group === undefined || group[turn % group.length] === name
   }
-  return Object.keys(faults).filter((name) => chosen(name) && isTurn(name))
+  return Object.keys(faults).filter((name) => isChosen(name) && isTurn(name))
 }
 
 interface Struck {

@@ -81,7 +81,7 @@ export const hostile: Readonly<Record<string, (data: unknown) => unknown>> = {
 }
 
 /** Returns elements, handlers, addresses and numbers that hostile content must not produce. */
-export function whatIsHostile(): string[] {
+export function findHostileEffects(): string[] {
   const findings: string[] = []
   const isHarmless = (address: string) =>
     address.startsWith(`${window.location.origin}/`) ||

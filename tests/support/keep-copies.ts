@@ -21,7 +21,7 @@ export const COPY = /^Offline copy, as of/
  * For all tests of a file: stops the clock, runs idle tasks at once, and erases the offline copies
  * of member 1001 after each test.
  */
-export function holdStill(): void {
+export function stopClockForAllTests(): void {
   beforeEach(() => {
     stopClockAt('2026-11-21T14:02:30')
     vi.stubGlobal('requestIdleCallback', (task: () => void) => setTimeout(task, 0))
@@ -30,7 +30,7 @@ export function holdStill(): void {
   afterEach(() => eraseCopies('1001'))
 }
 
-export async function cutOff(): Promise<void> {
+export async function failReadsOffline(): Promise<void> {
   for (const path of READS) await api.faults.add({ path, kind: 'offline' })
 }
 

@@ -8,7 +8,7 @@ import { api } from './api'
 import type { RunningApp } from './render-app'
 
 /** Returns a matcher of a paragraph by its text. Parts of the text may be in nested elements. */
-export function sentence(words: string | RegExp): (content: string, element: Element | null) => boolean {
+export function paragraphWithText(words: string | RegExp): (content: string, element: Element | null) => boolean {
   return (_content, element) => {
     if (element?.tagName !== 'P') return false
     const text = wordsIn(element)
@@ -89,11 +89,11 @@ export function moveClock(ms: number): void {
 /** Sets whether the browser is online. No request is answered while the browser is offline. */
 export function setOnline(isOnline: boolean): void {
   if (!isOnline) api.server.use(http.all('*/api/*', () => (navigator.onLine ? undefined : HttpResponse.error())))
-  sayOnline(isOnline)
+  reportOnline(isOnline)
 }
 
 /** Sets only whether the browser reports to be online. Requests are still answered. */
-export function sayOnline(isOnline: boolean): void {
+export function reportOnline(isOnline: boolean): void {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
   window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'))
 }
@@ -102,7 +102,7 @@ export function sayOnline(isOnline: boolean): void {
  * Waits until the app listens for newer builds and for the connection. The app loads the code for
  * both when the browser is idle. The code has loaded once the bar "You're offline" can appear.
  */
-export async function deviceListens(): Promise<void> {
+export async function untilDeviceListens(): Promise<void> {
   setOnline(false)
   const bar = await screen.findByText(/^You’re offline/)
   setOnline(true)
@@ -126,7 +126,7 @@ export function watchForBlank(): () => boolean {
 }
 
 /** Moves `performance.now` on by a second, so that a button with a tap guard reacts. */
-export function letItStand(): void {
+export function waitOutTapGuard(): void {
   fireEvent.pointerDown(document.body)
 }
 
@@ -142,7 +142,7 @@ export function wordsIn(element: Element | null): string {
 }
 
 /** Waits for Online service, and opens the details for a message. @returns their text field */
-export async function messageDetails(user: UserEvent): Promise<HTMLElement> {
+export async function openMessageDetails(user: UserEvent): Promise<HTMLElement> {
   await heading('Online service')
   await user.click(screen.getByRole('button', { name: /^Details for your message/ }))
   return screen.findByRole('textbox', { name: 'Problem details' })

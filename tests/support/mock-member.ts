@@ -11,7 +11,7 @@ import { advance, newOrder } from '@/mocks/accounting'
 import { shownResult } from '@/mocks/results'
 import { seedState } from '@/mocks/seed'
 import type { WorldState } from '@/mocks/state'
-import { alarmsIn, groupByPeriod, firstResults, type Alarm } from '@/domain/ledger/observations'
+import { findAlarms, groupByPeriod, firstResults, type Alarm } from '@/domain/ledger/observations'
 import { createLedger, type Ledger } from '@/domain/ledger/ledger'
 import { noStore } from '@/domain/ledger/ledger-store'
 import {
@@ -101,7 +101,7 @@ async function collectData(state: WorldState, game: Game, ledger: Ledger, now: n
   }
   const settled = orders.filter(({ isSettled }) => isSettled)
   const totals = resettlementTotals(settled.map((order) => resettle(order, sources)))
-  return { draws, orders, totals, changes: alarmsIn(entries) }
+  return { draws, orders, totals, changes: findAlarms(entries) }
 }
 
 function ordersOf(state: WorldState, now: number): Order[] {

@@ -15,7 +15,7 @@ import {
   type Message,
 } from '@/domain/money-request/money-store'
 import type { ReaderOf } from '@/domain/money-request/record-baseline'
-import { recover } from '@/domain/money-request/look-up'
+import { lookUpPendingRequests } from '@/domain/money-request/look-up'
 import { ARMING_MS, createMachine } from '@/domain/money-request/machine'
 import {
   openRequests,
@@ -55,8 +55,8 @@ interface Tab<Request extends MoneyRequest> {
 }
 
 /**
- * Simulates a phone with two tabs and the mock platform. `holds` checks the rules that apply after
- * each step, and `accountFor` checks the rules that apply at the end.
+ * Simulates a phone with two tabs and the mock platform. `checkRules` checks the rules that apply
+ * after each step, and `checkFinalRules` checks the rules that apply at the end.
  */
 export class Device<Request extends MoneyRequest> {
   readonly state: WorldState = newWorld()
@@ -304,7 +304,8 @@ export class Device<Request extends MoneyRequest> {
 
   lookUpAll(tab: Tab<Request>): void {
     const { memberId } = this
-    if (memberId !== null) void recover(tab.moneyStore, memberId, this.readerOf, this.notifier(tab, memberId))
+    if (memberId !== null)
+      void lookUpPendingRequests(tab.moneyStore, memberId, this.readerOf, this.notifier(tab, memberId))
   }
 
   /** Returns the oldest unanswered request that the screen shows, or null. A form shows none. */
@@ -387,7 +388,7 @@ export class Device<Request extends MoneyRequest> {
     )
   }
 
-  holds(): void {
+  checkRules(): void {
     for (const { id, news } of this.messages.list()) {
       if (news.outcome === 'settled') continue
       const flight = this.flightOf(id)
@@ -410,27 +411,27 @@ export class Device<Request extends MoneyRequest> {
    * Lets all members log in again. Expects a message about every accepted request that was not
    * dismissed.
    */
-  async accountFor(): Promise<void> {
+  async checkFinalRules(): Promise<void> {
     this.isRecordDown = false
     this.wait(60_000)
     this.clockStep = Math.max(0, this.clockStep)
-    await turn()
+    await untilPromisesSettle()
     for (const memberId of MEMBERS) {
       this.endSession(false)
       this.logIn(memberId)
-      await turn()
+      await untilPromisesSettle()
       for (const tab of this.tabs) this.lookUpAll(tab)
-      await turn()
+      await untilPromisesSettle()
     }
     for (const { requestId, done } of this.flights) {
       if (done === 'accepted' && this.messages.get(requestId) === null && !this.dismissed.has(requestId))
         this.complaints.push('an accepted request was never reported')
     }
-    this.holds()
+    this.checkRules()
   }
 }
 
 /** Waits until all promise callbacks that can run have run. */
-export function turn(): Promise<void> {
+export function untilPromisesSettle(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve))
 }

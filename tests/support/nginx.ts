@@ -87,7 +87,7 @@ export async function startNginx(
  * Returns a configuration that also forwards the header that selects a mock world. The image
  * forwards only Tiga's own headers.
  */
-export function passingOnTheWorld(config: string): string {
+export function forwardWorldHeader(config: string): string {
   const line = 'proxy_pass_request_headers off;'
   return config.replaceAll(line, `${line} proxy_set_header X-Tiga-World $http_x_tiga_world;`)
 }

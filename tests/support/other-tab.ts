@@ -13,13 +13,13 @@ export function storeElsewhere(token: string | null): void {
 }
 
 /** Fires the event of another tab's token. A suspended page gets this event late or never. */
-export function hear(token: string | null): void {
+export function fireTokenEvent(token: string | null): void {
   window.dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: token }))
 }
 
 export function changeTokenElsewhere(token: string | null): void {
   storeElsewhere(token)
-  hear(token)
+  fireTokenEvent(token)
 }
 
 export function becomeVisible(): void {

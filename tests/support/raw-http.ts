@@ -18,7 +18,7 @@ interface Call {
  * Sends one request and returns the answer as it arrives. `fetch` would normalise the path and
  * decompress the answer.
  */
-export function ask(
+export function sendRaw(
   origin: string,
   path: string,
   { method = 'GET', headers = {}, body }: Call = {},
@@ -39,7 +39,7 @@ export function ask(
 }
 
 /** Starts a server that only this machine can reach. @returns the server's port */
-export async function listening(server: Server): Promise<number> {
+export async function listenLocally(server: Server): Promise<number> {
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
   return (server.address() as AddressInfo).port
 }

@@ -9,7 +9,7 @@ import { platformQueries } from '@/api/platform'
 import { createQueryClient } from '@/api/query-client'
 import { App } from '@/app/App'
 import { screenAt } from '@/app/screens'
-import { connect, leadToLoginOnFirstStart } from '@/app/start'
+import { connectParts, leadToLoginOnFirstStart } from '@/app/start'
 import { changeLanguage, startI18n } from '@/i18n'
 import { readLanguage, type LanguageCode } from '@/i18n/languages'
 import { newerBuild } from '@/app/device/newer-build'
@@ -61,7 +61,7 @@ export async function renderApp({
   if (started) markStarted()
   window.history.replaceState(state === undefined ? null : { usr: state, key: 'default', idx: 0 }, '', path)
   reloadSession()
-  connect()
+  connectParts()
   applyTheme()
   leadToLoginOnFirstStart()
   const queryClient = createQueryClient()
@@ -101,7 +101,7 @@ function mountApp(queryClient: QueryClient): () => void {
 }
 
 /** Returns the number of queries that are being fetched again after a failure. */
-export function countAskedAgain(): number {
+export function countRefetches(): number {
   const hasFailed = ({ state }: Query) => state.errorUpdateCount > 0
   return [...runningApps.values()].reduce((sum, client) => sum + client.isFetching({ predicate: hasFailed }), 0)
 }
@@ -137,7 +137,7 @@ function markStarted(): void {
   }
 }
 
-export async function forgetApps(): Promise<void> {
+export async function closeAppsAndClearStorage(): Promise<void> {
   for (const close of runningApps.keys()) close()
   localStorage.clear()
   sessionStorage.clear()

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect } from 'vitest'
-import { countAskedAgain } from './render-app'
+import { countRefetches } from './render-app'
 
 /**
  * Presses Retry once no failed query is being fetched again. Parts of a screen that appear late
@@ -10,8 +10,8 @@ import { countAskedAgain } from './render-app'
  */
 export async function pressRetry(user: UserEvent, block: HTMLElement | null = null): Promise<void> {
   const find = () => (block?.isConnected === true ? within(block) : screen).queryByRole('button', { name: 'Retry' })
-  if (countAskedAgain() === 0) expect(find()).toBeInTheDocument()
-  await waitFor(() => expect(countAskedAgain()).toBe(0))
+  if (countRefetches() === 0) expect(find()).toBeInTheDocument()
+  await waitFor(() => expect(countRefetches()).toBe(0))
   const button = find()
   if (button !== null) await user.click(button)
 }

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { api } from './api'
 import { fillInTheBrowser } from './browser'
 import { noHandlerFor, reportFirst } from './complaints'
-import { forgetApps } from './render-app'
+import { closeAppsAndClearStorage } from './render-app'
 import { applySettings } from './settings'
 
 fillInTheBrowser()
@@ -50,7 +50,7 @@ beforeEach(() => {
 })
 afterEach(async ({ task }) => {
   vi.useRealTimers()
-  await forgetApps()
+  await closeAppsAndClearStorage()
   document.body.replaceChildren()
   api.reset()
   applySettings({})

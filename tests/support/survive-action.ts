@@ -4,11 +4,11 @@ import { readText } from '@/lib/storage'
 import { outcomeOf, wordsOnScreen, type Action } from './actions'
 import { callsTo } from './api'
 import { NOON } from './draw'
-import { chosen, ENDS_SESSION, faultOf, faults, faultsInTurn, REFUSAL, strike } from './faults'
-import { letItStand, moveClock, stopClockAt } from './look'
+import { isChosen, ENDS_SESSION, faultOf, faults, faultsInTurn, REFUSAL, strike } from './faults'
+import { waitOutTapGuard, moveClock, stopClockAt } from './look'
 import { renderApp } from './render-app'
 import { isWhole } from './slice'
-import { complaints, expectToStand, hurryTimers, untilScreenIdle, letTimersBe } from './survive'
+import { watchConsoleErrors, expectScreenShown, hurryTimers, untilScreenIdle, restoreTimers } from './survive'
 
 /** Faults after which the outcome is unknown. All faults but these and REFUSALS have code 200. */
 const OUTCOME_UNKNOWN = new Set([
@@ -48,7 +48,7 @@ function serverOutcomesOf(name: string): readonly ServerOutcome[] {
  * outcome.
  */
 export function actionCases(index: number, movesMoney: boolean): { name: string; course: ServerOutcome }[] {
-  const names = Object.keys(faults).filter(chosen)
+  const names = Object.keys(faults).filter(isChosen)
   const inTurn = movesMoney ? names : faultsInTurn(index)
   return names.flatMap((name, at) => {
     const outcomes = serverOutcomesOf(name)
@@ -83,12 +83,12 @@ const TIME_OUT_MS = 20_000
  * Expects that two taps send one request, that the screen shows the outcome as far as it is known,
  * and that no input is lost.
  */
-export async function expectToTell(...args: Parameters<typeof expectOutcome>): Promise<void> {
-  await expectOutcome(...args).finally(letTimersBe)
+export async function expectOutcomeShown(...args: Parameters<typeof expectOutcome>): Promise<void> {
+  await expectOutcome(...args).finally(restoreTimers)
 }
 
 async function expectOutcome(call: string, action: Action, name: string, course: ServerOutcome): Promise<void> {
-  const consoleErrors = complaints()
+  const consoleErrors = watchConsoleErrors()
   stopClockAt(NOON)
   const { path, member, needsAnswer = false, isTaken, unknown } = action
   const app = await renderApp({ path, member, isHasty: true })
@@ -99,7 +99,7 @@ async function expectOutcome(call: string, action: Action, name: string, course:
   if (course === SERVER_OUTCOMES[2]) strike(null, () => Response.error(), { but: call })
   strike(call, faultOf(name), { isDone: course !== SERVER_OUTCOMES[0] })
   if (name === 'silence') hurryTimers(TIME_OUT_MS)
-  letItStand()
+  waitOutTapGuard()
   send()
   if (call !== '/system/img_upload') send()
   await waitFor(() => expect(callsTo(call), `calls to ${call}`).not.toHaveLength(0), { interval: 5 })
@@ -108,7 +108,7 @@ async function expectOutcome(call: string, action: Action, name: string, course:
   if (token !== null && name === ENDS_SESSION) {
     await waitFor(() => expect(window.location.pathname).toBe('/Login'), { interval: 5 })
     expect(readText('token'), 'the stored token').toBeNull()
-    await waitFor(expectToStand, { interval: 5 })
+    await waitFor(expectScreenShown, { interval: 5 })
   } else {
     await waitFor(() => expect(wordsOnScreen(), 'the text on the screen has not changed').not.toBe(before.words), {
       interval: 5,
@@ -125,7 +125,7 @@ async function expectOutcome(call: string, action: Action, name: string, course:
     if (token !== null) expect(readText('token'), 'the stored token').toBe(token)
     moveClock(60_000)
     await waitFor(() => expect(document.querySelector('[aria-busy=true]'), 'an element stays busy').toBeNull(), QUICK)
-    expectToStand()
+    expectScreenShown()
   }
   expect(callsTo(call), `calls to ${call}`).toHaveLength(1)
   if (consoleErrors().length > 0) throw new Error(consoleErrors().join('\n'))

@@ -6,16 +6,16 @@ import { moveClock, stopClockAt, watchForBlank } from './look'
 import type { Place } from './places'
 import { renderApp, type RunningApp } from './render-app'
 import {
-  complaints,
-  expectToStand,
+  watchConsoleErrors,
+  expectScreenShown,
   untilScreenIdle,
-  leave,
+  resetApp,
   NOW,
   VOLATILE_TEXT,
   visibleTexts,
   withoutDigits,
 } from './survive'
-import { HOUR_MS, LATE, times } from './times'
+import { HOUR_MS, LATE, timeFaults } from './times'
 
 /**
  * Opens the screen `passedMs` after NOW.
@@ -43,12 +43,12 @@ const waitBriefly = () => new Promise((resolve) => setTimeout(resolve, 30))
 
 async function readAt(place: Place, passedMs: number): Promise<Set<string>> {
   const app = await openAt(place, 0, passedMs)
-  await waitFor(expectToStand)
+  await waitFor(expectScreenShown)
   await untilAllIdle(app)
   await app.queryClient.invalidateQueries()
   await untilAllIdle(app)
   const all = visibleTexts()
-  await leave()
+  await resetApp()
   return all
 }
 
@@ -68,15 +68,15 @@ export async function readAtEase(place: Place): Promise<AtEase> {
 
 /** Opens the screen and applies a time fault. Expects that all texts return without any tap. */
 export async function expectToKeepTime(place: Place, name: string, atEase: AtEase): Promise<void> {
-  const { offMs = 0, happens, isExact = true } = times[name] ?? {}
-  const consoleErrors = complaints()
+  const { offMs = 0, cause, isExact = true } = timeFaults[name] ?? {}
+  const consoleErrors = watchConsoleErrors()
   const app = await openAt(place, offMs)
-  await waitFor(expectToStand, { timeout: 6000, interval: 10 })
+  await waitFor(expectScreenShown, { timeout: 6000, interval: 10 })
   await untilAllIdle(app)
   const token = readText('token')
   const wasBlank = watchForBlank()
   if (!isExact) api.clock.hold(null)
-  const endFault = await happens?.(app)
+  const endFault = await cause?.(app)
   await untilAllIdle(app)
   endFault?.()
   await untilAllIdle(app)
@@ -88,7 +88,7 @@ export async function expectToKeepTime(place: Place, name: string, atEase: AtEas
     timeout: 10_000,
     interval: 20,
   })
-  expectToStand()
+  expectScreenShown()
   expect(document.body.textContent).not.toContain(LATE)
   expect(readText('token'), 'the session').toBe(token)
   expect(wasBlank(), 'the page was blank').toBe(false)

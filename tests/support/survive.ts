@@ -5,7 +5,7 @@ import { api } from './api'
 import { ENDS_SESSION, faultOf, REFUSAL, strike } from './faults'
 import { stopClockAt, watchForBlank } from './look'
 import type { Place } from './places'
-import { forgetApps, idOf, renderApp, type RunningApp } from './render-app'
+import { closeAppsAndClearStorage, idOf, renderApp, type RunningApp } from './render-app'
 
 export const NOW = '2026-11-21T14:02:30'
 const START_CALL = '/system/base'
@@ -27,7 +27,7 @@ export async function untilScreenIdle({ queryClient }: RunningApp): Promise<void
 const waitBriefly = () => new Promise((resolve) => setTimeout(resolve, 10))
 
 /** Expects that the page shows a screen: one filled main element, one heading, and no crash. */
-export function expectToStand(): void {
+export function expectScreenShown(): void {
   expect(document.querySelectorAll('main'), 'main').toHaveLength(1)
   expect(document.querySelectorAll('h1'), 'h1').toHaveLength(1)
   // Counts child elements, because a skeleton has no text.
@@ -56,19 +56,19 @@ function open({ path, member }: Place): Promise<RunningApp> {
 
 const startRealTimer = globalThis.setTimeout
 
-/** Makes timers of exactly these lengths in ms end after 50 ms. `letTimersBe` undoes this. */
+/** Makes timers of exactly these lengths in ms end after 50 ms. `restoreTimers` undoes this. */
 export function hurryTimers(...lengths: number[]): void {
   const hurried = (task: () => void, ms = 0, ...rest: unknown[]) =>
     startRealTimer(task, lengths.includes(ms) ? 50 : ms, ...rest)
   globalThis.setTimeout = hurried as typeof setTimeout
 }
 
-export function letTimersBe(): void {
+export function restoreTimers(): void {
   globalThis.setTimeout = startRealTimer
 }
 
-export async function leave(): Promise<void> {
-  await forgetApps()
+export async function resetApp(): Promise<void> {
+  await closeAppsAndClearStorage()
   document.body.replaceChildren()
   api.reset()
 }
@@ -87,7 +87,7 @@ export async function openBaseline(place: Place): Promise<{ well: ReadonlySet<st
   const openings = []
   for (let time = 0; time < 2; time += 1) {
     const app = await open(place)
-    await waitFor(expectToStand)
+    await waitFor(expectScreenShown)
     await untilScreenIdle(app)
     await waitFor(() => expect(isLoading()).toBe(false))
     // Fetches all queries again, as after a fault, because cached answers may change the texts.
@@ -97,7 +97,7 @@ export async function openBaseline(place: Place): Promise<{ well: ReadonlySet<st
       words: withoutDigits(visibleTexts()),
       calls: api.requests().map(({ path }) => path.replace('/api', '')),
     })
-    await leave()
+    await resetApp()
   }
   const [first, second] = openings
   return {
@@ -108,8 +108,8 @@ export async function openBaseline(place: Place): Promise<{ well: ReadonlySet<st
   }
 }
 
-/** Returns a function that returns the console errors since `complaints` was called. */
-export function complaints(): () => string[] {
+/** Returns a function that returns the console errors since `watchConsoleErrors` was called. */
+export function watchConsoleErrors(): () => string[] {
   const { mock } = vi.mocked(globalThis.console['error'])
   const before = mock.calls.length
   return () =>
@@ -129,13 +129,13 @@ export async function expectToSurvive(
   name: string,
   well: ReadonlySet<string>,
 ): Promise<void> {
-  const consoleErrors = complaints()
+  const consoleErrors = watchConsoleErrors()
   // The app waits three seconds for its first call, so another case tries the silence of that call.
   const liftFault = strike(call, faultOf(name), { but: name === 'silence' && call === null ? START_CALL : null })
   const app = await open(place)
   // Reads the token from the mock, because the first answer may already have ended the session.
   const token = place.member === undefined ? null : await idOf(place.member)
-  await waitFor(expectToStand, { timeout: 6000, interval: 10 })
+  await waitFor(expectScreenShown, { timeout: 6000, interval: 10 })
   const wasBlank = watchForBlank()
   if (name === 'silence') await waitBriefly()
   else await expectToHaveEnded(app, call)
@@ -180,7 +180,7 @@ function expectToSayWhy(placeAndCall: string, well: ReadonlySet<string>): void {
 async function expectToHaveEnded(app: RunningApp, call: string | null): Promise<void> {
   await untilScreenIdle(app)
   // After the end of a session, the screen Log-in may still be loading.
-  await waitFor(expectToStand, { timeout: 3000, interval: 10 })
+  await waitFor(expectScreenShown, { timeout: 3000, interval: 10 })
   if (call !== START_CALL)
     await waitFor(() => expect(isLoading(), 'it stays loading').toBe(false), { timeout: 3000, interval: 10 })
 }

@@ -15,7 +15,7 @@ export interface TimeFault {
    * Causes the fault while the screen is open.
    * @returns a function that ends the fault, which is called after all calls are answered
    */
-  happens?: (app: RunningApp) => void | Promise<() => void>
+  cause?: (app: RunningApp) => void | Promise<() => void>
   /** False if the platform's time moves on, too, so that figures on the screen change. */
   isExact?: false
 }
@@ -53,11 +53,11 @@ async function comeOutOfOrder({ queryClient }: RunningApp): Promise<() => void> 
 }
 
 /** All time faults, by name. A new entry adds a case for each screen. */
-export const times: Readonly<Record<string, TimeFault>> = {
-  'an hour asleep': { happens: () => wakeAfter(HOUR_MS), isExact: false },
+export const timeFaults: Readonly<Record<string, TimeFault>> = {
+  'an hour asleep': { cause: () => wakeAfter(HOUR_MS), isExact: false },
   'a day ahead': { offMs: DAY_MS },
   'a day behind': { offMs: -DAY_MS },
-  'set a day ahead': { happens: () => setClock(DAY_MS) },
-  'set a day behind': { happens: () => setClock(-DAY_MS) },
-  'answers out of order': { happens: comeOutOfOrder },
+  'set a day ahead': { cause: () => setClock(DAY_MS) },
+  'set a day behind': { cause: () => setClock(-DAY_MS) },
+  'answers out of order': { cause: comeOutOfOrder },
 }

@@ -38,7 +38,7 @@ export function startPlatform(): SetupServer {
 }
 
 /** Runs a query without a cache. @returns the data without the field `raw` */
-export async function ask<T, Key extends QueryKey>(query: FetchQueryOptions<T, ApiError, T, Key>): Promise<T> {
+export async function runQuery<T, Key extends QueryKey>(query: FetchQueryOptions<T, ApiError, T, Key>): Promise<T> {
   const answer = await new QueryClient().fetchQuery(query)
   if (typeof answer === 'object' && answer !== null) Reflect.deleteProperty(answer, 'raw')
   return answer

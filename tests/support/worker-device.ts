@@ -4,7 +4,14 @@ import { resolve } from 'node:path'
 import { createContext, Script } from 'node:vm'
 import { hashOf } from '@/build/whole'
 import { bundleWorker } from '@/build/worker'
-import { CHOICES, filesToPrecache, OWN_CACHE, SHARED_CACHE, type Hashes, type WorkerTable } from '@/build/worker-rules'
+import {
+  CHOICES_PATH,
+  filesToPrecache,
+  OWN_CACHE_PREFIX,
+  SHARED_CACHE,
+  type Hashes,
+  type WorkerTable,
+} from '@/build/worker-rules'
 
 const ORIGIN = 'https://tiga.example'
 
@@ -32,7 +39,7 @@ export type Name = keyof typeof builds
 const names = Object.keys(builds) as Name[]
 const scripts = new Map<Name, string>()
 
-export async function readWorkers(): Promise<void> {
+export async function bundleWorkers(): Promise<void> {
   for (const name of ['a', 'b', 'c'] as const) scripts.set(name, (await bundleWorker(builds[name])).code)
   const { entry, start, screens, words, onUse, api } = builds.old
   scripts.set(
@@ -98,7 +105,7 @@ export class Device {
    * The number of further requests and writes until the browser is closed. If `isFull`, the number
    * of further writes until the storage is full.
    */
-  left = Infinity
+  stepsLeft = Infinity
   isFull = false
   /** The paths of files of which the server sends only the first half, each once. */
   readonly cut = new Set<string>()
@@ -113,11 +120,11 @@ export class Device {
 
   /** Counts a request or a write. Throws if the browser is closed or the storage is full by now. */
   private step(writes: boolean): void {
-    if (this.left <= 0 && (writes || !this.isFull))
+    if (this.stepsLeft <= 0 && (writes || !this.isFull))
       throw Object.assign(new Error('The browser is closed, or the storage is full.'), {
         name: this.isFull ? 'QuotaExceededError' : 'Error',
       })
-    if (writes || !this.isFull) this.left -= 1
+    if (writes || !this.isFull) this.stepsLeft -= 1
   }
 
   private async fetch(target: RequestTarget): Promise<Response> {
@@ -296,7 +303,7 @@ export class Device {
   }
 
   async storeChoice(language: string): Promise<void> {
-    await this.cacheOf(SHARED_CACHE).put(CHOICES, Response.json({ language, isSparing: this.isSparing }))
+    await this.cacheOf(SHARED_CACHE).put(CHOICES_PATH, Response.json({ language, isSparing: this.isSparing }))
     this.language = language
   }
 
@@ -356,9 +363,9 @@ export class Device {
    * Closes all tabs, and opens one without a network.
    * @returns the build that opens, followed by its files that do not load; or "nothing"
    */
-  async opensOffline(): Promise<string> {
+  async startOffline(): Promise<string> {
     this.close()
-    this.left = Infinity
+    this.stepsLeft = Infinity
     this.served = null
     const name = await this.open()
     if (name === null) return 'nothing'
@@ -391,7 +398,7 @@ export async function startedDevice(name: Name = 'a', tabs = 1, device = new Dev
   return device
 }
 
-export const ownCaches = (device: Device) => [...device.kept.keys()].filter((name) => name.startsWith(OWN_CACHE))
+export const ownCaches = (device: Device) => [...device.kept.keys()].filter((name) => name.startsWith(OWN_CACHE_PREFIX))
 
 const compiledScripts = new Map<string, Script>()
 

@@ -1,5 +1,5 @@
 import type { Query, QueryClient } from '@tanstack/react-query'
-import { currentSession } from '@/api/caller'
+import { currentSessionNumber } from '@/api/caller'
 import { rawOf } from '@/api/with-raw'
 import { whenIdle } from '@/kit/load/use-idle'
 import { copyName } from '@/domain/copies/choice'
@@ -13,7 +13,7 @@ const MIN_REWRITE_MS = 60_000
  * until the page is idle.
  * @returns the function that ends this
  */
-export function followAnswers(queryClient: QueryClient, memberId: string): () => void {
+export function copyAnswers(queryClient: QueryClient, memberId: string): () => void {
   const cache = queryClient.getQueryCache()
   const lastWrites = new Map<string, { data: unknown; at: number }>()
   const queued = new Map<string, Query>()
@@ -26,7 +26,7 @@ export function followAnswers(queryClient: QueryClient, memberId: string): () =>
     for (const [name, { queryKey, state }] of queries) {
       const { data, dataUpdatedAt: at } = state
       const raw = rawOf(data)
-      if (isOver || queryKey[1] !== currentSession() || raw === undefined) continue
+      if (isOver || queryKey[1] !== currentSessionNumber() || raw === undefined) continue
       const lastWrite = lastWrites.get(name)
       if (lastWrite !== undefined && lastWrite.data === data && at - lastWrite.at < MIN_REWRITE_MS) continue
       lastWrites.set(name, { data, at })

@@ -3,7 +3,7 @@ import { accountQueries } from '@/api/account'
 import { MAX_PENDING_RESULTS, drainResults, type PublishedDraw, type PublishedResults } from '@/api/published-results'
 import { digitsAtEnd, mayComeAgain } from '@/lib/periods'
 import { addMessage, MESSAGES_KEPT, messagesOf, type Messages } from '@/domain/money-request/money-store'
-import { alarmsIn, type Observation, type SeenResult } from '@/domain/ledger/observations'
+import { findAlarms, type Observation, type SeenResult } from '@/domain/ledger/observations'
 import type { Ledger } from '@/domain/ledger/ledger'
 
 /**
@@ -99,7 +99,7 @@ export function addChangeMessages(
   memberId: string,
   { gameId, gameName, entries }: { gameId: string; gameName: string; entries: readonly Observation[] },
 ): void {
-  for (const { period, first, later } of alarmsIn(entries)) {
+  for (const { period, first, later } of findAlarms(entries)) {
     const dayParts = later.day === undefined ? [] : [later.day.replace(/\D/g, '')]
     const id = ['changed', memberId, gameId, period, ...dayParts, later.numbers.join('-')].join('.')
     const memberMessages = messagesOf(messages, memberId)

@@ -1,6 +1,6 @@
 import { useQueryClient, useQuery, type QueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
-import { recover } from '@/domain/money-request/look-up'
+import { lookUpPendingRequests } from '@/domain/money-request/look-up'
 import { useHasPassed, useSecondsLeft } from '@/ui/Countdown'
 import { accountQueries } from '@/api/account'
 import { closings, gameQueries } from '@/api/games'
@@ -10,7 +10,7 @@ import { nextPoll } from '@/lib/periods'
 import { sessionStore, useSession } from '@/session/store'
 import { recordReader } from '@/domain/money-request/record-baseline'
 import { addMessage, awaitedId, moneyStore, type AwaitedPeriod } from '@/domain/money-request/money-store'
-import { useToastOf } from '@/domain/money-request/texts'
+import { useShowMessageToast } from '@/domain/money-request/texts'
 import { useOpenRequests } from '@/domain/money-request/use-open-requests'
 import type { PayoutOf } from '@/domain/records/order-sums'
 import { useEvent, useInterval, useNetworkReturn } from '@/ui/use-event'
@@ -28,10 +28,10 @@ export default function MoneyWatch({ memberId }: { memberId: string }) {
 function useOutcomes(memberId: string): void {
   const queryClient = useQueryClient()
   const { token } = useSession()
-  const toast = useToastOf()
+  const toast = useShowMessageToast()
   const isSameSession = () => sessionStore.get().token === token
   const lookUpAll = () =>
-    void recover(moneyStore, memberId, recordReader(queryClient), {
+    void lookUpPendingRequests(moneyStore, memberId, recordReader(queryClient), {
       channel: () => (isSameSession() ? 'toast' : 'none'),
       toast,
       canLookUp: isSameSession,

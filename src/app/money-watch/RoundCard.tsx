@@ -121,7 +121,7 @@ export function SettledRoundCard({
           !isRevealed && !isTurning ? (
             <NumbersFaceDown size="small" />
           ) : (
-            numbers !== null && <DrawnNumbers numbers={numbers} size="small" turns={!isRevealed} />
+            numbers !== null && <DrawnNumbers numbers={numbers} size="small" animatesReveal={!isRevealed} />
           )
         }
         detail={

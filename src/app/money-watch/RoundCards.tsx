@@ -11,7 +11,7 @@ import { isDemo, usePlatform } from '@/domain/member/member'
 import {
   type AwaitedPeriod,
   awaitedId,
-  byClosing,
+  sortByClosing,
   ordersOfAwaited,
   moneyStore,
   isShownByCard,
@@ -27,7 +27,7 @@ import {
   type PendingPeriod,
   type SettledPeriod,
   type WatchedPeriod,
-  heldPeriod,
+  frozenPeriod,
   isRevealDue,
   nextRevealChange,
   settledPeriods,
@@ -74,7 +74,7 @@ export function RoundCards({ memberId, open }: { memberId: string; open: readonl
         numbers={ordersOfAwaited(round.settlement, round.closesAt ?? round.at, orders)[0]?.numbers ?? null}
       />
     )),
-    ...byClosing(open).map((period) => (
+    ...sortByClosing(open).map((period) => (
       <OpenRoundCard
         key={awaitedId(period)}
         period={period}
@@ -137,16 +137,16 @@ function useHoldSpoilers(rounds: readonly WatchedPeriod[]): void {
   const refreshedAt = useRefreshedAt()
   const now = moneyStore.now()
   useHasPassed(nextRevealChange(rounds, now))
-  const round = heldPeriod(rounds, { now, refreshedAt })
+  const round = frozenPeriod(rounds, { now, refreshedAt })
   const begin = useEffectEvent(() => {
-    if (round !== null) spoilerGuard.begin(queryClient, round)
+    if (round !== null) spoilerGuard.freeze(queryClient, round)
   })
   const isFrozen = round !== null
   // This is a layout effect. A passive effect would run after the next member's watch has begun.
-  useLayoutEffect(() => spoilerGuard.forget, [])
+  useLayoutEffect(() => spoilerGuard.reset, [])
   useLayoutEffect(() => {
     if (!isFrozen) return
     begin()
-    return spoilerGuard.end
+    return spoilerGuard.unfreeze
   }, [isFrozen])
 }

@@ -7,7 +7,7 @@ import { lineOf, orderOf } from '../../../tests/support/orders'
 import { forAll } from '../../../tests/support/for-all'
 import {
   MAX_SPOILER_HOLD_MS,
-  heldPeriod,
+  frozenPeriod,
   isRevealDue,
   hasSettlementTimedOut,
   nextRevealChange,
@@ -44,7 +44,7 @@ describe('settledPeriods', () => {
   })
 })
 
-describe('heldPeriod', () => {
+describe('frozenPeriod', () => {
   const round = (closesAt: number | null) => ({ period: '7', closesAt })
 
   it.each([
@@ -56,12 +56,12 @@ describe('heldPeriod', () => {
     ['holds figures for a round that closes after the refresh', NOW, NOW - 1, true],
     ['holds no figures if the closing is unknown', null, 0, false],
   ])('%s', (_name, closesAt, refreshedAt, expected) => {
-    expect(heldPeriod([round(closesAt)], { now: NOW, refreshedAt }) !== null).toBe(expected)
+    expect(frozenPeriod([round(closesAt)], { now: NOW, refreshedAt }) !== null).toBe(expected)
   })
 
   it('returns the round that closed first, so that figures are those from before all closed rounds', () => {
     const rounds = [1, 2].map((ago) => ({ period: String(9 - ago), closesAt: NOW - ago }))
-    expect(heldPeriod(rounds, { now: NOW, refreshedAt: 0 })?.period).toBe('7')
+    expect(frozenPeriod(rounds, { now: NOW, refreshedAt: 0 })?.period).toBe('7')
   })
 })
 
@@ -82,14 +82,14 @@ it.each([
   expect(isRevealDue({ closesAt, at }, { now: NOW, refreshedAt })).toBe(expected)
 })
 
-test('heldPeriod and isRevealDue do not change before nextRevealChange', () => {
+test('frozenPeriod and isRevealDue do not change before nextRevealChange', () => {
   const moment = fc.integer({ min: NOW - 2 * MAX_SPOILER_HOLD_MS, max: NOW + 2 * MAX_SPOILER_HOLD_MS })
   const rounds = fc.array(fc.record({ period: fc.string(), closesAt: fc.option(moment), at: moment }))
   forAll(rounds, fc.nat(MAX_SPOILER_HOLD_MS * 3), (watched, later) => {
     const nextChange = nextRevealChange(watched, NOW)
     fc.pre(nextChange === 0 || NOW + later < nextChange)
     const resultsAt = (now: number) => ({
-      frozen: heldPeriod(watched, { now, refreshedAt: 0 }),
+      frozen: frozenPeriod(watched, { now, refreshedAt: 0 }),
       due: watched.map((round) => isRevealDue(round, { now, refreshedAt: 0 })),
     })
     expect(resultsAt(NOW + later)).toEqual(resultsAt(NOW))

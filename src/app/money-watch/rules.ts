@@ -54,7 +54,7 @@ export function settledPeriods(
     .sort((left, right) => left.at - right.at)
 }
 
-export function heldPeriod(
+export function frozenPeriod(
   rounds: readonly WatchedPeriod[],
   { now, refreshedAt }: { now: number; refreshedAt: number },
 ): { period: string; closesAt: number } | null {
@@ -79,7 +79,7 @@ export function isRevealDue(
 }
 
 /**
- * Returns the time at which the result of `heldPeriod` or `isRevealDue` may change next, in epoch
+ * Returns the time at which the result of `frozenPeriod` or `isRevealDue` may change next, in epoch
  * ms. Returns 0 if neither will change.
  */
 export function nextRevealChange(rounds: readonly (WatchedPeriod & { at?: number })[], now: number): number {

@@ -13,7 +13,7 @@ import {
   copyChoices,
   endCopying,
   isCopying,
-  mayKeep,
+  mayKeepCopies,
   startCopying,
   type CopyChoice,
 } from './choice'
@@ -42,11 +42,11 @@ describe('the choice to keep copies', () => {
 
   it('applies only while the stored session belongs to the member, and outlives a session that expires', () => {
     startCopying('1001')
-    expect(mayKeep('1001')).toBe(false)
+    expect(mayKeepCopies('1001')).toBe(false)
     sessionStore.dispatch({ type: 'loggedIn', token: '1001' })
-    expect([mayKeep('1001'), mayKeep('1002')]).toEqual([true, false])
+    expect([mayKeepCopies('1001'), mayKeepCopies('1002')]).toEqual([true, false])
     localStorage.setItem('token', '1002')
-    expect(mayKeep('1001')).toBe(false)
+    expect(mayKeepCopies('1001')).toBe(false)
     sessionStore.dispatch({ type: 'expired', token: '1001', message: '' })
     expect(copyChoices.get('1001')).toMatchObject({ isOn: true })
   })

@@ -73,7 +73,7 @@ export function copiesToErase(
  * Returns whether copies of the member may be stored and read now. False as soon as another tab has
  * changed the session, even if this tab has not noticed the change.
  */
-export function mayKeep(memberId: string): boolean {
+export function mayKeepCopies(memberId: string): boolean {
   return sessionStore.isStored() && isCopying(memberId)
 }
 

@@ -4,7 +4,7 @@ import { noticeList } from '@/api/notices'
 import { orderList } from '@/api/orders'
 import { reportSchema, withdrawalList } from '@/api/wallet'
 import { withDatabaseTimeout, indexedDatabase } from '@/lib/indexed-db'
-import { COPIES_DATABASE, copyChoices, isCopying, mayKeep, type Copy } from './choice'
+import { COPIES_DATABASE, copyChoices, isCopying, mayKeepCopies, type Copy } from './choice'
 
 /**
  * The schemas of the answers that are kept for reading offline. Each key is the name of a copy
@@ -63,7 +63,7 @@ export async function keepCopy(memberId: string, name: string, answer: unknown, 
   const connection = await database()
   // The check follows the wait, because the member may have logged out meanwhile. If the member
   // logs out later, the browser erases the copies after this write.
-  if (!mayKeep(memberId)) return
+  if (!mayKeepCopies(memberId)) return
   await withDatabaseTimeout(connection.put(COPIES, { at, answer }, [memberId, name]))
 }
 
@@ -73,7 +73,7 @@ export async function keepCopy(memberId: string, name: string, answer: unknown, 
  */
 export async function readCopy(memberId: string, name: string): Promise<Copy | null> {
   const value: unknown = await withDatabaseTimeout((await database()).get(COPIES, [memberId, name]))
-  return mayKeep(memberId) ? parseCopy(name, value) : null
+  return mayKeepCopies(memberId) ? parseCopy(name, value) : null
 }
 
 export async function countCopies(): Promise<number> {

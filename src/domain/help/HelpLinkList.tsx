@@ -7,7 +7,7 @@ import { Stack } from '@/ui/layout'
 import { Note } from '@/ui/Note'
 import { MenuRow } from '@/ui/Row'
 import { Sheet } from '@/ui/Sheet'
-import { PART, Sentence } from '@/ui/text'
+import { COMPONENT_PLACEHOLDER, Sentence } from '@/ui/text'
 import { useSheets } from '@/kit/sheets/use-sheets'
 import { helpLinksFor, type ServiceAddress, openService } from './service'
 import styles from './HelpLinkList.module.css'
@@ -56,7 +56,7 @@ export function HelpLinkList({ text, links }: { text: string; links: readonly Se
             <TextButton onClick={() => openService(link)}>
               {/* The sentence is one child, because a button puts a gap between its children. */}
               <span>
-                <Sentence text={t('contact.continue', { host: PART })}>
+                <Sentence text={t('contact.continue', { host: COMPONENT_PLACEHOLDER })}>
                   <HostName name={link.host} />
                 </Sentence>
               </span>

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { paths } from '@/paths'
 import { TextButton } from '@/ui/Button'
 import { Note } from '@/ui/Note'
-import { PART, Sentence } from '@/ui/text'
+import { COMPONENT_PLACEHOLDER, Sentence } from '@/ui/text'
 import styles from './InviteLine.module.css'
 
 /**
@@ -15,7 +15,7 @@ export function InviteLine({ onAsk }: { onAsk?: () => void }) {
   const service = t('common:contact.title')
   return (
     <Note>
-      <Sentence text={t('inviteHint', { service: PART })}>
+      <Sentence text={t('inviteHint', { service: COMPONENT_PLACEHOLDER })}>
         {onAsk === undefined ? (
           <TextButton as={Link} className={styles['service']} to={paths.service()}>
             {service}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { config } from '@/config'
-import { isolated } from '@/lib/bidi'
+import { isolateRightToLeft } from '@/lib/bidi'
 import { DottedLine } from '@/ui/DescriptionList'
 import { Note } from '@/ui/Note'
 import styles from './Operator.module.css'
@@ -12,7 +12,7 @@ export function Operator() {
   const name = usePlatform()?.name ?? ''
   return (
     <footer className={styles['operator']}>
-      {name !== '' && <Note>{t('platform', { name: isolated(name) })}</Note>}
+      {name !== '' && <Note>{t('platform', { name: isolateRightToLeft(name) })}</Note>}
       <Note>
         <DottedLine
           parts={[

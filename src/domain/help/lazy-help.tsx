@@ -27,6 +27,6 @@ export function AgreementSheet({ stays, onClose }: { stays?: string; onClose: ()
 }
 
 /** Links to help with gambling problems. If the code does not load, nothing is shown. */
-export const LazyHelpDisclosure = lazyPart(() => import('./FoldedHelp'), { failureFallback: () => null })
+export const LazyHelpDisclosure = lazyPart(() => import('./HelpDisclosure'), { failureFallback: () => null })
 
 export const LazyPaymentWarning = lazyPart(() => import('./FullPaymentWarning'), { failureFallback: () => null })

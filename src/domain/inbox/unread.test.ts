@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Notice } from '@/api/notices'
 import { forAll } from '../../../tests/support/for-all'
-import { keysOf, withMarks } from './unread'
+import { noticeKeysOf, addReadMarks } from './unread'
 
 const notice: Notice = { title: 'Maintenance', body: 'On Wednesday.', publishedAt: '2026-11-20 13:05:09' }
 
@@ -12,22 +12,22 @@ describe('the keys of notices', () => {
     const newer = { ...notice, title: 'Of the same time' }
     const timeless = { ...notice, publishedAt: '' }
     const another = { ...timeless, title: 'Another' }
-    expect(keysOf([newer, translated])[1]).toBe(keysOf([notice])[0])
-    expect(keysOf([another, timeless])[1]).toBe(keysOf([timeless])[0])
-    expect(keysOf([another])).not.toEqual(keysOf([timeless]))
+    expect(noticeKeysOf([newer, translated])[1]).toBe(noticeKeysOf([notice])[0])
+    expect(noticeKeysOf([another, timeless])[1]).toBe(noticeKeysOf([timeless])[0])
+    expect(noticeKeysOf([another])).not.toEqual(noticeKeysOf([timeless]))
   })
 
   it('are unique within any list', () => {
     const text = fc.string({ unit: fc.constantFrom('a', '1', '|', ' ', '字'), maxLength: 4 })
     const notices = fc.array(fc.record({ title: text, body: text, publishedAt: text }), { maxLength: 12 })
     forAll(notices, (list) => {
-      expect(new Set(keysOf(list)).size).toBe(list.length)
+      expect(new Set(noticeKeysOf(list)).size).toBe(list.length)
     })
   })
 })
 
-it('withMarks keeps each mark once, puts new marks last and drops the oldest marks beyond 500', () => {
-  expect(withMarks(['a', 'b', 'c'], ['b', 'd', 'd'])).toEqual(['a', 'c', 'b', 'd'])
+it('addReadMarks keeps each mark once, puts new marks last and drops the oldest marks beyond 500', () => {
+  expect(addReadMarks(['a', 'b', 'c'], ['b', 'd', 'd'])).toEqual(['a', 'c', 'b', 'd'])
   const marks = Array.from({ length: 500 }, (_, number) => String(number))
-  expect(withMarks(marks, ['new'])).toEqual([...marks.slice(1), 'new'])
+  expect(addReadMarks(marks, ['new'])).toEqual([...marks.slice(1), 'new'])
 })

@@ -19,7 +19,7 @@ export const readNoticesRecord = memberRecord<string[]>('readNotices', tolerantA
  * title and the length of its text there. Equal notices are numbered from the oldest, so that a new
  * notice changes no key.
  */
-export function keysOf(notices: readonly Notice[]): string[] {
+export function noticeKeysOf(notices: readonly Notice[]): string[] {
   const places = new Map<string, number>()
   const oldestFirst = [...notices].reverse()
   const keys = oldestFirst.map(({ title, body, publishedAt }) => {
@@ -31,7 +31,7 @@ export function keysOf(notices: readonly Notice[]): string[] {
   return keys.reverse()
 }
 
-export function withMarks(marks: readonly string[], added: readonly string[]): string[] {
+export function addReadMarks(marks: readonly string[], added: readonly string[]): string[] {
   const newMarks = new Set(added)
   return [...marks.filter((key) => !newMarks.has(key)), ...newMarks].slice(-MAX_MARKS)
 }
@@ -41,7 +41,7 @@ export function useUnread(): { number: number; to: string } {
   const isLoggedIn = useIsLoggedIn()
   const { data: notices = [] } = useQuery({ ...noticeQueries.list(), enabled: isLoggedIn })
   const [marks] = useState(() => readNoticesRecord.read())
-  const unreadNotices = keysOf(notices).filter((key) => !marks.includes(key)).length
+  const unreadNotices = noticeKeysOf(notices).filter((key) => !marks.includes(key)).length
   const memberId = useCachedMember().data?.id
   const storedMessages = useSyncExternalStore(moneyStore.messages.subscribe, moneyStore.messages.list)
   const messages =

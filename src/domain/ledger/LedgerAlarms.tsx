@@ -8,7 +8,7 @@ import { DrawnNumbers } from '@/ui/DrawnNumbers'
 import { Detail, DescriptionList } from '@/ui/DescriptionList'
 import { SplitRow, Stack } from '@/ui/layout'
 import { PeriodId } from '@/ui/PeriodId'
-import { alarmsIn, type Observation, type Alarm, periodKeyOf } from './observations'
+import { findAlarms, type Observation, type Alarm, periodKeyOf } from './observations'
 import styles from './LedgerAlarms.module.css'
 import { wholeDateTime } from '@/i18n/format'
 import { utcText } from '@/lib/time'
@@ -17,14 +17,14 @@ import { utcText } from '@/lib/time'
 export function LedgerAlarms({
   observations,
   game,
-  most: max = 2,
+  max = 2,
   isInSheet = false,
   isTitled = true,
 }: {
   observations: readonly Observation[] | null
   game: Pick<Game, 'id' | 'key' | 'name'>
   /** The number of warnings shown. If there are more, a link leads to the screen with all. */
-  most?: number
+  max?: number
   /** True inside a sheet: links then replace the sheet in the browser history. */
   isInSheet?: boolean
   /** False if the sheet has the same title. */
@@ -32,7 +32,7 @@ export function LedgerAlarms({
 }) {
   const { t } = useTranslation(['messages', 'shared'])
   const alarmTextOf = useAlarmText()
-  const alarms = alarmsIn(observations ?? [])
+  const alarms = findAlarms(observations ?? [])
   if (alarms.length === 0) return null
   const hiddenCount = alarms.length - max
   return (

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { withDatabaseTimeout, indexedDatabase } from '@/lib/indexed-db'
 import { mapInSlices } from '@/lib/slices'
-import { type Observation, observation } from './observations'
+import { type Observation, observationSchema } from './observations'
 
-export interface KeptLines {
+export interface StoredLines {
   lines: readonly Observation[]
   /** Position of the last stored row, even if that row cannot be read. Null without a row. */
   last: number | null
@@ -15,7 +15,7 @@ export interface KeptLines {
  */
 export interface LedgerStore {
   /** Reads the lines of a game. Rows that this build cannot read are left out, but stay stored. */
-  read: (gameId: string) => Promise<KeptLines>
+  read: (gameId: string) => Promise<StoredLines>
   /**
    * Appends lines after the position `last`.
    * @returns the position of the last appended line. Null, with nothing appended, if another tab
@@ -73,7 +73,7 @@ async function indexedStore(): Promise<LedgerStore> {
 
 /** Returns the line of a row in a list. The list is empty if the row cannot be read. */
 function parseLine(row: unknown): Observation[] {
-  const { success, output } = v.safeParse(observation, row)
+  const { success, output } = v.safeParse(observationSchema, row)
   return success ? [output] : []
 }
 

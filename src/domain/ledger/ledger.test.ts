@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import * as fc from 'fast-check'
 import { openDB } from 'idb'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { alarmsIn, type Observation } from './observations'
+import { findAlarms, type Observation } from './observations'
 import { createLedger, openLedger } from './ledger'
 import { LEDGER_DATABASE, noStore, openLedgerStore } from './ledger-store'
 import formerRows from '../../../tests/support/former-rows.json'
@@ -50,7 +50,7 @@ describe.each(['IndexedDB', 'memory'])('the ledger in %s', (kind) => {
       { ...second, numbers: [1, 1, 1], seenAt: expect.any(Number), source: 'history' },
     ])
     expect(lines[2]?.seenAt).toBeGreaterThan(1)
-    expect(alarmsIn(lines)).toMatchObject([{ period: '100002', first: { seenAt: 1 }, later: { source: 'history' } }])
+    expect(findAlarms(lines)).toMatchObject([{ period: '100002', first: { seenAt: 1 }, later: { source: 'history' } }])
     expect(await ledger.load('12')).toEqual([])
   })
 

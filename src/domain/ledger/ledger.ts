@@ -1,6 +1,6 @@
 import { createListeners } from '@/lib/listeners'
-import { type Observation, type SeenResult, unseenIn, withDays } from './observations'
-import { type KeptLines, type LedgerStore, openLedgerStore } from './ledger-store'
+import { type Observation, type SeenResult, findNewResults, withDays } from './observations'
+import { type StoredLines, type LedgerStore, openLedgerStore } from './ledger-store'
 
 /** How often `record` tries to add lines if other tabs add lines at the same time. */
 const MAX_ATTEMPTS = 5
@@ -15,7 +15,7 @@ export type Ledger = ReturnType<typeof createLedger>
  */
 export function createLedger(store: LedgerStore, now: () => number) {
   const { subscribe, notify } = createListeners()
-  const cache = new Map<string, KeptLines>()
+  const cache = new Map<string, StoredLines>()
   let lastTask: Promise<unknown> = Promise.resolve()
 
   const enqueue = <T>(task: () => Promise<T>): Promise<T> => {
@@ -24,11 +24,11 @@ export function createLedger(store: LedgerStore, now: () => number) {
     lastTask = result.catch(() => undefined)
     return result
   }
-  const updateCache = (gameId: string, kept: KeptLines) => {
+  const updateCache = (gameId: string, kept: StoredLines) => {
     cache.set(gameId, kept)
     notify()
   }
-  const read = async (gameId: string): Promise<KeptLines> => {
+  const read = async (gameId: string): Promise<StoredLines> => {
     const cached = cache.get(gameId)
     if (cached !== undefined) return cached
     const kept = await store.read(gameId)
@@ -53,7 +53,7 @@ export function createLedger(store: LedgerStore, now: () => number) {
         const seenAt = now()
         for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
           const { lines, last } = await read(gameId)
-          const newLines = unseenIn(lines, withDays(lines, seen, seenAt), seenAt).map(
+          const newLines = findNewResults(lines, withDays(lines, seen, seenAt), seenAt).map(
             ({ period, numbers, day }): Observation => ({
               period,
               numbers,

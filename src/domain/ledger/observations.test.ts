@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { forAll } from '../../../tests/support/for-all'
 import { noStore } from './ledger-store'
 import { createLedger } from './ledger'
-import { alarmsIn, firstResults, unseenIn, withDays, type SeenResult } from './observations'
+import { findAlarms, firstResults, findNewResults, withDays, type SeenResult } from './observations'
 import type { Observation } from './observations'
 
 const observe = (period: string, text: string, seenAt = 1, source: Observation['source'] = 'history'): Observation => {
@@ -11,7 +11,7 @@ const observe = (period: string, text: string, seenAt = 1, source: Observation['
   return { period, numbers: [first, second, third], seenAt, source }
 }
 
-describe('unseenIn', () => {
+describe('findNewResults', () => {
   const kept = [observe('100001', '465', 1, 'draw'), observe('100002', '123', 2)]
 
   it.each<[string, Observation, boolean]>([
@@ -20,7 +20,7 @@ describe('unseenIn', () => {
     ['the same numbers in another order', observe('100001', '456', 9), true],
     ['another period', observe('100003', '465', 9), true],
   ])('decides by period and numbers whether a result is new: %s', (_name, result, isNew) => {
-    expect(unseenIn(kept, [result], 9)).toEqual(isNew ? [result] : [])
+    expect(findNewResults(kept, [result], 9)).toEqual(isNew ? [result] : [])
   })
 
   it('returns each of several equal results once', () => {
@@ -30,7 +30,7 @@ describe('unseenIn', () => {
       observe('100003', '112', 5),
       observe('100004', '111', 5),
     ]
-    expect(unseenIn(kept, results, 9)).toEqual(results.filter(({ seenAt }) => seenAt === 5))
+    expect(findNewResults(kept, results, 9)).toEqual(results.filter(({ seenAt }) => seenAt === 5))
   })
 })
 
@@ -40,7 +40,7 @@ describe('an alarm', () => {
     const changed = observe('100001', '466', 20)
     const again = observe('100001', '111', 30)
     const repeated = [observe('100001', '466', 25), observe('100002', '123', 11), observe('100002', '123', 12, 'draw')]
-    expect(alarmsIn([first, changed, ...repeated, again])).toEqual([
+    expect(findAlarms([first, changed, ...repeated, again])).toEqual([
       { period: '100001', first, later: again },
       { period: '100001', first, later: changed },
     ])
@@ -49,7 +49,7 @@ describe('an alarm', () => {
   it('treats the line that was added first as the first result, whatever the clock showed', () => {
     const first = observe('100001', '465', 9, 'draw')
     const later = observe('100001', '466', 5)
-    expect(alarmsIn([first, later])).toEqual([{ period: '100001', first, later }])
+    expect(findAlarms([first, later])).toEqual([{ period: '100001', first, later }])
     expect(firstResults([first, later])).toEqual([{ period: '100001', numbers: [4, 6, 5] }])
   })
 })
@@ -89,10 +89,10 @@ describe('a period number that may come again', () => {
 
   it('raises no alarm if its day is unknown, as in lines of older builds', () => {
     const lines = [observe('0480', '465', MORNING), observe('0480', '111', MORNING + 24 * HOUR_MS)]
-    expect(alarmsIn(lines)).toEqual([])
-    expect(alarmsIn(lines.map((line) => ({ ...line, day: '' })))).toEqual([])
-    expect(alarmsIn(lines.map((line) => ({ ...line, day: '2026-11-21 09:00:00' })))).toHaveLength(1)
-    expect(alarmsIn(lines.map((line) => ({ ...line, period: '20261121-0480' })))).toHaveLength(1)
+    expect(findAlarms(lines)).toEqual([])
+    expect(findAlarms(lines.map((line) => ({ ...line, day: '' })))).toEqual([])
+    expect(findAlarms(lines.map((line) => ({ ...line, day: '2026-11-21 09:00:00' })))).toHaveLength(1)
+    expect(findAlarms(lines.map((line) => ({ ...line, period: '20261121-0480' })))).toHaveLength(1)
   })
 
   /**
@@ -118,7 +118,7 @@ describe('a period number that may come again', () => {
           await ledger.record('11', list.slice(0, 1), 'draw')
           await ledger.record('11', list, 'history')
         }
-        expect(alarmsIn(await ledger.load('11'))).toEqual([])
+        expect(findAlarms(await ledger.load('11'))).toEqual([])
       }),
     )
   })
@@ -131,13 +131,14 @@ describe('a period number that may come again', () => {
       await ledger.record('11', rounds([`0${round}`, '465']), 'draw')
     }
     await ledger.record('11', rounds(['0519', '465'], ['0518', '465'], ['0517', '111']), 'history')
-    expect(alarmsIn(await ledger.load('11'))).toMatchObject([{ period: '0517', later: { numbers: [1, 1, 1] } }])
+    expect(findAlarms(await ledger.load('11'))).toMatchObject([{ period: '0517', later: { numbers: [1, 1, 1] } }])
   })
 
   it('counts as one period for each day, and equal results within two days count once', () => {
     const day = '2026-11-21 09:00:00'
     const kept = [{ ...observe('0480', '465', MORNING), day }]
-    const unseenLater = (text: string, at: number) => unseenIn(kept, withDays(kept, rounds(['0480', text]), at), at)
+    const unseenLater = (text: string, at: number) =>
+      findNewResults(kept, withDays(kept, rounds(['0480', text]), at), at)
     expect(unseenLater('465', MORNING + 13 * HOUR_MS)).toEqual([])
     expect(unseenLater('111', MORNING + 24 * HOUR_MS)).toMatchObject([{ period: '0480', day: '2026-11-22 09:00:00' }])
     expect(unseenLater('465', MORNING + 72 * HOUR_MS)).toHaveLength(1)

@@ -8,7 +8,7 @@ const wholeNumber = v.pipe(v.number(), v.safeInteger())
  * One line of the ledger: a published result that this device has seen. Lines are only added, so a
  * changed result is a second line beside the first. Fields of a later build are left out.
  */
-export const observation = v.object({
+export const observationSchema = v.object({
   period: v.string(),
   numbers: v.pipe(v.strictTuple([wholeNumber, wholeNumber, wholeNumber]), v.readonly()),
   /** Epoch ms, by this device's clock. */
@@ -25,7 +25,7 @@ export const observation = v.object({
   day: v.exactOptional(v.fallback(v.string(), '')),
 })
 
-export type Observation = v.InferOutput<typeof observation>
+export type Observation = v.InferOutput<typeof observationSchema>
 
 export type SeenResult = Pick<Observation, 'period' | 'numbers' | 'day'>
 
@@ -112,7 +112,7 @@ const SAME_RESULT_MS = 2 * 24 * 3_600_000
  * Returns the results that the ledger does not have yet, each of them once.
  * @param at epoch ms, by this device's clock
  */
-export function unseenIn(kept: readonly Observation[], results: readonly SeenResult[], at: number): SeenResult[] {
+export function findNewResults(kept: readonly Observation[], results: readonly SeenResult[], at: number): SeenResult[] {
   const seenPeriods = new Set(results.map(({ period }) => period))
   const resultsByPeriod = new Map<string, SeenResult[]>()
   for (const line of kept)
@@ -139,7 +139,7 @@ export interface Alarm {
  * Returns all changed results, the newest change first. A period whose number may come again raises
  * no alarm if its day is unknown.
  */
-export function alarmsIn(entries: readonly Observation[]): Alarm[] {
+export function findAlarms(entries: readonly Observation[]): Alarm[] {
   const alarms = [...groupByPeriod(entries).values()].flatMap(([first, ...laterLines]): Alarm[] => {
     if (first === undefined || ((first.day ?? '') === '' && mayComeAgain(first.period))) return []
     const changedLines = laterLines.filter(

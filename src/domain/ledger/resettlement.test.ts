@@ -33,7 +33,7 @@ describe('resettle', () => {
   const returned = money('1950')
 
   it.each<[string, Order, Evidence, Partial<Resettlement>]>([
-    ['won, with a gross return', orderOf(), {}, { isHeldAgainstLedger: true, returned, net: money('950') }],
+    ['won, with a gross return', orderOf(), {}, { isConfirmedByLedger: true, returned, net: money('950') }],
     ['won, with a net return', orderWith({ recordedReturn: money('950') }), {}, { returned }],
     ['won, with a return cut to two decimals', short, { shown: '1.95201' }, { returned: money('650.01933') }],
     ['lost, whatever its recorded return', lostAll, { shown: null }, { returned: ZERO, net: money('-1000') }],
@@ -43,8 +43,8 @@ describe('resettle', () => {
       {},
       { returned, net: money('-50') },
     ],
-    ['with numbers in the ledger only', orderOf({ numbers: null }), {}, { isHeldAgainstLedger: true }],
-    ['with numbers in the order only', orderOf(), { ledger: null }, { isHeldAgainstLedger: false, returned }],
+    ['with numbers in the ledger only', orderOf({ numbers: null }), {}, { isConfirmedByLedger: true }],
+    ['with numbers in the order only', orderOf(), { ledger: null }, { isConfirmedByLedger: false, returned }],
     [
       'with an unknown payout, and a return that the present payout explains',
       orderOf(),

@@ -46,7 +46,7 @@ export type Resettlement =
   | {
       verdict: 'agreed'
       /** False if only the order itself has the numbers: then no other source confirms them. */
-      isHeldAgainstLedger: boolean
+      isConfirmedByLedger: boolean
       /** Includes the stakes of won lines. */
       returned: Money
       net: Money
@@ -83,7 +83,7 @@ export function resettle(order: Order, evidence: SettlementSources): Resettlemen
   if (differences.length > 0) return { verdict: 'differs', differences }
   if (reasons.length > 0) return { verdict: 'unknown', reasons: [...new Set(reasons)] }
   const returned = sum(findings.map((finding) => finding.returned))
-  return { verdict: 'agreed', isHeldAgainstLedger: published !== null, returned, net: subtract(returned, order.total) }
+  return { verdict: 'agreed', isConfirmedByLedger: published !== null, returned, net: subtract(returned, order.total) }
 }
 
 /** Returns the differences of an order. The list is empty if it agrees or cannot be checked. */

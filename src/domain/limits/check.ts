@@ -24,7 +24,7 @@ import {
   periodOrdersOf,
   updateKnownOrders,
   newestTime,
-  todayOf,
+  platformToday,
   updateZoneOffset,
 } from './count'
 import { type OwnLimits, changeLimits, hasAny, limitOfKind } from './store'
@@ -105,7 +105,7 @@ export function usedOfOrders(
   { orders, payoutOf }: Exclude<OrdersResult, string>,
 ): Money | null {
   const { of, days } = COUNTED[kind]
-  const today = todayOf(zone, orders, now)
+  const today = platformToday(zone, orders, now)
   const counted = countOrders(known, periodOrdersOf(orders, payoutOf), { today, days })
   return (of === 'lost' ? counted?.lost : counted?.staked) ?? null
 }
@@ -198,7 +198,7 @@ export function recordKnownOrders(memberId: string, record: OrdersResult): void 
     if (!hasAny(own, ORDER_LIMIT_KINDS)) return own
     const confirmed = confirmedNow()
     const zone = confirmed === null ? own.zone : updateZoneOffset(own.zone, newest, confirmed)
-    const today = todayOf(zone, orders, now)
+    const today = platformToday(zone, orders, now)
     const known = updateKnownOrders(own.orders, periodOrdersOf(orders, payoutOf), orders.length, today)
     return zone === own.zone && known === own.orders ? own : { ...own, zone, orders: known }
   })

@@ -13,7 +13,7 @@ import {
 } from './store'
 import { limitsNow, removeLimits, withLimit } from './store'
 import { countTopUps } from './count'
-import { BREAK_LENGTHS, breakEndAt, BREAKS, requestBreak } from './limit'
+import { BREAK_LENGTHS, breakEndAt, BREAK_DAYS, requestBreak } from './limit'
 import { requestLimit, DAY_MS, capAt, cancelRaise, pendingRaiseAt, type Limit } from './limit'
 
 const START = Date.UTC(2026, 10, 21, 12)
@@ -117,7 +117,7 @@ const stepsWith = (behinds: readonly number[]): fc.Arbitrary<Step[]> => {
       forgetServerDate()
     }),
     step(6, 'break', breakLength, (length, expected) => {
-      expected.breakUntil = Math.max(expected.breakUntil, expected.begin() + BREAKS[length] * DAY_MS)
+      expected.breakUntil = Math.max(expected.breakUntil, expected.begin() + BREAK_DAYS[length] * DAY_MS)
       changeLimits('1', (own) => ({ ...own, ...requestBreak(own, length) }))
     }),
     step(6, 'request a cap', most, (requested, expected) => {

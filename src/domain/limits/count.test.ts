@@ -8,7 +8,7 @@ import {
   countOrders,
   NONE_KNOWN,
   periodOrdersOf,
-  withAccepted,
+  addAcceptedOrder,
   updateKnownOrders,
   type KnownOrders,
   type PeriodOrders,
@@ -33,7 +33,7 @@ const undated = (period: number | string): PeriodOrders => ({ ...round(period, 0
 const rounds = (name: string, count: number, daysAgo = 0) =>
   Array.from({ length: count }, (_, at) => round(`${name}${count - at + 100}`, daysAgo))
 const accept = (known: KnownOrders, period: number | string, total = '400', now = NOW, first?: number) =>
-  withAccepted(
+  addAcceptedOrder(
     known,
     { gameId: '11', period: String(period), total: money(total) },
     { first: first ?? serverToday(null, null, now), last: latestDay(now) },

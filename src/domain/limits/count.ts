@@ -55,7 +55,7 @@ export interface KnownOrders {
 export const NONE_KNOWN: KnownOrders = { rounds: [], accepted: [], began: null, gap: null }
 
 /** A gap up to this date covers every day: orders of any day may be missing. */
-export const NO_DAY = '9999-12-31'
+export const GAP_OF_ALL_DAYS = '9999-12-31'
 /** A gap before any order: the record shows only its newest orders, but no order is missing. */
 const GAP_BEFORE_ALL = '1970-01-01'
 
@@ -154,7 +154,7 @@ export function updateKnownOrders(
   today: number,
 ): KnownOrders {
   // Missing orders were placed before now, so at most two dates after the earliest possible today.
-  if (rows === 0) return known.gap === NO_DAY ? { ...known, gap: dateOf(today + 2) } : known
+  if (rows === 0) return known.gap === GAP_OF_ALL_DAYS ? { ...known, gap: dateOf(today + 2) } : known
   const began = (known.rounds.length === 0 ? null : known.began) ?? { rows }
   const ids = new Set(listed.map(idOf))
   const isKept = ({ day }: { day: string }) => (dayNumber(day) ?? -Infinity) > today - DAYS_KEPT
@@ -225,11 +225,11 @@ function hasDroppedOff({ at, staked }: PeriodOrders, shown: PeriodOrders | undef
 }
 
 function timeOf({ at }: PeriodOrders): string {
-  return at === '' ? NO_DAY : at
+  return at === '' ? GAP_OF_ALL_DAYS : at
 }
 
 function earliestDay(rounds: readonly PeriodOrders[]): string {
-  return rounds.reduce((earliest, { day }) => (day !== '' && day < earliest ? day : earliest), NO_DAY)
+  return rounds.reduce((earliest, { day }) => (day !== '' && day < earliest ? day : earliest), GAP_OF_ALL_DAYS)
 }
 
 /**
@@ -238,7 +238,7 @@ function earliestDay(rounds: readonly PeriodOrders[]): string {
  * @param today the first and the last date that it may be on the platform now, in days since
  *   1970-01-01
  */
-export function withAccepted(
+export function addAcceptedOrder(
   known: KnownOrders,
   { gameId, period, total }: { gameId: string; period: string; total: Money },
   today: { first: number; last: number },
@@ -326,7 +326,7 @@ function timesOf(orders: readonly Order[]): string[] {
  * with a zone (instants) are counted by their date in GMT (reading 101), because the zone of the
  * device can be changed.
  */
-export function todayOf(zone: ZoneOffset | null, orders: readonly Order[], now: ProvenTime): number {
+export function platformToday(zone: ZoneOffset | null, orders: readonly Order[], now: ProvenTime): number {
   const times = timesOf(orders).filter((time) => time !== '')
   const gmtDay = Math.floor(now / DAY_MS)
   if (times.length > 0 && times.every(isInstant)) return gmtDay

@@ -94,7 +94,7 @@ export const BREAK_LENGTHS = ['day', 'week', 'days30', 'weeks6', 'months6', 'yea
 export type BreakLength = (typeof BREAK_LENGTHS)[number]
 
 /** The lengths of breaks in days. Six months and a year have the most days that they can have. */
-export const BREAKS: Readonly<Record<BreakLength, number>> = {
+export const BREAK_DAYS: Readonly<Record<BreakLength, number>> = {
   day: 1,
   week: 7,
   days30: 30,
@@ -105,10 +105,10 @@ export const BREAKS: Readonly<Record<BreakLength, number>> = {
 
 /** Returns true for a break of six months or more, which the screen calls a self-exclusion. */
 export function isSelfExclusion(length: BreakLength): boolean {
-  return BREAKS[length] >= BREAKS.months6
+  return BREAK_DAYS[length] >= BREAK_DAYS.months6
 }
 
-const MAX_BREAK_MS = Math.max(...Object.values(BREAKS)) * DAY_MS
+const MAX_BREAK_MS = Math.max(...Object.values(BREAK_DAYS)) * DAY_MS
 
 export interface Break {
   /** End in epoch ms; `TIME_PENDING` until the start is confirmed; null if there is no break. */
@@ -119,7 +119,7 @@ export interface Break {
 
 /** Returns the end of a break that starts at `now`, in epoch ms. */
 export function endOfBreak(length: BreakLength, now: number): number {
-  return now + BREAKS[length] * DAY_MS
+  return now + BREAK_DAYS[length] * DAY_MS
 }
 
 /**
@@ -127,7 +127,7 @@ export function endOfBreak(length: BreakLength, now: number): number {
  */
 export function requestBreak(current: Break, length: BreakLength): Break {
   const { ms, atLeast } = requestedBreakOf(current)
-  return { breakUntil: TIME_PENDING, breakAsked: { ms: Math.max(ms, BREAKS[length] * DAY_MS), atLeast } }
+  return { breakUntil: TIME_PENDING, breakAsked: { ms: Math.max(ms, BREAK_DAYS[length] * DAY_MS), atLeast } }
 }
 
 /** Sets the end of a break whose start is now confirmed. Any other break is returned unchanged. */

@@ -6,7 +6,7 @@ import { sessionStore } from '@/session/store'
 import { proven, proveServerDate } from '../../../tests/support/own-limits'
 import { forAll } from '../../../tests/support/for-all'
 import { answerCheck, chooseCheckMinutes, isCheckDue, playedSinceCheck } from './play-time'
-import { countPlayTime, recordPlayed, playedOn, playedToday, uncountedMs, addPlayed } from './play-time'
+import { countPlayTime, recordPlayed, playedMsOn, playedToday, uncountedMs, addPlayed } from './play-time'
 import { MAX_TICK_GAP_MS, ERASING, NOTHING_PLAYED, TICK_MS, type PlayTime, type VisibleSpan } from './play-time'
 
 const at = (day: number, hour: number, minute = 0) => proven(Date.UTC(2026, 10, day, hour, minute))
@@ -57,8 +57,8 @@ describe('the play time of a day', () => {
   it('is that of the proven date, or of the last known day without a proven date', () => {
     const kept = played({ 20: 4, 21: 60_000 }, 2000)
     const times = [NOON, at(20, 5), at(22, 0), null]
-    expect(times.map((now) => playedOn(kept, now))).toEqual([62_000, 2004, 2000, 62_000])
-    expect(playedOn(played({}, 3), null)).toBe(3)
+    expect(times.map((now) => playedMsOn(kept, now))).toEqual([62_000, 2004, 2000, 62_000])
+    expect(playedMsOn(played({}, 3), null)).toBe(3)
   })
 
   it('is never less than was played, even if the date is often unproven', () => {
@@ -72,8 +72,8 @@ describe('the play time of a day', () => {
         const day = new Date(now).getUTCDate()
         today = { day, ms: TICK_MS + (day === today.day ? today.ms : 0) }
         kept = addPlayed(kept, { to: now, ms: TICK_MS }, isProven ? proven(now) : null)
-        expect(playedOn(kept, proven(now))).toBeGreaterThanOrEqual(today.ms)
-        expect(playedOn(kept, null)).toBeGreaterThanOrEqual(today.ms)
+        expect(playedMsOn(kept, proven(now))).toBeGreaterThanOrEqual(today.ms)
+        expect(playedMsOn(kept, null)).toBeGreaterThanOrEqual(today.ms)
       }
     })
   })

@@ -80,7 +80,7 @@ function dayOf(now: ProvenTime): string {
 }
 
 /** Returns the ms played on the platform's day, or on the last known day if no date is proven. */
-export function playedOn({ days, untold }: PlayTime, now: ProvenTime | null): number {
+export function playedMsOn({ days, untold }: PlayTime, now: ProvenTime | null): number {
   const [last = ''] = Object.keys(days).sort().reverse()
   return (days[now === null ? last : dayOf(now)] ?? 0) + untold
 }
@@ -92,7 +92,7 @@ const playTimeRecord = storedPerMember<PlayTime>('playTime', schema, { none: NOT
 
 /** Returns the ms for which this device has shown draws to the member today. */
 export function playedToday(memberId: string): number {
-  return playedOn(playTimeRecord.read(memberId), provenNow())
+  return playedMsOn(playTimeRecord.read(memberId), provenNow())
 }
 
 /** Stores a span, without the part that another tab has counted. */

@@ -5,7 +5,7 @@ import { money, ZERO } from '@/lib/money/text'
 import { jsonOf, removeText, writeText } from '@/lib/storage'
 import { proven, proveServerDate } from '../../../tests/support/own-limits'
 import { forAll } from '../../../tests/support/for-all'
-import { NO_DAY, NONE_KNOWN } from './count'
+import { GAP_OF_ALL_DAYS, NONE_KNOWN } from './count'
 import { LIMIT_KINDS, breakEndAt, requestLimit, DAY_MS, capAt, cancelRaise, TIME_PENDING, type Limit } from './limit'
 import {
   allMembersLimits,
@@ -239,7 +239,7 @@ describe('reading the entry of another build', () => {
   const ROUND = { key: '11|7', day: '2026-11-20', at: '2026-11-20 09:00:00', staked: '5', back: '0' }
   const ACCEPTED = { key: '11|8', from: '2026-11-20', day: '2026-11-21', total: '5' }
   const KNOWN = { rounds: [ROUND], accepted: [ACCEPTED], began: { rows: 1 }, gap: '2026-11-19' }
-  const NOT_COUNTED = { ...NONE_KNOWN, gap: NO_DAY }
+  const NOT_COUNTED = { ...NONE_KNOWN, gap: GAP_OF_ALL_DAYS }
   const UNREADABLE_TOP_UP = { id: '', at: TIME_PENDING, amount: null }
   const PARTS = {
     limits: NOTHING_LEFT,

@@ -22,11 +22,11 @@ import {
 import {
   type KnownOrders,
   NONE_KNOWN,
-  NO_DAY,
+  GAP_OF_ALL_DAYS,
   type SentTopUp,
   startTopUpsAt,
   recentTopUps,
-  withAccepted,
+  addAcceptedOrder,
   type ZoneOffset,
   latestWallClock,
   latestDay,
@@ -96,7 +96,7 @@ const schema = v.looseObject({
   topUps: v.fallback(topUpsSchema, [UNREADABLE_TOP_UP]),
   zone: v.fallback(v.nullable(v.object({ ahead: v.number(), at: epochMs })), null),
   // If the field is unreadable, orders of any day may be missing. Older builds have no such field.
-  orders: v.fallback(v.optional(knownOrdersSchema, NONE_KNOWN), { ...NONE_KNOWN, gap: NO_DAY }),
+  orders: v.fallback(v.optional(knownOrdersSchema, NONE_KNOWN), { ...NONE_KNOWN, gap: GAP_OF_ALL_DAYS }),
   // If the field is unreadable, a start depends only on the next answers.
   provenAt: v.fallback(epochMs, 0),
 })
@@ -237,7 +237,7 @@ export function recordAcceptedOrder(memberId: string, order: { gameId: string; p
     if (!hasAny(own, ORDER_LIMIT_KINDS)) return own
     const times = own.orders.rounds.map(({ at }) => at)
     const today = { first: serverToday(own.zone, latestWallClock(times, now), now), last: latestDay(now) }
-    return { ...own, orders: withAccepted(own.orders, order, today) }
+    return { ...own, orders: addAcceptedOrder(own.orders, order, today) }
   })
 }
 

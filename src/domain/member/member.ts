@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { accountQueries } from '@/api/account'
-import { memberRecord, presentMemberId, useIsLoggedIn, useSession } from '@/session/store'
+import { memberRecord, currentMemberId, useIsLoggedIn, useSession } from '@/session/store'
 import { type Platform, platformQueries } from '@/api/platform'
 import type { Config } from '@/config'
 
@@ -25,7 +25,7 @@ export function useSessionMemberId(): string | null {
   const { token } = useSession()
   const { data: member } = useCachedMember()
   if (token === null) return null
-  return member?.id ?? presentMemberId()
+  return member?.id ?? currentMemberId()
 }
 
 /** True from registration to the end of the session. The screen Me then has rows for beginners. */

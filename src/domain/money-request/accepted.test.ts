@@ -3,7 +3,7 @@ import type { MoneyRequest } from './request'
 import { sheetStateOf } from './sheet-state'
 import { forgetMember, markRead, announceOutcome } from './money-store'
 import {
-  answered,
+  answeredMachine,
   confirmation,
   confirmedMachine,
   machineOf,
@@ -11,11 +11,11 @@ import {
   order,
   pendingWithdrawal,
   phone,
-  request,
+  withdrawalRequest,
   resetPhone,
   flushTasks,
-  unreadable,
-  type Row,
+  withUnreadableRow,
+  type RecordChange,
 } from './testing/phone'
 
 beforeEach(resetPhone)
@@ -26,7 +26,7 @@ describe('an accepted request', () => {
     const machine = await confirmedMachine(confirmation(null, { onAccepted }))
     const [message] = phone.store.messages.list()
     expect(message).toMatchObject({ memberId: '1001', at: phone.now, isRead: false, news: { outcome: 'accepted' } })
-    expect(machine.getState()).toEqual({ status: 'accepted', request, requestId: message?.id })
+    expect(machine.getState()).toEqual({ status: 'accepted', request: withdrawalRequest, requestId: message?.id })
     expect(phone.toasts).toHaveLength(1)
     expect(onAccepted).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: message?.id, before: [] }))
   })
@@ -42,21 +42,21 @@ describe('the count of entries that match an accepted request', () => {
   const storedCounts = () =>
     phone.store.messages.list().map(({ news }) => (news.outcome === 'accepted' ? news.copies : 'other'))
 
-  it.each<[...Row, number | undefined, reads: number]>([
+  it.each<[...RecordChange, number | undefined, reads: number]>([
     [[], ['10:01'], undefined, 3],
     [['10:00'], ['10:01', '10:00'], undefined, 3],
     [[], ['10:01', '10:02'], 2, 1],
     [['10:00'], ['10:00', '10:00', '10:00'], 2, 1],
     [['9:00', '9:01'], ['10:01', '10:02', '9:01'], 2, 1],
-    [[], unreadable(['10:01', '10:02']), 2, 1],
+    [[], withUnreadableRow(['10:01', '10:02']), 2, 1],
     [['10:00'], Array.from({ length: 8 }, () => '10:00'), 7, 1],
     [['10:00'], ['10:00'], 0, 3],
     [null, [], 0, 3],
     [null, ['10:01', '10:02'], undefined, 3],
-    [[], unreadable([]), undefined, 3],
+    [[], withUnreadableRow([]), undefined, 3],
     [[], null, undefined, 3],
   ])('with matching entries %j before and %j now is %j after %i readings', async (before, after, expected, reads) => {
-    const { machine, reader } = await answered(null, [before, after])
+    const { machine, reader } = await answeredMachine(null, [before, after])
     for (let looks = 0; looks < 3; looks += 1) await runLater()
     expect(storedCounts()).toEqual([expected])
     expect(reader).toHaveBeenCalledTimes(1 + reads)
@@ -64,7 +64,7 @@ describe('the count of entries that match an accepted request', () => {
   })
 
   it('is not stored if one entry appears late', async () => {
-    const { reader } = await answered(null, [[], []])
+    const { reader } = await answeredMachine(null, [[], []])
     await runLater()
     phone.record = ['10:01']
     await runLater()
@@ -73,7 +73,7 @@ describe('the count of entries that match an accepted request', () => {
   })
 
   it('is 2 if a second entry appears late', async () => {
-    await answered(null, [[], ['10:01']])
+    await answeredMachine(null, [[], ['10:01']])
     await runLater()
     phone.record = ['10:01', '10:02']
     await runLater()
@@ -81,7 +81,7 @@ describe('the count of entries that match an accepted request', () => {
   })
 
   it('is not stored as 0 if an entry was there and has disappeared', async () => {
-    await answered(null, [[], ['10:01']])
+    await answeredMachine(null, [[], ['10:01']])
     phone.record = []
     await runLater()
     await runLater()
@@ -89,7 +89,7 @@ describe('the count of entries that match an accepted request', () => {
   })
 
   it('is not stored as 0 if the last reading failed', async () => {
-    await answered(null, [[], []])
+    await answeredMachine(null, [[], []])
     await runLater()
     expect(storedCounts()).toEqual([undefined])
     phone.record = null
@@ -103,7 +103,7 @@ describe('the count of entries that match an accepted request', () => {
       pauses.push(ms)
       phone.later.push(task)
     }
-    await answered(null, [[], []])
+    await answeredMachine(null, [[], []])
     await runLater()
     await runLater()
     expect(pauses).toEqual([3000, 6000])
@@ -115,12 +115,12 @@ describe('the count of entries that match an accepted request', () => {
     ['by a second toast, if the first toast reported the acceptance', 'toast', false, ['accepted', 'accepted']],
   ])('of two entries is reported %s', async (_name, channel, isSeen, toasts) => {
     phone.channel = channel
-    const { machine } = await answered(null, [[], ['10:01', '10:02']])
+    const { machine } = await answeredMachine(null, [[], ['10:01', '10:02']])
     const [message] = phone.store.messages.list()
     expect(message).toMatchObject({ isRead: false, news: { copies: 2 } })
     expect(sheetStateOf(machine.getState(), { pending: null, message: message ?? null }, false)).toEqual({
       status: 'accepted',
-      request,
+      request: withdrawalRequest,
       matchCount: 2,
     })
     if (isSeen) markRead(phone.store.messages, message?.id ?? '')
@@ -129,7 +129,7 @@ describe('the count of entries that match an accepted request', () => {
   })
 
   it('makes a read message unread again once two entries are known', async () => {
-    const { reader } = await answered(null, [[], []])
+    const { reader } = await answeredMachine(null, [[], []])
     markRead(phone.store.messages, phone.store.messages.list()[0]?.id ?? '')
     await runLater()
     phone.record = ['10:01', '10:02']
@@ -141,7 +141,7 @@ describe('the count of entries that match an accepted request', () => {
   })
 
   it('of 0 leaves a read message read and shows no toast', async () => {
-    await answered(null, [[], []])
+    await answeredMachine(null, [[], []])
     markRead(phone.store.messages, phone.store.messages.list()[0]?.id ?? '')
     const toastsBefore = phone.toasts.length
     for (let looks = 0; looks < 3; looks += 1) await runLater()
@@ -152,16 +152,16 @@ describe('the count of entries that match an accepted request', () => {
   const addAnother = (kind: MoneyRequest, memberId = '1001') =>
     phone.store.requests.put('another', { ...pendingWithdrawal({ id: 'another', memberId }), request: kind })
   it.each<[string, () => unknown, (number | undefined)[]]>([
-    ['another request of its kind is pending', () => addAnother(request), [undefined]],
+    ['another request of its kind is pending', () => addAnother(withdrawalRequest), [undefined]],
     ['a request of another kind is pending', () => addAnother(order), [2]],
-    ['a request of another member is pending', () => addAnother(request, '1002'), [2]],
+    ['a request of another member is pending', () => addAnother(withdrawalRequest, '1002'), [2]],
     [
       'another request of its kind has a message',
       () =>
         announceOutcome(
           phone.store,
           pendingWithdrawal({ id: 'another' }),
-          { outcome: 'refused', request, words: '' },
+          { outcome: 'refused', request: withdrawalRequest, words: '' },
           notifier,
         ),
       [undefined, 'other'] as never,
@@ -181,14 +181,19 @@ describe('the count of entries that match an accepted request', () => {
       'a request of another member has a message',
       () => {
         const pendingOfOther = pendingWithdrawal({ id: 'another', memberId: '1002' })
-        announceOutcome(phone.store, pendingOfOther, { outcome: 'refused', request, words: '' }, notifier)
+        announceOutcome(
+          phone.store,
+          pendingOfOther,
+          { outcome: 'refused', request: withdrawalRequest, words: '' },
+          notifier,
+        )
       },
       [2, 'other'] as never,
     ],
     ['another member is logged in', () => (phone.isLoggedIn = false), [undefined]],
     ['a log-out has erased its message', () => forgetMember(phone.store, '1001'), []],
   ])('stops only if a new entry may be of another request or another member: %s', async (_name, cause, expected) => {
-    const { reader } = await answered(null, [[], []])
+    const { reader } = await answeredMachine(null, [[], []])
     await runLater()
     cause()
     const reads = reader.mock.calls.length
@@ -205,7 +210,7 @@ describe('the count of entries that match an accepted request', () => {
     const reader = async () => {
       readings += 1
       if (readings === 1) return []
-      addAnother(request)
+      addAnother(withdrawalRequest)
       return ['10:01', '10:02']
     }
     await confirmedMachine(confirmation(null), machineOf({ readerOf: () => reader }))
@@ -216,10 +221,10 @@ describe('the count of entries that match an accepted request', () => {
     announceOutcome(
       phone.store,
       pendingWithdrawal({ id: 'earlier' }),
-      { outcome: 'refused', request, words: '' },
+      { outcome: 'refused', request: withdrawalRequest, words: '' },
       notifier,
     )
-    await answered(null, [[], ['10:01', '10:02']])
+    await answeredMachine(null, [[], ['10:01', '10:02']])
     expect(storedCounts()).toEqual(['other', 2])
   })
 

@@ -6,13 +6,13 @@ import { announceOutcome } from './money-store'
 import {
   confirmation,
   machineOf,
-  network,
+  networkError,
   notifier,
   order,
   pendingWithdrawal,
   phone,
-  read,
-  request,
+  readRecord,
+  withdrawalRequest,
   resetPhone,
   reviewedMachine,
   flushTasks,
@@ -32,7 +32,7 @@ describe('the baseline (the matching entries of the platform’s record before a
       return null
     })
     machine.confirm(attempt)
-    expect(machine.getState()).toEqual({ status: 'sending', request, isChecking: false })
+    expect(machine.getState()).toEqual({ status: 'sending', request: withdrawalRequest, isChecking: false })
     await flushTasks()
     expect(attempt.send).toHaveBeenCalledOnce()
     expect(phone.store.requests.list()).toEqual([])
@@ -53,7 +53,7 @@ describe('the baseline (the matching entries of the platform’s record before a
     [
       'is null if another request of the same kind has had an outcome since the reading',
       ['9:00'],
-      () => announceAccepted(request),
+      () => announceAccepted(withdrawalRequest),
       null,
     ],
     ['is null if the phone has slept since the reading', ['9:00'], () => (phone.now += 60_001), null],
@@ -76,7 +76,7 @@ describe('the baseline (the matching entries of the platform’s record before a
     const machine = await reviewedMachine()
     changePhone()
     phone.record = null
-    machine.confirm(confirmation(network))
+    machine.confirm(confirmation(networkError))
     await flushTasks()
     expect(phone.store.requests.list()[0]?.before).toEqual(before)
   })
@@ -95,14 +95,14 @@ describe('the baseline (the matching entries of the platform’s record before a
   ])('%s', async (_name, ownReading, before) => {
     let answerEarlier = (_entries: string[]) => {}
     const readings = [new Promise<string[]>((resolve) => (answerEarlier = resolve)), ownReading]
-    const machine = machineOf({ readerOf: () => () => readings.shift() ?? Promise.reject(network) })
-    machine.review({ ...request, amount: money('7') })
+    const machine = machineOf({ readerOf: () => () => readings.shift() ?? Promise.reject(networkError) })
+    machine.review({ ...withdrawalRequest, amount: money('7') })
     await reviewedMachine(machine)
     answerEarlier(['9:00', '9:01'])
     await flushTasks()
-    machine.confirm(confirmation(network))
+    machine.confirm(confirmation(networkError))
     await flushTasks()
-    expect(phone.store.requests.list()[0]).toMatchObject({ request, before })
+    expect(phone.store.requests.list()[0]).toMatchObject({ request: withdrawalRequest, before })
   })
 })
 
@@ -112,7 +112,7 @@ describe('the reading of the baseline before sending', () => {
     const machine = await reviewedMachine()
     phone.now += 3_600_000
     phone.record = ['9:30', '9:00']
-    machine.confirm(confirmation(network))
+    machine.confirm(confirmation(networkError))
     await flushTasks()
     expect(phone.store.requests.list()[0]?.before).toEqual(['9:30', '9:00'])
   })
@@ -120,10 +120,10 @@ describe('the reading of the baseline before sending', () => {
   it('delays the request by 2 s at most', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     let reads = 0
-    const reader = () => ((reads += 1), reads === 2 ? new Promise<string[]>(() => undefined) : read())
+    const reader = () => ((reads += 1), reads === 2 ? new Promise<string[]>(() => undefined) : readRecord())
     const machine = await reviewedMachine(machineOf({ readerOf: () => reader }))
     phone.now += 3_600_000
-    const attempt = confirmation(network)
+    const attempt = confirmation(networkError)
     machine.confirm(attempt)
     await vi.advanceTimersByTimeAsync(1999)
     expect(attempt.send).not.toHaveBeenCalled()
@@ -139,15 +139,15 @@ describe('the reading of the baseline before sending', () => {
       phone.elapsed += 60_001
       return null
     }
-    machine.confirm(confirmation(network, { preflight }))
+    machine.confirm(confirmation(networkError, { preflight }))
     await flushTasks()
     expect(phone.store.requests.list()[0]?.before).toBeNull()
   })
 
   it('is not repeated if the last reading is recent', async () => {
-    const reader = vi.fn<typeof read>(read)
+    const reader = vi.fn<typeof readRecord>(readRecord)
     const machine = await reviewedMachine(machineOf({ readerOf: () => reader }))
-    machine.confirm(confirmation(() => (expect(reader).toHaveBeenCalledOnce(), network)))
+    machine.confirm(confirmation(() => (expect(reader).toHaveBeenCalledOnce(), networkError)))
     await flushTasks()
     expect(phone.store.requests.list()).toHaveLength(1)
   })

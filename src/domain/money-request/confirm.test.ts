@@ -4,10 +4,10 @@ import {
   confirmation,
   confirmedMachine,
   machineOf,
-  outcomes,
+  reportedOutcomes,
   pendingWithdrawal,
   phone,
-  request,
+  withdrawalRequest,
   resetPhone,
   reviewedMachine,
   flushTasks,
@@ -22,7 +22,7 @@ describe('Confirm', () => {
     const early = confirmation(null)
     expect(machine.confirm(early)).toBe(false)
     expect(machine.getState()).toEqual({ status: 'idle' })
-    machine.review(request)
+    machine.review(withdrawalRequest)
     phone.elapsed += ARMING_MS - 1
     expect(machine.confirm(early)).toBe(false)
     expect(machine.getState()).toMatchObject({ status: 'review', refusal: null })
@@ -31,14 +31,19 @@ describe('Confirm', () => {
     expect(machine.confirm(early)).toBe(false)
     await flushTasks()
     expect(early.send).not.toHaveBeenCalled()
-    machine.review(request, { isArmed: true })
+    machine.review(withdrawalRequest, { isArmed: true })
     expect(machine.confirm(confirmation(null))).toBe(true)
   })
 
   it('leaves the request at the review, with the reason, if our own rules refuse the request', async () => {
     const machine = await reviewedMachine()
     expect(machine.confirm(confirmation(null, { refusal: 'ours' }))).toBe(false)
-    expect(machine.getState()).toMatchObject({ status: 'review', request, refusal: 'ours', since: 0 })
+    expect(machine.getState()).toMatchObject({
+      status: 'review',
+      request: withdrawalRequest,
+      refusal: 'ours',
+      since: 0,
+    })
     machine.edit()
     expect(machine.getState()).toMatchObject({ status: 'review', refusal: null })
   })
@@ -54,10 +59,10 @@ describe('Confirm', () => {
     expect([...phone.store.requests.list(), ...attempt.send.mock.calls]).toEqual([])
     decide('ours')
     await flushTasks()
-    expect(machine.getState()).toMatchObject({ status: 'review', request, refusal: 'ours' })
+    expect(machine.getState()).toMatchObject({ status: 'review', request: withdrawalRequest, refusal: 'ours' })
     phone.elapsed += ARMING_MS
     tap()
-    expect([...outcomes(), ...attempt.send.mock.calls]).toEqual([])
+    expect([...reportedOutcomes(), ...attempt.send.mock.calls]).toEqual([])
     decide(null)
     await flushTasks()
     expect(attempt.send).toHaveBeenCalledOnce()

@@ -1,18 +1,18 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { ApiError } from '@/api/errors'
-import { recover } from './look-up'
+import { lookUpPendingRequests } from './look-up'
 import { ARMING_MS } from './machine'
 import type { Confirmation } from './send'
 import {
   confirmation,
   confirmedMachine,
-  network,
+  networkError,
   notifier,
-  outcomes,
+  reportedOutcomes,
   pendingWithdrawal,
   phone,
-  refused,
-  request,
+  refusalError,
+  withdrawalRequest,
   resetPhone,
   reviewedMachine,
   flushTasks,
@@ -65,7 +65,7 @@ describe('an error', () => {
       expect(first.send).not.toHaveBeenCalled()
       expect(machine.getState()).toEqual({
         status: 'review',
-        request,
+        request: withdrawalRequest,
         refusal: { kind: 'notSent' },
         since: phone.elapsed,
       })
@@ -81,16 +81,16 @@ describe('an error', () => {
     ['send rejects', { send: rejectWithError }],
     ['send throws', { send: throwError }],
     ['send resolves to an error that is no ApiError', { send: async () => new Error('send has failed') as ApiError }],
-    ['errorText throws', { send: async () => refused, errorText: throwError }],
+    ['errorText throws', { send: async () => refusalError, errorText: throwError }],
   ])(
     'after the request is stored leaves the outcome unknown, and the request is looked up: %s',
     async (_name, fields) => {
       const machine = await reviewedMachine()
       expect(machine.confirm({ ...confirmation(null), ...fields })).toBe(true)
       await flushTasks()
-      expect(machine.getState()).toMatchObject({ status: 'following', request })
+      expect(machine.getState()).toMatchObject({ status: 'following', request: withdrawalRequest })
       expect(phone.store.requests.list()).toMatchObject([{ isLost: true, lookUp: 'missing' }])
-      expect(outcomes()).toEqual(['unknown'])
+      expect(reportedOutcomes()).toEqual(['unknown'])
       expect(machine.confirm(confirmation(null))).toBe(false)
     },
   )
@@ -102,13 +102,13 @@ describe('an error', () => {
     }
     const machine = await confirmedMachine()
     expect(machine.getState().status).toBe('accepted')
-    expect(outcomes()).toEqual(['accepted'])
+    expect(reportedOutcomes()).toEqual(['accepted'])
   })
 
   it.each<[string, ApiError | null, string]>([
     ['accepted', null, 'accepted'],
-    ['refused', refused, 'refused'],
-    ['lost', network, 'following'],
+    ['refused', refusalError, 'refused'],
+    ['lost', networkError, 'following'],
   ])('while the outcome is reported does not change the outcome: %s', async (_name, error, status) => {
     const failing = { notifier: { ...notifier, channel: throwError }, onAccepted: throwError }
     const machine = await confirmedMachine(confirmation(error, failing))
@@ -117,9 +117,9 @@ describe('an error', () => {
 
   it('in the look-up leaves the request pending, with an outcome reported as unknown', async () => {
     phone.store.requests.put('old', pendingWithdrawal({ answerBy: phone.now }))
-    await recover(phone.store, '1001', () => throwError, notifier)
+    await lookUpPendingRequests(phone.store, '1001', () => throwError, notifier)
     expect(phone.store.requests.list()).toMatchObject([{ lookUp: 'failed', isLost: true }])
-    expect(outcomes()).toEqual(['unknown'])
+    expect(reportedOutcomes()).toEqual(['unknown'])
     expect(phone.store.busy.has('old')).toBe(false)
   })
 })

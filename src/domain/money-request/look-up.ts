@@ -45,6 +45,7 @@ export async function lookUp(
   if (read === null || store.busy.has(id) || !notifier.canLookUp()) return
   await store.busy.hold(id, () =>
     store.lock(lockName(pending), async () => {
+      // If the record cannot be read, the sheet says so and offers to check again.
       const result = await checkRecord(read, pending, notifier).catch(() => 'failed' as const)
       const current = store.requests.get(id)
       if (current === null || !notifier.canLookUp()) return
@@ -65,7 +66,7 @@ export async function lookUp(
  * @param knownIds ids of the requests of the same kind that this device had sent when this request
  * was answered
  */
-export async function lookForAccepted(
+export async function countAcceptedEntries(
   store: MoneyStore,
   { id, memberId, request, before }: PendingRequest,
   knownIds: readonly string[],
@@ -98,7 +99,7 @@ export async function lookForAccepted(
  * a log-in. Then announces the outcome as unknown for each request that is still pending and can no
  * longer be answered.
  */
-export async function recover(
+export async function lookUpPendingRequests(
   store: MoneyStore,
   memberId: string,
   readerOf: ReaderOf,

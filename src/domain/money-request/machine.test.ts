@@ -5,7 +5,7 @@ import {
   machineOf,
   pendingWithdrawal,
   phone,
-  request,
+  withdrawalRequest,
   resetPhone,
   reviewedMachine,
 } from './testing/phone'
@@ -18,21 +18,21 @@ describe('the machine', () => {
     machine.confirm(confirmation(null))
     machine.close()
     machine.dismiss(pendingWithdrawal())
-    machine.review({ ...request, amount: money('7') })
+    machine.review({ ...withdrawalRequest, amount: money('7') })
     machine.follow(pendingWithdrawal())
     machine.edit()
-    expect(machine.getState()).toEqual({ status: 'sending', request, isChecking: false })
+    expect(machine.getState()).toEqual({ status: 'sending', request: withdrawalRequest, isChecking: false })
   })
 
   it('notifies a listener of each change until it unsubscribes', async () => {
     const machine = machineOf()
     const listener = vi.fn<() => void>()
     const unsubscribe = machine.subscribe(listener)
-    machine.review(request)
+    machine.review(withdrawalRequest)
     machine.close()
     expect(machine.getState()).toEqual({ status: 'idle' })
     unsubscribe()
-    machine.review(request)
+    machine.review(withdrawalRequest)
     expect(listener).toHaveBeenCalledTimes(2)
   })
 
@@ -41,7 +41,7 @@ describe('the machine', () => {
     const pending = pendingWithdrawal({ isLost: true })
     phone.store.requests.put(pending.id, pending)
     machine.follow(pending)
-    expect(machine.getState()).toEqual({ status: 'following', request, requestId: 'old' })
+    expect(machine.getState()).toEqual({ status: 'following', request: withdrawalRequest, requestId: 'old' })
     await phone.store.busy.hold('old', async () => machine.dismiss(pending))
     expect(phone.store.requests.list()).toHaveLength(1)
     machine.dismiss(pending)

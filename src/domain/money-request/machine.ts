@@ -1,7 +1,7 @@
 import { isOutcomeUnknown } from '@/api/errors'
 import { createListeners } from '@/lib/listeners'
 import { createBaseline, type ReaderOf } from './record-baseline'
-import { lookForAccepted, lookUp } from './look-up'
+import { countAcceptedEntries, lookUp } from './look-up'
 import type { MoneyRequest, PendingRequest, PendingRequestOf } from './request'
 import { findBlocker } from './request-rules'
 import { send, type Confirmation } from './send'
@@ -55,7 +55,7 @@ export function createMachine<Request extends MoneyRequest, Refusal>(options: Ma
     const attempt = await send({ request, confirmation, store, memberId, readerOf, baseline, dispatch })
     const { pending, error, sentIds } = attempt
     if (pending === null) return
-    if (error === null) await lookForAccepted(store, pending, sentIds, { readerOf, notifier })
+    if (error === null) await countAcceptedEntries(store, pending, sentIds, { readerOf, notifier })
     else if (isOutcomeUnknown(error)) await check(pending.id, notifier)
   }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { Device, turn } from '../../../tests/support/money-device'
+import { Device, untilPromisesSettle } from '../../../tests/support/money-device'
 import { MEMBERS, orders, topUps, withdrawals, type Model } from '../../../tests/support/money-model'
 import { ARMING_MS } from './machine'
 import type { MoneyRequest } from './request'
@@ -23,8 +23,8 @@ function stepsOf<Request extends MoneyRequest>({
     check: () => true,
     run: async (_model, device) => {
       await run(device)
-      await turn()
-      device.holds()
+      await untilPromisesSettle()
+      device.checkRules()
     },
     toString: () => name,
   })
@@ -42,7 +42,7 @@ function stepsOf<Request extends MoneyRequest>({
   const commonSteps: fc.Arbitrary<Step<Request>>[] = [
     inTab('review and confirm', async (device, tab) => {
       device.review(tab, frequentAmount)
-      await turn()
+      await untilPromisesSettle()
       device.wait(ARMING_MS)
       device.confirm(tab)
     }),
@@ -116,7 +116,7 @@ async function expectToHold<Request extends MoneyRequest>(model: Model<Request>)
   const property = fc.asyncProperty(stepsOf(model), async (steps) => {
     const device = new Device(model)
     await fc.asyncModelRun(() => ({ model: {}, real: device }), steps)
-    await device.accountFor()
+    await device.checkFinalRules()
     for (const { news } of device.messages.list()) reported.add(isDuplicated(news) ? 'twice' : news.outcome)
   })
   await fc.assert(property, { numRuns: runCount })

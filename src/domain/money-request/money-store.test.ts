@@ -15,7 +15,7 @@ import {
   type Message,
   type Notifier,
 } from './money-store'
-import { awaitedId, byClosing, ordersOfAwaited } from './money-store'
+import { awaitedId, sortByClosing, ordersOfAwaited } from './money-store'
 import { createBusySet, forgetMember, LOCK_MS, moneyStore, withLock } from './money-store'
 import { forAll } from '../../../tests/support/for-all'
 import { simpleOrder } from '../../../tests/support/orders'
@@ -211,7 +211,7 @@ describe('an awaited period', () => {
   it('is sorted by closing time, with unknown closing times last', () => {
     const times = [null, 9000, null, 5000]
     const periods = times.map((closesAt, index) => ({ ...period, gameId: String(index), closesAt }))
-    expect(byClosing(periods).map(({ gameId }) => gameId)).toEqual(['3', '1', '0', '2'])
+    expect(sortByClosing(periods).map(({ gameId }) => gameId)).toEqual(['3', '1', '0', '2'])
   })
 })
 

@@ -5,7 +5,7 @@ import { createListeners } from '@/lib/listeners'
 import { storedEntries, type StoredEntries } from '@/lib/storage'
 import { mayComeAgain } from '@/lib/periods'
 import { withTimeout } from '@/lib/with-timeout'
-import { observation } from '@/domain/ledger/observations'
+import { observationSchema } from '@/domain/ledger/observations'
 import { isSamePeriod, ordersOfPeriod } from '@/domain/records/orders-of-period'
 import { recordAcceptedOrder, dropTopUp } from '@/domain/limits/store'
 import { moneyRequest, pendingRequests, type PendingRequest } from './request'
@@ -26,7 +26,12 @@ const settlement = v.object({
   isPartial: v.boolean(),
 })
 
-const change = v.object({ gameName: v.string(), period: v.string(), first: observation, later: observation })
+const change = v.object({
+  gameName: v.string(),
+  period: v.string(),
+  first: observationSchema,
+  later: observationSchema,
+})
 
 const news = v.variant('outcome', [
   v.object({
@@ -206,7 +211,7 @@ export function awaitedId({ memberId, gameId, period }: Pick<AwaitedPeriod, 'mem
 }
 
 /** Returns the periods sorted by closing time, soonest first; unknown closing times last. */
-export function byClosing<Period extends AwaitedPeriod>(periods: readonly Period[]): Period[] {
+export function sortByClosing<Period extends AwaitedPeriod>(periods: readonly Period[]): Period[] {
   return [...periods].sort((left, right) => (left.closesAt ?? Infinity) - (right.closesAt ?? Infinity) || 0)
 }
 
@@ -270,6 +275,7 @@ export async function withLock<T>(name: string, task: () => Promise<T>): Promise
     // If the browser has no Web Locks, this call throws and so rejects `answer`.
     navigator.locks.request(`tiga.${name}`, { ifAvailable: true }, onLock).catch(reject)
   })
+  // Without an answer the task runs all the same, as the docstring says.
   await withTimeout(answer, LOCK_MS).catch(() => undefined)
   return runOnceIf(true)
 }
@@ -283,6 +289,7 @@ export async function isLockHeld(name: string): Promise<boolean> {
     const { held = [] } = await withTimeout(navigator.locks.query(), LOCK_MS)
     return held.some((lock) => lock.name === `tiga.${name}`)
   } catch {
+    // No other tab can be seen.
     return false
   }
 }

@@ -9,14 +9,14 @@ import {
   confirmation,
   confirmedMachine,
   machineOf,
-  network,
+  networkError,
   notifier,
   order,
-  outcomes,
+  reportedOutcomes,
   pendingWithdrawal,
   phone,
-  refused,
-  request,
+  refusalError,
+  withdrawalRequest,
   resetPhone,
   flushTasks,
   type Answer,
@@ -40,7 +40,11 @@ describe('the report of an outcome', () => {
     ],
     ['is not shown by a toast if a log-out has erased the message', () => phone.store.messages.remove(messageId()), []],
     ['is not shown to another member', () => (phone.channel = 'none'), []],
-    ['is not shown if the outcome has changed', () => replaceNews({ outcome: 'found', request }), []],
+    [
+      'is not shown if the outcome has changed',
+      () => replaceNews({ outcome: 'found', request: withdrawalRequest }),
+      [],
+    ],
   ])('that a screen should show %s', async (_name, beforeTimeout, toasts) => {
     phone.channel = 'sheet'
     await confirmedMachine()
@@ -61,15 +65,15 @@ describe('the report of an outcome', () => {
 
   it.each<[string, Answer, News['outcome']]>([
     ['accepted', null, 'accepted'],
-    ['refused', refused, 'refused'],
-    ['lost', network, 'unknown'],
+    ['refused', refusalError, 'refused'],
+    ['lost', networkError, 'unknown'],
   ])('is shown even if another tab has cleared the storage: %s', async (_name, answer, outcome) => {
     const clearStorage = () => {
       phone.store.requests = memoryEntries<PendingRequest>()
       return answer
     }
     await confirmedMachine(confirmation(clearStorage), machineOf({ readerOf: () => null }))
-    expect([...outcomes(), ...phone.toasts.map(({ news }) => news.outcome)]).toEqual([outcome, outcome])
+    expect([...reportedOutcomes(), ...phone.toasts.map(({ news }) => news.outcome)]).toEqual([outcome, outcome])
     expect(phone.store.requests.list()).toHaveLength(outcome === 'unknown' ? 1 : 0)
   })
 })
@@ -78,7 +82,7 @@ it.each<[News['outcome'], MoneyRequest, boolean]>([
   ['accepted', order, true],
   ['found', order, true],
   ['refused', order, false],
-  ['accepted', request, false],
+  ['accepted', withdrawalRequest, false],
 ])('after the outcome %s of %j, its period is stored as awaited: %s', (outcome, sentRequest, isAwaited) => {
   const pending = { ...pendingWithdrawal(), request: sentRequest }
   phone.store.requests.put(pending.id, pending)
@@ -90,7 +94,7 @@ it.each<[News['outcome'], MoneyRequest, boolean]>([
 
 it('only a top-up is counted by the member’s own limits, already before it is sent', async () => {
   const limitKeys = () => keysBeginningWith('tiga.limits.')
-  await confirmedMachine(confirmation(refused))
+  await confirmedMachine(confirmation(refusalError))
   expect(limitKeys()).toEqual([])
   const machine = createMachine<MoneyRequest, Refusal>({
     store: phone.store,
@@ -100,7 +104,7 @@ it('only a top-up is counted by the member’s own limits, already before it is 
   })
   machine.review(topUp, { isArmed: true })
   const countedTopUps: unknown[] = []
-  machine.confirm(confirmation(() => (countedTopUps.push(...limitsNow('1').own.topUps), network)))
+  machine.confirm(confirmation(() => (countedTopUps.push(...limitsNow('1').own.topUps), networkError)))
   await flushTasks()
   expect(countedTopUps).toMatchObject([{ amount: topUp.amount }])
   for (const key of limitKeys()) removeText(key)

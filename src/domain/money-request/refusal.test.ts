@@ -1,25 +1,25 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { recover } from './look-up'
+import { lookUpPendingRequests } from './look-up'
 import { ARMING_MS } from './machine'
 import type { PendingRequest } from './request'
 import { forgetMember } from './money-store'
 import {
-  answered,
+  answeredMachine,
   confirmation,
   confirmedMachine,
   machineOf,
-  network,
+  networkError,
   notifier,
-  outcomes,
+  reportedOutcomes,
   pendingWithdrawal,
   phone,
-  read,
-  refused,
-  request,
+  readRecord,
+  refusalError,
+  withdrawalRequest,
   resetPhone,
   flushTasks,
-  unreadable,
-  type Row,
+  withUnreadableRow,
+  type RecordChange,
 } from './testing/phone'
 
 beforeEach(resetPhone)
@@ -30,15 +30,15 @@ describe('a refused request', () => {
     'shows the platform’s message, and can be confirmed again after 600 ms; edited before: %s',
     async (isEdited) => {
       const onAccepted = vi.fn<() => void>()
-      const machine = await confirmedMachine(confirmation(refused, { onAccepted }))
+      const machine = await confirmedMachine(confirmation(refusalError, { onAccepted }))
       const requestId = phone.store.messages.list()[0]?.id
-      const refusedState = { status: 'refused', request, requestId, words: 'No.', since: ARMING_MS }
+      const refusedState = { status: 'refused', request: withdrawalRequest, requestId, words: 'No.', since: ARMING_MS }
       expect(machine.getState()).toEqual(refusedState)
       expect(phone.store.messages.list()).toMatchObject([{ news: { outcome: 'refused', words: 'No.' } }])
       expect([...phone.store.requests.list(), ...onAccepted.mock.calls]).toEqual([])
       expect(machine.confirm(confirmation(null))).toBe(false)
       if (isEdited) machine.edit()
-      const edited = { status: 'review', request, refusal: null, since: ARMING_MS }
+      const edited = { status: 'review', request: withdrawalRequest, refusal: null, since: ARMING_MS }
       expect(machine.getState()).toEqual(isEdited ? edited : refusedState)
       phone.elapsed += ARMING_MS
       expect(machine.confirm(confirmation(null))).toBe(true)
@@ -49,41 +49,41 @@ describe('a refused request', () => {
 })
 
 describe('a refusal', () => {
-  it.each<Row>([
+  it.each<RecordChange>([
     [['10:00'], ['10:00']],
     [[], []],
     [null, []],
   ])('is reported if the record has no new entry: %j before, %j after', async (before, after) => {
-    const { machine, reader } = await answered(refused, [before, after])
+    const { machine, reader } = await answeredMachine(refusalError, [before, after])
     expect(machine.getState()).toMatchObject({ status: 'refused', words: 'No.' })
     expect(phone.store.messages.list()).toMatchObject([{ news: { outcome: 'refused', words: 'No.' } }])
     expect(phone.store.requests.list()).toEqual([])
     expect(reader).toHaveBeenCalledTimes(2)
   })
 
-  it.each<Row>([
+  it.each<RecordChange>([
     [[], ['10:01']],
     [['10:00'], ['10:01', '10:00']],
     [['10:00'], ['10:00', '10:00']],
   ])('is not reported if the record has one new matching entry: %j before, %j after', async (before, after) => {
-    const { machine, reader } = await answered(refused, [before, after])
-    expect(machine.getState()).toMatchObject({ status: 'following', request })
-    expect(phone.store.messages.list()).toMatchObject([{ news: { outcome: 'found', request } }])
+    const { machine, reader } = await answeredMachine(refusalError, [before, after])
+    expect(machine.getState()).toMatchObject({ status: 'following', request: withdrawalRequest })
+    expect(phone.store.messages.list()).toMatchObject([{ news: { outcome: 'found', request: withdrawalRequest } }])
     expect(phone.store.messages.list()[0]?.news).not.toHaveProperty('words')
     expect(phone.store.requests.list()).toEqual([])
     expect(reader).toHaveBeenCalledTimes(2)
   })
 
-  it.each<[...Row, PendingRequest['lookUp']]>([
+  it.each<[...RecordChange, PendingRequest['lookUp']]>([
     [[], ['10:01', '10:02'], 'unclear'],
     [null, ['10:01'], 'unclear'],
-    [[], unreadable([]), 'partial'],
+    [[], withUnreadableRow([]), 'partial'],
     [['10:00'], null, 'failed'],
   ])(
     'leaves the outcome unknown if the record does not confirm the refusal: %j before, %j after, look-up %s',
     async (before, after, result) => {
-      const { machine, reader } = await answered(refused, [before, after])
-      expect(machine.getState()).toMatchObject({ status: 'following', request })
+      const { machine, reader } = await answeredMachine(refusalError, [before, after])
+      expect(machine.getState()).toMatchObject({ status: 'following', request: withdrawalRequest })
       expect(phone.store.requests.list()).toMatchObject([{ isLost: true, lookUp: result, refusal: 'No.' }])
       expect(phone.store.messages.list()).toMatchObject([{ news: { outcome: 'unknown', words: 'No.' } }])
       expect(reader).toHaveBeenCalledTimes(2)
@@ -100,14 +100,14 @@ describe('a refusal', () => {
     let answer = (_entries: string[]) => {}
     const heldReading = new Promise<string[]>((resolve) => (answer = resolve))
     const readings = [Promise.resolve<string[]>([]), heldReading]
-    const machine = machineOf({ readerOf: () => () => readings.shift() ?? read() })
-    await confirmedMachine(confirmation(refused), machine)
+    const machine = machineOf({ readerOf: () => () => readings.shift() ?? readRecord() })
+    await confirmedMachine(confirmation(refusalError), machine)
     return { machine, answer }
   }
 
   it('is reported only after the record has been read', async () => {
     const { machine, answer } = await startChecking()
-    expect(machine.getState()).toEqual({ status: 'sending', request, isChecking: true })
+    expect(machine.getState()).toEqual({ status: 'sending', request: withdrawalRequest, isChecking: true })
     machine.close()
     expect(phone.store.messages.list()).toEqual([])
     expect(phone.store.busy.has(phone.store.requests.list()[0]?.id ?? '')).toBe(true)
@@ -126,7 +126,7 @@ describe('a refusal', () => {
     // An entry that arrives now is too late: the outcome was already reported as unknown.
     answer(['10:01'])
     await flushTasks()
-    expect(outcomes()).toEqual(['unknown'])
+    expect(reportedOutcomes()).toEqual(['unknown'])
   })
 
   it('is reported by the next page if the page was closed while the record was read', async () => {
@@ -134,7 +134,7 @@ describe('a refusal', () => {
     const [storedRequest] = phone.store.requests.list()
     expect(storedRequest).toMatchObject({ isLost: false, refusal: 'No.' })
     phone.store.busy.clear()
-    await recover(phone.store, '1001', () => read, notifier)
+    await lookUpPendingRequests(phone.store, '1001', () => readRecord, notifier)
     expect(phone.store.messages.list()).toMatchObject([
       { id: storedRequest?.id, news: { outcome: 'refused', words: 'No.' } },
     ])
@@ -142,7 +142,7 @@ describe('a refusal', () => {
   })
 
   it('without a check is reported once the record can be read, and Confirm works again 600 ms later', async () => {
-    const { machine } = await answered(refused, [[], null])
+    const { machine } = await answeredMachine(refusalError, [[], null])
     const [id = ''] = phone.store.requests.list().map((pending) => pending.id)
     await machine.check(id, notifier)
     expect(machine.getState().status).toBe('following')
@@ -151,7 +151,7 @@ describe('a refusal', () => {
     await machine.check(id, notifier)
     expect(machine.getState()).toEqual({
       status: 'refused',
-      request,
+      request: withdrawalRequest,
       requestId: id,
       words: 'No.',
       since: phone.elapsed,
@@ -162,21 +162,21 @@ describe('a refusal', () => {
   })
 
   it('can be followed by another Confirm if another look-up confirms the refusal while the sheet is open', async () => {
-    const { machine } = await answered(refused, [[], null])
+    const { machine } = await answeredMachine(refusalError, [[], null])
     phone.record = []
-    await recover(phone.store, '1001', () => read, notifier)
-    expect(outcomes()).toEqual(['refused'])
+    await lookUpPendingRequests(phone.store, '1001', () => readRecord, notifier)
+    expect(reportedOutcomes()).toEqual(['refused'])
     expect(machine.confirm(confirmation(null))).toBe(false)
     phone.now += ARMING_MS
     expect(machine.confirm(confirmation(null))).toBe(true)
   })
 
   it('without a check is not reported if the record has a new entry later', async () => {
-    const { machine } = await answered(refused, [[], null])
+    const { machine } = await answeredMachine(refusalError, [[], null])
     phone.record = ['10:01']
     await machine.check(phone.store.requests.list()[0]?.id ?? '', notifier)
     expect(machine.getState().status).toBe('following')
-    expect(outcomes()).toEqual(['found'])
+    expect(reportedOutcomes()).toEqual(['found'])
   })
 
   it('of another request does not change the request that the sheet follows', async () => {
@@ -184,15 +184,15 @@ describe('a refusal', () => {
     phone.store.requests.put('old', pendingWithdrawal({ isLost: true, refusal: 'No.' }))
     machine.follow(pendingWithdrawal({ id: 'other' }))
     await machine.check('old', notifier)
-    expect(outcomes()).toEqual(['refused'])
+    expect(reportedOutcomes()).toEqual(['refused'])
     expect(machine.getState()).toMatchObject({ status: 'following', requestId: 'other' })
   })
 
   it('is not checked in the record of another member', async () => {
-    const reader = vi.fn<typeof read>(read)
+    const reader = vi.fn<typeof readRecord>(readRecord)
     const logOut = () => {
       phone.isLoggedIn = false
-      return refused
+      return refusalError
     }
     await confirmedMachine(confirmation(logOut), machineOf({ readerOf: () => reader }))
     expect(reader).toHaveBeenCalledOnce()
@@ -205,10 +205,10 @@ describe('a refusal', () => {
     answer([])
     await flushTasks()
     expect(machine.getState().status).toBe('following')
-    expect(outcomes()).toEqual(['unknown'])
+    expect(reportedOutcomes()).toEqual(['unknown'])
   })
 
-  it.each([refused, network])(
+  it.each([refusalError, networkError])(
     'leaves no request, message or toast if a log-out erases the request before the answer: %s',
     async (answer) => {
       const logOut = () => {
@@ -221,8 +221,8 @@ describe('a refusal', () => {
   )
 
   it('is reported at once if the platform has no record of this kind of request', async () => {
-    const machine = await confirmedMachine(confirmation(refused), machineOf({ readerOf: () => null }))
+    const machine = await confirmedMachine(confirmation(refusalError), machineOf({ readerOf: () => null }))
     expect(machine.getState()).toMatchObject({ status: 'refused', words: 'No.' })
-    expect(outcomes()).toEqual(['refused'])
+    expect(reportedOutcomes()).toEqual(['refused'])
   })
 })

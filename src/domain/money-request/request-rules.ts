@@ -14,7 +14,7 @@ import { isInFlight } from './in-flight'
  * next one only while its answer may still arrive. After that the screen only warns, and the member
  * decides.
  */
-export function blocks(pending: PendingRequest, now: number): boolean {
+export function blocksNextRequest(pending: PendingRequest, now: number): boolean {
   return pending.request.kind !== 'topUp' || isInFlight(pending, now)
 }
 
@@ -28,7 +28,7 @@ export function findBlocker(
   kind: MoneyRequestKind,
 ): { kind: NotSentKind } | null {
   if (unreadableRequests(requests, memberId).length > 0) return { kind: 'unreadableRequest' }
-  const open = openRequests(requests, memberId, kind).find((pending) => blocks(pending, now()))
+  const open = openRequests(requests, memberId, kind).find((pending) => blocksNextRequest(pending, now()))
   if (open === undefined) return null
   return { kind: isInFlight(open, now()) ? 'underWay' : 'unknownPending' }
 }

@@ -10,7 +10,7 @@ import { DottedLine } from '@/ui/DescriptionList'
 import { Lead, Warning } from '@/ui/Note'
 import { Sheet, SheetFoot, type SheetProps } from '@/ui/Sheet'
 import { Stack } from '@/ui/layout'
-import { PART, Sentence } from '@/ui/text'
+import { COMPONENT_PLACEHOLDER, Sentence } from '@/ui/text'
 import { LinkButton } from '@/kit/links'
 import type { RequestState } from './sheet-state'
 import styles from './request-sheets.module.css'
@@ -126,7 +126,7 @@ function LostRequest({
         {isFound && <Lead>{unknownText.match(kind, what)}</Lead>}
         {lookUp !== null && (
           <Lead>
-            <Sentence text={unknownText.lookUp(kind, lookUp, PART)}>
+            <Sentence text={unknownText.lookUp(kind, lookUp, COMPONENT_PLACEHOLDER)}>
               <Link to={RECORDS[kind]} replace>
                 {t(`record.${kind}`)}
               </Link>

@@ -5,7 +5,7 @@ import { jsonOf, keysBeginningWith, readText, removeText, writeText } from '@/li
 import { forAll } from '../../../tests/support/for-all'
 import { openRequests, pendingRequests, unreadableRequests, type MoneyRequest, type PendingRequest } from './request'
 import { isMoneyRequestOpen, isMoneyRequestInFlight } from './in-flight'
-import { blocks, lockName, newRequestId } from './request-rules'
+import { blocksNextRequest, lockName, newRequestId } from './request-rules'
 import { moneyStore } from './money-store'
 import { pendingOf, topUp } from './testing/requests'
 import builds from './testing/former-builds.json'
@@ -39,7 +39,7 @@ describe('a pending request', () => {
       pendingOf('', { request: topUp }),
       pendingOf('', { ...lost, request: topUp }),
     ]
-    expect(requests.map((pending) => blocks(pending, 1000))).toEqual([true, true, false])
+    expect(requests.map((pending) => blocksNextRequest(pending, 1000))).toEqual([true, true, false])
   })
 
   it('has a unique id, even within one millisecond', () => {

@@ -1,10 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { recover } from './look-up'
+import { lookUpPendingRequests } from './look-up'
 import { ANSWER_MS } from './send'
 import { jsonOf, readText, removeText, writeText } from '@/lib/storage'
 import { pendingRequests } from './request'
 import { findBlocker } from './request-rules'
-import { hold, notifier, outcomes, pendingWithdrawal, phone, read, resetPhone } from './testing/phone'
+import {
+  holdRequest,
+  notifier,
+  reportedOutcomes,
+  pendingWithdrawal,
+  phone,
+  readRecord,
+  resetPhone,
+} from './testing/phone'
 import builds from './testing/former-builds.json'
 
 beforeEach(resetPhone)
@@ -14,36 +22,36 @@ describe('recover, after a restart', () => {
     phone.store.requests.put('old', pendingWithdrawal())
     phone.store.requests.put('other', pendingWithdrawal({ id: 'other', memberId: '1002' }))
     phone.record = ['10:00']
-    await recover(phone.store, '1001', () => read, notifier)
+    await lookUpPendingRequests(phone.store, '1001', () => readRecord, notifier)
     expect(phone.store.requests.list().map(({ id }) => id)).toEqual(['other'])
-    expect(outcomes()).toEqual(['found'])
+    expect(reportedOutcomes()).toEqual(['found'])
   })
 
   it('reports a request as unknown only once its answer can no longer arrive', async () => {
     phone.store.requests.put('old', pendingWithdrawal())
-    await recover(phone.store, '1001', () => read, notifier)
-    expect(outcomes()).toEqual([])
+    await lookUpPendingRequests(phone.store, '1001', () => readRecord, notifier)
+    expect(reportedOutcomes()).toEqual([])
     phone.now += ANSWER_MS
-    await recover(phone.store, '1001', () => read, notifier)
-    expect(outcomes()).toEqual(['unknown'])
+    await lookUpPendingRequests(phone.store, '1001', () => readRecord, notifier)
+    expect(reportedOutcomes()).toEqual(['unknown'])
     expect(phone.store.requests.list()).toMatchObject([{ isLost: true, lookUp: 'missing' }])
   })
 
   it('reports nothing while another tab holds the lock, even after `answerBy`', async () => {
     phone.store.requests.put('old', pendingWithdrawal({ answerBy: phone.now }))
     phone.isLockFree = false
-    await recover(phone.store, '1001', () => read, notifier)
-    expect([...outcomes(), ...phone.toasts]).toEqual([])
+    await lookUpPendingRequests(phone.store, '1001', () => readRecord, notifier)
+    expect([...reportedOutcomes(), ...phone.toasts]).toEqual([])
     phone.isLockFree = true
-    await recover(phone.store, '1001', () => read, notifier)
-    expect(outcomes()).toEqual(['unknown'])
+    await lookUpPendingRequests(phone.store, '1001', () => readRecord, notifier)
+    expect(reportedOutcomes()).toEqual(['unknown'])
   })
 
   it('does not report a request as unknown while this tab waits for the answer', async () => {
     phone.store.requests.put('old', pendingWithdrawal({ answerBy: phone.now }))
-    hold('old')
-    await recover(phone.store, '1001', () => read, notifier)
-    expect(outcomes()).toEqual([])
+    holdRequest('old')
+    await lookUpPendingRequests(phone.store, '1001', () => readRecord, notifier)
+    expect(reportedOutcomes()).toEqual([])
   })
 })
 
@@ -55,7 +63,7 @@ describe.each(UNDER_WAY)('the request %s, stored before its answer by the build 
   const readStored = (): unknown => jsonOf(readText(key))
   const recoverAndFindBlocker = async () => {
     const store = { ...phone.store, requests: pendingRequests }
-    await recover(store, memberId, () => read, notifier)
+    await lookUpPendingRequests(store, memberId, () => readRecord, notifier)
     return findBlocker(store, memberId, kind)?.kind ?? null
   }
 
@@ -68,16 +76,16 @@ describe.each(UNDER_WAY)('the request %s, stored before its answer by the build 
   afterEach(() => removeText(key))
 
   it('counts as under way until `answerBy`, and then has an outcome reported as unknown', async () => {
-    expect([await recoverAndFindBlocker(), outcomes()]).toEqual(['underWay', []])
+    expect([await recoverAndFindBlocker(), reportedOutcomes()]).toEqual(['underWay', []])
     expect(readStored()).toEqual({ ...stored, lookUp: 'missing' })
     phone.now = answerBy
-    expect([await recoverAndFindBlocker(), outcomes()]).toEqual(['unknownPending', ['unknown']])
+    expect([await recoverAndFindBlocker(), reportedOutcomes()]).toEqual(['unknownPending', ['unknown']])
     expect(readStored()).toEqual({ ...stored, lookUp: 'missing', isLost: true })
   })
 
   it('is found if the record has a new matching entry, and then blocks no other request', async () => {
     phone.record = [...before, '2026-11-21 09:00:26']
-    expect([await recoverAndFindBlocker(), outcomes(), readStored()]).toEqual([null, ['found'], undefined])
+    expect([await recoverAndFindBlocker(), reportedOutcomes(), readStored()]).toEqual([null, ['found'], undefined])
     expect(phone.store.messages.list()).toMatchObject([{ id: stored.id, memberId, news: { request } }])
     expect(phone.store.awaited.list()).toHaveLength(kind === 'order' ? 1 : 0)
   })

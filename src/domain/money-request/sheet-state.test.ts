@@ -2,46 +2,51 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { sheetStateOf } from './sheet-state'
 import type { Message, News } from './money-store'
 import type { LocalState } from './table'
-import { pendingWithdrawal, request, resetPhone, type Withdrawal } from './testing/phone'
+import { pendingWithdrawal, withdrawalRequest, resetPhone, type Withdrawal } from './testing/phone'
 
 beforeEach(resetPhone)
 
 describe('the state of a sheet', () => {
-  const following: LocalState<Withdrawal, 'busy'> = { status: 'following', request, requestId: '1' }
+  const following: LocalState<Withdrawal, 'busy'> = { status: 'following', request: withdrawalRequest, requestId: '1' }
   const pending = pendingWithdrawal({ lookUp: 'missing' })
   const messageOf = (news: News): Message => ({ id: '1', memberId: '1001', at: 0, isRead: false, news })
 
   it('is the state of the machine if the sheet shows no earlier request', () => {
-    const localState: LocalState<Withdrawal, 'busy'> = { status: 'review', request, refusal: 'busy', since: 0 }
+    const localState: LocalState<Withdrawal, 'busy'> = {
+      status: 'review',
+      request: withdrawalRequest,
+      refusal: 'busy',
+      since: 0,
+    }
     expect(sheetStateOf(localState, { pending, message: null }, true)).toBe(localState)
   })
 
   it('is "unknown", with the result of the look-up, for a pending request', () => {
-    const unknown = { status: 'unknown', request, pending, lookUp: 'missing' }
+    const unknown = { status: 'unknown', request: withdrawalRequest, pending, lookUp: 'missing' }
     expect(sheetStateOf(following, { pending, message: null }, false)).toEqual(unknown)
     expect(sheetStateOf(following, { pending, message: null }, true)).toMatchObject({ lookUp: 'checking' })
   })
 
   it.each<[News | null, number | null]>([
-    [{ outcome: 'accepted', request, copies: 2 }, 2],
-    [{ outcome: 'accepted', request, copies: 0 }, 0],
-    [{ outcome: 'accepted', request }, null],
+    [{ outcome: 'accepted', request: withdrawalRequest, copies: 2 }, 2],
+    [{ outcome: 'accepted', request: withdrawalRequest, copies: 0 }, 0],
+    [{ outcome: 'accepted', request: withdrawalRequest }, null],
     [null, null],
   ])('has the number of matching entries for an accepted request, or null: %j', (news, matchCount) => {
-    const accepted: LocalState<Withdrawal, 'busy'> = { status: 'accepted', request, requestId: '1' }
+    const accepted: LocalState<Withdrawal, 'busy'> = { status: 'accepted', request: withdrawalRequest, requestId: '1' }
     const message = news === null ? null : messageOf(news)
     expect(sheetStateOf(accepted, { pending: null, message }, false)).toEqual({
       status: 'accepted',
-      request,
+      request: withdrawalRequest,
       matchCount,
     })
   })
 
   it.each<[News | null, string, object]>([
-    [{ outcome: 'found', request }, 'found', {}],
-    [{ outcome: 'accepted', request }, 'found', {}],
-    [{ outcome: 'refused', request, words: 'No.' }, 'refused', { words: 'No.', since: Infinity }],
-    [{ outcome: 'unknown', request }, 'idle', {}],
+    [{ outcome: 'found', request: withdrawalRequest }, 'found', {}],
+    [{ outcome: 'accepted', request: withdrawalRequest }, 'found', {}],
+    [{ outcome: 'refused', request: withdrawalRequest, words: 'No.' }, 'refused', { words: 'No.', since: Infinity }],
+    [{ outcome: 'unknown', request: withdrawalRequest }, 'idle', {}],
     [null, 'idle', {}],
   ])(
     'is the outcome of an earlier request that is no longer pending, or "idle" if there is none: %j',

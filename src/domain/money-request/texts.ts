@@ -79,7 +79,7 @@ export function useRequestText(): (request: MoneyRequest) => string {
  * Returns a function that shows a toast for a message. An accepted order is only announced to
  * screen readers.
  */
-export function useToastOf(): (message: Message) => void {
+export function useShowMessageToast(): (message: Message) => void {
   const messageText = useMessageText()
   const textWithoutTitle = useTextWithoutTitle()
   return ({ news }) => {

@@ -4,15 +4,15 @@ import { announceUnknown } from './money-store'
 import {
   confirmation,
   confirmedMachine,
-  hold,
+  holdRequest,
   machineOf,
-  network,
+  networkError,
   notifier,
-  outcomes,
+  reportedOutcomes,
   pendingWithdrawal,
   phone,
-  read,
-  request,
+  readRecord,
+  withdrawalRequest,
   resetPhone,
 } from './testing/phone'
 
@@ -20,20 +20,20 @@ beforeEach(resetPhone)
 
 describe('a request whose answer is lost', () => {
   it('stays pending while the record has no matching entry, and is found by a new entry', async () => {
-    const machine = await confirmedMachine(confirmation(network))
+    const machine = await confirmedMachine(confirmation(networkError))
     expect(phone.store.requests.list()).toMatchObject([{ isLost: true, lookUp: 'missing' }])
-    expect(outcomes()).toEqual(['unknown'])
+    expect(reportedOutcomes()).toEqual(['unknown'])
     phone.record = ['10:00']
     await machine.check(phone.store.requests.list()[0]?.id ?? '', notifier)
-    expect(outcomes()).toEqual(['found'])
+    expect(reportedOutcomes()).toEqual(['found'])
     expect(phone.toasts.map(({ news }) => news.outcome)).toEqual(['unknown', 'found'])
     expect(phone.store.requests.list()).toEqual([])
-    expect(machine.getState()).toMatchObject({ status: 'following', request })
+    expect(machine.getState()).toMatchObject({ status: 'following', request: withdrawalRequest })
     await expect(machine.check('found', notifier)).resolves.toBeUndefined()
   })
 
   it('is not looked up if the platform has no record of this kind of request', async () => {
-    await confirmedMachine(confirmation(network), machineOf({ readerOf: () => null }))
+    await confirmedMachine(confirmation(networkError), machineOf({ readerOf: () => null }))
     expect(phone.store.requests.list()).toMatchObject([{ isLost: true, lookUp: null, before: null }])
   })
 })
@@ -53,7 +53,13 @@ it('a lost answer is reported once, and not at all if the request was removed me
 
 const doNothing = () => undefined
 it.each<[string, () => unknown, () => unknown, number, object[]]>([
-  ['does not read the record while this tab waits for the answer', () => hold('old'), doNothing, 0, [{ lookUp: null }]],
+  [
+    'does not read the record while this tab waits for the answer',
+    () => holdRequest('old'),
+    doNothing,
+    0,
+    [{ lookUp: null }],
+  ],
   [
     'does not read the record while another tab holds the lock',
     () => (phone.isLockFree = false),
@@ -73,7 +79,7 @@ it.each<[string, () => unknown, () => unknown, number, object[]]>([
 ])('the look-up %s', async (_name, beforeLookUp, whileReading, readCount, expectedEntries) => {
   phone.store.requests.put('old', pendingWithdrawal({ isLost: true }))
   beforeLookUp()
-  const reader = vi.fn<typeof read>(async () => {
+  const reader = vi.fn<typeof readRecord>(async () => {
     whileReading()
     return ['10:00']
   })

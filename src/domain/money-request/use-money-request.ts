@@ -17,7 +17,7 @@ import { throttleEnd } from './request-rules'
 import { sheetStateOf, type RequestState } from './sheet-state'
 import { markRead, moneyStore, type Notifier } from './money-store'
 import type { LocalState, NotSent } from './table'
-import { useToastOf } from './texts'
+import { useShowMessageToast } from './texts'
 import { useOpenRequest, useUnreadableRequests, type OpenRequest } from './use-open-requests'
 
 export interface RequestOptions<Request extends MoneyRequest, Variables, Refusal> {
@@ -72,7 +72,7 @@ export function useMoneyRequest<Request extends MoneyRequest, Variables, Refusal
   const guard = useThrottle(options.guard ?? { ms: 0 })
   const isWatched = useIsWatched(options.isWatched)
   const errorText = useErrorText()
-  const toast = useToastOf()
+  const toast = useShowMessageToast()
   const localState = useSyncExternalStore(machine.subscribe, machine.getState)
   const openRequest = useOpenRequest<Request>(memberId, kind)
   const isUnreadable = useUnreadableRequests(memberId).length > 0

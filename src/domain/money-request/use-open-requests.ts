@@ -10,7 +10,7 @@ import {
   type PendingRequestOf,
 } from './request'
 import { isInFlight } from './in-flight'
-import { blocks, lockName } from './request-rules'
+import { blocksNextRequest, lockName } from './request-rules'
 import { isLockHeld, moneyStore } from './money-store'
 
 const { requests } = moneyStore
@@ -21,7 +21,7 @@ export function useUnreadableRequests(memberId: string) {
 }
 
 /** Returns the number of pending and unreadable requests of other members. */
-export function useOpenOfOthers(memberId: string): number {
+export function useOpenRequestCountOfOthers(memberId: string): number {
   const open = useSyncExternalStore(requests.subscribe, requests.list)
   const unreadable = useSyncExternalStore(requests.subscribe, requests.unreadable)
   return [...open, ...unreadable].filter((entry) => entry.memberId !== null && entry.memberId !== memberId).length
@@ -48,7 +48,7 @@ export function useOpenRequest<Request extends MoneyRequest>(
   kind: Request['kind'],
 ): OpenRequest<Request> | null {
   const nowMs = moneyStore.now()
-  const pending = useOpenRequests(memberId, kind).find((request) => blocks(request, nowMs)) as
+  const pending = useOpenRequests(memberId, kind).find((request) => blocksNextRequest(request, nowMs)) as
     PendingRequestOf<Request> | undefined
   // `useHasPassed` renders again when the time for an answer is over.
   const isAnswerOverdue = useHasPassed(pending?.answerBy ?? 0)

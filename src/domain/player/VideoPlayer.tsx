@@ -13,15 +13,15 @@ import ContactDialog from '@/domain/help/ContactDialog'
 import { DottedLine } from '@/ui/DescriptionList'
 import { Lead } from '@/ui/Note'
 import { Sheet, SheetFoot } from '@/ui/Sheet'
-import { commandsFor, leaveAll } from './element'
+import { createCommands, leaveFullScreenAndPicture } from './element'
 import { Controls } from './Controls'
 import { isFinal, PREVIEW_SECONDS, previewEnd } from './rules'
 import { Stage } from './Stage'
-import { codeLosses } from './stream'
+import { countCodeFailures } from './stream'
 import { useControlsShown } from './use-controls-shown'
 import { useCaptions, usePlayback, usePreviewCap } from './use-media'
 import { useStream } from './use-stream'
-import type { Loss } from './watch'
+import type { PlaybackFailure } from './watch'
 import styles from './VideoPlayer.module.css'
 
 /**
@@ -49,11 +49,11 @@ export default function VideoPlayer({
   const end = previewEnd(hasFullView, length)
   const shownLength = length !== null && Number.isFinite(length) ? length : null
   const stream = useStream({ element, video, end, startsAtOnce: startsMuted })
-  const commands = commandsFor(element, stream, end)
+  const commands = createCommands(element, stream, end)
   const controls = useControlsShown(player, element, !stream.isStarted || stream.loss !== null)
   usePreviewCap(element, end, () => {
     // The sheet opens even if the browser refuses to leave full screen.
-    if (element !== null) void leaveAll(element).catch(() => undefined)
+    if (element !== null) void leaveFullScreenAndPicture(element).catch(() => undefined)
     if (sheets.current === null) sheets.open('previewEnded')
   })
   const onTap = (isMouse: boolean) => {
@@ -109,12 +109,12 @@ export default function VideoPlayer({
   )
 }
 
-function LossNote({ loss, onRetry }: { loss: Loss | 'missing'; onRetry: () => void }) {
+function LossNote({ loss, onRetry }: { loss: PlaybackFailure | 'missing'; onRetry: () => void }) {
   const { t } = useTranslation(['player', 'common'])
   if (loss === 'code')
     return (
       <div className={styles['loss']}>
-        <PartMissing retry={onRetry} isRepeated={codeLosses() > 1} />
+        <PartMissing retry={onRetry} isRepeated={countCodeFailures() > 1} />
       </div>
     )
   // The message is smaller than other error messages, so the picture keeps its height and stays

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { commandsFor, leaveAll, toggleFullScreen, waitsForPicture } from './element'
+import { createCommands, leaveFullScreenAndPicture, toggleFullScreen, waitsForPicture } from './element'
 
 const lock = vi.fn<(to: string) => Promise<void>>()
 
@@ -39,14 +39,14 @@ it('toggleFullScreen opens full screen even if the browser refuses or lacks the 
   }
 })
 
-it('toggleFullScreen and leaveAll use the iPhone’s own full screen if pages have none', async () => {
+it('toggleFullScreen and leaveFullScreenAndPicture use the iPhone’s own full screen if pages have none', async () => {
   const video = document.createElement('video')
   const [enter, exit] = [vi.fn<() => void>(), vi.fn<() => void>()]
   Object.assign(video, { webkitEnterFullscreen: enter })
   await toggleFullScreen(video)
   expect(enter).toHaveBeenCalledOnce()
   Object.assign(video, { webkitDisplayingFullscreen: true, webkitExitFullscreen: exit })
-  await leaveAll(video)
+  await leaveFullScreenAndPicture(video)
   expect(exit).toHaveBeenCalledOnce()
 })
 
@@ -64,7 +64,7 @@ it('waitsForPicture returns true only without metadata and with only the iPhone�
 
 it('setSpeed sets a speed that is kept when a stream is loaded', () => {
   const { video } = videoOf(640, 360)
-  commandsFor(video, { isStarted: false, start: () => undefined }, null).setSpeed(1.5)
+  createCommands(video, { isStarted: false, start: () => undefined }, null).setSpeed(1.5)
   video.load()
   expect([video.playbackRate, video.defaultPlaybackRate]).toEqual([1.5, 1.5])
 })

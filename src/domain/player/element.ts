@@ -71,18 +71,18 @@ async function togglePictureInPicture(video: HTMLVideoElement): Promise<void> {
   else await video.requestPictureInPicture()
 }
 
-export async function leaveAll(video: HTMLVideoElement): Promise<void> {
+export async function leaveFullScreenAndPicture(video: HTMLVideoElement): Promise<void> {
   if (isFullScreen(video)) await leaveFullScreen(video)
   if (isInPicture(video)) await document.exitPictureInPicture()
 }
 
-export type PlayerCommands = ReturnType<typeof commandsFor>
+export type PlayerCommands = ReturnType<typeof createCommands>
 
 /**
  * Returns the commands of the player's buttons. All positions are in seconds.
  * @param end end of the preview; null if the whole video may be seen
  */
-export function commandsFor(
+export function createCommands(
   element: HTMLVideoElement | null,
   stream: { isStarted: boolean; start: () => void },
   end: number | null,

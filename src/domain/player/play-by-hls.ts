@@ -1,8 +1,8 @@
 import type HlsStream from 'hls.js'
 import type { ErrorData, HlsConfig, Loader, LoaderContext } from 'hls.js'
 import { savesData } from '@/lib/data-saver'
-import { probe } from './probe'
-import { contentOf, isFinal, isProtected, lossOf, type LossReason, withVodTags } from './rules'
+import { classifyAddress } from './probe'
+import { contentOf, isFinal, isProtected, lossOf, type FailureReason, withVodTags } from './rules'
 import type { Picture } from './watch'
 
 /** Stops the stream. Answers that arrive later are ignored. */
@@ -81,19 +81,19 @@ function createUnchangedCounter(): (address: string, text: string) => number {
 interface Playing {
   isDetached: () => boolean
   /** Detaches the stream and reports a final reason: playing cannot resume. */
-  end: (reason: LossReason) => void
+  end: (reason: FailureReason) => void
   /**
    * Plays the address with the video element instead. Reports the given reason if the element
    * fails, too.
    */
-  byElement: (fallbackReason: LossReason) => void
+  byElement: (fallbackReason: FailureReason) => void
   picture: Picture
 }
 
 export function playByHls(
   Hls: typeof HlsStream,
   { video, url, startAt, picture }: PlaybackSource,
-  byElement: (fallbackReason: LossReason) => void,
+  byElement: (fallbackReason: FailureReason) => void,
 ): Detach {
   const isSaving = savesData()
   let isDetached = false
@@ -102,7 +102,7 @@ export function playByHls(
     reconnect.stop()
     hls.destroy()
   }
-  const end = (reason: LossReason) => {
+  const end = (reason: FailureReason) => {
     detach()
     picture.lose(reason)
   }
@@ -228,9 +228,9 @@ function handleErrors(
    * Finds out whether the server answers. If the server refuses the video or forbids this site to
    * read the answer, hls.js does not request the address again by itself.
    */
-  const handleNetworkError = async (reason: LossReason, address: string) => {
+  const handleNetworkError = async (reason: FailureReason, address: string) => {
     const isLate = !reconnect.isAllowed()
-    const answer = await probe(address)
+    const answer = await classifyAddress(address)
     if (isDetached()) return
     if (answer === 'unreadable' && hls.levels.length === 0) byElement('media')
     else if (answer === 'refused' || answer === 'unreadable') picture.lose('unavailable', reconnect.resume)

@@ -6,7 +6,7 @@ const PROBE_TIMEOUT_MS = 2000
  * Requests the address and classifies the answer. Needed because the error of a video element has
  * no reason.
  */
-export async function probe(url: string): Promise<ProbeResult> {
+export async function classifyAddress(url: string): Promise<ProbeResult> {
   try {
     return await withDeadline(PROBE_TIMEOUT_MS, async (signal) => {
       const response = await fetch(url, { signal, cache: 'no-store' })

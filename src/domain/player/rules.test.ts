@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { forAll } from '../../../tests/support/for-all'
 import {
-  type LossReason,
+  type FailureReason,
   type ProbeResult,
   PREVIEW_SECONDS,
   clampPosition,
@@ -45,7 +45,7 @@ it('resumePosition returns 0 in the first 5 s and in the last 10 s of the video 
 })
 
 describe('the reason of a failure', () => {
-  it.each<[type: string, details: string, codes: (number | undefined)[], LossReason]>([
+  it.each<[type: string, details: string, codes: (number | undefined)[], FailureReason]>([
     ['networkError', 'manifestLoadError', [undefined, 0], 'unreached'],
     ['networkError', 'manifestLoadError', [403, 404, 410, 503], 'unavailable'],
     ['networkError', 'manifestLoadTimeOut', [undefined, 0], 'silent'],
@@ -70,7 +70,7 @@ describe('the reason of a failure', () => {
     expect([true, false].map((hasPlayed) => lossOf(error, hasPlayed))).toEqual(['network', 'unreached'])
   })
 
-  it.each<[code: number | undefined, ProbeResult, first: LossReason, later: LossReason]>([
+  it.each<[code: number | undefined, ProbeResult, first: FailureReason, later: FailureReason]>([
     [4, 'refused', 'unavailable', 'unavailable'],
     [4, 'text', 'notVideo', 'notVideo'],
     [4, 'file', 'unsupported', 'unsupported'],

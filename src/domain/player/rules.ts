@@ -39,7 +39,7 @@ export function resumePosition(saved: number, duration: number | null, end: numb
  * - `unsupported`: this browser cannot play the video's format
  * - `protected`: the video needs a key system (DRM), and Tiga has none
  */
-export type LossReason =
+export type FailureReason =
   'network' | 'unreached' | 'silent' | 'unavailable' | 'notVideo' | 'gap' | 'media' | 'unsupported' | 'protected'
 
 const UNSUPPORTED_FORMAT_ERRORS = new Set([
@@ -57,7 +57,7 @@ const NO_PLAYLIST_ERRORS = new Set(['manifestParsingError', 'levelParsingError',
 export function lossOf(
   { type, details, response }: { type: string; details: string; response?: { code?: number } | undefined },
   hasPlayed: boolean,
-): LossReason {
+): FailureReason {
   if (type === 'keySystemError') return 'protected'
   if (UNSUPPORTED_FORMAT_ERRORS.has(details)) return 'unsupported'
   if (NO_PLAYLIST_ERRORS.has(details)) return 'notVideo'
@@ -74,7 +74,7 @@ export function lossOf(
  * @param code code of the element's `MediaError`
  * @param answer the result of a later request to the address
  */
-export function lossOfElement(code: number | undefined, answer: ProbeResult, hasPlayed: boolean): LossReason {
+export function lossOfElement(code: number | undefined, answer: ProbeResult, hasPlayed: boolean): FailureReason {
   if (answer === 'refused') return 'unavailable'
   if (answer === 'text') return 'notVideo'
   if (answer === 'unreached') return hasPlayed ? 'network' : 'unreached'
@@ -97,7 +97,7 @@ const MEDIA_ERR_NETWORK = 2
 const MEDIA_ERR_SRC_NOT_SUPPORTED = 4
 
 /** Returns true if another try would fail in the same way. */
-export function isFinal(reason: LossReason): boolean {
+export function isFinal(reason: FailureReason): boolean {
   return reason === 'unsupported' || reason === 'protected'
 }
 
@@ -105,7 +105,7 @@ export function isFinal(reason: LossReason): boolean {
  * Returns true if a new address of the video may help, because the platform may have signed the
  * present address for a short time.
  */
-export function mayBeExpired(reason: LossReason): boolean {
+export function mayBeExpired(reason: FailureReason): boolean {
   return reason === 'unavailable' || reason === 'notVideo' || reason === 'gap' || reason === 'media'
 }
 

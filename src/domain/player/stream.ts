@@ -1,13 +1,13 @@
 import { retryableImport } from '@/kit/load/module'
-import { probe } from './probe'
+import { classifyAddress } from './probe'
 import { type Detach, type PlaybackSource, playByHls } from './play-by-hls'
-import { isPlainFile, lossOfElement, type LossReason } from './rules'
-import { type Loss, watchPicture } from './watch'
+import { isPlainFile, lossOfElement, type FailureReason } from './rules'
+import { type PlaybackFailure, watchPicture } from './watch'
 
 const hlsCode = retryableImport(() => import('./hls'))
 
 /** Returns how often in a row the code of hls.js has failed to load. */
-export const codeLosses = hlsCode.failures
+export const countCodeFailures = hlsCode.countFailures
 
 /**
  * Plays the stream in the video element, and returns a function that stops it. An address with the
@@ -23,7 +23,7 @@ export function attachStream(
   video: HTMLVideoElement,
   url: string,
   startAt: number,
-  onLoss: (loss: Loss | null) => void,
+  onLoss: (loss: PlaybackFailure | null) => void,
 ): Detach {
   let isDetached = false
   let detach: Detach = () => undefined
@@ -34,7 +34,7 @@ export function attachStream(
     detach()
     detach = start()
   }
-  const byElement = (fallbackReason: LossReason | null) => play(() => playByElement(source, fallbackReason, byHls))
+  const byElement = (fallbackReason: FailureReason | null) => play(() => playByElement(source, fallbackReason, byHls))
   const byHls = () => {
     const start = async () => {
       const { default: Hls } = await hlsCode.reload()
@@ -78,13 +78,13 @@ export function attachStream(
  */
 function playByElement(
   { video, url, startAt, picture }: PlaybackSource,
-  fallbackReason: LossReason | null,
+  fallbackReason: FailureReason | null,
   byHls: () => void,
 ): Detach {
   let isDetached = false
   const reportReason = async () => {
     const code = video.error?.code
-    const probeResult = await probe(url)
+    const probeResult = await classifyAddress(url)
     if (isDetached) return
     if (probeResult === 'playlist' && isPlainFile(url)) byHls()
     else picture.lose(lossOfElement(code, probeResult, video.currentTime > startAt))

@@ -7,7 +7,7 @@ import { useEvent, useOnUnmount } from '@/ui/use-event'
 import { savedPosition, savePosition } from './positions'
 import { mayBeExpired, resumePosition } from './rules'
 import { attachStream } from './stream'
-import type { Loss } from './watch'
+import type { PlaybackFailure } from './watch'
 
 const SAVE_EVERY_SECONDS = 5
 
@@ -28,7 +28,7 @@ export function useStream({
   // new object, so a retry at the same position starts the stream again. The address stays the same
   // if the query later returns a newly signed one.
   const [currentStream, setCurrentStream] = useState(startsAtOnce ? { startAt: savedStart(), url: streamUrl } : null)
-  const [loss, setLoss] = useState<Loss | 'missing' | null>(null)
+  const [loss, setLoss] = useState<PlaybackFailure | 'missing' | null>(null)
   const [isRenewing, setIsRenewing] = useState(false)
   const queryClient = useQueryClient()
   const query = videoQueries.video(id)
@@ -38,7 +38,7 @@ export function useStream({
   // element still has its position.
   useSavedPosition(element, id)
 
-  const onLoss = useEffectEvent((reason: Loss | null) => {
+  const onLoss = useEffectEvent((reason: PlaybackFailure | null) => {
     setLoss(reason)
     // The cached address no longer works. The next visit to the screen requests a new address.
     if (isRefusal(reason)) void queryClient.invalidateQueries({ queryKey: query.queryKey, refetchType: 'none' })
@@ -87,7 +87,7 @@ export function useStream({
   return { isStarted: currentStream !== null || isRenewing, isRenewing, loss, resumedAt, start, retry }
 }
 
-function isRefusal(loss: Loss | 'missing' | null): boolean {
+function isRefusal(loss: PlaybackFailure | 'missing' | null): boolean {
   return loss === 'missing' || (loss !== null && loss !== 'code' && mayBeExpired(loss))
 }
 

@@ -1,7 +1,7 @@
-import type { LossReason } from './rules'
+import type { FailureReason } from './rules'
 
 /** Reason why the video does not play. `code`: the code of hls.js did not load. */
-export type Loss = LossReason | 'code'
+export type PlaybackFailure = FailureReason | 'code'
 
 const TICK_MS = 1000
 /**
@@ -18,15 +18,15 @@ export type Picture = ReturnType<typeof watchPicture>
  * video continues after the loss. Counts ticks instead of time, so the time of a sleeping device
  * does not count as waiting.
  */
-export function watchPicture(video: HTMLVideoElement, onChange: (loss: Loss | null) => void) {
-  let currentLoss: { loss: Loss; resume: (() => void) | undefined } | null = null
+export function watchPicture(video: HTMLVideoElement, onChange: (loss: PlaybackFailure | null) => void) {
+  let currentLoss: { loss: PlaybackFailure; resume: (() => void) | undefined } | null = null
   let isReported = false
   let ticksWithoutData = 0
   let lastPosition = 0
   const isStalled = () => video.error?.code !== undefined || video.readyState < HTMLMediaElement.HAVE_FUTURE_DATA
   const isAwaited = () =>
     video.readyState < HTMLMediaElement.HAVE_METADATA || (!video.paused && !video.ended && isStalled())
-  const lose = (loss: Loss, resume?: () => void) => {
+  const lose = (loss: PlaybackFailure, resume?: () => void) => {
     currentLoss = { loss, resume }
     isReported = isStalled()
     if (isReported) onChange(loss)

@@ -4,7 +4,7 @@ import type { Withdrawal } from '@/api/wallet'
 import { useMinutesText } from '@/i18n/format'
 import { joinSentences } from '@/i18n/sentences'
 import { Note } from '@/ui/Note'
-import { ownMedian } from './withdrawals'
+import { medianReviewTime } from './withdrawals'
 
 /**
  * Shows how long a withdrawal takes: the median of the member's own withdrawals, then the
@@ -12,7 +12,7 @@ import { ownMedian } from './withdrawals'
  */
 export default function ArrivalNote({ withdrawals }: { withdrawals: readonly Withdrawal[] | undefined }) {
   const { t } = useTranslation('withdraw')
-  const median = withdrawals === undefined ? null : ownMedian(withdrawals)
+  const median = withdrawals === undefined ? null : medianReviewTime(withdrawals)
   const durationText = useMinutesText()
   const [stated = '', fastest] = config.statedArrivalMinutes.split('|')
   if (stated === '' && median === null) return null

@@ -5,7 +5,7 @@ import type { Order } from '@/api/orders'
 import type { Withdrawal } from '@/api/wallet'
 import { formatServerMinute } from '@/i18n/format'
 import { dayOfTime, wallTime } from '@/lib/server-day'
-import { shortened } from '@/lib/text'
+import { shorten } from '@/lib/text'
 import { EntryText, Caption } from '@/ui/text'
 import { Figure, moneyText, NetAmount, signedMoneyText } from '@/ui/Money'
 import { ShortPeriodId } from '@/ui/Note'
@@ -15,7 +15,7 @@ import { DrawnNumbers } from '@/ui/DrawnNumbers'
 import { Icon } from '@/ui/icons'
 import { isReturnUnread, placedAtOf, totalsOf } from './order-sums'
 import type { OrderLineDetails } from './use-order-line-details'
-import { isDone, reviewOf, asDebit } from './withdrawals'
+import { isPaid, reviewOf, toDebit } from './withdrawals'
 import styles from './EntryRow.module.css'
 
 /** The action of a tap on the row: calls `onOpen`, or follows `link`. */
@@ -64,12 +64,12 @@ export function OrderFigures({
   details: Pick<OrderLineDetails, 'payoutOf' | 'isComplete'>
 }) {
   const { t } = useTranslation(['record', 'shared'])
-  const { returned, net, isPartial, isUntold } = totalsOf([order], payoutOf)
+  const { returned, net, isPartial, isReturnMissing } = totalsOf([order], payoutOf)
   return (
     <>
       {!order.isSettled && <Caption size="large">{t('awaitsSettlement')}</Caption>}
       {order.isSettled && !isPartial && <NetAmount amount={net} />}
-      {order.isSettled && isPartial && !isUntold && isComplete && (
+      {order.isSettled && isPartial && !isReturnMissing && isComplete && (
         <Caption>{t('returnRecorded', { amount: moneyText(returned) })}</Caption>
       )}
       {isReturnUnread(order) && <Caption>{t('resettled.why.unreadReturn')}</Caption>}{' '}
@@ -98,10 +98,10 @@ export function WithdrawalEntry({
 }) {
   const { t } = useTranslation('report')
   const { amount, submittedAt, statusText, description } = withdrawal
-  const isPaid = isDone(withdrawal)
+  const isGood = isPaid(withdrawal)
   const outcome = (
-    <span className={isPaid ? styles['good'] : undefined}>
-      {isPaid && <Icon name="check" size={14} />}
+    <span className={isGood ? styles['good'] : undefined}>
+      {isGood && <Icon name="check" size={14} />}
       <span>{statusText === '' ? '—' : statusText}</span>
     </span>
   )
@@ -114,11 +114,11 @@ export function WithdrawalEntry({
       about={description}
       onOpen={onOpen}
     >
-      {isPaid ? (
-        <NetAmount amount={asDebit(amount)} />
+      {isGood ? (
+        <NetAmount amount={toDebit(amount)} />
       ) : (
         <Caption size="large">
-          <Figure>{signedMoneyText(asDebit(amount))}</Figure>
+          <Figure>{signedMoneyText(toDebit(amount))}</Figure>
         </Caption>
       )}
     </EntryRow>
@@ -161,7 +161,7 @@ function EntryRow({
           {about !== '' && (
             <>
               {' '}
-              <Caption>{shortened(about, MAX_DESCRIPTION_LENGTH)}</Caption>
+              <Caption>{shorten(about, MAX_DESCRIPTION_LENGTH)}</Caption>
             </>
           )}
         </span>

@@ -37,11 +37,14 @@ describe('totalsOf', () => {
       orderOf({ isSettled: false, total: money('500'), lines: [lineOf({ outcome: 'pending', recordedReturn: null })] }),
     ]
     const sums = { staked: '3000', returned: '1950', net: '-1050', pending: '500' }
-    expect(totalsOf(orders, payoutOf)).toEqual({ ...sums, isPartial: false, isUntold: false })
+    expect(totalsOf(orders, payoutOf)).toEqual({ ...sums, isPartial: false, isReturnMissing: false })
   })
 
   it('marks sums as partial if a return is missing or only known as recorded, or if a settled order has no lines', () => {
-    expect(totalsOf([orderOf(), orderOf({ lines: [] })], payoutOf)).toMatchObject({ isPartial: true, isUntold: true })
+    expect(totalsOf([orderOf(), orderOf({ lines: [] })], payoutOf)).toMatchObject({
+      isPartial: true,
+      isReturnMissing: true,
+    })
     expect(totalsOf([orderOf({ lines: [], isSettled: false })], payoutOf).isPartial).toBe(false)
     for (const recordedReturn of [money('1900'), null])
       expect(totalsOf([orderOf(), orderOf({ lines: [lineOf({ recordedReturn })] })], payoutOf).isPartial).toBe(true)

@@ -78,7 +78,7 @@ export function totalsOf(orders: readonly Order[], payoutOf: PayoutOf) {
      * True if the platform's record has no return for a settled line, or no lines for a settled
      * order.
      */
-    isUntold: isReturnMissing,
+    isReturnMissing,
   }
 }
 

@@ -2,7 +2,7 @@ import { simpleOrder } from '../../../tests/support/orders'
 import { describe, expect, it } from 'vitest'
 import type { Report, Withdrawal } from '@/api/wallet'
 import { money } from '@/lib/money/text'
-import { reviewOf, sumsOfDone, asDebit } from './withdrawals'
+import { reviewOf, sumsOfDone, toDebit } from './withdrawals'
 import { checkOrders, netResultOf, openWithin, withdrawalsAgree } from './report-checks'
 
 const orderOf = (staked: string, returned: string | null, isSettled = true) =>
@@ -100,8 +100,8 @@ describe('withdrawals', () => {
     },
   )
 
-  it('have a negative amount after asDebit, even if the platform sends a negative amount', () => {
-    expect(['50000', '-50000', '0'].map((amount) => asDebit(money(amount)))).toEqual(['-50000', '-50000', '0'])
+  it('have a negative amount after toDebit, even if the platform sends a negative amount', () => {
+    expect(['50000', '-50000', '0'].map((amount) => toDebit(money(amount)))).toEqual(['-50000', '-50000', '0'])
   })
 
   it('agree with any total from the sum of the paid withdrawals to the sum of all withdrawals', () => {

@@ -3,7 +3,7 @@ import type { Order } from '@/api/orders'
 import { add, compare, subtract, sum } from '@/lib/money/sums'
 import { ZERO, type Money } from '@/lib/money/text'
 import { totalsOf, type PayoutOf } from './order-sums'
-import { isDone } from './withdrawals'
+import { isPaid } from './withdrawals'
 
 export type OrdersCheck = ReturnType<typeof checkOrders>
 
@@ -52,7 +52,7 @@ export function openWithin(check: OrdersCheck | null): Money {
 export function withdrawalsAgree(withdrawn: Money | null, withdrawals: readonly Withdrawal[]): boolean {
   if (withdrawn === null) return true
   const sumOf = (list: readonly Withdrawal[]) => sum(list.map(({ amount }) => amount))
-  return compare(withdrawn, sumOf(withdrawals.filter(isDone))) >= 0 && compare(withdrawn, sumOf(withdrawals)) <= 0
+  return compare(withdrawn, sumOf(withdrawals.filter(isPaid))) >= 0 && compare(withdrawn, sumOf(withdrawals)) <= 0
 }
 
 function isEqual(left: Money, right: Money): boolean {

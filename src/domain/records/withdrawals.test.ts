@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Withdrawal } from '@/api/wallet'
 import { money } from '@/lib/money/text'
-import { accountText, isDone, fingerprintOf, ownMedian } from './withdrawals'
+import { accountText, isPaid, fingerprintOf, medianReviewTime } from './withdrawals'
 import { secondsBetween } from '@/lib/server-time-order'
 
 function withdrawal(fields: Partial<Withdrawal> = {}): Withdrawal {
@@ -9,8 +9,8 @@ function withdrawal(fields: Partial<Withdrawal> = {}): Withdrawal {
   return { status: 4, statusText: 'Paid', amount: money('50000'), description: '', ...times, ...fields }
 }
 
-it('isDone returns true only for the statuses 2 and 4', () => {
-  expect([0, 1, 2, 3, 4, 5].filter((status) => isDone(withdrawal({ status })))).toEqual([2, 4])
+it('isPaid returns true only for the statuses 2 and 4', () => {
+  expect([0, 1, 2, 3, 4, 5].filter((status) => isPaid(withdrawal({ status })))).toEqual([2, 4])
 })
 
 it.each<[string, string, number | null]>([
@@ -38,7 +38,7 @@ it('accountText returns the bank and the last four digits of the account', () =>
   expect(accountText({ bankName: 'Bank Demo', accountNumber: '123456' })).toBe('Bank Demo ••••\u00a03456')
 })
 
-it.each<[string, Withdrawal[], ReturnType<typeof ownMedian>]>([
+it.each<[string, Withdrawal[], ReturnType<typeof medianReviewTime>]>([
   ['is null without withdrawals', [], null],
   [
     'is the middle time of an odd number of withdrawals',
@@ -65,7 +65,7 @@ it.each<[string, Withdrawal[], ReturnType<typeof ownMedian>]>([
     { minutes: 90, count: 1 },
   ],
 ])('the median time of the member’s own withdrawals %s', (_name, list, expected) => {
-  expect(ownMedian(list)).toEqual(expected)
+  expect(medianReviewTime(list)).toEqual(expected)
 })
 
 it('fingerprintOf changes with the time and the amount of a withdrawal, but not with its status', () => {

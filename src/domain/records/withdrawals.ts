@@ -3,13 +3,13 @@ import { formatList } from '@/i18n/format'
 import { subtract, sum } from '@/lib/money/sums'
 import { isNegative, type Money, ZERO } from '@/lib/money/text'
 import { dropIfBefore, secondsBetween } from '@/lib/server-time-order'
-import { isolated } from '@/lib/bidi'
+import { isolateRightToLeft } from '@/lib/bidi'
 import { maskNumber } from '@/lib/text'
 
 /** The statuses that mean "paid". The meaning of any other status is unknown (reading 78). */
 const DONE_STATUSES: readonly number[] = [2, 4]
 
-export function isDone({ status }: Pick<Withdrawal, 'status'>): boolean {
+export function isPaid({ status }: Pick<Withdrawal, 'status'>): boolean {
   return status !== null && DONE_STATUSES.includes(status)
 }
 
@@ -19,14 +19,14 @@ export function isDone({ status }: Pick<Withdrawal, 'status'>): boolean {
  */
 export function reviewOf(withdrawal: Pick<Withdrawal, 'status' | 'submittedAt' | 'reviewedAt'>): string {
   const { submittedAt, reviewedAt } = withdrawal
-  return reviewedAt === submittedAt && !isDone(withdrawal) ? '' : dropIfBefore(submittedAt, reviewedAt)
+  return reviewedAt === submittedAt && !isPaid(withdrawal) ? '' : dropIfBefore(submittedAt, reviewedAt)
 }
 
 /**
  * Returns the amount with a minus, also if the platform sends a negative amount. Every withdrawal
  * takes its amount from the wallet.
  */
-export function asDebit(amount: Money): Money {
+export function toDebit(amount: Money): Money {
   return isNegative(amount) ? amount : subtract(ZERO, amount)
 }
 
@@ -44,9 +44,9 @@ export function sumsOfDone(withdrawals: readonly Withdrawal[]) {
  * Returns the median time from the submission to the review of the paid withdrawals, in minutes,
  * and their number (reading 79). Null if there is no paid withdrawal with both times.
  */
-export function ownMedian(withdrawals: readonly Withdrawal[]): { minutes: number; count: number } | null {
+export function medianReviewTime(withdrawals: readonly Withdrawal[]): { minutes: number; count: number } | null {
   const spans = withdrawals
-    .filter((withdrawal) => isDone(withdrawal) && withdrawal.reviewedAt !== withdrawal.submittedAt)
+    .filter((withdrawal) => isPaid(withdrawal) && withdrawal.reviewedAt !== withdrawal.submittedAt)
     .flatMap((withdrawal) => secondsBetween(withdrawal.submittedAt, reviewOf(withdrawal)) ?? [])
     .sort((left, right) => left - right)
   const middle = spans.length / 2
@@ -65,5 +65,5 @@ export function fingerprintOf({ submittedAt, amount }: Withdrawal): string {
 
 /** Returns the bank and the last digits of the account: "Bank Demo Melati •••• 1111". */
 export function accountText({ bankName, accountNumber }: Pick<BankCard, 'bankName' | 'accountNumber'>): string {
-  return `${isolated(bankName)} ${maskNumber(accountNumber)}`
+  return `${isolateRightToLeft(bankName)} ${maskNumber(accountNumber)}`
 }

@@ -20,7 +20,7 @@ import { useSheets } from '@/kit/sheets/use-sheets'
 import { notify } from '@/ui/feedback'
 import { useAutofill } from '@/ui/autofill-form'
 import { errorTextsOf, useForm } from '@/ui/use-form'
-import { PART, Sentence } from '@/ui/text'
+import { COMPONENT_PLACEHOLDER, Sentence } from '@/ui/text'
 import { TextButton } from '@/ui/Button'
 import { TextField } from '@/ui/fields'
 import { AuthIntro, AuthLinks, LanguageLink, DemoLogins } from './AuthIntro'
@@ -83,7 +83,7 @@ export default function RegisterScreen() {
         />
         <div ref={agreement} className={styles['agreement']}>
           <Checkbox checked={form.draft.hasAgreed} onChange={(hasAgreed) => form.change({ hasAgreed })}>
-            <Sentence text={t('agree', { agreement: PART })}>
+            <Sentence text={t('agree', { agreement: COMPONENT_PLACEHOLDER })}>
               <TextButton className={styles['read']} onClick={() => sheets.open('agreement')}>
                 {t('agreement')}
               </TextButton>

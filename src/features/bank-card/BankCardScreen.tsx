@@ -14,7 +14,7 @@ import { Button, IconButton } from '@/ui/Button'
 import { Skeleton } from '@/ui/skeletons'
 import { maskNumber } from '@/lib/text'
 import { Title } from '@/ui/text'
-import { missingPrerequisites, nextLinkStep, useTellMissing } from '@/kit/forms/link-steps'
+import { missingPrerequisites, nextLinkStep, useMissingSettingToast } from '@/kit/forms/link-steps'
 import { EmptyState } from '@/ui/EmptyState'
 import { groupNumber } from './rules'
 import styles from './BankCardScreen.module.css'
@@ -102,7 +102,7 @@ function LinkCard({ member }: { member: Member }) {
   const navigate = useNavigate()
   const entry = useEntryState()
   const missing = missingPrerequisites(member)
-  const tellMissing = useTellMissing(missing)
+  const tellMissing = useMissingSettingToast(missing)
   const { to, state } = nextLinkStep(missing, entry)
   // Shows nothing to a member who began on another screen, because that screen has already
   // explained the steps.

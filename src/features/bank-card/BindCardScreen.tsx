@@ -8,7 +8,7 @@ import { type Bank, type BankCard, type NewBankCard, bindCardMutation, walletQue
 import { paths } from '@/paths'
 import { AsyncBlock } from '@/kit/query/AsyncBlock'
 import { useEntryState, useBack } from '@/kit/history'
-import { missingPrerequisites, nextLinkStep, useLinkStep, useTellMissing } from '@/kit/forms/link-steps'
+import { missingPrerequisites, nextLinkStep, useLinkStep, useMissingSettingToast } from '@/kit/forms/link-steps'
 import { PushedScreen } from '@/kit/PushedScreen'
 import { useMember } from '@/domain/member/member'
 import { FormSkeleton } from '@/ui/skeleton-shapes'
@@ -50,7 +50,7 @@ export default function BindCardScreen() {
 function BindCard({ member, card }: { member: Member; card: BankCard | null }) {
   const entry = useEntryState()
   const missing = card === null ? missingPrerequisites(member) : []
-  useTellMissing(missing)
+  useMissingSettingToast(missing)
   if (missing.length > 0) {
     const { to, state } = nextLinkStep(missing, entry)
     return <Navigate to={to} replace state={state} />
@@ -114,7 +114,7 @@ function BankField(field: BankFieldProps) {
   return (
     <AsyncBlock
       query={useQuery(walletQueries.banks())}
-      what={t('bank')}
+      contentName={t('bank')}
       skeleton={<Skeleton height={76} />}
       empty={<Note kind="hint">{t('noBanks')}</Note>}
     >

@@ -1,7 +1,7 @@
 import { useMemo, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { alarmsIn } from '@/domain/ledger/observations'
+import { findAlarms } from '@/domain/ledger/observations'
 import { LedgerAlarms } from '@/domain/ledger/LedgerAlarms'
 import { useLedger } from '@/domain/ledger/use-ledger'
 import BreakNotice from '@/domain/limits/BreakNotice'
@@ -16,7 +16,7 @@ import { paths } from '@/paths'
 import type { DrawSheet } from './DrawSheets'
 import styles from './draws.module.css'
 import { useRefusalText } from './order-texts'
-import type { OrderSheet } from './OrderReview'
+import type { OrderSheetProps } from './OrderReview'
 import { orderAccessRefusal, type OrderRequest } from './rules'
 
 /**
@@ -30,7 +30,7 @@ export function DrawNotices({
   sheet,
   queries,
   onCheckOrder,
-}: Pick<OrderSheet, 'game' | 'member' | 'order'> & {
+}: Pick<OrderSheetProps, 'game' | 'member' | 'order'> & {
   /**
    * The open sheet; null if none is open. A notice with the same content as the open sheet is
    * hidden.
@@ -43,7 +43,7 @@ export function DrawNotices({
   const refusalText = useRefusalText()
   const accessRefusal = orderAccessRefusal(game, member)
   const observations = useLedger(game.id)
-  const hasAlarm = useMemo(() => alarmsIn(observations ?? []).length > 0, [observations])
+  const hasAlarm = useMemo(() => findAlarms(observations ?? []).length > 0, [observations])
   const [isExpanded, setIsExpanded] = useState(false)
   const staleNote = staleNotice(queries)
   const isUnreadable = useUnreadableRequests(member.id).length > 0

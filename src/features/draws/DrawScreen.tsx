@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import type { Member } from '@/api/account'
 import { LIVE } from '@/api/keys'
-import { type Game, gameQueries, gamesKept, pollAtClosings } from '@/api/games'
+import { type Game, gameQueries, cachedGames, pollAtClosings } from '@/api/games'
 import { joinSentences } from '@/i18n/sentences'
 import { paths } from '@/paths'
 import { AsyncBlock } from '@/kit/query/AsyncBlock'
@@ -14,7 +14,7 @@ import { hasFailed, type QueryState } from '@/kit/query/query-state'
 import { useMember } from '@/domain/member/member'
 import { useSheets } from '@/kit/sheets/use-sheets'
 import { EmptyState } from '@/ui/EmptyState'
-import { IconButton, IconToCome } from '@/ui/Button'
+import { IconButton, IconPlaceholder } from '@/ui/Button'
 import { LoadingBlock, Skeleton } from '@/ui/skeletons'
 import { Stack } from '@/ui/layout'
 import { notify } from '@/ui/feedback'
@@ -66,7 +66,7 @@ function LoadedDraw({ gameKey, gameId }: { gameKey: string; gameId: string }) {
   const queryClient = useQueryClient()
   // The game from the list on the previous screen, so its name and clock are shown at once.
   const [listedGame] = useState(
-    () => gamesKept(queryClient).find(({ key, id }) => key === gameKey && id === gameId) ?? null,
+    () => cachedGames(queryClient).find(({ key, id }) => key === gameKey && id === gameId) ?? null,
   )
   const shownGame = game.data ?? listedGame
   const sheets = useSheets<DrawSheet>()
@@ -88,8 +88,8 @@ function LoadedDraw({ gameKey, gameId }: { gameKey: string; gameId: string }) {
         ) : (
           ![game, payouts, member].some(hasFailed) && (
             <>
-              <IconToCome icon="info" />
-              <IconToCome icon="clock" />
+              <IconPlaceholder icon="info" />
+              <IconPlaceholder icon="clock" />
             </>
           )
         )

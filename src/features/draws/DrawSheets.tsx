@@ -16,13 +16,13 @@ import { SheetFoot } from '@/ui/Sheet'
 import { shrinkInto } from '@/ui/motion'
 import { useSlot } from '@/ui/slot'
 import { useOrderText } from './order-texts'
-import { OrderReview, type OrderSheet } from './OrderReview'
+import { OrderReview, type OrderSheetProps } from './OrderReview'
 import { RulesSheet } from './RulesSheet'
 import { TaskListSheet } from './TaskListSheet'
 
 export type DrawSheet = 'history' | 'rules' | 'tasks' | 'confirm'
 
-export function DrawSheets({ open, ...sheet }: OrderSheet & { open: DrawSheet | null }) {
+export function DrawSheets({ open, ...sheet }: OrderSheetProps & { open: DrawSheet | null }) {
   const { game, options, onClose } = sheet
   switch (open) {
     case null:
@@ -38,7 +38,7 @@ export function DrawSheets({ open, ...sheet }: OrderSheet & { open: DrawSheet | 
   }
 }
 
-function ConfirmSheet(sheet: OrderSheet) {
+function ConfirmSheet(sheet: OrderSheetProps) {
   const { t } = useTranslation(['reservation', 'messages'])
   const requestText = useRequestText()
   const orderText = useOrderText(sheet.options)
@@ -69,7 +69,7 @@ function Accepted({
   game,
   order: { balanceAfter },
   onClose,
-}: OrderSheet & { request: OrderRequest; copies: number | null }) {
+}: OrderSheetProps & { request: OrderRequest; copies: number | null }) {
   const { t } = useTranslation(['reservation', 'messages', 'shared'])
   const unknownText = useUnknownText()
   const unexpectedChange = balanceAfter?.unexpectedChange ?? null

@@ -20,7 +20,7 @@ import { Icon } from '@/ui/icons'
 import { moneyText } from '@/ui/Money'
 import { Skeleton } from '@/ui/skeletons'
 import { Screen } from '@/ui/Screen'
-import { hallOrder, isLocked, statedMinutes } from './game'
+import { sortForHall, isLocked, statedMinutes } from './game'
 import styles from './HallScreen.module.css'
 
 /**
@@ -114,7 +114,7 @@ function Games({ games }: { games: readonly Game[] }) {
       <LongList
         name="games"
         className={styles['games']}
-        rows={hallOrder(games, knownBalance)}
+        rows={sortForHall(games, knownBalance)}
         keyOf={({ id }) => id}
         textOf={({ name }) => name}
       >

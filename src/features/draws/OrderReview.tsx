@@ -28,7 +28,7 @@ import {
 } from './rules'
 import type { useOrderRequest } from './use-order-request'
 
-export interface OrderSheet {
+export interface OrderSheetProps {
   game: Game
   options: readonly PayoutOption[]
   member: Member
@@ -47,7 +47,7 @@ export function OrderReview({
   options,
   order: { isLocked, confirm, moveToOpenPeriod },
   onClose,
-}: ReviewProps & OrderSheet) {
+}: ReviewProps & OrderSheetProps) {
   const { t } = useTranslation(['reservation', 'common', 'messages'])
   const order = state.request
   const hasClosed = useHasPassed(game.closesAt)
@@ -129,7 +129,7 @@ function useConfirmLabel(state: ReviewState<OrderRequest, OrderRefusal>): string
   return state.isChecking ? lookUp('order', 'checking') : t('confirm.sending')
 }
 
-function useBlockingReason({ state, game, member }: ReviewProps & Pick<OrderSheet, 'game' | 'member'>): {
+function useBlockingReason({ state, game, member }: ReviewProps & Pick<OrderSheetProps, 'game' | 'member'>): {
   refusal: OrderRefusal | null
   failure: string | null
 } {

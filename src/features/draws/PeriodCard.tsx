@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next'
 import { useQuery } from '@tanstack/react-query'
 import type { Game } from '@/api/games'
 import { type Numbers, rulesOf, sumOf, winningPicks } from '@/lib/game-rules'
-import { isNext } from '@/lib/periods'
+import { isNextPeriod } from '@/lib/periods'
 import { formatDuration } from '@/lib/time'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/layout'
 import { Chip } from '@/ui/Chip'
-import { Caption, PART, Sentence } from '@/ui/text'
+import { Caption, COMPONENT_PLACEHOLDER, Sentence } from '@/ui/text'
 import { DrawnNumbers, NumbersFaceDown, REVEAL_MS } from '@/ui/DrawnNumbers'
 import { ShortPeriodId } from '@/ui/Note'
 import { spoilerGuard } from '@/domain/spoiler-guard'
@@ -42,7 +42,7 @@ export function PeriodCard({
         <div className={styles['period']}>
           <div className={styles['round']}>
             <Caption>
-              <Sentence text={t('roundOf', { period: PART })}>
+              <Sentence text={t('roundOf', { period: COMPONENT_PLACEHOLDER })}>
                 {openPeriod === '' ? <span className="num">—</span> : <ShortPeriodId id={openPeriod} />}
               </Sentence>
             </Caption>
@@ -100,13 +100,13 @@ function LastResult({ game, turns }: { game: Game; turns: boolean }) {
         </Caption>
       ) : (
         <>
-          <DrawnNumbers key={game.drawnPeriod} numbers={numbers} turns={turns} />
+          <DrawnNumbers key={game.drawnPeriod} numbers={numbers} animatesReveal={turns} />
           {/* The sum is shown only if the rules are published: otherwise it has no meaning. */}
           {rulesOf(game.id) !== null && (
             <p className={clsx(styles['sum'], turns && styles['told'])}>
               {/* The round's number is hidden on the screen if it is the round before the open
                   one. Beside the sum, the number could be read as a sum. */}
-              <Caption className={clsx(isNext(game.openPeriod, game.drawnPeriod) && 'visually-hidden')}>
+              <Caption className={clsx(isNextPeriod(game.openPeriod, game.drawnPeriod) && 'visually-hidden')}>
                 <ShortPeriodId id={game.drawnPeriod} />
               </Caption>{' '}
               <b translate="no">{sumOf(numbers)}</b> <WinningPicks gameId={game.id} numbers={numbers} />
@@ -138,8 +138,8 @@ function useReveal(id: string | null): void {
   const turningId = isSeen ? id : null
   useEffect(() => {
     if (turningId === null || (moneyStore.awaited.get(turningId) ?? moneyStore.messages.get(turningId)) === null) return
-    const endTurn = () => spoilerGuard.turnEnds(turningId)
-    spoilerGuard.turnBegins(turningId)
+    const endTurn = () => spoilerGuard.markTurnEnded(turningId)
+    spoilerGuard.markTurnStarted(turningId)
     const timer = setTimeout(endTurn, prefersLessMotion() ? 0 : REVEAL_MS)
     return () => {
       clearTimeout(timer)

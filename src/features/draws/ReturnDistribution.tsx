@@ -36,7 +36,7 @@ export function ReturnDistribution({
   const outcomes = outcomeReturns(rules, picks, perNote)
   const groups = groupReturns(outcomes)
   const percentages = formatPercentages(
-    groups.map(({ chance }) => chance.winning),
+    groups.map(({ chance }) => chance.winningCount),
     outcomes.length,
   )
   const highestReturn = groups[0]?.returned

@@ -78,7 +78,7 @@ function OddsOfEach({ rules, options }: { rules: GameRules | null; options: read
   const { t } = useTranslation('reservation')
   const nameOf = useOptionNames(rules, options)
   const chanceText = (chance: Chance) =>
-    t('rulesChance', { hits: chance.winning, outcomes: chance.outcomes, share: chancePercent(chance) })
+    t('rulesChance', { hits: chance.winningCount, outcomes: chance.outcomeCount, share: chancePercent(chance) })
   const groups = oddsGroups(rules, options)
   const [firstGroup, ...otherGroups] = groups ?? []
   if (firstGroup !== undefined && otherGroups.length === 0) {

@@ -6,7 +6,7 @@ import {
   chancePercent,
   commonOdds,
   crossesNotice,
-  hallOrder,
+  sortForHall,
   oddsGroups,
   phaseOf,
   statedMinutes,
@@ -31,9 +31,9 @@ it.each<[Money | null, string]>([
   [money('500000'), '1234'],
   [money('999.99'), '2413'],
 ])(
-  'hallOrder keeps the platform’s sequence, but puts the games that a balance of %j locks last: %s',
+  'sortForHall keeps the platform’s sequence, but puts the games that a balance of %j locks last: %s',
   (balance, expected) => {
-    const ids = hallOrder(games, balance).map(({ id }) => id)
+    const ids = sortForHall(games, balance).map(({ id }) => id)
     expect(ids.join('')).toBe(expected)
   },
 )
@@ -94,12 +94,12 @@ function options(...given: [type: string, payout: string | null][]): PayoutOptio
   return given.map(([type, payout]) => ({ type, name: type.toUpperCase(), payout }))
 }
 
-const halfChance = { winning: 2, outcomes: 4 }
-const quarterChance = { winning: 1, outcomes: 4 }
+const halfChance = { winningCount: 2, outcomeCount: 4 }
+const quarterChance = { winningCount: 1, outcomeCount: 4 }
 
 describe('oddsGroups', () => {
   const group = (chance: typeof halfChance, payout: string, ...types: string[]) => ({ types, chance, payout })
-  const certainChance = { winning: 4, outcomes: 4 }
+  const certainChance = { winningCount: 4, outcomeCount: 4 }
 
   it.each<[string, PayoutOption[], ReturnType<typeof oddsGroups>]>([
     ['returns no group without options', [], []],
@@ -132,15 +132,17 @@ describe('oddsGroups', () => {
         const chances = types.map((type) => ruleOf(coins, type)?.chance)
         expect(chances).toEqual(types.map(() => chance))
       }
-      expect(new Set(groups.map(({ chance, payout }) => `${chance.winning} ${payout}`)).size).toBe(groups.length)
+      expect(new Set(groups.map(({ chance, payout }) => `${chance.winningCount} ${payout}`)).size).toBe(groups.length)
     })
   })
 })
 
 it('chancePercent does not round a chance below 1 up to 100%', () => {
-  const percentages = [0, 1, 6, 72, 144, 108, 216].map((winning) => chancePercent({ winning, outcomes: 216 }))
+  const percentages = [0, 1, 6, 72, 144, 108, 216].map((winningCount) =>
+    chancePercent({ winningCount, outcomeCount: 216 }),
+  )
   expect(percentages).toEqual(['0.0%', '0.5%', '2.8%', '33.3%', '66.7%', '50.0%', '100.0%'])
-  expect(chancePercent({ winning: 1998, outcomes: 2000 })).toBe('99.9%')
+  expect(chancePercent({ winningCount: 1998, outcomeCount: 2000 })).toBe('99.9%')
 })
 
 it.each<[what: string, rules: GameRules | null, given: PayoutOption[], expected: ReturnType<typeof commonOdds>]>([

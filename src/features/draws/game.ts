@@ -13,7 +13,7 @@ export function isLocked({ minimumBalance }: Game, balance: Money | null): boole
 }
 
 /** Returns the games in the platform's sequence, but with the locked games last. */
-export function hallOrder(games: readonly Game[], balance: Money | null): Game[] {
+export function sortForHall(games: readonly Game[], balance: Money | null): Game[] {
   return [...games.filter((game) => !isLocked(game, balance)), ...games.filter((game) => isLocked(game, balance))]
 }
 
@@ -71,7 +71,7 @@ export function oddsGroups(rules: GameRules | null, options: readonly PayoutOpti
   for (const { type, payout } of options) {
     const { chance } = oddsOf(rules, { type, payout })
     if (chance === null || payout === null) return null
-    const key = `${chance.winning}/${chance.outcomes} ${payout}`
+    const key = `${chance.winningCount}/${chance.outcomeCount} ${payout}`
     const group = groups.get(key)
     if (group === undefined) groups.set(key, { types: [type], chance, payout })
     else group.types.push(type)
@@ -98,6 +98,6 @@ export function commonOdds(rules: GameRules | null, options: readonly PayoutOpti
   return others.every((odds) => JSON.stringify(odds) === JSON.stringify(first)) ? first : null
 }
 
-export function chancePercent({ winning, outcomes }: Chance): string {
-  return formatPercent(winning, outcomes)
+export function chancePercent({ winningCount, outcomeCount }: Chance): string {
+  return formatPercent(winningCount, outcomeCount)
 }

@@ -19,7 +19,7 @@ export interface OrderDraft {
   /** Stake on each pick; null while no readable amount is typed. */
   perNote: Money | null
   /** Why the typed text is not an amount; null if the text is readable or empty. */
-  problem: AmountProblem | null
+  amountProblem: AmountProblem | null
   /** Stake on all picks together; null if `perNote` is null. */
   total: Money | null
 }
@@ -54,8 +54,13 @@ export function isInsufficientFunds(refusal: OrderRefusal | null): boolean {
 
 type OrderingMember = Pick<Member, 'balance' | 'isOrderBlocked'>
 
-export function orderDraftOf(types: readonly string[], { amount, problem }: AmountReading): OrderDraft {
-  return { types, perNote: amount, problem, total: amount === null ? null : multiply(amount, types.length) }
+export function orderDraftOf(types: readonly string[], { amount, problem: amountProblem }: AmountReading): OrderDraft {
+  return {
+    types,
+    perNote: amount,
+    amountProblem,
+    total: amount === null ? null : multiply(amount, types.length),
+  }
 }
 
 /** Returns the order that a draft describes; null if the draft has no pick or no amount. */
@@ -81,13 +86,13 @@ export function orderAccessRefusal(game: Pick<Game, 'openPeriod'>, member: Order
  * 39): zero, no option, no amount, balance.
  */
 export function orderDraftRefusal(
-  { types, perNote, problem, total }: OrderDraft,
+  { types, perNote, amountProblem, total }: OrderDraft,
   game: Pick<Game, 'openPeriod' | 'minimumBalance'>,
   member: OrderingMember,
 ): OrderRefusal | null {
   const accessRefusal = orderAccessRefusal(game, member)
   if (accessRefusal !== null) return accessRefusal
-  if (problem !== null) return { kind: 'unreadable', problem }
+  if (amountProblem !== null) return { kind: 'unreadable', problem: amountProblem }
   if (perNote !== null && isZero(perNote)) return { kind: 'wrongAmount' }
   if (types.length === 0) return { kind: 'chooseNumber' }
   return total === null ? { kind: 'enterAmount' } : balanceRefusal(total, game, member)

@@ -6,7 +6,7 @@ import { type Game, gameQueries } from '@/api/games'
 import { ALWAYS_STALE } from '@/api/keys'
 import { orderQueries } from '@/api/orders'
 import { sumOf } from '@/lib/game-rules'
-import { isNext } from '@/lib/periods'
+import { isNextPeriod } from '@/lib/periods'
 import { announce } from '@/ui/feedback'
 import { useSecondsLeft } from '@/ui/Countdown'
 import { useEvent } from '@/ui/use-event'
@@ -17,7 +17,8 @@ import { useEvent } from '@/ui/use-event'
  * also ends that state. A result does not count as new if it is of a round in `earlier` or of the
  * round just before `period`.
  */
-type ResultPoll = { status: 'settled' } | { status: 'waiting' | 'late'; period: string; earlier: readonly string[] }
+type ResultPoll =
+  { status: 'settled' } | { status: 'waiting' | 'late'; period: string; ignoredPeriods: readonly string[] }
 
 /** Polls for the result of a round after its close, while the tab is visible (reading 46). */
 export function useDrawResult(game: Game) {
@@ -33,9 +34,9 @@ export function useDrawResult(game: Game) {
   // publishes the result of the closed one.
   if (closedPeriod !== lastClosed) {
     setLastClosed(closedPeriod)
-    const unresolvedPeriods = result.status === 'settled' ? [] : [...result.earlier, result.period]
+    const unresolvedPeriods = result.status === 'settled' ? [] : [...result.ignoredPeriods, result.period]
     if (closedPeriod !== null)
-      setResult({ status: 'waiting', period: closedPeriod, earlier: [...unresolvedPeriods, game.drawnPeriod] })
+      setResult({ status: 'waiting', period: closedPeriod, ignoredPeriods: [...unresolvedPeriods, game.drawnPeriod] })
   }
 
   // The round is open again: the device's clock was ahead, so the countdown had ended too early.
@@ -65,7 +66,11 @@ export function useDrawResult(game: Game) {
     }
   }, [waitingResult])
   const { drawnPeriod } = game
-  if (result.status === 'late' && !result.earlier.includes(drawnPeriod) && !isNext(result.period, drawnPeriod)) {
+  if (
+    result.status === 'late' &&
+    !result.ignoredPeriods.includes(drawnPeriod) &&
+    !isNextPeriod(result.period, drawnPeriod)
+  ) {
     setResult({ status: 'settled' })
     setResultPeriod(drawnPeriod)
   }

@@ -20,7 +20,7 @@ import { MenuRow } from '@/ui/Row'
 import { Note } from '@/ui/Note'
 import { Sheet } from '@/ui/Sheet'
 import { Caption } from '@/ui/text'
-import { CHECK_NAMES, worstOf, type CheckName, type FairnessChecks, Sign, VerdictLine } from './fairness-checks'
+import { CHECK_NAMES, worstOf, type CheckName, type FairnessChecks, ToneIcon, VerdictLine } from './fairness-checks'
 import { useUnchangedResultsCheck, useSettlementCheck } from './LedgerChecks'
 import { useDrawsCheck, useOwnResultsCheck } from './StatisticChecks'
 
@@ -84,7 +84,7 @@ function GameFairness({ gameKey, gameId }: { gameKey: string; gameId: string }) 
       )}
       <AsyncBlock
         queries={{ game, history, orders }}
-        what={t([game, history].some(hasFailed) ? 'row.draws' : 'row.settled')}
+        contentName={t([game, history].some(hasFailed) ? 'row.draws' : 'row.settled')}
         skeleton={<SkeletonRows count={1} height={52} isFlat isOneLine />}
       />
       <CheckRows checks={checks} verdictCheck={worstCheck ?? (isComplete ? 'draws' : null)} />
@@ -131,7 +131,7 @@ function CheckRows({ checks, verdictCheck }: { checks: FairnessChecks; verdictCh
             aria-haspopup="dialog"
             label={t(`row.${name}`)}
             value={name === verdictCheck ? undefined : value}
-            picture={<Sign tone={tone} />}
+            picture={<ToneIcon tone={tone} />}
             onClick={() => sheets.open(name)}
           />
         )

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Game } from '@/api/games'
 import { formatWhole } from '@/lib/decimal-text'
 import { formatDateTime } from '@/i18n/format'
-import { type Observation, alarmsIn, firstResults } from '@/domain/ledger/observations'
+import { type Observation, findAlarms, firstResults } from '@/domain/ledger/observations'
 import { LedgerAlarms } from '@/domain/ledger/LedgerAlarms'
 import { Detail, DescriptionList } from '@/ui/DescriptionList'
 import { Note } from '@/ui/Note'
@@ -19,14 +19,14 @@ export function useUnchangedResultsCheck(
   observations: readonly Observation[] | null,
 ): FairnessCheck | undefined {
   const { t } = useTranslation('fairness')
-  const changeCount = useMemo(() => alarmsIn(observations ?? []).length, [observations])
+  const changeCount = useMemo(() => findAlarms(observations ?? []).length, [observations])
   if (game === undefined || observations === null) return undefined
   const [first] = observations
   const details = {
     text: '',
     figures: (
       <>
-        <LedgerAlarms observations={observations} game={game} most={Infinity} isInSheet isTitled={false} />
+        <LedgerAlarms observations={observations} game={game} max={Infinity} isInSheet isTitled={false} />
         {changeCount === 0 && first !== undefined && (
           <LedgerDetails observations={observations} firstSeenAt={first.seenAt} />
         )}

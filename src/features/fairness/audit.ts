@@ -1,6 +1,6 @@
 import { sumOf, winningPicks, type GameRules, type Numbers } from '@/lib/game-rules'
 import { periodKeyOf, type SeenResult } from '@/domain/ledger/observations'
-import { logCapital, logEValue, verdictOf } from './e-value'
+import { logCapitalOf, logEValue, verdictOf } from './e-value'
 
 export interface ValueCount<Value extends string | number> {
   value: Value
@@ -42,9 +42,9 @@ export function auditOf(rules: GameRules, draws: readonly SeenResult[]) {
     ...picks.map((value) => ({ ...value, weight: 72 })),
     ...resultCounts.map((value) => ({ ...value, weight: 72 })),
   ]
-  const log = logEValue(wagers.map(logCapital))
+  const logEvidence = logEValue(wagers.map(logCapitalOf))
   const drawCount = sumOfCounts(outcomeCounts)
-  return { draws: drawCount, log, verdict: verdictOf(drawCount, log), faces, picks, impossible }
+  return { draws: drawCount, log: logEvidence, verdict: verdictOf(drawCount, logEvidence), faces, picks, impossible }
 }
 
 const sumOfCounts = (counts: ReadonlyMap<unknown, number>) =>

@@ -3,9 +3,9 @@ import { forAll } from '../../../tests/support/for-all'
 import { describe, expect, it } from 'vitest'
 import { rulesOf } from '@/lib/game-rules'
 import { GAMES } from '@/mocks/catalogue/games'
-import { logCapital, logEValue, HYPOTHESIS_COUNT, verdictOf } from './e-value'
+import { logCapitalOf, logEValue, HYPOTHESIS_COUNT, verdictOf } from './e-value'
 
-describe('logCapital', () => {
+describe('logCapitalOf', () => {
   // The capitals are calculated by hand from the beta-binomial distribution. At even odds the first
   // value does not change the capital.
   it.each([
@@ -14,7 +14,7 @@ describe('logCapital', () => {
     [{ observed: 1, trials: 2, chance: 1 / 2, weight: 2 }, 2 / 3],
     [{ observed: 2, trials: 2, chance: 0.25, weight: 4 }, (1 * 2) / (4 * 5) / 0.25 ** 2],
   ])('returns for the wager %j the logarithm of the capital %d', (wager, capital) => {
-    expect(Math.exp(logCapital(wager))).toBeCloseTo(capital, 12)
+    expect(Math.exp(logCapitalOf(wager))).toBeCloseTo(capital, 12)
   })
 
   it('returns a capital that a fair next value does not change on average, after any earlier values', () => {
@@ -23,7 +23,7 @@ describe('logCapital', () => {
     forAll(chances, weights, fc.nat(500), fc.nat(500), (chance, weight, observed, others) => {
       const wager = { observed, trials: observed + others, chance, weight }
       const gain = (more: number) =>
-        Math.exp(logCapital({ ...wager, observed: observed + more, trials: wager.trials + 1 }) - logCapital(wager))
+        Math.exp(logCapitalOf({ ...wager, observed: observed + more, trials: wager.trials + 1 }) - logCapitalOf(wager))
       expect(chance * gain(1) + (1 - chance) * gain(0)).toBeCloseTo(1, 9)
     })
   })

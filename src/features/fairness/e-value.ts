@@ -40,7 +40,7 @@ export interface Wager {
  * values under a beta distribution around the fair chance, divided by their likelihood under the
  * fair chance.
  */
-export function logCapital({ observed, trials, chance, weight }: Wager): number {
+export function logCapitalOf({ observed, trials, chance, weight }: Wager): number {
   return (
     logProduct(weight * chance, observed) +
     logProduct(weight * (1 - chance), trials - observed) -
@@ -60,7 +60,7 @@ function logProduct(first: number, factors: number): number {
 /**
  * Returns the natural logarithm of the e-value. The wagers share the capital equally. The mean of
  * their capitals is a martingale too, even if the wagers depend on each other.
- * @param logs the `logCapital` of each wager
+ * @param logs the `logCapitalOf` of each wager
  */
 export function logEValue(logs: readonly number[]): number {
   const maximum = Math.max(...logs)

@@ -45,7 +45,7 @@ export const TONES: Readonly<Record<Verdict, Tone>> = {
 
 const ICONS = { unusual: 'info', alarm: 'warning' } as const
 
-export function Sign({ tone }: { tone: Tone }) {
+export function ToneIcon({ tone }: { tone: Tone }) {
   if (tone === 'usual' || tone === 'open') return null
   return (
     <span className={clsx(styles['sign'], styles[tone])} aria-hidden="true">
@@ -57,7 +57,7 @@ export function Sign({ tone }: { tone: Tone }) {
 export function VerdictLine({ tone, children }: { tone: Tone; children: string }) {
   return (
     <p className={styles['verdict']}>
-      <Sign tone={tone} />
+      <ToneIcon tone={tone} />
       <b>{children}</b>
     </p>
   )

@@ -3,7 +3,7 @@ import { ruleInGame } from '@/lib/game-rules'
 import { asUtc } from '@/lib/server-time-order'
 import { fraction, multiply, sum } from '@/lib/money/sums'
 import { ZERO } from '@/lib/money/text'
-import { logCapital, logEValue, verdictOf } from './e-value'
+import { logCapitalOf, logEValue, verdictOf } from './e-value'
 import { placedAtOf, returnOf, type PayoutOf } from '@/domain/records/order-sums'
 import { isSamePeriod } from '@/domain/records/orders-of-period'
 
@@ -39,7 +39,7 @@ export function judgeLine({ period, placedAt, line }: SettledLine, payoutOf: Pay
   if (rule === null || payout === null) return null
   const { chance } = rule
   /** The average return of this stake at the published payout. */
-  const expected = fraction(multiply(line.stake, payout), chance.winning, chance.outcomes)
+  const expected = fraction(multiply(line.stake, payout), chance.winningCount, chance.outcomeCount)
   return { period, placedAt, line, chance, expected, lineReturn: returnOf(line, payout) }
 }
 
@@ -98,7 +98,7 @@ type PickedDraw = ReturnType<typeof pickedDraw>[number]
 
 /** Returns a list with the hit and the stake of a draw; empty if no pick has an even chance. */
 function pickedDraw(lines: readonly JudgedLine[]) {
-  const evenPick = lines.find(({ chance: { winning, outcomes } }) => 2 * winning === outcomes)
+  const evenPick = lines.find(({ chance: { winningCount, outcomeCount } }) => 2 * winningCount === outcomeCount)
   if (evenPick === undefined) return []
   return [{ isHit: evenPick.line.outcome === 'won', staked: sum(lines.map(({ line }) => line.stake)) }]
 }
@@ -130,5 +130,5 @@ const WEIGHT_OF_HITS = 24
 function logCapitalOfLosses(picked: readonly PickedDraw[]): number {
   const { draws, hits } = hitsOf(picked)
   if (2 * hits >= draws) return Number.NEGATIVE_INFINITY
-  return logCapital({ observed: hits, trials: draws, chance: 1 / 2, weight: WEIGHT_OF_HITS })
+  return logCapitalOf({ observed: hits, trials: draws, chance: 1 / 2, weight: WEIGHT_OF_HITS })
 }

@@ -26,7 +26,7 @@ export default function BannerDots({
   onReady: () => void
 }) {
   const { t } = useTranslation('index')
-  useSwipe(frame, at, total, onChoose, { strip, slide, gap: GAP, glides: true, onReady })
+  useSwipe(frame, at, total, onChoose, { strip, slide, gap: GAP, isAnimated: true, onReady })
   return (
     <div className={styles['dots']}>
       {Array.from({ length: total }, (_, index) => (

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { Game } from '@/api/games'
 import { paths } from '@/paths'
-import { ofFirstScreen, useModule } from '@/kit/load/module'
+import { markFirstScreen, useModule } from '@/kit/load/module'
 import { useIsIdle } from '@/kit/load/use-idle'
 import { Picture } from '@/ui/Picture'
 import styles from './Banners.module.css'
@@ -39,7 +39,7 @@ function PlatformBanners({ urls }: { urls: readonly string[] }) {
   const total = urls.length
   const isIdle = useIsIdle()
   const dots = useModule(
-    ofFirstScreen(() => import('./BannerDots')),
+    markFirstScreen(() => import('./BannerDots')),
     isIdle && total > 1,
   )
   const [chosen, choose] = useState(0)

@@ -8,19 +8,19 @@ import { AsyncBlock, StaleNotice } from '@/kit/query/AsyncBlock'
 import { useMember } from '@/domain/member/member'
 import { useSheets } from '@/kit/sheets/use-sheets'
 import { lazyPart } from '@/kit/load/lazy-part'
-import { ofFirstScreen } from '@/kit/load/module'
+import { markFirstScreen } from '@/kit/load/module'
 import { PullToRefreshArea } from '@/kit/query/PullToRefreshArea'
 import { RefreshButton, useRefresh } from '@/kit/query/RefreshButton'
 import { paths } from '@/paths'
 import { useIsLoggedIn } from '@/session/store'
-import { IconToCome } from '@/ui/Button'
+import { IconPlaceholder } from '@/ui/Button'
 import { SectionHeading } from '@/ui/text'
 import { Icon, Logo } from '@/ui/icons'
 import { Screen } from '@/ui/Screen'
 import { Skeleton } from '@/ui/skeletons'
 import { Banners } from './Banners'
 import { HotGames, HotGamesSkeleton } from './HotGames'
-import { SHOWN_GAMES, withFallback } from './rules'
+import { MAX_SHOWN_GAMES, withFallback } from './rules'
 import styles from './HomeScreen.module.css'
 
 /**
@@ -29,24 +29,24 @@ import styles from './HomeScreen.module.css'
  */
 const smallPartOptions = { isSmall: true }
 const Bell = lazyPart(
-  ofFirstScreen(() => import('./Bell')),
-  { ...smallPartOptions, isLater: true, placeholder: () => <IconToCome icon="bell" /> },
+  markFirstScreen(() => import('./Bell')),
+  { ...smallPartOptions, waitsForIdle: true, placeholder: () => <IconPlaceholder icon="bell" /> },
 )
 const BalanceLine = lazyPart(
-  ofFirstScreen(() => import('./BalanceLine')),
+  markFirstScreen(() => import('./BalanceLine')),
   { ...smallPartOptions, placeholder: ({ className }) => <div className={className} /> },
 )
 
-const NoticeSheet = lazyPart(ofFirstScreen(() => import('./NoticeSheet')))
+const NoticeSheet = lazyPart(markFirstScreen(() => import('./NoticeSheet')))
 const BreakNotice = lazyPart(() => import('@/domain/limits/BreakNotice'), {
-  isLater: true,
+  waitsForIdle: true,
   placeholder: ({ otherwise }) => otherwise,
   failureFallback: ({ otherwise }) => otherwise,
 })
 
 const VideosAndHosts = lazyPart(
-  ofFirstScreen(() => import('./VideosAndHosts')),
-  { isLater: true, placeholder: VideosSkeleton },
+  markFirstScreen(() => import('./VideosAndHosts')),
+  { waitsForIdle: true, placeholder: VideosSkeleton },
 )
 
 /**
@@ -70,7 +70,7 @@ export default function HomeScreen() {
     if (picture) preload(picture, { as: 'image' })
   const games = useQuery({
     ...gameQueries.hot(),
-    refetchInterval: ({ state }) => pollAtClosings(state, (state.data ?? []).slice(0, SHOWN_GAMES)),
+    refetchInterval: ({ state }) => pollAtClosings(state, (state.data ?? []).slice(0, MAX_SHOWN_GAMES)),
   })
   const refresher = useRefresh(() =>
     Promise.all([homeContent, games, ...(isLoggedIn ? [member] : [])].map((query) => query.refetch())),
@@ -97,8 +97,13 @@ export default function HomeScreen() {
             <SectionHeading action={isLoggedIn ? <BreakNotice otherwise={allDraws} /> : allDraws}>
               {t('footer:draws')}
             </SectionHeading>
-            <AsyncBlock query={games} what={t('footer:draws')} showsStale={false} skeleton={<HotGamesSkeleton />}>
-              {(list) => <HotGames games={list.slice(0, SHOWN_GAMES)} />}
+            <AsyncBlock
+              query={games}
+              contentName={t('footer:draws')}
+              showsStale={false}
+              skeleton={<HotGamesSkeleton />}
+            >
+              {(list) => <HotGames games={list.slice(0, MAX_SHOWN_GAMES)} />}
             </AsyncBlock>
           </>
         )}

@@ -39,7 +39,7 @@ export default function VideosAndHosts({
   const { t } = useTranslation(['footer', 'common', 'index'])
   return (
     <>
-      <AsyncBlock query={content} what={t('videos')} showsStale={false} skeleton={skeleton}>
+      <AsyncBlock query={content} contentName={t('videos')} showsStale={false} skeleton={skeleton}>
         {({ videoRows }) => <VideoSection rows={videoRows} />}
       </AsyncBlock>
       {/* The row has a container of its own, so no line is drawn below the row. */}

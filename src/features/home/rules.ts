@@ -2,7 +2,7 @@ import type { HomeContent } from '@/api/platform'
 import type { QueryState } from '@/kit/query/query-state'
 
 /** Home shows at most this many draws; the platform may send fewer (reading 83). */
-export const SHOWN_GAMES = 3
+export const MAX_SHOWN_GAMES = 3
 
 /**
  * Returns the content that Home shows (reading 28). Base info replaces Home's own content while

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { fold } from '@/lib/names'
+import { foldText } from '@/lib/names'
 import { forAll } from '../../../tests/support/for-all'
 import { MOTIFS, TINTS, cityOf, coverOf, filterCities, shownId } from './rules'
 
@@ -25,7 +25,7 @@ describe('filterCities', () => {
     forAll(name, name, (before, after) => {
       const city = { id: '1', name: `${before} ${after}` }
       expect(filterCities([city], city.name)).toEqual([city])
-      expect(filterCities([city], fold(city.name))).toEqual([city])
+      expect(filterCities([city], foldText(city.name))).toEqual([city])
     })
   })
 })

@@ -1,5 +1,5 @@
 import type { City } from '@/api/hosts'
-import { fold } from '@/lib/names'
+import { foldText } from '@/lib/names'
 
 /**
  * Returns the cities whose names contain the query. Accents, case and spaces do not matter: "hanoi"
@@ -11,7 +11,7 @@ export function filterCities(cities: readonly City[], query: string): City[] {
 }
 
 function searchable(text: string): string {
-  return fold(text).replaceAll(' ', '')
+  return foldText(text).replaceAll(' ', '')
 }
 
 /**

@@ -5,7 +5,7 @@ import type { Notice } from '@/api/notices'
 import { formatServerTime, useServerTimeText } from '@/i18n/format'
 import { dayOfTime, wallTime } from '@/lib/server-day'
 import { LongList } from '@/kit/long-list/LongList'
-import { keysOf, readNoticesRecord, withMarks } from '@/domain/inbox/unread'
+import { noticeKeysOf, readNoticesRecord, addReadMarks } from '@/domain/inbox/unread'
 import { Caption } from '@/ui/text'
 import { announce } from '@/ui/feedback'
 import { MenuRow } from '@/ui/Row'
@@ -38,7 +38,7 @@ export function NoticeList({
   const { t } = useTranslation(['notice', 'shared'])
   const { isRead, mark: markRead } = useReadNotices()
   const rows = useMemo(() => {
-    const keys = keysOf(notices)
+    const keys = noticeKeysOf(notices)
     return notices.map((notice, index) => ({ notice, key: keys[index] ?? '' }))
   }, [notices])
   const unread = rows.filter(({ key }) => !isRead(key)).length
@@ -130,7 +130,7 @@ function useReadNotices() {
   const readKeys = useMemo(() => new Set(marks), [marks])
   const markRead = (keys: readonly string[]) => {
     // The marks are read again, because another tab may have marked notices since.
-    const allMarks = withMarks(readNoticesRecord.read(), keys)
+    const allMarks = addReadMarks(readNoticesRecord.read(), keys)
     readNoticesRecord.write(allMarks)
     setMarks(allMarks)
   }

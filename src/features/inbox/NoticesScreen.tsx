@@ -6,7 +6,7 @@ import { AsyncBlock } from '@/kit/query/AsyncBlock'
 import { useCopied } from '@/domain/copies/use-copied'
 import { CopyOffer } from '@/domain/copies/CopyHints'
 import { entryState, forThisMember } from '@/kit/history'
-import { keysOf } from '@/domain/inbox/unread'
+import { noticeKeysOf } from '@/domain/inbox/unread'
 import { useLeaveLostSheet } from '@/kit/sheets/use-leave'
 import { useSheets } from '@/kit/sheets/use-sheets'
 import { PullToRefreshArea } from '@/kit/query/PullToRefreshArea'
@@ -32,7 +32,7 @@ export default function NoticesScreen() {
   const sheets = useSheets<string>()
   const { current } = sheets
   useLeaveLostSheet(
-    !showsRequests && current !== null && notices.data !== undefined && !keysOf(notices.data).includes(current),
+    !showsRequests && current !== null && notices.data !== undefined && !noticeKeysOf(notices.data).includes(current),
     sheets,
   )
   const refresher = useRefresh(async () => [await notices.refetch()])

@@ -31,7 +31,7 @@ export function Requests() {
   const member = useMember()
   return (
     // Only the member's id comes from the platform, so nothing in this tab becomes stale.
-    <AsyncBlock query={member} what={t('requests')} showsStale={false} skeleton={<NoticesSkeleton />}>
+    <AsyncBlock query={member} contentName={t('requests')} showsStale={false} skeleton={<NoticesSkeleton />}>
       {({ id }) => <RequestList key={id} memberId={id} />}
     </AsyncBlock>
   )

@@ -1,4 +1,4 @@
-import { isolated } from '@/lib/bidi'
+import { isolateRightToLeft } from '@/lib/bidi'
 import type { Money } from '@/lib/money/text'
 import type { News } from '@/domain/money-request/money-store'
 import type { MoneyRequestKind } from '@/domain/money-request/request'
@@ -12,7 +12,7 @@ export function destinationOf(news: News): MoneyRequestKind | 'service' {
 /** Returns a text such as "Sunda 20261121-0541"; '' for a withdrawal or a top-up. */
 export function periodText(news: News): string {
   const subject = news.outcome === 'changed' ? news.change : news.outcome === 'settled' ? news.settlement : news.request
-  return 'period' in subject ? `${isolated(subject.gameName)} ${subject.period}` : ''
+  return 'period' in subject ? `${isolateRightToLeft(subject.gameName)} ${subject.period}` : ''
 }
 
 /** Returns the amount of a message; null if there is none or the net is unknown (reading 47). */

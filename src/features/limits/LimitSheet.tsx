@@ -46,7 +46,7 @@ export function LimitSheet({
   onClose: () => void
 }) {
   const { t } = useTranslation(['limits', 'shared'])
-  const { capText } = useCapText()
+  const { capText } = useCapTexts()
   const { limit, now, change } = useLimit(memberId, kind)
   const cap = capAt(limit, now)
   const pendingRaise = pendingRaiseAt(limit, now)
@@ -116,7 +116,7 @@ export function LimitSheet({
 type ChangeLimit = (limit: Limit, now: ProvenTime | null) => Limit
 
 function useLimit(memberId: string, kind: LimitKind) {
-  const { doneText } = useCapText()
+  const { doneText } = useCapTexts()
   const { own, now } = useOwnLimits(memberId)
   const changeLimits = useChangeLimits(memberId)
   return {
@@ -184,7 +184,7 @@ function RequestedLimitField({
   )
 }
 
-export function useCapText() {
+export function useCapTexts() {
   const { t } = useTranslation(['limits', 'shared'])
   const capText = (kind: LimitKind, most: Money | null): string => {
     if (most === null) return t('none')

@@ -17,7 +17,7 @@ import { cachedOrdersResult, useRecordKnownOrders, usedOfOrders, wonGames } from
 import { countTopUps } from '@/domain/limits/count'
 import { isPlayedKnown, playedToday, wholeMinutes } from '@/domain/limits/play-time'
 import { moneyText } from '@/ui/Money'
-import { LimitSheet, useCapText } from './LimitSheet'
+import { LimitSheet, useCapTexts } from './LimitSheet'
 
 /** Limits that are always listed. Others are listed if they are set, or after "More limits". */
 const ALWAYS_LISTED: readonly LimitKind[] = ['stakedDay', 'lossDay', 'topUpDay']
@@ -30,7 +30,7 @@ export function Limits({ memberId }: { memberId: string }) {
   /** The first limit that "More limits" revealed; null while the other limits are hidden. */
   const [firstRevealed, setFirstRevealed] = useState<LimitKind | null>(null)
   const openKind = LIMIT_KINDS.find((kind) => kind === sheets.current)
-  const { capText } = useCapText()
+  const { capText } = useCapTexts()
   const limitStateOf = (kind: LimitKind) => {
     const limit = limitOfKind(own, kind)
     return { cap: capAt(limit, now), pendingRaise: pendingRaiseAt(limit, now) }
@@ -48,7 +48,7 @@ export function Limits({ memberId }: { memberId: string }) {
   }
   return (
     <>
-      <AsyncBlock query={orders} what={t('used')} isInline />
+      <AsyncBlock query={orders} contentName={t('used')} isInline />
       {/* All rows are in one list, so a row whose limit has just been set keeps its element. The
           sheet was opened by that element and gives the focus back to it. */}
       <div>
@@ -66,7 +66,7 @@ export function Limits({ memberId }: { memberId: string }) {
           <MenuRow
             as="button"
             label={t('more')}
-            leadsOn="below"
+            arrow="below"
             onClick={() => setFirstRevealed(LIMIT_KINDS.find((kind) => !isShownAtOnce(kind)) ?? null)}
           />
         )}

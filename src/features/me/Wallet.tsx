@@ -38,7 +38,12 @@ export function WalletCard() {
           <IconButton icon="refresh" label={t('refreshBalance')} isBusy={isRefreshing} onClick={() => void refresh()} />
         )}
       </div>
-      <AsyncBlock query={member} what={t('shared:balance')} isInline skeleton={<Skeleton height={44} width="60%" />}>
+      <AsyncBlock
+        query={member}
+        contentName={t('shared:balance')}
+        isInline
+        skeleton={<Skeleton height={44} width="60%" />}
+      >
         {(data) => <Balance member={data} />}
       </AsyncBlock>
       <div className={styles['actions']}>

@@ -10,7 +10,7 @@ import { totalsOf } from '@/domain/records/order-sums'
 import { type SettlementSources, differencesOf } from '@/domain/ledger/resettlement'
 import type { OrderLineDetails } from '@/domain/records/use-order-line-details'
 import { Figure, moneyText, signedMoneyText } from '@/ui/Money'
-import { type Entry, type Segment, dayOfEntry, ordersOf } from './entries'
+import { type Entry, type RecordTab, dayOfEntry, ordersOf } from './entries'
 import { Caption } from '@/ui/text'
 import styles from './records.module.css'
 
@@ -25,12 +25,12 @@ const textOf = ({ at: time, ...entry }: Entry) => {
 export function EntryList({
   name,
   entries,
-  facts,
-  evidence,
+  facts: details,
+  evidence: sources,
   onOpen,
 }: {
   /** Key under which the number of rendered rows is kept, so that Back restores the list. */
-  name: Segment['name']
+  name: RecordTab['name']
   entries: readonly Entry[]
   facts: OrderLineDetails
   evidence: SettlementSources | null
@@ -41,7 +41,7 @@ export function EntryList({
       name={name}
       rows={entries}
       dayOf={dayOfEntry}
-      aside={(rows) => <DayNet entries={rows} facts={facts} />}
+      aside={(rows) => <DayNet entries={rows} facts={details} />}
       keyOf={keyOf}
       textOf={textOf}
     >
@@ -53,7 +53,7 @@ export function EntryList({
             onOpen={() => onOpen(entry.key)}
           />
         ) : (
-          <OrderRow order={entry.order} facts={facts} evidence={evidence} onOpen={() => onOpen(entry.key)} />
+          <OrderRow order={entry.order} facts={details} evidence={sources} onOpen={() => onOpen(entry.key)} />
         )
       }
     </DayList>

@@ -12,7 +12,7 @@ import { Note } from '@/ui/Note'
 import type { Listing } from '@/api/listing'
 import type { Order } from '@/api/orders'
 import type { SettlementSources } from '@/domain/ledger/resettlement'
-import { type Entry, dayOfEntry, filterEntries, ordersOf, withdrawalsOf, type Segment } from './entries'
+import { type Entry, dayOfEntry, filterEntries, ordersOf, withdrawalsOf, type RecordTab } from './entries'
 import { EntryList, EntrySheet } from './EntryList'
 import { FilterButton, type RecordFilters } from './Filters'
 import { Totals } from './Totals'
@@ -24,9 +24,9 @@ export function RecordList({
   segment,
   filter,
   entries,
-  facts,
+  facts: details,
 }: {
-  segment: Segment
+  segment: RecordTab
   filter: RecordFilters
   entries: Listing<Entry>
   facts: OrderLineDetails
@@ -46,7 +46,7 @@ export function RecordList({
   const withdrawals = useMemo(() => withdrawalsOf(entries), [entries])
   const shownOrders = useMemo(() => ordersOf(shownEntries), [shownEntries])
   const shownWithdrawals = useMemo(() => withdrawalsOf(shownEntries), [shownEntries])
-  const evidence = useSettlementSources(orders, facts)
+  const evidence = useSettlementSources(orders, details)
   return (
     <>
       <div className={styles['above']}>
@@ -55,7 +55,7 @@ export function RecordList({
             orders={shownOrders}
             withdrawals={shownWithdrawals}
             isFiltered={state !== 'all' || game !== '' || !isUnbounded(span)}
-            facts={facts}
+            details={details}
           />
         )}
         <FilterButton filters={filters} orders={segment.hasOrders ? orders : null} onChoose={choose} />
@@ -75,7 +75,7 @@ export function RecordList({
         key={JSON.stringify([span, state, game])}
         name={segment.name}
         entries={shownEntries}
-        facts={facts}
+        facts={details}
         evidence={evidence}
         onOpen={sheets.open}
       />
@@ -85,7 +85,7 @@ export function RecordList({
           <ArrivalNote withdrawals={withdrawals} />
         </div>
       )}
-      <EntrySheet entries={entries} facts={facts} />
+      <EntrySheet entries={entries} facts={details} />
     </>
   )
 }

@@ -19,11 +19,11 @@ import { hasFailed, useIsPendingCapped } from '@/kit/query/query-state'
 import { useOrderLineDetails } from '@/domain/records/use-order-line-details'
 import { EmptyState } from '@/ui/EmptyState'
 import { notify } from '@/ui/feedback'
-import { IconButton, IconToCome } from '@/ui/Button'
+import { IconButton, IconPlaceholder } from '@/ui/Button'
 import { RecordSkeleton } from '@/ui/skeleton-shapes'
 import { LoadingBlock } from '@/ui/skeletons'
 import { tabPanel, Tabs } from '@/ui/Tabs'
-import { joinEntries, SEGMENTS, type Segment, downloadOrders } from './entries'
+import { joinEntries, RECORD_TABS, type RecordTab, downloadOrders } from './entries'
 import { RecordList } from './RecordList'
 import styles from './records.module.css'
 import { useRecordFilters } from './Filters'
@@ -34,10 +34,10 @@ export default function RecordsScreen() {
   const { t } = useTranslation(['report', 'common', 'shared'])
   const location = useLocation()
   const chosen = Math.max(
-    SEGMENTS.findIndex(({ path }) => path === location.pathname),
+    RECORD_TABS.findIndex(({ path }) => path === location.pathname),
     0,
   )
-  const segment = SEGMENTS[chosen] ?? SEGMENTS[0]
+  const segment = RECORD_TABS[chosen] ?? RECORD_TABS[0]
   const records = useRecords(segment)
   const { entries, facts, shown, isReady } = records
   const refresher = useRefresh(() => Promise.all(shown.map(({ refetch }) => refetch())))
@@ -77,7 +77,7 @@ export default function RecordsScreen() {
 
 type Records = ReturnType<typeof useRecords>
 
-function useRecords({ hasOrders, hasWithdrawals }: Segment) {
+function useRecords({ hasOrders, hasWithdrawals }: RecordTab) {
   const orders = listStateOf(useCopied({ ...orderQueries.list(), enabled: hasOrders }), hasOrders)
   const withdrawals = listStateOf(
     useCopied({ ...walletQueries.withdrawals(), enabled: hasWithdrawals }),
@@ -107,13 +107,13 @@ function ExportButton({ records: { orders, withdrawals, facts, entries, shown, h
     await downloadOrders(orders.list ?? [], { facts, copiedAt }, t)
     notify(t('record:exported'))
   }
-  if (!canExport) return !shown.some(hasFailed) && <IconToCome icon="download" />
+  if (!canExport) return !shown.some(hasFailed) && <IconPlaceholder icon="download" />
   return (
     entries.length > 0 && <IconButton icon="download" label={t('record:exportCsv')} onClick={() => void exportAll()} />
   )
 }
 
-/** @param props.chosen index in `SEGMENTS`; each tab has its own address */
+/** @param props.chosen index in `RECORD_TABS`; each tab has its own address */
 function SegmentTabs({ chosen }: { chosen: number }) {
   const { t } = useTranslation(['report', 'common', 'shared'])
   const location = useLocation()
@@ -127,16 +127,16 @@ function SegmentTabs({ chosen }: { chosen: number }) {
     <Tabs
       id="records"
       label={t('shared:statement')}
-      names={SEGMENTS.map(({ tab }) => t(tab))}
+      names={RECORD_TABS.map(({ tab }) => t(tab))}
       chosen={chosen}
       look="segments"
-      onChoose={(index) => openSegment((SEGMENTS[index] ?? SEGMENTS[0]).path)}
+      onChoose={(index) => openSegment((RECORD_TABS[index] ?? RECORD_TABS[0]).path)}
     />
   )
 }
 
 /** Shows a notice about a withdrawal just sent, and an error for each list that did not load. */
-function RecordNotices({ segment, records: { orders, withdrawals } }: { segment: Segment; records: Records }) {
+function RecordNotices({ segment, records: { orders, withdrawals } }: { segment: RecordTab; records: Records }) {
   const { t } = useTranslation('report')
   const { sentWithdrawal: sentId } = useEntryState()
   return (
@@ -151,7 +151,7 @@ function RecordNotices({ segment, records: { orders, withdrawals } }: { segment:
       {orders.isShown && (
         <AsyncBlock
           query={orders.query}
-          what={t('orders')}
+          contentName={t('orders')}
           fallbackAction={<CopyOffer query={orders.query} />}
           showsStale={false}
         />
@@ -159,7 +159,7 @@ function RecordNotices({ segment, records: { orders, withdrawals } }: { segment:
       {withdrawals.isShown && (
         <AsyncBlock
           query={withdrawals.query}
-          what={t('withdrawals')}
+          contentName={t('withdrawals')}
           fallbackAction={segment.hasOrders ? undefined : <CopyOffer query={withdrawals.query} />}
           showsStale={false}
         />
@@ -180,7 +180,7 @@ function listStateOf<T>(query: Copied<T>, isShown: boolean) {
   }
 }
 
-function NoEntries({ segment }: { segment: Segment }) {
+function NoEntries({ segment }: { segment: RecordTab }) {
   const { t } = useTranslation(['record', 'common', 'shared', 'reservation'])
   const [title, text, to, actionLabel] = {
     orders: [t('common:empty'), t('emptyText'), paths.draws(), t('reservation:toHall')],

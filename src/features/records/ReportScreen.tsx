@@ -20,7 +20,7 @@ import { Icon } from '@/ui/icons'
 import { type OrdersCheck, checkOrders, withdrawalsAgree } from '@/domain/records/report-checks'
 import { joinSentences } from '@/i18n/sentences'
 import { sum } from '@/lib/money/sums'
-import { isDone } from '@/domain/records/withdrawals'
+import { isPaid } from '@/domain/records/withdrawals'
 import { moneyText } from '@/ui/Money'
 import { Note } from '@/ui/Note'
 import { ReportTotals } from './ReportTotals'
@@ -64,7 +64,7 @@ export default function ReportScreen() {
           <>
             <AsyncBlock
               query={report}
-              what={t('figures')}
+              contentName={t('figures')}
               fallbackAction={<CopyOffer query={report} />}
               showsStale={false}
               skeleton={<Skeleton height={249} />}
@@ -87,12 +87,12 @@ export default function ReportScreen() {
             {orders.data?.some(({ isSettled }) => isSettled) !== false && (
               <>
                 <SectionHeading>{t('trend')}</SectionHeading>
-                <AsyncBlock query={orders} what={t('orders')} showsStale={false} skeleton={<TrendSkeleton />}>
+                <AsyncBlock query={orders} contentName={t('orders')} showsStale={false} skeleton={<TrendSkeleton />}>
                   {(data) => <Trend orders={data} details={details} />}
                 </AsyncBlock>
               </>
             )}
-            <AsyncBlock query={withdrawals} what={t('withdrawals')} showsStale={false} />
+            <AsyncBlock query={withdrawals} contentName={t('withdrawals')} showsStale={false} />
             <div className={styles['link']}>
               <RowLink to={paths.orderRecord()} icon={<Icon name="list" />} label={t('common:taskRecord')} />
             </div>
@@ -131,7 +131,7 @@ function ReportMismatchNotice({
   const withdrawalsText = () => {
     if (withdrawals === undefined || countUnreadable(withdrawals) > 0) return ''
     if (withdrawalsAgree(report.withdrawn, withdrawals)) return ''
-    return t('withdrawalsDiffer', { total: moneyText(sum(withdrawals.filter(isDone).map(({ amount }) => amount))) })
+    return t('withdrawalsDiffer', { total: moneyText(sum(withdrawals.filter(isPaid).map(({ amount }) => amount))) })
   }
   const text = joinSentences([ordersText(), withdrawalsText()])
   return text !== '' && <Note>{text}</Note>

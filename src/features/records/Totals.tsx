@@ -13,7 +13,7 @@ import styles from './records.module.css'
 interface OrderTotalsProps {
   orders: readonly Order[]
   isFiltered: boolean
-  facts: OrderLineDetails
+  details: OrderLineDetails
 }
 
 /** Shows the net of the listed orders, and for each final status the sum of its withdrawals. */
@@ -37,10 +37,10 @@ function OrderTotals(list: OrderTotalsProps) {
   const { t } = useTranslation(['shared', 'record'])
   const mark = useSpoilerFreeMark()
   const [netName, openName] = [t('net'), t('record:awaitsSettlement')]
-  const { orders, facts } = list
-  const { staked, returned, net, pending, isPartial, isUntold } = useMemo(
-    () => totalsOf(orders, facts.payoutOf),
-    [orders, facts.payoutOf],
+  const { orders, details } = list
+  const { staked, returned, net, pending, isPartial, isReturnMissing } = useMemo(
+    () => totalsOf(orders, details.payoutOf),
+    [orders, details.payoutOf],
   )
   if (!orders.some(({ isSettled }) => isSettled))
     return (
@@ -49,7 +49,7 @@ function OrderTotals(list: OrderTotalsProps) {
       </p>
     )
   // A return is missing in the record, so the net is unknown.
-  if (isUntold)
+  if (isReturnMissing)
     return (
       <p>
         <span>{netName}</span> <b>{t('notKnown')}</b>
@@ -60,7 +60,7 @@ function OrderTotals(list: OrderTotalsProps) {
   if (isPartial)
     return (
       <p>
-        {facts.isComplete && t('record:stakedRecorded', { staked: moneyText(staked), returned: moneyText(returned) })}
+        {details.isComplete && t('record:stakedRecorded', { staked: moneyText(staked), returned: moneyText(returned) })}
       </p>
     )
   return (

@@ -6,7 +6,7 @@ import { isInstant } from '@/lib/server-day'
 import { paths } from '@/paths'
 import { forThisMember } from '@/kit/history'
 import { LinkButton } from '@/kit/links'
-import { isDone, reviewOf } from '@/domain/records/withdrawals'
+import { isPaid, reviewOf } from '@/domain/records/withdrawals'
 import { moneyText } from '@/ui/Money'
 import { Sheet, SheetFoot } from '@/ui/Sheet'
 import styles from './WithdrawalSheet.module.css'
@@ -37,10 +37,10 @@ export default function WithdrawalSheet({ withdrawal, onClose }: { withdrawal: W
           <b>{t('reviewed')}</b>
           <span>{hasReview ? reviewText(reviewedAt) : '—'}</span>
         </li>
-        <li data-reached={hasReview || isDone(withdrawal) || undefined}>
+        <li data-reached={hasReview || isPaid(withdrawal) || undefined}>
           <b>{withdrawal.statusText === '' ? '—' : withdrawal.statusText}</b>
           {description !== '' && <span>{description}</span>}
-          <span>{joinSentences([t('record.platformSays'), isDone(withdrawal) ? t('record.checkBank') : ''])}</span>
+          <span>{joinSentences([t('record.platformSays'), isPaid(withdrawal) ? t('record.checkBank') : ''])}</span>
         </li>
       </ol>
       <SheetFoot>

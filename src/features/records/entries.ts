@@ -88,7 +88,7 @@ export function withdrawalsOf(entries: readonly Entry[]): Withdrawal[] {
 }
 
 /** The tabs of the records. Each has the path and the title that the platform's members know. */
-export const SEGMENTS = [
+export const RECORD_TABS = [
   {
     name: 'statement',
     path: paths.statement(),
@@ -115,7 +115,7 @@ export const SEGMENTS = [
   },
 ] as const
 
-export type Segment = (typeof SEGMENTS)[number]
+export type RecordTab = (typeof RECORD_TABS)[number]
 
 type Translate = TFunction<['report', 'record', 'common', 'shared', 'reservation']>
 

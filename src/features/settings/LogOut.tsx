@@ -2,7 +2,11 @@ import { useTranslation } from 'react-i18next'
 import { useState } from 'react'
 import { formatDateTime } from '@/i18n/format'
 import { useRequestText } from '@/domain/money-request/texts'
-import { useOpenRequests, useUnreadableRequests, useOpenOfOthers } from '@/domain/money-request/use-open-requests'
+import {
+  useOpenRequests,
+  useUnreadableRequests,
+  useOpenRequestCountOfOthers,
+} from '@/domain/money-request/use-open-requests'
 import { provenNow } from '@/lib/server-clock'
 import { sessionStore } from '@/session/store'
 import { ConfirmDialog } from '@/kit/sheets/Dialog'
@@ -79,7 +83,7 @@ export function LogOutDialog({ onStays, onClose }: { onStays: () => void; onClos
  */
 export function EraseSheet({ memberId, onClose }: { memberId: string; onClose: () => void }) {
   const { t } = useTranslation('setting')
-  const othersOpenCount = useOpenOfOthers(memberId)
+  const othersOpenCount = useOpenRequestCountOfOthers(memberId)
   const [keepsLimits] = useState(() => allMembersLimits().some((own) => expireLimits(own, provenNow()) !== null))
   const erase = async () => {
     const isErased = await eraseDevice()

@@ -51,7 +51,7 @@ function ProfileRows({ member }: { member: Member }) {
           }
           onClick={() => sheets.open('avatar')}
         />
-        <MenuRow label={t('shared:username')} value={<span translate="no">{member.username}</span>} leadsOn={false} />
+        <MenuRow label={t('shared:username')} value={<span translate="no">{member.username}</span>} arrow={false} />
         <RowLink to={paths.realName()} label={t('realName')} value={member.realName || t('nameNotSet')} />
         <RowLink to={paths.sex()} label={t('gender')} value={sexText} />
         <QueryRow

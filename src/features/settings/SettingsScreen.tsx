@@ -51,7 +51,7 @@ export default function SettingsScreen() {
         <div>
           <MenuRow
             as="button"
-            leadsOn={false}
+            arrow={false}
             icon={<MenuIcon name="leave" />}
             label={t('logOut')}
             onClick={() => sheets.open('logOut')}
@@ -59,7 +59,7 @@ export default function SettingsScreen() {
           <MenuRow
             as="button"
             tone="bad"
-            leadsOn={false}
+            arrow={false}
             icon={<MenuIcon name="erase" />}
             label={t('erase')}
             onClick={() => sheets.open('erase')}

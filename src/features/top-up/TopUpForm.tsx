@@ -25,7 +25,7 @@ import { useMember } from '@/domain/member/member'
 import { AmountField } from '@/ui/AmountField'
 import { Skeleton } from '@/ui/skeletons'
 import { Card, Stack } from '@/ui/layout'
-import { PART, Sentence } from '@/ui/text'
+import { COMPONENT_PLACEHOLDER, Sentence } from '@/ui/text'
 import { useTimeout } from '@/ui/use-event'
 import { VoucherField } from './VoucherField'
 import styles from './TopUpForm.module.css'
@@ -100,7 +100,7 @@ function MethodField({
   const { t } = useTranslation('recharge')
   const errorId = useId()
   const [onlyMethod = t('methodAgreed'), ...others] = config.paymentMethods
-  if (others.length === 0) return <MenuRow label={t('method')} value={onlyMethod} leadsOn={false} />
+  if (others.length === 0) return <MenuRow label={t('method')} value={onlyMethod} arrow={false} />
   return (
     <div className={styles['field']}>
       <Note kind="hint">{t('method')}</Note>
@@ -176,16 +176,19 @@ function Balance() {
       <Sentence text={text}>{balance}</Sentence>
     </span>
   )
-  const knownText = withRoundMark(t('withdraw:balanceIs', { amount: PART }))
+  const knownText = withRoundMark(t('withdraw:balanceIs', { amount: COMPONENT_PLACEHOLDER }))
   return (
     <AsyncBlock
       query={member}
-      what={t('balance')}
+      contentName={t('balance')}
       isInline
       skeleton={
         claimedBalance === null
           ? renderBalance(knownText, <Skeleton height={16} width={88} />)
-          : renderBalance(t('recharge:claimedBalance', { amount: PART }), <Money amount={claimedBalance} />)
+          : renderBalance(
+              t('recharge:claimedBalance', { amount: COMPONENT_PLACEHOLDER }),
+              <Money amount={claimedBalance} />,
+            )
       }
     >
       {() =>

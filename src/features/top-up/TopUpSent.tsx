@@ -99,7 +99,7 @@ export function LimitQuestion({ memberId }: { memberId: string }) {
         to={paths.limits()}
         icon={<MenuIcon name="limits" />}
         label={t('ask.title')}
-        leadsOn={false}
+        arrow={false}
         onClick={markAsked}
       />
       <IconButton icon="close" label={t('ask.decline')} onClick={markAsked} />

@@ -80,7 +80,7 @@ export function VoucherField({ isMissing, ...voucher }: Voucher & { isMissing: b
         </SplitRow>
         {canChoose && <Icon name="forward" size={16} tone="faint" />}
       </div>
-      {share !== null && <ProgressBar share={share} label={t('voucherUploading')} />}
+      {share !== null && <ProgressBar ratio={share} label={t('voucherUploading')} />}
       {error !== null && (
         <div role="alert">
           <FieldError id={`${id}-error`}>{error}</FieldError>

@@ -65,7 +65,7 @@ export function ListSkeleton() {
 }
 
 /** Shows the skeleton of a list with the note above it. Empty and failed lists have no note. */
-export function NotedSkeleton() {
+export function ListSkeletonWithNote() {
   return (
     <>
       <DemoNote />

@@ -13,7 +13,7 @@ import { ErrorBlock } from '@/ui/MessageBlock'
 import { SkeletonRows } from '@/ui/skeleton-shapes'
 import { LoadingBlock } from '@/ui/skeletons'
 import { Button } from '@/ui/Button'
-import { CARD_GAP, CARD_HEIGHT, DemoNote, NotedSkeleton, VideoCard } from './VideoCard'
+import { CARD_GAP, CARD_HEIGHT, DemoNote, ListSkeletonWithNote, VideoCard } from './VideoCard'
 import styles from './VideoList.module.css'
 
 export function VideoList({ videoClass }: { videoClass: VideoClass }) {
@@ -32,7 +32,7 @@ export function VideoList({ videoClass }: { videoClass: VideoClass }) {
   return (
     <AsyncBlock
       query={{ ...pages, data: pages.data && videos }}
-      skeleton={<NotedSkeleton />}
+      skeleton={<ListSkeletonWithNote />}
       empty={<EmptyState icon="video" title={t('common:empty')} text={t('emptyText')} />}
     >
       {() => (

@@ -92,7 +92,7 @@ function Recommended({ id }: { id: string }) {
   return (
     <AsyncBlock
       query={recommended}
-      what={t('recommended')}
+      contentName={t('recommended')}
       skeleton={<ListSkeleton />}
       empty={
         <EmptyState

@@ -12,7 +12,7 @@ import { EmptyState } from '@/ui/EmptyState'
 import { ChipsSkeleton } from '@/ui/skeleton-shapes'
 import { Screen } from '@/ui/Screen'
 import { Tabs, tabPanel } from '@/ui/Tabs'
-import { NotedSkeleton } from './VideoCard'
+import { ListSkeletonWithNote } from './VideoCard'
 import { useChosenClass } from './use-chosen-class'
 import { VideoList } from './VideoList'
 import styles from './VideosScreen.module.css'
@@ -62,7 +62,7 @@ export default function VideosScreen() {
       <PullToRefreshArea refresh={refresher.refresh}>
         <AsyncBlock
           query={classes}
-          skeleton={<NotedSkeleton />}
+          skeleton={<ListSkeletonWithNote />}
           empty={<EmptyState icon="video" title={t('common:empty')} text={t('emptyText')} />}
         >
           {(list) => (
@@ -100,7 +100,7 @@ function ClassSlides({
             {index === chosen && children}
             {canSwipe && Math.abs(index - chosen) === 1 && (
               <div className={styles['peek']}>
-                <NotedSkeleton />
+                <ListSkeletonWithNote />
               </div>
             )}
           </div>

@@ -8,10 +8,10 @@ import { FieldError } from '@/ui/fields'
 import { TextButton } from '@/ui/Button'
 import { Figure, Money, moneyText, rangeEnds } from '@/ui/Money'
 import { Note } from '@/ui/Note'
-import { PART, Sentence } from '@/ui/text'
+import { COMPONENT_PLACEHOLDER, Sentence } from '@/ui/text'
 import { Detail, DescriptionList } from '@/ui/DescriptionList'
 import { Sheet } from '@/ui/Sheet'
-import { type WithdrawLimits, allDigits } from './rules'
+import { type WithdrawLimits, digitsOfAll } from './rules'
 import type { useWithdrawDraft } from './use-withdraw-draft'
 import { useWithdrawRefusalText } from './use-withdraw-request'
 import styles from './WithdrawAmount.module.css'
@@ -64,13 +64,13 @@ export function WithdrawAmount({
         </div>
       )}
       <AmountPills label={t('shared:amounts')} amounts={suggestedAmounts} separator="dot" onChoose={changeAmount}>
-        <button type="button" onClick={() => changeAmount(allDigits(limits, balance))}>
+        <button type="button" onClick={() => changeAmount(digitsOfAll(limits, balance))}>
           {t('all')}
         </button>
       </AmountPills>
       <div id="amount-limits" className={styles['foot']}>
         <span>
-          <Sentence text={withRoundMark(t('balanceIs', { amount: PART }))}>
+          <Sentence text={withRoundMark(t('balanceIs', { amount: COMPONENT_PLACEHOLDER }))}>
             <Money amount={shownBalance ?? balance} separator="dot" />
           </Sentence>
         </span>{' '}

@@ -11,7 +11,7 @@ import { useSheets } from '@/kit/sheets/use-sheets'
 import { Button } from '@/ui/Button'
 import { Stack, Card } from '@/ui/layout'
 import ArrivalNote from '@/domain/records/ArrivalNote'
-import { isolated } from '@/lib/bidi'
+import { isolateRightToLeft } from '@/lib/bidi'
 import { maskNumber } from '@/lib/text'
 import { Note, Lead } from '@/ui/Note'
 import { Row } from '@/ui/Row'
@@ -134,7 +134,7 @@ function BoundCard({ card }: { card: BankCard }) {
       <div>
         <p>{card.bankName}</p>
         <Note kind="hint">
-          <span translate="no">{`${maskNumber(card.accountNumber)} · ${isolated(card.holder)}`}</span>
+          <span translate="no">{`${maskNumber(card.accountNumber)} · ${isolateRightToLeft(card.holder)}`}</span>
         </Note>
       </div>
     </Row>

@@ -44,7 +44,7 @@ export default function WithdrawScreen() {
           },
           limits: { ...rules, data: limits ?? undefined, error: limits === null ? (rules.error ?? NO_LIMITS) : null },
         }}
-        what={card.error !== null ? t('bank:bankAccount') : limits === null ? t('limits') : t('shared:balance')}
+        contentName={card.error !== null ? t('bank:bankAccount') : limits === null ? t('limits') : t('shared:balance')}
         skeleton={<WithdrawSkeleton />}
         showsStale={false}
       >

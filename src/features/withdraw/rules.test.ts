@@ -4,7 +4,7 @@ import { compare } from '@/lib/money/sums'
 import { money } from '@/lib/money/text'
 import { forAll } from '../../../tests/support/for-all'
 import { readAmount } from '@/kit/forms/amount-draft'
-import { allDigits, limitsOf, withdrawalDraftRefusal, withdrawalRequestRefusal, type AmountRefusal } from './rules'
+import { digitsOfAll, limitsOf, withdrawalDraftRefusal, withdrawalRequestRefusal, type AmountRefusal } from './rules'
 
 const limits = { minimum: money('10000'), maximum: money('500000') }
 
@@ -49,10 +49,10 @@ it('withdrawalRequestRefusal checks the amount first, then the length of the fun
   expect(refusals).toEqual(['wrongPassword', 'wrongPassword', 'wrongPassword', undefined])
 })
 
-describe('allDigits', () => {
+describe('digitsOfAll', () => {
   it('returns the balance cut to a whole number, at least zero and at most the maximum', () => {
     const balances = ['750000', '500000', '86500', '86500.99', '0.5', '0', '-12.5']
-    const digits = balances.map((balance) => allDigits(limits, money(balance)))
+    const digits = balances.map((balance) => digitsOfAll(limits, money(balance)))
     expect(digits).toEqual(['500000', '500000', '86500', '86500', '0', '0', '0'])
   })
 
@@ -60,7 +60,7 @@ describe('allDigits', () => {
     const cents = fc.bigInt({ min: 0n, max: 10n ** 12n })
     forAll(cents, (balance) => {
       const heldBalance = money(`${balance / 100n}.${String(balance % 100n).padStart(2, '0')}`)
-      const digits = allDigits(limits, heldBalance)
+      const digits = digitsOfAll(limits, heldBalance)
       expect(digits).toMatch(/^\d+$/)
       const amount = money(digits)
       expect(readAmount(digits).amount).toBe(amount)

@@ -84,7 +84,7 @@ export function withdrawalRequestRefusal(
 }
 
 /** Returns the digits that "All" fills in: whole units only (reading 66). */
-export function allDigits(limits: Pick<WithdrawLimits, 'maximum'>, balance: Money): string {
+export function digitsOfAll(limits: Pick<WithdrawLimits, 'maximum'>, balance: Money): string {
   const highestAmount = minimum(balance, limits.maximum)
   return isNegative(highestAmount) ? '0' : floorToWhole(highestAmount)
 }

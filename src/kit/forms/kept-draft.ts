@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { presentMemberId, sessionStore } from '@/session/store'
+import { currentMemberId, sessionStore } from '@/session/store'
 import { drafts } from './drafts'
 
 const KEPT_MS = 30 * 60_000
@@ -20,7 +20,7 @@ export interface KeptDraft<Draft> {
  */
 export function keptDraft<Draft>(form: string, schema: v.GenericSchema<unknown, Draft>): KeptDraft<Draft> {
   const write = (entry: { at: number; draft: unknown } | null) => {
-    const memberId = presentMemberId()
+    const memberId = currentMemberId()
     if (memberId === '' || !sessionStore.isStored()) return
     const kept = drafts.read()
     const { [form]: _before, ...others } = kept?.memberId === memberId ? kept.forms : {}
@@ -31,7 +31,7 @@ export function keptDraft<Draft>(form: string, schema: v.GenericSchema<unknown, 
     read: () => {
       const kept = drafts.read()
       const entry = kept?.forms[form]
-      if (kept === null || kept.memberId !== presentMemberId() || entry === undefined) return null
+      if (kept === null || kept.memberId !== currentMemberId() || entry === undefined) return null
       const age = Date.now() - entry.at
       const { success, output } = v.safeParse(schema, entry.draft)
       return success && age >= 0 && age < KEPT_MS ? output : null

@@ -37,7 +37,7 @@ export function nextLinkStep(
  * another setting becomes the first missing one.
  * @returns a function that shows the toast again
  */
-export function useTellMissing(missing: readonly LinkPrerequisite[]): () => void {
+export function useMissingSettingToast(missing: readonly LinkPrerequisite[]): () => void {
   const { t } = useTranslation('bank')
   const [next] = missing
   const showToast = () => {

@@ -17,7 +17,7 @@ import { useIsIdle } from './use-idle'
 
 interface PartOptions<Props> {
   /** True if the code loads only after the browser has become idle. */
-  isLater?: boolean
+  waitsForIdle?: boolean
   /** Content shown until the code has loaded; by default, nothing is shown. */
   placeholder?: (props: Props) => ReactNode
   /** Content shown, without a message and Retry, if the code does not load or the part throws. */
@@ -33,7 +33,7 @@ interface PartOptions<Props> {
  */
 export function lazyPart<Props extends object>(
   load: Load<{ default: ComponentType<Props> }>,
-  { isLater = false, placeholder, failureFallback, isSmall = false }: PartOptions<Props> = {},
+  { waitsForIdle = false, placeholder, failureFallback, isSmall = false }: PartOptions<Props> = {},
 ): ComponentType<Props> {
   const code = retryableImport(load)
   function LoadedPart(props: Props) {
@@ -50,12 +50,12 @@ export function lazyPart<Props extends object>(
     if (retryOwnerOf(loss) !== loss) return null
     const retry = () => retryAll(loss)
     if (isSmall) return <RetryIcon retry={retry} />
-    return <PartMissing retry={retry} isRepeated={code.failures() > 1} isLasting={isLasting(loss)} />
+    return <PartMissing retry={retry} isRepeated={code.countFailures() > 1} isLasting={isLasting(loss)} />
   }
   return function LazyPart(props: Props) {
     // Forgets a failure that happened before this mount, so that the code is requested again.
     useState(code.clearFailure)
-    const isNeeded = useIsIdle(isLater)
+    const isNeeded = useIsIdle(waitsForIdle)
     if (!isNeeded) return placeholder?.(props)
     return (
       <ErrorBoundary

@@ -3,13 +3,13 @@ import i18next from 'i18next'
 import packs from 'virtual:language-packs'
 import { beforeAll, expect, it, vi } from 'vitest'
 import { startI18n } from '@/i18n'
-import { retryableImport, ofFirstScreen } from './module'
+import { retryableImport, markFirstScreen } from './module'
 
 beforeAll(startI18n)
 
 it('retryableImport loads the second file of translations with later code, and retries after a failure', async () => {
   const restPack = vi.spyOn(packs, 'id_id/rest')
-  expect(await retryableImport(ofFirstScreen(() => Promise.resolve('first'))).reload()).toBe('first')
+  expect(await retryableImport(markFirstScreen(() => Promise.resolve('first'))).reload()).toBe('first')
   expect(restPack).not.toHaveBeenCalled()
 
   restPack.mockRejectedValueOnce(new Error('no pack'))

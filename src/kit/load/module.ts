@@ -14,7 +14,7 @@ export interface Load<Code> {
  * code does not wait for the second file of translations, because all texts of these screens are in
  * the first file (`START_SECTIONS`).
  */
-export function ofFirstScreen<Code>(load: () => Promise<Code>): Load<Code> {
+export function markFirstScreen<Code>(load: () => Promise<Code>): Load<Code> {
   return Object.assign(load, { isOfFirstScreen: true })
 }
 
@@ -82,7 +82,7 @@ export function retryableImport<Code>(load: Load<Code>) {
       return loadOnce()
     },
     /** Returns the number of failures since the last success. */
-    failures: () => failures,
+    countFailures: () => failures,
   }
 }
 

@@ -2,7 +2,7 @@ import { startTransition, useCallback, useDeferredValue, useEffect, useMemo, use
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
-import { fold } from '@/lib/names'
+import { foldText } from '@/lib/names'
 import { Note } from '@/ui/Note'
 import { SearchField } from '@/ui/SearchField'
 import { useEvent } from '@/ui/use-event'
@@ -60,9 +60,9 @@ function SearchableRows<Row>(newestProps: GroupedProps<Row>) {
   const props = useDeferredValue(newestProps)
   const { groups, textOf, name } = props
   const [query, setQuery] = useState('')
-  const foldedQuery = fold(useDeferredValue(query))
+  const foldedQuery = foldText(useDeferredValue(query))
   const shownGroups = useMemo(
-    () => (textOf === undefined ? groups : matchingGroups(groups, foldedQuery, (row) => fold(textOf(row)))),
+    () => (textOf === undefined ? groups : matchingGroups(groups, foldedQuery, (row) => foldText(textOf(row)))),
     [groups, foldedQuery, textOf],
   )
   const restoreName = `${name}|${foldedQuery}`

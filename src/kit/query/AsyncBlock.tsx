@@ -19,7 +19,7 @@ type Source<Data> =
 
 type Props<Data> = Source<Data> & {
   /** Name of the content in the failure text. By default it is the title around the block. */
-  what?: string | undefined
+  contentName?: string | undefined
   /** True shows a failure in one line, for example in place of a single small figure. */
   isInline?: boolean
   /** A second action, which a failure shows beside Retry. */
@@ -57,16 +57,16 @@ export function AsyncBlock<Data>(props: Props<Data>) {
 
 function Failure({
   all,
-  what,
+  contentName,
   isInline = false,
   fallbackAction,
-}: Pick<Props<never>, 'what' | 'isInline' | 'fallbackAction'> & { all: QueryState[] }) {
+}: Pick<Props<never>, 'contentName' | 'isInline' | 'fallbackAction'> & { all: QueryState[] }) {
   const { t } = useTranslation('common')
   const errorText = useReadErrorText()
   const failedQueries = all.filter(hasFailed)
   const firstError = failedQueries[0]?.error
   const enclosingTitle = use(EnclosingTitle)
-  const title = t('notLoaded', { what: what ?? enclosingTitle })
+  const title = t('notLoaded', { what: contentName ?? enclosingTitle })
   if (isInline) {
     const isRefusal = refusalMessage(firstError) !== undefined
     const reasonText = isRefusal ? t('errors.declined') : (firstError?.serverMessage ?? '')

@@ -1,8 +1,8 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { isScrolled, onlyTouch } from '@/ui/touch'
+import { isScrolled, singleTouchOf } from '@/ui/touch'
 import { useEvent } from '@/ui/use-event'
-import { useFirstTouch, useWhenUntouched } from '@/kit/load/first-touch'
+import { useIsTouched, useWhenUntouched } from '@/kit/load/first-touch'
 import { useModule } from '@/kit/load/module'
 
 interface Props {
@@ -31,7 +31,7 @@ export function PullToRefreshArea(props: Props) {
  */
 function PulledArea({ refresh, children }: Props) {
   const [host] = useState(() => document.createElement('div'))
-  const library = useModule(() => import('./PullArea'), useFirstTouch())
+  const library = useModule(() => import('./PullArea'), useIsTouched())
   // Waits until no video is shown, because moving a video in the document stops the video.
   const Pull = useWhenUntouched(library, () => host.querySelector('video') === null)
   const focused = useRef<Element | null>(null)
@@ -79,13 +79,13 @@ function useEarlyPull(host: HTMLElement | null, refresh: () => Promise<void>): v
   const start = useRef<{ x: number; y: number } | null>(null)
   const distance = useRef(0)
   const onStart = (event: TouchEvent) => {
-    const touch = onlyTouch(event)
+    const touch = singleTouchOf(event)
     distance.current = 0
     start.current =
       touch === undefined || window.scrollY > 0 || isScrolled(event) ? null : { x: touch.clientX, y: touch.clientY }
   }
   const onMove = (event: TouchEvent) => {
-    const touch = onlyTouch(event)
+    const touch = singleTouchOf(event)
     if (start.current === null || touch === undefined) return
     const pulledPx = touch.clientY - start.current.y
     if (distance.current === 0 && pulledPx <= Math.abs(touch.clientX - start.current.x)) {

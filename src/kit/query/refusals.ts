@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla'
 import { ApiError } from '@/api/errors'
-import { isolated } from '@/lib/bidi'
+import { isolateRightToLeft } from '@/lib/bidi'
 import { notify } from '@/ui/feedback'
 
 /** Messages of the refusals that were shown since the last call of `clearShownRefusals`. */
@@ -24,7 +24,7 @@ export function refusalMessage(error: Error | null | undefined): string | undefi
 export function showRefusalOnce(error: Error | null | undefined): boolean {
   const message = refusalMessage(error)
   if (message === undefined) return false
-  if (!shownRefusals.getState().includes(message)) notify(isolated(message))
+  if (!shownRefusals.getState().includes(message)) notify(isolateRightToLeft(message))
   shownRefusals.setState([...shownRefusals.getState(), message], true)
   return true
 }

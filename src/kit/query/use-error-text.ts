@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '@/api/errors'
-import { isolated } from '@/lib/bidi'
+import { isolateRightToLeft } from '@/lib/bidi'
 import { refusalMessage } from './refusals'
 
 /**
@@ -10,7 +10,7 @@ import { refusalMessage } from './refusals'
  */
 function describeError(error: Error, t: TFunction): string {
   if (!(error instanceof ApiError)) return t('errors.schema')
-  const serverMessage = error.serverMessage === undefined ? undefined : isolated(error.serverMessage)
+  const serverMessage = error.serverMessage === undefined ? undefined : isolateRightToLeft(error.serverMessage)
   switch (error.kind) {
     case 'cancelled':
       return ''

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type Separator, inGroups, marksOf } from '../number-style.ts'
+import { type Separator, groupDigits, marksOf } from '../number-style.ts'
 
 /**
  * An exact amount as decimal text, such as "86500" or "-12.5". Equal amounts are equal texts, and
@@ -60,7 +60,7 @@ export function floorToWhole(amount: Money): Money {
 export function formatAmount(amount: Money, separator: Separator = 'comma'): string {
   const [whole = '0', decimals = ''] = amount.replace('-', '').split('.')
   const { group, point } = marksOf(separator)
-  const grouped = inGroups(whole, group)
+  const grouped = groupDigits(whole, group)
   const cut = decimals.slice(0, 2)
   const shown = /[1-9]/.test(cut) ? `${grouped}${point}${cut.padEnd(2, '0')}` : grouped
   return isNegative(amount) && /[1-9]/.test(shown) ? `−${shown}` : shown

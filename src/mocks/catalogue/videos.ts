@@ -1,4 +1,4 @@
-import { hashBetween } from '../hash.ts'
+import { pseudoRandomBetween } from '../hash.ts'
 import type { CatalogueClass } from './classes.ts'
 import type { LanguageCode } from '../../i18n/languages.ts'
 import { inLanguage } from '../translated.ts'
@@ -202,7 +202,7 @@ function locate(id: string): { videoClass: VideoClass; index: number } | null {
 
 function videoAt(videoClass: VideoClass, index: number, lang: LanguageCode): VideoItem {
   const id = String(videoClass.id * CLASS_STRIDE + index + 1)
-  const plays = hashBetween(`plays ${id}`, 180, 98_000)
+  const plays = pseudoRandomBetween(`plays ${id}`, 180, 98_000)
   const stream = streamOf(videoClass.key, index)
   const seconds = STREAMS[stream]
   return {

@@ -2,7 +2,7 @@ import { decode, isValid } from 'js-base64'
 import type { LanguageCode } from '../../i18n/languages.ts'
 import { type Money, money } from '../../lib/money/text.ts'
 import type { MemberRecord, WorldState } from '../state.ts'
-import { AUTHENTICATION_ERROR, type MessageKey, say } from '../texts.ts'
+import { AUTHENTICATION_ERROR, type MessageKey, messageIn } from '../texts.ts'
 
 export interface Call {
   readonly state: WorldState
@@ -49,7 +49,7 @@ export function createCall(input: CallInput, state: WorldState, now: number): Ca
   const { lang, fields, file, token } = input
   const field = (name: string): string => fields.get(name)?.trim() ?? ''
   const refuse = (key: MessageKey, limit?: string): never => {
-    throw new Refused(REFUSED_CODE, say(key, lang, limit))
+    throw new Refused(REFUSED_CODE, messageIn(key, lang, limit))
   }
   return {
     state,

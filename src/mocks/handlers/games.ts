@@ -1,7 +1,7 @@
 import type { Money } from '../../lib/money/text.ts'
 import { classPayloads, findClass } from '../catalogue/classes.ts'
 import { GAMES, GAME_CLASSES, type Game, HOT_GAMES, descriptionOf, gameById, gameByKey } from '../catalogue/games.ts'
-import { type Drawn, OPTION_TYPES, periodAt, publishedPeriods, secondsLeft } from '../draws.ts'
+import { type DrawnNumbers, OPTION_TYPES, periodAt, publishedPeriods, secondsLeft } from '../draws.ts'
 import { shownResult } from '../results.ts'
 import type { WorldState } from '../state.ts'
 import { inLanguage } from '../translated.ts'
@@ -38,7 +38,7 @@ export const gameRoutes: readonly Route[] = [
   }),
 ]
 
-export function formatNumbers(game: Game, drawn: Drawn): unknown {
+export function formatNumbers(game: Game, drawn: DrawnNumbers): unknown {
   switch (game.format) {
     case 'array':
       return drawn

@@ -1,5 +1,5 @@
 import type { HttpHandler } from 'msw'
-import { hashBetween } from '../hash.ts'
+import { pseudoRandomBetween } from '../hash.ts'
 import type { Route } from './call.ts'
 import { gameRoutes } from './games.ts'
 import { hostRoutes } from './hosts.ts'
@@ -33,6 +33,6 @@ export function mobileLatency(): () => number {
   let calls = 0
   return () => {
     calls += 1
-    return hashBetween(`latency ${calls}`, 150, 400)
+    return pseudoRandomBetween(`latency ${calls}`, 150, 400)
   }
 }

@@ -5,7 +5,7 @@ import { type OptionType, periodAt } from '../draws.ts'
 import { newOrder } from '../accounting.ts'
 import { drawnResult } from '../results.ts'
 import type { OrderRecord } from '../state.ts'
-import { say } from '../texts.ts'
+import { messageIn } from '../texts.ts'
 import { type Call, type Route, get, post } from './call.ts'
 import { conditionOf, formatNumbers } from './games.ts'
 
@@ -51,7 +51,7 @@ function orderPayload(order: OrderRecord, { state, lang }: Call): Record<string,
     name: game?.name ?? '',
     ico: '',
     status: order.settled ? 1 : 0,
-    status_text: say(order.settled ? 'orderSettled' : 'orderPending', lang),
+    status_text: messageIn(order.settled ? 'orderSettled' : 'orderPending', lang),
     money: order.total,
     opencode: drawn,
     data: order.lines.map((line) => ({

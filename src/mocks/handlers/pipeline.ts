@@ -1,7 +1,7 @@
 import { HttpResponse, type HttpHandler, http } from 'msw'
 import { type Fault, takeFault } from '../faults.ts'
 import type { LanguageCode } from '../../i18n/languages.ts'
-import { AUTHENTICATION_ERROR, say } from '../texts.ts'
+import { AUTHENTICATION_ERROR, messageIn } from '../texts.ts'
 import { applyVariants } from '../variants.ts'
 import type { World } from '../world.ts'
 import { type CallInput, Refused, type Route, createCall } from './call.ts'
@@ -40,7 +40,7 @@ async function answer(route: Route, world: World, input: CallInput): Promise<Res
       answeredAt = now
       return applyVariants(route.answer(createCall(input, state, now)), state.variants)
     })
-    return envelope(200, say('done', input.lang), payload, answeredAt)
+    return envelope(200, messageIn('done', input.lang), payload, answeredAt)
   } catch (error) {
     if (error instanceof Refused) return envelope(error.code, error.message, undefined, answeredAt)
     throw error
@@ -64,7 +64,7 @@ async function answerWithFault(
   if (fault.afterwards === true) await work()
   switch (fault.kind) {
     case 'error':
-      return envelope(500, fault.message ?? say('serverError', lang))
+      return envelope(500, fault.message ?? messageIn('serverError', lang))
     case 'http500':
       return new HttpResponse('Internal Server Error', { status: 500 })
     case 'timeout':
@@ -72,7 +72,7 @@ async function answerWithFault(
     case 'garbage':
       return garbage()
     case 'empty':
-      return envelope(200, say('done', lang))
+      return envelope(200, messageIn('done', lang))
     case 'offline':
       return HttpResponse.error()
     case 'unauthorised':

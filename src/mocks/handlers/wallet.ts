@@ -3,7 +3,7 @@ import { money } from '../../lib/money/text.ts'
 import { serverTime } from '../clock.ts'
 import { totalsOf } from '../accounting.ts'
 import { type WithdrawalRecord, type WithdrawalStatus, takeRecordId } from '../state.ts'
-import { type MessageKey, say } from '../texts.ts'
+import { type MessageKey, messageIn } from '../texts.ts'
 import { type Call, type Route, get, post } from './call.ts'
 
 export const WITHDRAWAL_RULES = { min: '10000', max: '500000', num: 5 } as const
@@ -85,12 +85,12 @@ function withdrawalPayload(withdrawal: WithdrawalRecord, { lang }: Call): Record
   const { status, createdAt, reviewedAt } = withdrawal
   const payload = {
     status,
-    status_text: say(STATUS_TEXTS[status], lang),
+    status_text: messageIn(STATUS_TEXTS[status], lang),
     money: withdrawal.money,
     create_time: serverTime(createdAt),
     update_time: reviewedAt === null ? '' : serverTime(reviewedAt),
   }
-  return status === 3 ? { ...payload, desc: say('refusalReason', lang) } : payload
+  return status === 3 ? { ...payload, desc: messageIn('refusalReason', lang) } : payload
 }
 
 function isSameDay(left: number, right: number): boolean {

@@ -26,7 +26,11 @@ export function CheatForm({ controls, run }: { controls: Controls; run: Run }) {
     const amount = isByStake ? parseMoney(border.submit() ?? '') : null
     if (percentText === null || (isByStake && amount === null)) return
     run(async () => {
-      await controls.cheat({ kind, percent: Number(percentText), ...(amount === null ? {} : { border: amount }) })
+      await controls.cheat({
+        kind,
+        percent: Number(percentText),
+        ...(amount === null ? {} : { minLargeStake: amount }),
+      })
       return `From now on: ${CHEAT_TEXTS[kind].name}.`
     })
   }

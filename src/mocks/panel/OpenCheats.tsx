@@ -39,7 +39,7 @@ export function OpenCheats({ cheats, controls, run }: OpenCheatsProps) {
   )
 }
 
-function describeCheat({ kind, percent, border }: CheatRecord): string {
-  const above = border === undefined ? '' : `, above ${border}`
+function describeCheat({ kind, percent, minLargeStake }: CheatRecord): string {
+  const above = minLargeStake === undefined ? '' : `, above ${minLargeStake}`
   return `${CHEAT_TEXTS[kind].name}: ${percent}\u00a0%${above}`
 }

@@ -5,7 +5,7 @@ import {
   type MemberPatch,
   type Overview,
   addFault,
-  cheat,
+  startCheat,
   credit,
   decideRequest,
   overview,
@@ -14,7 +14,7 @@ import {
   endCheat,
   removeFault,
   resetWorld,
-  review,
+  reviewMember,
   setFaults,
   shortenPeriod,
 } from '../control.ts'
@@ -37,7 +37,7 @@ export interface Controls {
   overview(member: string): Promise<Overview>
   credit(member: string, amount: string): Promise<void>
   patch(member: string, patch: MemberPatch): Promise<void>
-  review(member: string): ReturnType<typeof review>
+  review(member: string): ReturnType<typeof reviewMember>
   decide(request: number, decision: Decision): Promise<void>
   addFault(fault: Fault): Promise<void>
   removeFault(fault: number): Promise<void>
@@ -56,12 +56,12 @@ export function worldControls(world: World): Controls {
     overview: (member) => overview(world, member),
     credit: (member, amount) => credit(world, member, amount),
     patch: (member, patch) => patchMember(world, member, patch),
-    review: (member) => review(world, member),
+    review: (member) => reviewMember(world, member),
     decide: (request, decision) => decideRequest(world, request, decision),
     addFault: (fault) => addFault(world, fault),
     removeFault: (fault) => removeFault(world, fault),
     clearFaults: () => setFaults(world, []),
-    cheat: (given) => cheat(world, given),
+    cheat: (given) => startCheat(world, given),
     endCheat: (kind) => endCheat(world, kind),
     shortenPeriod: (gameId, ms) => shortenPeriod(world, gameId, ms),
     passPeriods: (gameId, count) => passPeriods(world, gameId, count),
@@ -87,7 +87,7 @@ export function httpControls(base = ''): Controls {
     overview: (member) => post('overview', { member }) as Promise<Overview>,
     credit: async (member, amount) => void (await post('credit', { member, amount })),
     patch: async (member, patch) => void (await post('member', { username: member, patch })),
-    review: (member) => post('review', { member }) as ReturnType<typeof review>,
+    review: (member) => post('review', { member }) as ReturnType<typeof reviewMember>,
     decide: async (id, decision) => void (await post('decide', { id, decision })),
     addFault: async (fault) => void (await post('fault', fault)),
     removeFault: async (id) => void (await post('fault/remove', { id })),

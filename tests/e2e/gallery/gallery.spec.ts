@@ -5,8 +5,8 @@ import type { LanguageCode } from '@/i18n/languages'
 import { states } from '../states'
 import { isFaultless } from '../states/screens'
 import { test } from '../support/app'
-import { askAgain, changeLanguage } from '../support/change-language'
-import { openState, startAgain } from '../support/checks'
+import { refetchAnswers, changeLanguage } from '../support/change-language'
+import { openState, resetPage } from '../support/checks'
 import { wordsOf } from '../support/words'
 import { readInSight } from '../support/words-in-sight'
 import { GALLERY, HEIGHTS, isCounted, pictureFile, readSelection, wordsFile } from './pictures'
@@ -58,10 +58,10 @@ for (const screen of states.filter(({ name }) => name.toLowerCase().includes(onl
     for (const lang of otherLanguages) {
       if (isFaultless(screen) && screen.prepare === undefined) {
         await changeLanguage(page, lang)
-        await askAgain(page)
+        await refetchAnswers(page)
       } else {
         // Messages that were already shown keep their language, so the state is opened again.
-        await startAgain(page, world, screen)
+        await resetPage(page, world, screen)
         await page.evaluate((code) => localStorage.setItem('lang', code), lang)
         await openState({ page, say: await wordsOf(lang), world }, screen)
         await settle(page)

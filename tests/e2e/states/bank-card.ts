@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { paths } from '@/paths'
 import { BUDI, SITI, WULAN } from '../support/members'
-import { failing, FAULT_TEXT, slow, type ScreenState, type Stage } from './state'
+import { refuseCalls, FAULT_TEXT, slow, type ScreenState, type Stage } from './state'
 
 const card = { path: paths.bankCard(), token: BUDI }
 const bind = { path: paths.bindCard(), token: WULAN }
@@ -28,7 +28,7 @@ export const bankCardStates: readonly ScreenState[] = [
     },
   },
   { ...card, name: 'Bank card, loading', faults: slow(CARD) },
-  { ...card, name: 'Bank card, failed', faults: failing(CARD), ready: FAULT_TEXT },
+  { ...card, name: 'Bank card, failed', faults: refuseCalls(CARD), ready: FAULT_TEXT },
   { ...bind, name: 'Bind a card, incomplete', prepare: submit },
   { ...bind, name: 'Bind a card, closed', token: BUDI },
   {

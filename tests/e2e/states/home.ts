@@ -1,7 +1,16 @@
 import { expect } from '@playwright/test'
 import { paths } from '@/paths'
 import { SITI, WULAN } from '../support/members'
-import { empty, failing, FAULT_TEXT, storeAndReload, openDialog, retryIsShown, slow, type ScreenState } from './state'
+import {
+  empty,
+  refuseCalls,
+  FAULT_TEXT,
+  storeAndReload,
+  openDialog,
+  waitForRetry,
+  slow,
+  type ScreenState,
+} from './state'
 
 const home = { path: paths.home(), token: null }
 /** The first name of the demo list, which Home shows without an answer of the platform. */
@@ -18,7 +27,7 @@ export const homeStates: readonly ScreenState[] = [
     prepare: openDialog('index:notice', 'index:noticeTitle'),
     ready: 'Sunda',
   },
-  { ...home, name: 'Home, games failed', faults: failing('/Lottery/hotLottery'), ready: FAULT_TEXT },
+  { ...home, name: 'Home, games failed', faults: refuseCalls('/Lottery/hotLottery'), ready: FAULT_TEXT },
   { ...home, name: 'Home, no games', faults: empty('/Lottery/hotLottery'), ready: WINNER },
   { ...home, name: 'Home, loading', faults: slow('/system/config', '/Lottery/hotLottery'), ready: WINNER },
   { ...meScreen, name: 'Me', ready: '86,500' },
@@ -33,5 +42,5 @@ export const homeStates: readonly ScreenState[] = [
     ready: '20,000',
   },
   { ...meScreen, name: 'Me, nobody logged in', token: null },
-  { ...meScreen, name: 'Me, balance failed', faults: failing('/member/getUserInfo'), prepare: retryIsShown },
+  { ...meScreen, name: 'Me, balance failed', faults: refuseCalls('/member/getUserInfo'), prepare: waitForRetry },
 ]

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { paths } from '@/paths'
 import { WULAN } from '../support/members'
 import { orderAndOpenCities } from './draws'
-import { empty, failing, FAULT_TEXT, keepElsewhere, slow, type ScreenState, type Stage } from './state'
+import { empty, refuseCalls, FAULT_TEXT, keepElsewhere, slow, type ScreenState, type Stage } from './state'
 
 const CITY = { id: '3', name: 'Yogyakarta' }
 /** The first host of that city, who has three pictures. */
@@ -61,10 +61,10 @@ export const hostStates: readonly ScreenState[] = [
   { ...city, name: 'City, loading', faults: slow('/xuanfei/xuanfeilist') },
   { ...city, name: 'City, empty', faults: empty('/xuanfei/xuanfeilist') },
   { ...city, name: 'City, not found', path: paths.hosts({ id: '999', name: '' }) },
-  { ...city, name: 'City, failed', faults: failing('/xuanfei/xuanfeilist'), ready: FAULT_TEXT },
+  { ...city, name: 'City, failed', faults: refuseCalls('/xuanfei/xuanfeilist'), ready: FAULT_TEXT },
   { ...prama, name: 'Host' },
   { ...host, name: 'Host, loading', faults: slow('/xuanfei/xuanfeidata') },
-  { ...host, name: 'Host, failed', faults: failing('/xuanfei/xuanfeidata'), ready: FAULT_TEXT },
+  { ...host, name: 'Host, failed', faults: refuseCalls('/xuanfei/xuanfeidata'), ready: FAULT_TEXT },
   {
     ...prama,
     name: 'Host, pictures',

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { paths } from '@/paths'
 import { EVERY_NEWS, everyMessage } from '../../support/messages'
 import { WULAN } from '../support/members'
-import { empty, failing, FAULT_TEXT, keepElsewhere, offline, slow, type ScreenState, type Stage } from './state'
+import { empty, refuseCalls, FAULT_TEXT, keepElsewhere, offline, slow, type ScreenState, type Stage } from './state'
 
 const noticesTab = { path: paths.notices(), token: WULAN }
 const NOTICES = '/notice/getNoticeList'
@@ -44,7 +44,7 @@ export const inboxStates: readonly ScreenState[] = [
       await expect(page.getByRole('alert')).toContainText(say('record:copyOffer'))
     },
   },
-  { ...noticesTab, name: 'Notices, failed', faults: failing(NOTICES), ready: FAULT_TEXT },
+  { ...noticesTab, name: 'Notices, failed', faults: refuseCalls(NOTICES), ready: FAULT_TEXT },
   { ...requestsTab, name: 'Your requests', prepare: showing(0) },
   { ...requestsTab, name: 'Your requests, unread', prepare: showing(3) },
   {
@@ -58,5 +58,5 @@ export const inboxStates: readonly ScreenState[] = [
   },
   { ...requestsTab, name: 'Your requests, empty' },
   { ...requestsTab, name: 'Your requests, loading', faults: slow(MEMBER) },
-  { ...requestsTab, name: 'Your requests, failed', faults: failing(MEMBER), ready: FAULT_TEXT },
+  { ...requestsTab, name: 'Your requests, failed', faults: refuseCalls(MEMBER), ready: FAULT_TEXT },
 ]

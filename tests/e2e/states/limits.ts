@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { paths } from '@/paths'
 import type { LimitKind } from '@/domain/limits/limit'
 import { WULAN } from '../support/members'
-import { failing, FAULT_TEXT, keepElsewhere, openDialog, slow, type ScreenState, type Stage } from './state'
+import { refuseCalls, FAULT_TEXT, keepElsewhere, openDialog, slow, type ScreenState, type Stage } from './state'
 
 const limits = { path: paths.limits(), token: WULAN }
 const merapi = { path: paths.draw({ key: 'merapi180', id: '12' }), token: WULAN, ready: '1.95' }
@@ -44,8 +44,8 @@ async function takeBreak(stage: Stage): Promise<void> {
 export const limitStates: readonly ScreenState[] = [
   { ...limits, name: 'Limits' },
   { ...limits, name: 'Limits, loading', faults: slow(MEMBER) },
-  { ...limits, name: 'Limits, failed', faults: failing(MEMBER), ready: FAULT_TEXT },
-  { ...limits, name: 'Limits, not counted', faults: failing(ORDERS), ready: FAULT_TEXT },
+  { ...limits, name: 'Limits, failed', faults: refuseCalls(MEMBER), ready: FAULT_TEXT },
+  { ...limits, name: 'Limits, not counted', faults: refuseCalls(ORDERS), ready: FAULT_TEXT },
   { ...limits, name: 'Limits, some set', prepare: setSomeLimits },
   {
     ...limits,

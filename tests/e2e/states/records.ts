@@ -2,7 +2,16 @@ import { expect } from '@playwright/test'
 import { paths } from '@/paths'
 import { keepCopies } from '../support/copies'
 import { BUDI, SITI, WULAN } from '../support/members'
-import { failing, FAULT_TEXT, offline, openDialog, showLatestDay, slow, unfold, type ScreenState } from './state'
+import {
+  refuseCalls,
+  FAULT_TEXT,
+  offline,
+  openDialog,
+  showLatestDay,
+  slow,
+  openBreakdown,
+  type ScreenState,
+} from './state'
 
 const WON = { order: 'Merapi 20261121-0141', returned: '+Rp 1,900' }
 const record = { path: paths.orderRecord(), token: WULAN }
@@ -28,7 +37,7 @@ export const recordStates: readonly ScreenState[] = [
     ...shownRecord,
     name: 'Task record, breakdown of the net',
     prepare: async (stage) => {
-      await unfold(stage, stage.say('shared:net'))
+      await openBreakdown(stage, stage.say('shared:net'))
       await expect(stage.page.getByRole('dialog')).toContainText(stage.say('record:breakdown.record'))
     },
   },
@@ -57,7 +66,7 @@ export const recordStates: readonly ScreenState[] = [
   },
   { ...record, name: 'Task record, empty', token: SITI },
   { ...record, name: 'Task record, loading', faults: slow(ORDERS) },
-  { ...record, name: 'Task record, failed', faults: failing(ORDERS), ready: FAULT_TEXT },
+  { ...record, name: 'Task record, failed', faults: refuseCalls(ORDERS), ready: FAULT_TEXT },
   { ...shownReport, name: 'Report' },
   {
     ...shownReport,
@@ -71,17 +80,17 @@ export const recordStates: readonly ScreenState[] = [
     ...shownReport,
     name: 'Report, breakdown of the net',
     prepare: async (stage) => {
-      await unfold(stage, stage.say('report:netResult'))
+      await openBreakdown(stage, stage.say('report:netResult'))
       await expect(stage.page.getByRole('dialog').getByRole('link')).toBeVisible()
     },
   },
   { ...report, name: 'Report, nothing yet', token: SITI },
   { ...report, name: 'Report, loading', faults: slow(TOTALS, ORDERS) },
-  { ...report, name: 'Report, failed', faults: failing(TOTALS, ORDERS, WITHDRAWALS), ready: FAULT_TEXT },
+  { ...report, name: 'Report, failed', faults: refuseCalls(TOTALS, ORDERS, WITHDRAWALS), ready: FAULT_TEXT },
   { ...statement, name: 'Statement', ready: 'Toba' },
   { ...statement, name: 'Statement, withdrawals', token: BUDI, ready: '150,000' },
   { ...statement, name: 'Statement, latest day', prepare: showLatestDay, ready: 'Toba' },
   { ...statement, name: 'Statement, empty', token: SITI },
   { ...statement, name: 'Statement, loading', faults: slow(WITHDRAWALS) },
-  { ...statement, name: 'Statement, one list failed', faults: failing(WITHDRAWALS), ready: FAULT_TEXT },
+  { ...statement, name: 'Statement, one list failed', faults: refuseCalls(WITHDRAWALS), ready: FAULT_TEXT },
 ]

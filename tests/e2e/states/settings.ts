@@ -3,11 +3,11 @@ import { paths, patterns } from '@/paths'
 import { SITI, WULAN } from '../support/members'
 import { tapArmed } from '../support/tap-armed'
 import {
-  failing,
+  refuseCalls,
   storeAndReload,
   offline,
   openDialog,
-  retryIsShown,
+  waitForRetry,
   slow,
   fireUntilShown,
   type ScreenState,
@@ -77,14 +77,14 @@ export const settingsStates: readonly ScreenState[] = [
       await expect(page.locator('.toast').filter({ hasText: say('setting:erased') })).toBeVisible()
     },
   },
-  { ...settings, name: 'Settings, failed', faults: failing(MEMBER), prepare: retryIsShown },
+  { ...settings, name: 'Settings, failed', faults: refuseCalls(MEMBER), prepare: waitForRetry },
   { ...profile, name: 'Basic information', ready: WULAN_NAME },
   { ...profile, name: 'Basic information, loading', faults: slow(MEMBER) },
   {
     ...profile,
     name: 'Basic information, card failed',
-    faults: failing('/member/getUserBankInfo'),
-    prepare: retryIsShown,
+    faults: refuseCalls('/member/getUserBankInfo'),
+    prepare: waitForRetry,
   },
   {
     ...profile,

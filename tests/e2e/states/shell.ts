@@ -1,6 +1,6 @@
 import { paths } from '@/paths'
 import { BUDI, WULAN } from '../support/members'
-import { failing, FAULT_TEXT, goOffline, fireUntilShown, type ScreenState } from './state'
+import { refuseCalls, FAULT_TEXT, goOffline, fireUntilShown, type ScreenState } from './state'
 
 /**
  * Simulates that the server has a newer build: its start page does not name the script of this
@@ -15,7 +15,7 @@ function serveNewerBuild(): void {
 
 export const shellStates: readonly ScreenState[] = [
   { name: 'Not found', path: '/nowhere', token: null },
-  { name: 'Start failed', path: paths.cities(), token: null, faults: failing('/system/base'), ready: FAULT_TEXT },
+  { name: 'Start failed', path: paths.cities(), token: null, faults: refuseCalls('/system/base'), ready: FAULT_TEXT },
   { name: 'Offline, a form', path: paths.withdraw(), token: BUDI, prepare: goOffline },
   { name: 'Offline, log in', path: paths.login(), token: null, prepare: goOffline },
   {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import type { Fault } from '@/mocks/faults'
-import { say } from '@/mocks/texts'
+import { messageIn } from '@/mocks/texts'
 import { languages } from '@/i18n/languages'
 import type { World } from '../support/app'
 import type { Say } from '../support/words'
@@ -30,10 +30,10 @@ export interface ScreenState {
 }
 
 /** Matches the error message of the mock platform in any language. */
-export const FAULT_TEXT = new RegExp(languages.map(({ code }) => say('serverError', code)).join('|'))
+export const FAULT_TEXT = new RegExp(languages.map(({ code }) => messageIn('serverError', code)).join('|'))
 
 /** Returns faults by which the mock platform refuses every request of these calls. */
-export const failing = (...calls: string[]): Fault[] => calls.map((path) => ({ path, kind: 'error' }))
+export const refuseCalls = (...calls: string[]): Fault[] => calls.map((path) => ({ path, kind: 'error' }))
 export const empty = (...calls: string[]): Fault[] => calls.map((path) => ({ path, kind: 'empty' }))
 export const offline = (...calls: string[]): Fault[] => calls.map((path) => ({ path, kind: 'offline' }))
 /** Returns faults that delay the answers of these calls for longer than any check takes. */
@@ -91,7 +91,7 @@ export async function fillStorage({ page, say }: Stage): Promise<void> {
 }
 
 /** Waits for the button Retry, in states that show a failed figure without the reason. */
-export async function retryIsShown({ page, say }: Stage): Promise<void> {
+export async function waitForRetry({ page, say }: Stage): Promise<void> {
   await expect(page.getByRole('button', { name: say('common:retry') })).toBeVisible()
 }
 
@@ -127,7 +127,7 @@ export async function showLatestDay({ page, say }: Stage): Promise<void> {
 }
 
 /** Taps the figure with this text before its amount, and waits for the breakdown of the figure. */
-export async function unfold({ page, say }: Stage, figure: string): Promise<void> {
+export async function openBreakdown({ page, say }: Stage, figure: string): Promise<void> {
   const label = say('record:breakdown.see', { figure: `${figure} (amount)` })
     .split('(amount)')
     .map(escapeRegExp)
@@ -144,7 +144,7 @@ function escapeRegExp(text: string): string {
 }
 
 /** Waits until an opened screen has loaded, and then leads the screen to its state. */
-export async function show(stage: Stage, screen: ScreenState): Promise<void> {
+export async function showState(stage: Stage, screen: ScreenState): Promise<void> {
   const { page } = stage
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   await expect(page.locator('#root')).toContainText(screen.ready ?? /./)

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test'
 import { paths } from '@/paths'
 import { SITI, WULAN } from '../support/members'
 import { boxes } from '../../support/picture-files'
-import { failing, FAULT_TEXT, fillStorage, goOffline, offline, slow, type ScreenState, type Stage } from './state'
+import { refuseCalls, FAULT_TEXT, fillStorage, goOffline, offline, slow, type ScreenState, type Stage } from './state'
 
 const topUp = { path: paths.topUp(), token: WULAN, ready: '86,500' }
 const UPLOAD = '/system/img_upload'
@@ -48,7 +48,7 @@ export const topUpStates: readonly ScreenState[] = [
   {
     ...topUp,
     name: 'Top up, balance failed',
-    faults: failing('/member/getUserInfo'),
+    faults: refuseCalls('/member/getUserInfo'),
     ready: /./,
     prepare: async ({ page, say }) => {
       await expect(page.getByRole('alert')).toContainText(say('common:notLoaded', { what: say('shared:balance') }))
@@ -105,7 +105,7 @@ export const topUpStates: readonly ScreenState[] = [
   {
     ...topUp,
     name: 'Top up, upload failed',
-    faults: failing(UPLOAD),
+    faults: refuseCalls(UPLOAD),
     prepare: async (stage) => {
       await fillIn(stage)
       await expect(stage.page.getByRole('alert')).toContainText(FAULT_TEXT)
@@ -114,7 +114,7 @@ export const topUpStates: readonly ScreenState[] = [
   {
     ...topUp,
     name: 'Top up, refused',
-    faults: failing(TOP_UP),
+    faults: refuseCalls(TOP_UP),
     prepare: async (stage) => {
       await sendTopUp(stage)
       await expect(stage.page.locator('.toast')).toContainText(FAULT_TEXT)

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { paths, patterns } from '@/paths'
 import { BUDI, WULAN } from '../support/members'
-import { empty, failing, FAULT_TEXT, slow, type ScreenState, type Stage } from './state'
+import { empty, refuseCalls, FAULT_TEXT, slow, type ScreenState, type Stage } from './state'
 
 const hall = { path: paths.videos(), token: null }
 /** The category "craft", whose forty videos fill more than one page of the list. */
@@ -27,7 +27,7 @@ const play = ({ page, say }: Stage) =>
 
 export const videoStates: readonly ScreenState[] = [
   { ...hall, name: 'Videos', ready: DURATION },
-  { ...hall, name: 'Videos, failed', faults: failing('/video/getVideoList'), ready: FAULT_TEXT },
+  { ...hall, name: 'Videos, failed', faults: refuseCalls('/video/getVideoList'), ready: FAULT_TEXT },
   { ...hall, name: 'Videos, loading', faults: slow('/video/itemlist') },
   { ...hall, name: 'Videos, list loading', faults: slow('/video/getVideoList') },
   { ...hall, name: 'Videos, no categories', faults: empty('/video/itemlist') },
@@ -60,7 +60,7 @@ export const videoStates: readonly ScreenState[] = [
     },
   },
   { ...video, name: 'Video, loading', faults: slow('/video/getVideoInfo') },
-  { ...video, name: 'Video, failed', faults: failing('/video/getVideoInfo'), ready: FAULT_TEXT },
+  { ...video, name: 'Video, failed', faults: refuseCalls('/video/getVideoInfo'), ready: FAULT_TEXT },
   { ...video, name: 'Video, not found', path: patterns.video },
   {
     ...loadedVideo,

@@ -3,7 +3,7 @@ import { paths } from '@/paths'
 import { BUDI, SITI, WULAN } from '../support/members'
 import { tapArmed } from '../support/tap-armed'
 import {
-  failing,
+  refuseCalls,
   FAULT_TEXT,
   goOffline,
   offline,
@@ -46,7 +46,7 @@ async function enterAndConfirm(stage: Stage): Promise<void> {
 export const withdrawStates: readonly ScreenState[] = [
   { ...withdraw, name: 'Withdraw' },
   { path: paths.withdraw(), token: BUDI, name: 'Withdraw, loading', faults: slow(CARD) },
-  { ...withdraw, name: 'Withdraw, failed', faults: failing(CARD), ready: FAULT_TEXT },
+  { ...withdraw, name: 'Withdraw, failed', faults: refuseCalls(CARD), ready: FAULT_TEXT },
   { path: paths.withdraw(), token: SITI, name: 'Withdraw, neither card nor fund password' },
   {
     ...withdraw,
@@ -129,5 +129,5 @@ export const withdrawStates: readonly ScreenState[] = [
   { ...record, name: 'Withdrawal record, latest day', prepare: showLatestDay, ready: '60,000' },
   { ...record, name: 'Withdrawal record, empty', token: WULAN },
   { ...record, name: 'Withdrawal record, loading', faults: slow(WITHDRAWALS) },
-  { ...record, name: 'Withdrawal record, failed', faults: failing(WITHDRAWALS), ready: FAULT_TEXT },
+  { ...record, name: 'Withdrawal record, failed', faults: refuseCalls(WITHDRAWALS), ready: FAULT_TEXT },
 ]

@@ -2,7 +2,7 @@ import { expect, test as base, type APIRequestContext, type Page } from '@playwr
 import type { LanguageCode } from '@/i18n/languages'
 import { CONTROL_HEADER } from '@/mocks/access'
 import type { Fault } from '@/mocks/faults'
-import { openAgainWhereRejected, useMouseAndKeys } from './firefox'
+import { retryRejectedAddresses, useMouseAndKeys } from './firefox'
 import { drawIn, fontOf, type FontName } from './fonts'
 import { wordsOf, type Say } from './words'
 
@@ -129,7 +129,7 @@ export const test = base.extend<AppFixtures & AppOptions>({
   page: async ({ page, lang, browserName }, use) => {
     if (browserName === 'firefox') {
       useMouseAndKeys(page)
-      openAgainWhereRejected(page)
+      retryRejectedAddresses(page)
     }
     const violations: string[] = []
     page.on('console', (message) => {

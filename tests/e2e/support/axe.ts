@@ -10,7 +10,7 @@ type AxeRunner = Pick<typeof axe, 'run'>
  * frames.
  * @returns each violated rule with the HTML of the elements
  */
-export async function violations(page: Page, rules?: string[]): Promise<string[]> {
+export async function findViolations(page: Page, rules?: string[]): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   return page.evaluate(async (names) => {
     const { violations: results } = await (window as unknown as { axe: AxeRunner }).axe.run('html', {

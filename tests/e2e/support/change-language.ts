@@ -8,7 +8,7 @@ import { languageOf, type LanguageCode } from '@/i18n/languages'
  */
 export async function changeLanguage(page: Page, code: LanguageCode, { asksAgain = false } = {}): Promise<void> {
   await page.evaluate(callExportedChange, code)
-  if (asksAgain) await askAgain(page)
+  if (asksAgain) await refetchAnswers(page)
   await page.waitForFunction((tag) => document.documentElement.lang === tag, languageOf(code).tag)
 }
 
@@ -31,7 +31,7 @@ const callExportedChange = async (code: string) => {
  * Makes the app fetch the platform's answers again. The names of games, options, cities and hosts
  * are in the language of the request.
  */
-export async function askAgain(page: Page): Promise<void> {
+export async function refetchAnswers(page: Page): Promise<void> {
   await page.evaluate(async () => {
     interface Fiber {
       child: Fiber | null

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import type { LanguageCode } from '@/i18n/languages'
-import { show, type ScreenState, type Stage } from '../states/state'
+import { showState, type ScreenState, type Stage } from '../states/state'
 import { openAs, START, type World } from './app'
-import { violations } from './axe'
+import { findViolations } from './axe'
 
 /** The app's databases. This list is needed because older browsers cannot list databases. */
 const DATABASES = ['tiga.ledger', 'tiga.copies']
@@ -15,14 +15,14 @@ export async function openState(stage: Stage, screen: ScreenState): Promise<void
   await world.holdClock(page, START + 20_000)
   await world.faults(screen.faults ?? [])
   await openAs(page, screen.token, screen.path)
-  await show(stage, screen)
+  await showState(stage, screen)
 }
 
 /**
  * Clears the page's storage and resets the mock platform. Another state can then be opened in the
  * same page, which is faster than a new page.
  */
-export async function startAgain(
+export async function resetPage(
   page: Page,
   world: World,
   { token, lang }: Pick<ScreenState, 'token'> & { lang?: LanguageCode },
@@ -66,7 +66,7 @@ export async function expectAccessible(page: Page): Promise<void> {
  * colours and another place for a moment.
  */
 function expectNoViolationsSoon(page: Page, rules?: string[]): Promise<void> {
-  return expect.poll(() => violations(page, rules), { timeout: 20_000 }).toEqual([])
+  return expect.poll(() => findViolations(page, rules), { timeout: 20_000 }).toEqual([])
 }
 
 export const MIN_VIEWPORT = { width: 320, height: 640 }
@@ -77,14 +77,14 @@ export const MIN_VIEWPORT = { width: 320, height: 640 }
  */
 export async function expectNothingLost(page: Page): Promise<void> {
   await page.setViewportSize(MIN_VIEWPORT)
-  await expectNothingLostAsItIs(page)
+  await expectNothingLostAtThisSize(page)
 }
 
 /**
  * Makes the checks of `expectNothingLost` at the window's present size. The size of a window in
  * full screen cannot be changed.
  */
-export async function expectNothingLostAsItIs(page: Page): Promise<void> {
+export async function expectNothingLostAtThisSize(page: Page): Promise<void> {
   expect(await page.evaluate(findLostContent)).toEqual([])
   expect(await page.evaluate(setRootFontSize, '200%').then(() => page.evaluate(findLostContent))).toEqual([])
   await page.evaluate(setRootFontSize, '')

@@ -17,7 +17,7 @@ export function useMouseAndKeys(page: Page): void {
 }
 
 /** Makes `goto` retry once if the driver rejects the address, which happens now and then. */
-export function openAgainWhereRejected(page: Page): void {
+export function retryRejectedAddresses(page: Page): void {
   const open = page.goto.bind(page)
   page.goto = (url, options) =>
     open(url, options).catch((error: unknown) => {

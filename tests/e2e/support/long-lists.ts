@@ -1,5 +1,5 @@
 import { paths } from '@/paths'
-import { answerWith, CROWDED_GAME, crowds } from '../../support/crowd'
+import { answerWith, CROWDED_GAME, crowdedAnswers } from '../../support/crowd'
 import { BUDI } from './app'
 import type { Page } from '@playwright/test'
 
@@ -36,15 +36,15 @@ export const longLists: readonly LongList[] = [
   { name: 'recommended', path: paths.video('1001'), token: BUDI, has: 'all' },
 ]
 
-/** Answers each call that `crowds` names with `count` rows. */
-export async function fill(page: Page, count: number): Promise<void> {
-  for (const [path, dataOf] of Object.entries(crowds)) {
+/** Answers each call that `crowdedAnswers` names with `count` rows. */
+export async function answerWithRows(page: Page, count: number): Promise<void> {
+  for (const [path, dataOf] of Object.entries(crowdedAnswers)) {
     const answer = answerWith(dataOf(count))
     await page.route(`**/api${path}*`, (route) => route.fulfill({ json: answer }))
   }
 }
 
-export const elementsOf = (page: Page) => page.evaluate(() => document.querySelectorAll('*').length)
+export const countElements = (page: Page) => page.evaluate(() => document.querySelectorAll('*').length)
 
 /**
  * Scrolls the list to a share (0 to 1) of its height: in the open sheet, otherwise in the window.

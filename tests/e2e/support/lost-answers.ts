@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import type { Change } from '@/api/changes'
 import { paths } from '@/paths'
 import { startTcpProxy, type TcpProxy } from '../../support/tcp-proxy'
-import { passingOnTheWorld, startNginx, type Nginx } from '../../support/nginx'
+import { forwardWorldHeader, startNginx, type Nginx } from '../../support/nginx'
 import { LIVE_URL, NGINX_URL } from '../playwright.config'
 import { expect, openAs, START, test as base, type World } from './app'
 import { BUDI, SITI, WULAN } from './members'
@@ -196,7 +196,7 @@ async function linkByNginx(index: number): Promise<Opened> {
     void first.stop()
   })
   const port = portOf(NGINX_URL) + 1200 + 2 * index
-  const startServer = (listenPort: number) => startNginx(listenPort, { API_ORIGIN: platform.url }, passingOnTheWorld)
+  const startServer = (listenPort: number) => startNginx(listenPort, { API_ORIGIN: platform.url }, forwardWorldHeader)
   const [first, second] = await Promise.all([startServer(port), startServer(port + 1)])
   const line = await startTcpProxy(port)
   const lose = async (path: Change, world: World) => {

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { Readable } from 'node:stream'
 import type { BrowserContext, Page } from '@playwright/test'
-import { listening } from '../../support/raw-http'
+import { listenLocally } from '../../support/raw-http'
 
 /**
  * Colours of the corners before the photo is turned: top left, top right, bottom right, bottom
@@ -63,7 +63,10 @@ export function markersOf(jpeg: Buffer): number[] {
  * Returns the size of a picture as the browser shows it, and [red, green, blue] of each corner, in
  * the order of `CORNERS`.
  */
-export function look(page: Page, picture: Buffer): Promise<{ width: number; height: number; corners: number[][] }> {
+export function readPicture(
+  page: Page,
+  picture: Buffer,
+): Promise<{ width: number; height: number; corners: number[][] }> {
   return page.evaluate(async (base64) => {
     const blob = new Blob([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))])
     const bitmap = await createImageBitmap(blob)
@@ -111,7 +114,7 @@ export async function recordUploads(page: Page, platform: string): Promise<{ fil
       response.end(await answer.text())
     })().catch(() => response.destroy())
   })
-  const port = await listening(server)
+  const port = await listenLocally(server)
   await page.route('**/api/system/img_upload', (route) =>
     route.continue({ url: `http://127.0.0.1:${port}/api/system/img_upload` }),
   )

@@ -10,7 +10,7 @@ export const button = (page: Page, name: string) => player(page).getByRole('butt
 export const slider = (page: Page) => player(page).getByRole('slider', { name: 'Position' })
 export const previewEnded = (page: Page) => page.getByRole('dialog', { name: 'The preview ended at 3:00' })
 
-export const video = (page: Page) =>
+export const readVideoState = (page: Page) =>
   page.evaluate(() => {
     const element = document.querySelector('video')
     if (element === null) throw new Error('no video')
@@ -59,12 +59,12 @@ export async function play(page: Page): Promise<void> {
  */
 export async function pause(page: Page): Promise<void> {
   await page.evaluate(() => document.querySelector('video')?.pause())
-  await expect.poll(async () => (await video(page)).paused).toBe(true)
+  await expect.poll(async () => (await readVideoState(page)).paused).toBe(true)
 }
 
 export async function expectMoving(page: Page): Promise<void> {
-  const before = (await video(page)).currentTime
-  await expect.poll(async () => (await video(page)).currentTime).toBeGreaterThan(before + 0.2)
+  const before = (await readVideoState(page)).currentTime
+  await expect.poll(async () => (await readVideoState(page)).currentTime).toBeGreaterThan(before + 0.2)
 }
 
 /** Taps the slider at the point for `second`, a position of the video in seconds. */
@@ -79,9 +79,9 @@ export async function seek(page: Page, second: number): Promise<void> {
 }
 
 export async function expectPosition(page: Page, min: number, max: number): Promise<void> {
-  await expect.poll(async () => (await video(page)).currentTime).toBeGreaterThanOrEqual(min)
-  expect((await video(page)).currentTime).toBeLessThanOrEqual(max)
+  await expect.poll(async () => (await readVideoState(page)).currentTime).toBeGreaterThanOrEqual(min)
+  expect((await readVideoState(page)).currentTime).toBeLessThanOrEqual(max)
 }
 
 /** The end of the preview plus one frame, in seconds. The videos have ten frames a second. */
-export const CAP = 180.1
+export const PREVIEW_END = 180.1

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { paths } from '@/paths'
 import { expect, openAs, START, test, WULAN } from '../../e2e/support/app'
 import { ordersSent } from '../../e2e/support/order'
-import { button, FOREST, press, video } from '../../e2e/support/player'
+import { button, FOREST, press, readVideoState } from '../../e2e/support/player'
 import { tapArmed } from '../../e2e/support/tap-armed'
 import { OLD_CHROMIUM } from '../../old-chromium.mjs'
 
@@ -71,10 +71,10 @@ test('a member withdraws', async ({ page, world }) => {
 test('a film plays and skips forward', async ({ page }) => {
   await openAs(page, WULAN, FOREST)
   await press(page, 'Play')
-  await expect.poll(async () => (await video(page)).currentTime).toBeGreaterThan(0.2)
-  const before = (await video(page)).currentTime
+  await expect.poll(async () => (await readVideoState(page)).currentTime).toBeGreaterThan(0.2)
+  const before = (await readVideoState(page)).currentTime
   // Presses the button by a key, because the controls may hide at the moment of a tap.
   await button(page, 'Forward 10 seconds').press('Enter')
-  await expect.poll(async () => (await video(page)).currentTime).toBeGreaterThan(before + 9)
-  expect((await video(page)).videoWidth).toBeGreaterThan(0)
+  await expect.poll(async () => (await readVideoState(page)).currentTime).toBeGreaterThan(before + 9)
+  expect((await readVideoState(page)).videoWidth).toBeGreaterThan(0)
 })

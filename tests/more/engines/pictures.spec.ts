@@ -5,7 +5,7 @@ import { chromium, type Page } from '@playwright/test'
 import { paths } from '@/paths'
 import { launchOptions } from '../../e2e/playwright.config'
 import { expect, openAs, START, test as base, WULAN } from '../../e2e/support/app'
-import { look } from '../../e2e/support/pictures'
+import { readPicture } from '../../e2e/support/pictures'
 import {
   boxes,
   bytesOf,
@@ -35,13 +35,17 @@ const test = base.extend<object, { judge: Page }>({
 })
 
 const ORIENTATIONS = [1, 2, 3, 4, 5, 6, 7, 8]
-const readPicture = (name: string) => new Uint8Array(readFileSync(resolve(import.meta.dirname, 'pictures', name)))
+const readPictureFile = (name: string) => new Uint8Array(readFileSync(resolve(import.meta.dirname, 'pictures', name)))
 
 /**
  * One picture in three formats, 1600 px wide and 1200 px high, with a different colour in each
  * corner.
  */
-const [JPEG, PNG, WEBP] = [readPicture('quarters.jpg'), readPicture('quarters.png'), readPicture('quarters.webp')]
+const [JPEG, PNG, WEBP] = [
+  readPictureFile('quarters.jpg'),
+  readPictureFile('quarters.png'),
+  readPictureFile('quarters.webp'),
+]
 
 const jpegHeld = (orientation: number) =>
   bytesOf(
@@ -123,7 +127,7 @@ async function sendPicture(page: Page, bytes: Uint8Array): Promise<Sent> {
 
 /** Returns the colour of each corner, and whether the picture is upright. */
 async function shapeOf(judge: Page, bytes: Uint8Array) {
-  const { width, height, corners } = await look(judge, Buffer.from(bytes))
+  const { width, height, corners } = await readPicture(judge, Buffer.from(bytes))
   const names = corners.map((colour) => colour.map((part) => (part > 100 ? '1' : '0')).join(''))
   return { isUpright: height > width, corners: names.join(' ') }
 }
@@ -152,7 +156,7 @@ test('the sent picture looks like the chosen one in every orientation, and holds
       expect(await shapeOf(judge, sentPicture.bytes)).toEqual(await shapeOf(judge, chosen))
       shapes.add(JSON.stringify(await shapeOf(judge, sentPicture.bytes)))
       expect(sentPicture.bytes.includes('GPS')).toBe(false)
-      const { width, height } = await look(judge, sentPicture.bytes)
+      const { width, height } = await readPicture(judge, sentPicture.bytes)
       const [longer, shorter] = isResisted ? [1600, 1200] : [1280, 960]
       expect([width, height]).toEqual(orientation > 4 ? [shorter, longer] : [longer, shorter])
     })
@@ -174,7 +178,7 @@ test('the sent picture looks like the chosen one in every orientation, and holds
 test('a receipt 4800 px high stays readable, and one 12,800 px high is refused', async ({ page, judge }) => {
   await openTopUp(page)
   const isResisted = await isResisting(page)
-  const { width, height } = await look(judge, (await sendPicture(page, receipt(1080, 4800))).bytes)
+  const { width, height } = await readPicture(judge, (await sendPicture(page, receipt(1080, 4800))).bytes)
   expect([width, height]).toEqual(isResisted ? [1080, 4800] : [960, 4267])
   await proofField(page).setInputFiles(asFile(receipt(1080, 12_800)))
   await expect(page.getByRole('alert')).toHaveText('Too long to read in one picture. Send it in parts.')

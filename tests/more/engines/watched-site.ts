@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http'
 import { createRequire } from 'node:module'
-import { listening } from '../../support/raw-http'
+import { listenLocally } from '../../support/raw-http'
 
 /** A query for elements, as in Testing Library. A string has to match the full text. */
 export type Query = { within?: Query } & (
@@ -37,7 +37,7 @@ const library = readFileSync(
  * first into the page, from the page's own origin, as the content security policy requires. The
  * rest of the page passes unchanged.
  */
-export async function watchedSite(target: string, world: string, now: () => number) {
+export async function serveWatchedSite(target: string, world: string, now: () => number) {
   const server = createServer((request, response) => {
     if (request.url === SCRIPT) {
       response.setHeader('Content-Type', 'text/javascript')
@@ -46,7 +46,7 @@ export async function watchedSite(target: string, world: string, now: () => numb
     }
     passOn(request, response, target, world)
   })
-  const port = await listening(server)
+  const port = await listenLocally(server)
   const close = () => {
     server.closeAllConnections()
     server.close()

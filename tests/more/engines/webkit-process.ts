@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { findWebKit } from '../../engines.mjs'
-import { listening } from '../../support/raw-http'
+import { listenLocally } from '../../support/raw-http'
 import { WebDriver } from './webdriver'
 
 /** Starts WebKitGTK on a virtual display. `end` stops the browser, its driver and the display. */
@@ -49,7 +49,7 @@ export async function startWebKit(): Promise<{ driver: WebDriver; end: () => Pro
 
 async function freePort(): Promise<number> {
   const server = createServer()
-  const port = await listening(server)
+  const port = await listenLocally(server)
   server.close()
   return port
 }

@@ -2,7 +2,7 @@ import { expect, test as base } from '@playwright/test'
 import { LIVE_URL } from '../../e2e/playwright.config'
 import { START, World } from '../../e2e/support/app'
 import { TAP_GUARD_MS } from '@/ui/tap-guard'
-import { watchedSite, type Watch, type Query } from './watched-site'
+import { serveWatchedSite, type Watch, type Query } from './watched-site'
 import type { WebDriver } from './webdriver'
 import { startWebKit } from './webkit-process'
 
@@ -164,7 +164,7 @@ export const test = base.extend<{ world: World; app: WebKitWindow }, WorkerFixtu
   begin: [{ at: START }, { scope: 'worker' }],
   windows: [
     async ({ begin }, use) => {
-      const site = await watchedSite(LIVE_URL, WORLD, () => begin.at)
+      const site = await serveWatchedSite(LIVE_URL, WORLD, () => begin.at)
       const openWindows: { window: WebKitWindow; end: () => Promise<void> }[] = []
       let tests = 0
       const next = async () => {

@@ -1,7 +1,7 @@
 import { describe, test } from 'vitest'
 import { actions, MOVE_MONEY } from '../../support/actions'
 import { expectEach } from '../../support/fault-matrix'
-import { actionCases, expectToTell } from '../../support/survive-action'
+import { actionCases, expectOutcomeShown } from '../../support/survive-action'
 
 /**
  * Sends each call that a tap makes, with faults of the platform's answers that `actionCases`
@@ -18,7 +18,7 @@ describe.each(Object.entries(actions))('%s', (call, action) => {
     expectEach(
       cases,
       ({ name, course }) => `${name}, ${course}`,
-      ({ name, course }) => expectToTell(call, action, name, course),
+      ({ name, course }) => expectOutcomeShown(call, action, name, course),
     ),
   )
 })

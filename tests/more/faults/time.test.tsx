@@ -1,17 +1,19 @@
 import { describe, test } from 'vitest'
 import { expectEach } from '../../support/fault-matrix'
-import { chosen, takesTurns } from '../../support/faults'
+import { isChosen, takesTurns } from '../../support/faults'
 import { places, type Place } from '../../support/places'
 import { expectToKeepTime, readAtEase } from '../../support/survive-time'
-import { times } from '../../support/times'
+import { timeFaults } from '../../support/times'
 
 /**
- * Opens every screen with disturbances of the clock from `times`. Each screen gets a third of them
- * in turn. With `WHOLE=1` each screen gets all, and with `FAULTS` those that it names.
+ * Opens every screen with disturbances of the clock from `timeFaults`. Each screen gets a third of
+ * them in turn. With `WHOLE=1` each screen gets all, and with `FAULTS` those that it names.
  */
 
 const namesFor = (place: Place) =>
-  Object.keys(times).filter((name, index) => chosen(name) && (!takesTurns || (places.indexOf(place) + index) % 3 === 0))
+  Object.keys(timeFaults).filter(
+    (name, index) => isChosen(name) && (!takesTurns || (places.indexOf(place) + index) % 3 === 0),
+  )
 
 describe.each(places)('$path', (place) => {
   test('recovers by itself from every disturbance of the clock', { timeout: 600_000 }, async () => {

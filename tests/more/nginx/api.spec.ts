@@ -10,7 +10,7 @@ import { expect, test } from '@playwright/test'
 import { CHANGES } from '@/api/changes'
 import { NGINX_URL } from '../../e2e/playwright.config'
 import { startNginx, type Nginx } from '../../support/nginx'
-import { ask, listening } from '../../support/raw-http'
+import { sendRaw, listenLocally } from '../../support/raw-http'
 
 /**
  * Tests how nginx passes calls on to the platform. Each test defines the answers of its platform.
@@ -80,7 +80,7 @@ test.describe('a call', () => {
   let nginx: Nginx
   let host = ''
   test.beforeAll(async () => {
-    host = `127.0.0.1:${await listening(server)}`
+    host = `127.0.0.1:${await listenLocally(server)}`
     nginx = await startNginx(basePort + 1000 + 2 * test.info().parallelIndex, { API_ORIGIN: `http://${host}` })
   })
   test.beforeEach(() => {
@@ -103,7 +103,7 @@ test.describe('a call', () => {
       response.setHeader('Content-Type', 'application/json')
       response.end('eyJjb2RlIjoyMDB9')
     }
-    const nginxAnswer = await ask(nginx.url, '/api/game/placeOrder?a=%2F%20b&c=', {
+    const nginxAnswer = await sendRaw(nginx.url, '/api/game/placeOrder?a=%2F%20b&c=', {
       method: 'POST',
       headers: { ...SENT, ...FORGED },
       body: 'money=2000',
@@ -138,7 +138,7 @@ test.describe('a call', () => {
   test("is answered with the platform's status and text if the platform refuses it or fails", async () => {
     for (const status of [401, 404, 500, 503]) {
       answer = (_request, response) => response.writeHead(status).end('the platform says so')
-      const { status: sentStatus, body, headers } = await ask(nginx.url, '/api/game/list')
+      const { status: sentStatus, body, headers } = await sendRaw(nginx.url, '/api/game/list')
       expect([sentStatus, body.toString(), headers['cache-control']]).toEqual([
         status,
         'the platform says so',
@@ -150,7 +150,7 @@ test.describe('a call', () => {
   test('closes its connection if it changes data, and keeps the connection alive otherwise', async () => {
     answer = (_request, response) => response.end('ok')
     const connectionOf = async (path: string) => {
-      const { headers } = await ask(nginx.url, `/api${path}`, { headers: { connection: 'keep-alive' } })
+      const { headers } = await sendRaw(nginx.url, `/api${path}`, { headers: { connection: 'keep-alive' } })
       return headers.connection
     }
     for (const path of CHANGES) expect([path, await connectionOf(`${path}?a=b`)]).toEqual([path, 'close'])
@@ -170,7 +170,7 @@ test.describe('a call', () => {
   ] as const)
     test(`by ${method} is not repeated if its connection breaks`, async () => {
       answer = (request) => request.socket.destroy()
-      const nginxAnswer = await ask(nginx.url, path, { method, headers: { token: 'c2VjcmV0LXRva2Vu' } })
+      const nginxAnswer = await sendRaw(nginx.url, path, { method, headers: { token: 'c2VjcmV0LXRva2Vu' } })
       expect([nginxAnswer.status, nginxAnswer.headers['cache-control']]).toEqual([502, 'no-store'])
       expect(recordedCalls).toHaveLength(1)
     })
@@ -187,7 +187,7 @@ test.describe('a call', () => {
       }
     })
     const askForRobots = async (times: number) => {
-      for (let remaining = times; remaining > 0; remaining -= 1) await ask(nginx.url, '/robots.txt')
+      for (let remaining = times; remaining > 0; remaining -= 1) await sendRaw(nginx.url, '/robots.txt')
     }
     await fetch(`${nginx.url}/api/slow`, { method: 'POST', body: 'a=1', signal: member.signal }).catch(() => null)
     expect(await answered).toBe(true)
@@ -196,10 +196,10 @@ test.describe('a call', () => {
   test('with a voucher of 20 MB is passed on, and one with a larger voucher is refused', async () => {
     answer = (_request, response) => response.end('ok')
     const upload = (bytes: number) =>
-      ask(nginx.url, '/api/system/img_upload', { method: 'POST', body: Buffer.alloc(bytes, 'x') })
+      sendRaw(nginx.url, '/api/system/img_upload', { method: 'POST', body: Buffer.alloc(bytes, 'x') })
     expect((await upload(20 * 1024 * 1024)).status).toBe(200)
     expect(recordedCalls.map(({ length }) => length)).toEqual([20 * 1024 * 1024])
-    const refused = await ask(nginx.url, '/api/system/img_upload', {
+    const refused = await sendRaw(nginx.url, '/api/system/img_upload', {
       method: 'POST',
       headers: { 'content-length': String(22 * 1024 * 1024) },
       body: '',
@@ -211,10 +211,10 @@ test.describe('a call', () => {
   test('leaves no query, token, IP address or browser name in the log', async () => {
     answer = (_request, response) => response.end('ok')
     const secret = { headers: { token: 'c2VjcmV0LXRva2Vu' } }
-    await ask(nginx.url, '/api/member/setLoginPassword?password=hunter2', secret)
+    await sendRaw(nginx.url, '/api/member/setLoginPassword?password=hunter2', secret)
     answer = (request) => request.socket.destroy()
-    await ask(nginx.url, '/api/member/setLoginPassword?password=hunter2', secret)
-    await ask(nginx.url, '/Recharge?balance=98765', { headers: { referer: 'https://x.example/?hunter2' } })
+    await sendRaw(nginx.url, '/api/member/setLoginPassword?password=hunter2', secret)
+    await sendRaw(nginx.url, '/Recharge?balance=98765', { headers: { referer: 'https://x.example/?hunter2' } })
     await expect.poll(nginx.log).toMatch(/ GET \/Recharge 200 /)
     const log = nginx.log()
     expect(log).toMatch(/ GET \/api\/member\/setLoginPassword 200 /)
@@ -242,12 +242,12 @@ for (const [trusted, forwarded] of [
     const recordedCalls: RecordedCall[] = []
     const server = createServer(platform(recordedCalls, (_request, response) => response.end()))
     const nginx = await startNginx(basePort + 1100 + 2 * test.info().parallelIndex, {
-      API_ORIGIN: `http://127.0.0.1:${await listening(server)}`,
+      API_ORIGIN: `http://127.0.0.1:${await listenLocally(server)}`,
       TRUSTED_PROXY: trusted,
     })
     // The member forged the first address of `x-forwarded-for`. The trusted proxy added the second.
     const headers = { ...FORGED, host: 'evil.example', 'x-forwarded-for': '198.51.100.1, 203.0.113.7' }
-    await ask(nginx.url, '/api/game/list', { headers })
+    await sendRaw(nginx.url, '/api/game/list', { headers })
     await nginx.stop()
     server.closeAllConnections()
     server.close()
@@ -289,7 +289,7 @@ test.describe('a platform over TLS', () => {
       requested.push((request.socket as TLSSocket).servername, request.headers.host)
       response.end('ok')
     })
-    const host = `api.example:${await listening(server)}`
+    const host = `api.example:${await listenLocally(server)}`
     const dnsServer = await nameServer()
     const withNameServer = (config: string) => config.replace('@RESOLVER@', dnsServer.address)
     const withOwnCertificate = (config: string) =>
@@ -298,7 +298,7 @@ test.describe('a platform over TLS', () => {
     for (const editConfig of [withOwnCertificate, withNameServer]) {
       const port = basePort + 1001 + 2 * test.info().parallelIndex
       const nginx = await startNginx(port, { API_ORIGIN: `https://${host}` }, editConfig)
-      statuses.push((await ask(nginx.url, '/api/game/list')).status)
+      statuses.push((await sendRaw(nginx.url, '/api/game/list')).status)
       await nginx.stop()
     }
     dnsServer.socket.close()

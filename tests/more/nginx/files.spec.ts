@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
 import { headerRules, headersFor } from '@/build/headers'
 import { NGINX_URL } from '../../e2e/playwright.config'
-import { ask } from '../../support/raw-http'
+import { sendRaw } from '../../support/raw-http'
 
 /**
  * Tests the answers of a real nginx that serves `dist`, with the configuration and the start script
@@ -54,7 +54,7 @@ const ANSWERS: readonly (readonly [path: string, status: number, type: string, c
 
 for (const [path, status, type, cache] of ANSWERS)
   test(`${path.replace(script, 'assets/index.js')} is answered with ${status} and all headers of the build`, async () => {
-    const { status: sentStatus, headers, body } = await ask(NGINX_URL, path)
+    const { status: sentStatus, headers, body } = await sendRaw(NGINX_URL, path)
     expect([sentStatus, headers['content-type'], headers['cache-control']]).toEqual([status, type, cache])
     // The headers are the same as those of the preview server and of other hosts.
     const { 'Cache-Control': _cache, Link: link, ...otherHeaders } = headersFor('/', rules)
@@ -90,7 +90,7 @@ test('each file arrives with its content unchanged, whether it is sent by brotli
     const isCompressed = files.includes(`${name}.br`)
     expect(isCompressed, name).toBe(files.includes(`${name}.gz`))
     for (const [accepted, expected] of ACCEPTED.slice(0, name === 'index.html' ? ACCEPTED.length : 3)) {
-      const { headers, body } = await ask(NGINX_URL, `/${name}`, { headers: { 'accept-encoding': accepted } })
+      const { headers, body } = await sendRaw(NGINX_URL, `/${name}`, { headers: { 'accept-encoding': accepted } })
       const encoding = isCompressed ? expected : ''
       expect(headers['content-encoding'] ?? '', `${name} by ${accepted}`).toBe(encoding)
       expect(decoders[encoding](body).equals(original), `${name} by ${accepted}`).toBe(true)
@@ -103,7 +103,7 @@ test('each file arrives with its content unchanged, whether it is sent by brotli
 
 test('large files are sent compressed, even through another proxy', async () => {
   for (const name of [script, 'index.html', 'licenses.txt']) expect(files).toContain(`${name}.br`)
-  const { headers } = await ask(NGINX_URL, '/Home', { headers: { 'accept-encoding': 'gzip', via: '1.1 cdn' } })
+  const { headers } = await sendRaw(NGINX_URL, '/Home', { headers: { 'accept-encoding': 'gzip', via: '1.1 cdn' } })
   expect(headers['content-encoding']).toBe('gzip')
 })
 
@@ -116,18 +116,18 @@ for (const [method, path] of [
   ['PUT', '/api/game/placeOrder'],
 ] as const)
   test(`${method} ${path.replace(script, 'assets/index.js')} is refused`, async () => {
-    const { status, headers } = await ask(NGINX_URL, path, { method })
+    const { status, headers } = await sendRaw(NGINX_URL, path, { method })
     expect(status).toBe(405)
     expect(headers['cache-control'] ?? '').not.toContain('immutable')
   })
 
 test('a path that leads out of the folder is refused', async () => {
   for (const path of ['/..%2f..%2fetc%2fpasswd', '/assets/..%2f..%2f..%2fetc%2fpasswd', '/../../etc/passwd'])
-    expect((await ask(NGINX_URL, path)).status, path).toBe(400)
+    expect((await sendRaw(NGINX_URL, path)).status, path).toBe(400)
 })
 
 test('a page that has not changed is not sent again', async () => {
-  const first = await ask(NGINX_URL, '/Home')
-  const second = await ask(NGINX_URL, '/Me', { headers: { 'if-none-match': first.headers.etag ?? '' } })
+  const first = await sendRaw(NGINX_URL, '/Home')
+  const second = await sendRaw(NGINX_URL, '/Me', { headers: { 'if-none-match': first.headers.etag ?? '' } })
   expect([second.status, second.body.length, second.headers['cache-control']]).toEqual([304, 0, REVALIDATE])
 })

@@ -16,10 +16,10 @@ export type Refusal = 'ours'
 export type Withdrawal = MoneyRequestOf<'withdrawal'>
 export type Answer = ApiError | null
 
-export const request = withdrawal
+export const withdrawalRequest = withdrawal
 export const order = orderRequest()
-export const network = new ApiError('network', 'lost')
-export const refused = new ApiError('api', 'no', { serverMessage: 'No.' })
+export const networkError = new ApiError('network', 'lost')
+export const refusalError = new ApiError('api', 'no', { serverMessage: 'No.' })
 
 interface Phone {
   /** Epoch ms. */
@@ -74,8 +74,8 @@ export const notifier: Notifier = {
   canLookUp: () => phone.isLoggedIn,
 }
 
-export async function read(): Promise<string[]> {
-  if (phone.record === null) throw network
+export async function readRecord(): Promise<string[]> {
+  if (phone.record === null) throw networkError
   return phone.record
 }
 
@@ -84,7 +84,7 @@ export function machineOf(options: Partial<MachineOptions<Withdrawal>> = {}) {
     store: phone.store,
     memberId: () => '1001',
     kind: 'withdrawal',
-    readerOf: () => read,
+    readerOf: () => readRecord,
     ...options,
   })
 }
@@ -105,13 +105,13 @@ export function pendingWithdrawal(fields: Partial<PendingRequest> = {}): Pending
 }
 
 /** Marks a request as busy for the rest of the test, as if this tab waited for the answer. */
-export const hold = (id: string) => void phone.store.busy.hold(id, () => new Promise(() => undefined))
+export const holdRequest = (id: string) => void phone.store.busy.hold(id, () => new Promise(() => undefined))
 export const flushTasks = () => new Promise((resolve) => setImmediate(resolve))
-export const outcomes = () => phone.store.messages.list().map(({ news }) => news.outcome)
+export const reportedOutcomes = () => phone.store.messages.list().map(({ news }) => news.outcome)
 
 /** @returns a machine at the review of `request`, at a time when Confirm works */
 export async function reviewedMachine(machine = machineOf()) {
-  machine.review(request)
+  machine.review(withdrawalRequest)
   await flushTasks()
   phone.elapsed += ARMING_MS
   return machine
@@ -129,18 +129,18 @@ export async function confirmedMachine(attempt = confirmation(null), machine = m
  * The matching entries of the platform's record before the request was sent, and after the answer.
  * Null if the record cannot be read.
  */
-export type Row = [before: string[] | null, after: string[] | null]
+export type RecordChange = [before: string[] | null, after: string[] | null]
 
 /** Returns the entries as a listing with one more row that could not be read. */
-export const unreadable = (entries: string[]) => Object.assign([...entries], { unreadable: 1 })
+export const withUnreadableRow = (entries: string[]) => Object.assign([...entries], { unreadable: 1 })
 
 /**
  * Sends a request, and changes the record's entries from `before` to `after` when the platform
  * answers.
  * @returns the machine after the answer, and the spy that reads the record
  */
-export async function answered(answer: Answer, [before, after]: Row) {
-  const reader = vi.fn<typeof read>(read)
+export async function answeredMachine(answer: Answer, [before, after]: RecordChange) {
+  const reader = vi.fn<typeof readRecord>(readRecord)
   phone.record = before
   const send = () => {
     phone.record = after

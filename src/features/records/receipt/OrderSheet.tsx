@@ -101,7 +101,7 @@ const ICONS: Record<Resettlement['verdict'], IconName> = { agreed: 'check', diff
 function ResettlementDetail(resettlement: Resettlement) {
   const { t } = useTranslation('record')
   const { verdict } = resettlement
-  const agreesWithItself = verdict === 'agreed' && !resettlement.isHeldAgainstLedger
+  const agreesWithItself = verdict === 'agreed' && !resettlement.isConfirmedByLedger
   return (
     <Detail name={t('resettled.name')} weight={verdict === 'differs' ? 'strong' : 'plain'}>
       <span className={clsx(styles['verdict'], verdict === 'differs' && styles['bad'])}>

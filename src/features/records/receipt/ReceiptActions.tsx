@@ -125,7 +125,7 @@ export function receiptOf(
     updatedAt: order.updatedAt,
     picks: order.lines.map((line) => ({ option: nameOf(line), stake: line.stake, outcome: line.outcome })),
     staked: order.total,
-    returned: order.isSettled && !totals.isUntold ? totals.returned : null,
+    returned: order.isSettled && !totals.isReturnMissing ? totals.returned : null,
     net: order.isSettled && !totals.isPartial ? totals.net : null,
   }
 }

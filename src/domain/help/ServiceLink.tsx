@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom'
 import { paths } from '@/paths'
 import { TextButton } from '@/ui/Button'
 import { useTimeout } from '@/ui/use-event'
-import styles from './HelpLink.module.css'
+import styles from './ServiceLink.module.css'
 
 const MAX_WAIT_MS = 8000
 /** The wait after the last answer, because an answer may start another query. */
