@@ -4,8 +4,8 @@ import { loadEnv } from 'vite'
 import { defineConfig } from 'vitest/config'
 import packageJson from './package.json' with { type: 'json' }
 import { buildId } from './src/build/build-id.ts'
-import { chunkFileNames, codeSplitting } from './src/build/chunks.ts'
-import { finish } from './src/build/finish.ts'
+import { chunkFileNames, codeSplitting, compileHint } from './src/build/chunks.ts'
+import { finishBuild } from './src/build/finish.ts'
 import { CSS_TARGETS } from './src/build/floor.ts'
 import { hotReload } from './src/build/hot-reload.ts'
 import { languagePacks } from './src/build/language-packs.ts'
@@ -15,7 +15,7 @@ import { loaderOfScreens } from './src/build/page.ts'
 import { startPage } from './src/build/start-page.ts'
 import { readConfig } from './src/build/settings.ts'
 import { noWarnings } from './src/build/warnings.ts'
-import { wholeFiles } from './src/build/whole.ts'
+import { markCompleteFiles } from './src/build/whole.ts'
 import { serviceWorker } from './src/build/worker.ts'
 import { testProjects } from './tests/support/projects.ts'
 
@@ -34,13 +34,14 @@ export default defineConfig(({ mode }) => {
       buildId(env, root),
       loaderOfScreens(),
       noWarnings(),
+      compileHint(),
       // After the plugins that write files, before the headers: their policy is for the final page.
-      wholeFiles(),
+      markCompleteFiles(),
       // Before the mock, so that its answers have the headers too.
       securityHeaders(env),
       mockPlatform(isMockBuild),
       // A mock build has no worker and is not checked: it is only for trying the app.
-      ...(isMockBuild ? [] : [serviceWorker(env), finish(env)]),
+      ...(isMockBuild ? [] : [serviceWorker(env), finishBuild(env)]),
     ],
     define: {
       __APP_VERSION__: JSON.stringify(packageJson.version),

@@ -3,13 +3,14 @@ import { preload } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { gameQueries, pollAtClosings } from '@/api/games'
-import { platformQueries } from '@/api/platform'
+import { type HomeContent, platformQueries } from '@/api/platform'
 import { AsyncBlock, StaleNotice } from '@/kit/query/AsyncBlock'
 import { useMember } from '@/domain/member/member'
 import { useSheets } from '@/kit/sheets/use-sheets'
 import { lazyPart } from '@/kit/load/lazy-part'
 import { markFirstScreen } from '@/kit/load/module'
 import { PullToRefreshArea } from '@/kit/query/PullToRefreshArea'
+import type { QueryState } from '@/kit/query/query-state'
 import { RefreshButton, useRefresh } from '@/kit/query/RefreshButton'
 import { paths } from '@/paths'
 import { useIsLoggedIn } from '@/session/store'
@@ -132,11 +133,19 @@ function Notice({ text }: { text: string | undefined }) {
   )
 }
 
-function VideosSkeleton() {
+/**
+ * The shape of a heading, the promoted video and two rows of videos. Shows the poster of the
+ * promoted video, the largest picture of Home, before the code of the videos has loaded.
+ */
+function VideosSkeleton({ content }: { content?: QueryState<HomeContent> }) {
+  const posterUrl = content?.data?.videoRows[0][0]?.posterUrl
   return (
     <div className={styles['videos']}>
       <Skeleton height={18} width={64} />
-      <Skeleton height="auto" />
+      <div className={styles['promo']}>
+        <Skeleton height="auto" />
+        {posterUrl && <img src={posterUrl} alt="" className={styles['poster']} decoding="async" draggable={false} />}
+      </div>
       <Skeleton height={138} />
       <Skeleton height={138} />
     </div>
